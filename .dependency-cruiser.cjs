@@ -1,0 +1,172 @@
+// The rooms of architecture.md: who may import whom. Each message says what to do instead.
+const FEATURE = '^src/features/([^/]+)/';
+
+/** Every room of ours; a rule lists what a room may import, all else of ours is refused. */
+const OURS = '^(src/(core|form|tenant|ui|data|features|app)/|sdk/|contracts/|sandbox/|e2e/|scripts/|bench/)';
+
+const room = (name, from, may, comment) => ({
+  name: `${name}-imports`,
+  severity: 'error',
+  comment,
+  from: { path: from },
+  to: { path: OURS, pathNot: [from, ...may] },
+});
+
+const [core, form, tenant, ui, data, features, sdk] = [
+  '^src/core/',
+  '^src/form/',
+  '^src/tenant/',
+  '^src/ui/',
+  '^src/data/',
+  '^src/features/',
+  '^sdk/',
+];
+
+module.exports = {
+  forbidden: [
+    room(
+      'app',
+      '^src/app/',
+      [features, data, ui, form, tenant, core],
+      'app composes features, data, ui, form, tenant and core; reach the backend through data.',
+    ),
+    room(
+      'features',
+      features,
+      [data, ui, form, tenant, core],
+      'A feature uses data, ui, form, tenant and core; what belongs to app or the sdk comes down as a prop or through data.',
+    ),
+    room(
+      'data',
+      data,
+      [core, sdk],
+      'data knows core and the sdk; what the form or a screen knows is passed in.',
+    ),
+    room(
+      'form',
+      form,
+      [core, tenant],
+      'form is declarations in the language of core, with the texts of tenant; rendering belongs to features.',
+    ),
+    room(
+      'core',
+      core,
+      [sdk],
+      'core knows nobody but the types of the sdk; pass what it needs as an argument.',
+    ),
+    room('ui', ui, [], 'ui controls know no answers: take props and give events; connect them in a feature.'),
+    room(
+      'tenant',
+      tenant,
+      [],
+      'tenant is plain settings; whoever needs more imports tenant, not the other way.',
+    ),
+    room(
+      'sdk',
+      sdk,
+      [],
+      'The sdk stands alone, so that others can install it; move what it needs into sdk/.',
+    ),
+    room(
+      'e2e',
+      '^e2e/',
+      [],
+      'A journey sees what an applicant sees: the browser and the addresses, no module of ours.',
+    ),
+    room(
+      'contracts',
+      '^contracts/',
+      [sdk],
+      'A contract is written with the sdk alone; anything else would not be what the backend meets.',
+    ),
+    room(
+      'sandbox',
+      '^sandbox/',
+      [sdk],
+      "The sandbox takes the sdk's types only: a stand-in that borrowed our rules would verify only itself.",
+    ),
+    room(
+      'scripts',
+      '^scripts/',
+      [form, core, '^sandbox/'],
+      'A script starts or checks the product (sandbox, form, core); logic the product needs belongs in its rooms.',
+    ),
+
+    {
+      name: 'features-never-import-each-other',
+      severity: 'error',
+      comment:
+        'A feature never imports another: let app pass the outcome down, or move the shared part to ui, data or core.',
+      from: { path: FEATURE },
+      to: { path: features, pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'types-only-from-the-sdk',
+      severity: 'error',
+      comment:
+        "core and sandbox take only types from the sdk: write `import type { … } from '@admission/sdk'`.",
+      from: { path: '^(src/core|sandbox)/' },
+      to: { path: sdk, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sdk-has-one-door',
+      severity: 'error',
+      comment: "Import from '@admission/sdk'; what is not exported there is not for use outside.",
+      from: { pathNot: sdk },
+      to: { path: sdk, pathNot: '^sdk/src/index\\.ts$' },
+    },
+    {
+      name: 'core-has-no-react',
+      severity: 'error',
+      comment: 'core runs without React or a browser; a hook belongs in features.',
+      from: { path: '^src/core/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: 'node_modules/(react|react-dom|react-router-dom|@tanstack)/' },
+    },
+    {
+      name: 'only-sdk-imports-openapi-fetch',
+      severity: 'error',
+      comment: 'Only sdk/ imports openapi-fetch; call a method of @admission/sdk.',
+      from: { pathNot: sdk },
+      to: { path: 'node_modules/openapi-(fetch|react-query)/' },
+    },
+    {
+      name: 'only-ui-wraps-the-widgets',
+      severity: 'error',
+      comment: 'react-select, react-modal and react-toastify live in src/ui; use its controls.',
+      from: { path: '^(src|sdk)/', pathNot: ui },
+      to: { path: 'node_modules/(react-select|react-modal|react-toastify)/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that import each other cannot be read alone: move the shared part to a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      comment: 'This import leads nowhere: check the path and its extension.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'product-without-test-code',
+      severity: 'error',
+      comment: 'Product code imports no test file and no development dependency.',
+      from: { path: '^(src|sdk)/', pathNot: '\\.(test|test-d)\\.tsx?$|/test-support/|testing' },
+      to: { path: '\\.test\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.data|node_modules)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

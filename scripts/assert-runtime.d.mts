@@ -1,0 +1,6 @@
+export declare const OLDEST_NODE: string;
+export declare function describeRuntimeProblem(runtime: {
+  version: string;
+  platform: string;
+  installed: boolean;
+}): string | null;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { OLDEST_NODE, describeRuntimeProblem } from './assert-runtime.mjs';
+
+const installed = { platform: 'linux', installed: true };
+
+describe('assert-runtime', () => {
+  it('accepts the oldest Node it names, and newer ones', () => {
+    for (const version of [OLDEST_NODE, '24.18.1', '24.21.0', '25.0.0', 'v26.1.0']) {
+      expect(describeRuntimeProblem({ ...installed, version })).toBeNull();
+    }
+  });
+
+  it('refuses older ones on Linux in one line that says what to do', () => {
+    for (const version of ['18.20.0', '20.20.2', '24.17.9']) {
+      const problem = describeRuntimeProblem({ ...installed, version });
+
+      expect(problem).toContain(`this is ${version}`);
+      expect(problem).toContain('npm ci');
+      expect(problem).not.toContain('\n');
+    }
+  });
+
+  it('sends people elsewhere to install Node 24 themselves', () => {
+    const problem = describeRuntimeProblem({ version: '20.1.0', platform: 'darwin', installed: true });
+
+    expect(problem).toContain('install Node 24');
+  });
+
+  it('names `npm ci` when nothing is installed, whatever the version', () => {
+    const problem = describeRuntimeProblem({ version: '24.21.0', platform: 'linux', installed: false });
+
+    expect(problem).toBe('Not installed yet: run `npm ci` first, then this command again.');
+  });
+});

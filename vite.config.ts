@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+
+/** What the first page needs; naming it keeps the first development load from starting over. */
+const PREBUNDLED = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  '@tanstack/react-query',
+  'yup',
+  'react-select',
+  'react-select/async-creatable',
+  'react-modal',
+  'react-toastify',
+  'react-toastify/unstyled',
+  '@emotion/cache',
+  '@emotion/react',
+  '@admission/sdk > openapi-fetch',
+];
+
+export default defineConfig(({ command, mode }) => {
+  const env = loadEnv(mode, import.meta.dirname, 'VITE_');
+
+  return {
+    plugins: [react()],
+    // `/public` belongs to the backend's paths; static files are imported and so get hashed names.
+    publicDir: false,
+    define: {
+      // CONST-24: local only when this equals 'development'; without a setting it is Vite's own mode.
+      'import.meta.env.VITE_ENVIRONMENT': JSON.stringify(env.VITE_ENVIRONMENT ?? mode),
+      // TRAP-36: the scenario switch exists on the static mock only, and in no build.
+      'import.meta.env.VITE_MOCK': JSON.stringify(command === 'serve' && env.VITE_MOCK === '1' ? '1' : ''),
+    },
+    optimizeDeps: { include: PREBUNDLED },
+    build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },
+  };
+});

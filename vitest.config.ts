@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const exclude = ['**/node_modules/**', 'dist/**'];
+const setupFiles = ['./scripts/test-setup/fail-on-console-error.ts'];
+
+export default defineConfig({
+  plugins: [react()],
+  define: { 'import.meta.env.VITE_ENVIRONMENT': '"development"', 'import.meta.env.VITE_MOCK': '""' },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,sdk,sandbox,scripts}/**/*.test.{ts,tsx}'],
+          exclude,
+          setupFiles,
+          typecheck: {
+            enabled: process.argv.includes('--typecheck'),
+            include: ['{src,sdk}/**/*.test-d.ts'],
+            exclude,
+          },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contracts',
+          // Pact needs Node: a DOM environment strips the Cookie header.
+          environment: 'node',
+          include: ['contracts/**/*.test.ts'],
+          exclude,
+          setupFiles,
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
