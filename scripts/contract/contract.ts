@@ -1,0 +1,67 @@
+/**
+ * The parts of an OpenAPI document that the contract checks read.
+ *
+ * Everything is optional: the checks run on broken copies too and must report, not crash.
+ */
+export interface Contract {
+  security?: Security[];
+  paths?: Record<string, PathItem>;
+  components?: {
+    schemas?: Record<string, JsonSchema>;
+    [kind: string]: Record<string, unknown> | undefined;
+  };
+}
+
+export type Security = Record<string, string[]>;
+export type Ref = { $ref?: string };
+
+export interface JsonSchema extends Ref {
+  enum?: unknown[];
+  type?: string | string[];
+  required?: string[];
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: boolean | JsonSchema;
+  [keyword: string]: unknown;
+}
+
+export interface Example extends Ref {
+  value?: unknown;
+}
+
+export interface Parameter extends Ref {
+  name?: string;
+  in?: string;
+  schema?: JsonSchema;
+  example?: unknown;
+  examples?: Record<string, Example>;
+}
+
+export interface MediaType {
+  schema?: JsonSchema;
+  example?: unknown;
+  examples?: Record<string, Example>;
+}
+
+export interface Response extends Ref {
+  headers?: Record<string, Parameter>;
+  content?: Record<string, MediaType>;
+}
+
+export interface Operation {
+  operationId?: string;
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  security?: Security[];
+  parameters?: Parameter[];
+  requestBody?: { content?: Record<string, MediaType> } & Ref;
+  responses?: Record<string, Response>;
+}
+
+export interface PathItem {
+  parameters?: Parameter[];
+  get?: Operation;
+  put?: Operation;
+  post?: Operation;
+  delete?: Operation;
+}

@@ -1,0 +1,2127 @@
+/**
+ * Generated from openapi.yaml by "npm run generate". Do not edit; change openapi.yaml and run it again.
+ */
+
+export interface paths {
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load the applicant's profile
+         * @description Everything saved for the logged-in applicant; loaded once when the form is entered. `successful_login` has
+         *     one entry per login, so its length is the login count. `web_status` is a history: the status is the number
+         *     of *distinct* values in it (0 none, 1 started, 2 validating, 3 submitted); duplicates left by retries are
+         *     harmless.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/web-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the application moved on
+         * @description Adds an entry to the profile's `web_status` history. A client that gets no good reply sends the same status
+         *     again up to two times, so posting the current status again must answer `200`. The order is started,
+         *     validating, submitted: a step back or a skipped step is `409`, and `submitted` is only accepted after
+         *     `POST /api/submit` succeeded.
+         */
+        post: operations["saveWebStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/last-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remember the page the applicant is on
+         * @description Sent on each page visit while the status is started or validating. The page is returned by the profile so
+         *     the applicant can go on where they stopped. Only the three form pages are accepted.
+         */
+        put: operations["saveLastPage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/validations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report the errors found and ask for page-level checks
+         * @description Sent with every save on navigation and with every submit. The client reports the errors it found (often
+         *     none) and which keys each page asks. The server may answer with page-level errors of its own; these are
+         *     only shown while the status is validating. No `errors` property, or an empty one, means nothing is wrong.
+         *     A bad answer is never an error status: it is a `200` with `errors`.
+         */
+        post: operations["postValidations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit the application
+         * @description Has no body: the saved answers are what is submitted. **Idempotent**: if the application was already
+         *     submitted, answer `200` again and change nothing. The client may have to press Submit twice when recording
+         *     the status `submitted` failed after this call succeeded; a second submit is a success, never a `403` or
+         *     `409`, and never a second application.
+         */
+        post: operations["submitApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save answers
+         * @description The body is the map of answers itself. The server merges it key by key: a key that is sent replaces the
+         *     saved value (the empty string clears it), a key that is not sent stays as it is. Half-typed values are
+         *     stored as they stand. Sent when the applicant navigates, submits or uploads.
+         */
+        put: operations["saveAnswers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/add-another": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load how many items were added
+         * @description The number of items per add-another button. A button that is missing has one item.
+         */
+        get: operations["getAddAnother"];
+        /**
+         * Save how many items were added
+         * @description Sent when an item is added or removed. At most 4 parents and 5 colleges. The answers of a removed item are
+         *     cleared by a `PUT /api/answer`, not by this call.
+         */
+        put: operations["saveAddAnother"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tabs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load the chosen tabs
+         * @description The chosen tab per tab group. A group that is missing shows its default tab.
+         */
+        get: operations["getTabs"];
+        /**
+         * Save a chosen tab
+         * @description Sent when the applicant switches a tab. Only the questions of the chosen tab are required.
+         */
+        put: operations["saveTab"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/presigned-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask where to upload a document
+         * @description Returns a short-lived upload target. The file is then posted to `url` as a multipart form: all `fields` in
+         *     the given order, the file last, without cookies. `fields.key` names the stored file in the conversion call.
+         */
+        post: operations["requestUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mock-storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file (stands in for the storage service)
+         * @description The upload target is a storage service of its own and not part of this backend; this path documents what is
+         *     sent so that the mock and the sandbox can receive it. The browser posts with `mode: no-cors` and without
+         *     cookies, so it cannot see the status: a refused upload shows up as a failed conversion. Accepted files are
+         *     PDF, Word, JPG and PNG up to 10 MB.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the uploaded documents
+         * @description Loaded with the form so that file names and running conversions show again after a reload. Documents that
+         *     were never uploaded, or were removed, are left out.
+         */
+        get: operations["getDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-answer/{answer_key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document question.
+                 * @example hs_transcript_doc
+                 */
+                answer_key: components["parameters"]["AnswerKeyPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an uploaded document
+         * @description Removes the uploaded file. Sent when the applicant removes it and after a failed upload or conversion.
+         *     Idempotent: removing what is not there answers `200`.
+         */
+        delete: operations["deleteDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pdf/document-answer/{answer_key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document question.
+                 * @example hs_transcript_doc
+                 */
+                answer_key: components["parameters"]["AnswerKeyPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Ask how the conversion is going
+         * @description Polled every 2000 ms while the status is UNPROCESSED or IN_PROGRESS. COMPLETED, FAILED and NOT_ANSWERED end
+         *     the polling. With FAILED the `message` is shown to the applicant. A document that does not exist is
+         *     NOT_ANSWERED, not a `404`.
+         */
+        get: operations["getConversion"];
+        put?: never;
+        /**
+         * Start converting an uploaded file to PDF
+         * @description Sent once the file is uploaded. Answers at once; the conversion goes on and is polled. Starting again with
+         *     the same `file_key` restarts nothing.
+         */
+        post: operations["startConversion"];
+        /**
+         * Remove the converted PDF of a document
+         * @description Removes the converted file and stops a running conversion. Sent together with removing the document.
+         *     Idempotent: removing what is not there answers `200`.
+         */
+        delete: operations["deleteConversion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask for the PDF copy of the application
+         * @description The first call starts making the copy. Polled every 1000 ms while UNPROCESSED or IN_PROGRESS and every
+         *     600000 ms after the first result, so that the short-lived `url` stays fresh. `url` is `''` unless COMPLETED.
+         */
+        get: operations["getPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log out
+         * @description Ends the session and expires both cookies. It is a GET, so it must never be cached or prefetched: send
+         *     `Cache-Control: no-store`. With no valid session the answer is `401` like everywhere else.
+         */
+        get: operations["logOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description Creates an unconfirmed account and sends a 6-digit code by e-mail. `409` cannot hide that an address is
+         *     taken; its text therefore helps the owner of the address and says nothing more.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an account with the code
+         * @description Confirms the account. A wrong code, an expired code and an unknown address get the same answer. Confirming
+         *     an already confirmed account with its last code answers `200`.
+         */
+        post: operations["confirmAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/resend-confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a new confirmation code
+         * @description Answers the same whether or not an unconfirmed account with this address exists.
+         */
+        post: operations["resendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in
+         * @description Starts a session, sets both cookies and adds a successful login to the profile. A wrong password and an
+         *     unknown address get the same `400`; a `401` would read as an ended session. That the account is not
+         *     confirmed is only said after the right password.
+         */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to reset the password
+         * @description Sends a link to `/reset` with the query parameters `username` and `id`. Answers the same whether or not an
+         *     account with this address exists.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password
+         * @description Sets a new password with the `id` of the link that was e-mailed. The link works once. A wrong `id`, a used
+         *     or expired link and an unknown address get the same answer.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/tmp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load the temporary public view
+         * @description A read-only copy of an application for whoever holds the link, without an account. The Social Security
+         *     number is masked by the server. An unknown or expired token is `404`, so the link says nothing about
+         *     whether an application exists.
+         */
+        get: operations["getPublicView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/tmp-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load an application for the read-only PDF rendering
+         * @description Used by staff and by the PDF renderer with a valid, short-lived token. The Social Security number is masked
+         *     by the server (last four digits only). A bad or expired token is `401`; it does not touch an applicant's
+         *     session.
+         */
+        get: operations["getServiceView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lookup/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search for an entry, or load one
+         * @description Two questions in one path. With `text` and `category`: a list of at most `max_results` items, best first,
+         *     an empty list when nothing fits. With `id` and `category`: the record of that item, an address for the
+         *     category `address` and a named place otherwise; `404` when there is none. Exactly one of `text` and `id` is
+         *     sent. Clients swallow every failure here, so a failing search never stops an applicant.
+         */
+        get: operations["findLookup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A reply with nothing else to say. */
+        Message: {
+            /** @description Shown to the applicant as it stands. */
+            message: string;
+        };
+        /** @description Every error of every operation. */
+        Error: {
+            /** @description Says what happened and what to do next; shown to the applicant as it stands. */
+            message: string;
+            /** @description For programs. The examples list the codes in use; clients accept unknown ones. */
+            code?: string;
+        };
+        /**
+         * @description How far the application is. Never moves backward and never skips a step.
+         * @enum {string}
+         */
+        WebStatus: "started" | "validating" | "submitted";
+        WebStatusChange: {
+            web_status: components["schemas"]["WebStatus"];
+        };
+        /**
+         * @description The path of a form page.
+         * @enum {string}
+         */
+        LastPage: "/about" | "/education" | "/final-steps";
+        LastPageChange: {
+            last_page: components["schemas"]["LastPage"];
+        };
+        /** @description Everything saved for one applicant. */
+        StudentProfile: {
+            /** @description The e-mail address, in lower case. */
+            username: string;
+            /**
+             * @description The page last visited; `''` before the first visit.
+             * @enum {string}
+             */
+            last_page: "" | "/about" | "/education" | "/final-steps";
+            /** @description One entry per successful login, oldest first. */
+            successful_login: components["schemas"]["SuccessfulLogin"][];
+            /** @description The history of the web status, oldest first. Duplicates are possible and harmless. */
+            web_status: components["schemas"]["WebStatusEntry"][];
+            answer: components["schemas"]["StudentAnswers"];
+            document_answer: components["schemas"]["DocumentAnswers"];
+        };
+        SuccessfulLogin: {
+            /** Format: date-time */
+            timestamp: string;
+        };
+        WebStatusEntry: {
+            web_status: components["schemas"]["WebStatus"];
+            /** Format: date-time */
+            timestamp: string;
+        };
+        /**
+         * @description Messages per question. The key is an answer key or the name of a check over several answers
+         *     (`signature_acks`).
+         */
+        ValidationErrors: {
+            [key: string]: string[];
+        };
+        /** @description The keys each page asks. */
+        PageSchema: {
+            about?: components["schemas"]["PageKeys"];
+            education?: components["schemas"]["PageKeys"];
+            "final-steps"?: components["schemas"]["PageKeys"];
+        };
+        PageKeys: string[];
+        ValidationsRequest: {
+            validation_errors: components["schemas"]["ValidationErrors"];
+            page_schema: components["schemas"]["PageSchema"];
+        };
+        /** @description Messages per page and question. */
+        PageErrors: {
+            about?: components["schemas"]["ValidationErrors"];
+            education?: components["schemas"]["ValidationErrors"];
+            "final-steps"?: components["schemas"]["ValidationErrors"];
+        };
+        ValidationsReply: {
+            message: string;
+            errors?: components["schemas"]["PageErrors"];
+        };
+        /**
+         * @description The id of an add-another button; also the prefix of its items' keys.
+         * @enum {string}
+         */
+        AddAnotherButton: "parent" | "prev_college";
+        /** @description Items per button. A missing button has one item. */
+        AddAnotherCounts: {
+            parent?: number;
+            prev_college?: number;
+        };
+        AddAnotherChange: {
+            button_id: components["schemas"]["AddAnotherButton"];
+            num_components: number;
+        };
+        AddAnotherReply: {
+            add_another: components["schemas"]["AddAnotherCounts"];
+        };
+        /** @enum {string} */
+        TabId: "home_address_tab" | "hs_tab";
+        /** @enum {string} */
+        TabChoice: "us" | "intl";
+        /** @description The chosen tab per group. A missing group shows its default tab. */
+        ChosenTabs: {
+            home_address_tab?: components["schemas"]["TabChoice"];
+            hs_tab?: components["schemas"]["TabChoice"];
+        };
+        TabChange: {
+            tab_id: components["schemas"]["TabId"];
+            chosen_tab: components["schemas"]["TabChoice"];
+        };
+        TabsReply: {
+            tabs: components["schemas"]["ChosenTabs"];
+        };
+        /**
+         * @description UNPROCESSED: waiting. IN_PROGRESS: running. COMPLETED: done. FAILED: could not be done.
+         *     NOT_ANSWERED: there is nothing to process.
+         * @enum {string}
+         */
+        ProcessingStatus: "COMPLETED" | "FAILED" | "IN_PROGRESS" | "UNPROCESSED" | "NOT_ANSWERED";
+        ConversionStatus: {
+            status: components["schemas"]["ProcessingStatus"];
+            /** @description Shown to the applicant when the status is FAILED. */
+            message: string;
+        };
+        PdfStatus: {
+            status: components["schemas"]["ProcessingStatus"];
+            /**
+             * Format: uri-reference
+             * @description Where to download the copy; `''` unless COMPLETED.
+             */
+            url: string;
+        };
+        UploadRequest: {
+            answer_key: components["schemas"]["DocumentAnswerKey"];
+        };
+        UploadTarget: {
+            /** Format: uri-reference */
+            url: string;
+            fields: components["schemas"]["UploadFields"];
+        };
+        /** @description Sent with the file, unchanged and in this order. The storage service chooses them. */
+        UploadFields: {
+            key: string;
+        } & {
+            [key: string]: string;
+        };
+        /** @description The fields of the upload target, then the file. */
+        UploadForm: {
+            key: string;
+            /** Format: binary */
+            file: string;
+        } & {
+            [key: string]: string;
+        };
+        ConversionRequest: {
+            /** @description The `key` field of the upload target. */
+            file_key: string;
+            /** @description The name of the chosen file. */
+            file_name: string;
+        };
+        /** @description An uploaded document. */
+        DocumentAnswer: {
+            file_name: string;
+            status: components["schemas"]["ProcessingStatus"];
+            /** Format: date-time */
+            uploaded_at?: string;
+        };
+        /** @description The uploaded documents by question. */
+        DocumentAnswers: {
+            hs_transcript_doc?: components["schemas"]["DocumentAnswer"];
+            college_transcript_doc?: components["schemas"]["DocumentAnswer"];
+            resume_doc?: components["schemas"]["DocumentAnswer"];
+        };
+        DocumentsReply: {
+            document_answer: components["schemas"]["DocumentAnswers"];
+        };
+        /** @description An application to be read, not changed. */
+        ApplicationView: {
+            answer: components["schemas"]["StudentAnswers"];
+            add_another: components["schemas"]["AddAnotherCounts"];
+            document_answer: components["schemas"]["DocumentAnswers"];
+            tabs: components["schemas"]["ChosenTabs"];
+        };
+        /** @enum {string} */
+        LookupCategory: "college_ceeb" | "hs_ceeb" | "address" | "hs_international" | "company";
+        /** @description One line of a search result. */
+        LookupItem: {
+            text: string;
+            id: string;
+            /** @description A second line, such as the place; may be `''`. */
+            sub_text: string;
+        };
+        /** @description The details of an address. A part that is unknown is `''`. */
+        AddressRecord: {
+            address_line_1: string;
+            address_line_2: string;
+            city: string;
+            /** @description The full name, as in the state list. */
+            state: string;
+            postal_code: string;
+            county: string;
+            country: components["schemas"]["CountryAnswer"];
+        };
+        /** @description The details of a school, college or company. A part that is unknown is `''`. */
+        NameRecord: {
+            name: string;
+            city: string;
+            /** @description The full name, as in the state list. */
+            state: string;
+            country: components["schemas"]["CountryAnswer"];
+            ceeb: string;
+        };
+        /** @description An e-mail address. */
+        Username: string;
+        /** Format: password */
+        Password: string;
+        Credentials: {
+            username: components["schemas"]["Username"];
+            password: components["schemas"]["Password"];
+        };
+        UsernameOnly: {
+            username: components["schemas"]["Username"];
+        };
+        Confirmation: {
+            username: components["schemas"]["Username"];
+            code: string;
+        };
+        PasswordReset: {
+            username: components["schemas"]["Username"];
+            password: components["schemas"]["Password"];
+            confirm_password: components["schemas"]["Password"];
+            /** @description The id of the e-mailed link. */
+            id: string;
+        };
+        /** @description Free text, possibly half-typed. The form's own limits are stricter. */
+        TextAnswer: string;
+        /** @description Several lines of free text, possibly half-typed. */
+        LongTextAnswer: string;
+        /** @description A date as YYYY-MM-DD, possibly half-typed. */
+        DateAnswer: string;
+        /** @enum {string} */
+        YesNoAnswer: "" | "yes" | "no";
+        /**
+         * @description A ticked box is `'true'`, an empty one `''`.
+         * @enum {string}
+         */
+        TickAnswer: "" | "true";
+        /**
+         * @description Marks a document question as answered.
+         * @enum {string}
+         */
+        DocumentMark: "" | "ANSWERED";
+        /** @description An ISO 3166-1 alpha-2 code, or `''`. */
+        CountryAnswer: string;
+        /** @description The full name of a state, territory or province, or `''`. */
+        StateAnswer: string;
+        /** @enum {string} */
+        MonthAnswer: "" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12";
+        YearAnswer: string;
+        /** @enum {string} */
+        RelationAnswer: "" | "mother" | "father" | "guardian" | "other";
+        /** @enum {string} */
+        DegreeAnswer: "" | "none" | "associate" | "bachelor";
+        /** @description The label of the chosen option, kept so that staff read what the applicant read. */
+        ChoiceLabel: string;
+        /**
+         * @description Every question's answer. All are strings, all are optional, the empty answer is `''`. `<key>_desc` carries
+         *     the label of the option chosen for `<key>`. Items of an add-another are numbered:
+         *     `<button_id>_<n>_<key>`. The same list of keys stands in `AnswerKey`.
+         */
+        StudentAnswers: {
+            first_name?: components["schemas"]["TextAnswer"];
+            middle_name?: components["schemas"]["TextAnswer"];
+            last_name?: components["schemas"]["TextAnswer"];
+            /** @enum {string} */
+            name_suffix?: "" | "jr" | "sr" | "ii" | "iii" | "iv";
+            name_suffix_desc?: components["schemas"]["ChoiceLabel"];
+            preferred_name?: components["schemas"]["TextAnswer"];
+            other_name_ind?: components["schemas"]["YesNoAnswer"];
+            other_name_ind_desc?: components["schemas"]["ChoiceLabel"];
+            former_name?: components["schemas"]["TextAnswer"];
+            birth_date?: components["schemas"]["DateAnswer"];
+            guardian_aware_ind?: components["schemas"]["TickAnswer"];
+            /** @enum {string} */
+            gender?: "" | "female" | "male" | "nonbinary" | "another" | "undisclosed";
+            gender_desc?: components["schemas"]["ChoiceLabel"];
+            ethnicity_hispanic_ind?: components["schemas"]["TickAnswer"];
+            ethnicity_asian_ind?: components["schemas"]["TickAnswer"];
+            ethnicity_black_ind?: components["schemas"]["TickAnswer"];
+            ethnicity_native_ind?: components["schemas"]["TickAnswer"];
+            ethnicity_pacific_ind?: components["schemas"]["TickAnswer"];
+            ethnicity_white_ind?: components["schemas"]["TickAnswer"];
+            /** @enum {string} */
+            citizenship_status?: "" | "us_citizen" | "permanent_resident" | "refugee_asylee" | "international";
+            citizenship_status_desc?: components["schemas"]["ChoiceLabel"];
+            ssn?: components["schemas"]["TextAnswer"];
+            alien_number?: components["schemas"]["TextAnswer"];
+            citizenship_country?: components["schemas"]["CountryAnswer"];
+            citizenship_country_desc?: components["schemas"]["ChoiceLabel"];
+            /** @enum {string} */
+            visa_type?: "" | "f1" | "j1" | "h4" | "other" | "none";
+            visa_type_desc?: components["schemas"]["ChoiceLabel"];
+            visa_other?: components["schemas"]["TextAnswer"];
+            i20_needed_ind?: components["schemas"]["YesNoAnswer"];
+            i20_needed_ind_desc?: components["schemas"]["ChoiceLabel"];
+            birth_country?: components["schemas"]["CountryAnswer"];
+            birth_country_desc?: components["schemas"]["ChoiceLabel"];
+            birth_state?: components["schemas"]["StateAnswer"];
+            birth_state_desc?: components["schemas"]["ChoiceLabel"];
+            contact_email?: components["schemas"]["TextAnswer"];
+            phone_home?: components["schemas"]["TextAnswer"];
+            phone_mobile?: components["schemas"]["TextAnswer"];
+            optin_sms_ind?: components["schemas"]["TickAnswer"];
+            phone_international?: components["schemas"]["TextAnswer"];
+            home_address_line_1?: components["schemas"]["TextAnswer"];
+            home_address_line_2?: components["schemas"]["TextAnswer"];
+            home_city?: components["schemas"]["TextAnswer"];
+            home_state?: components["schemas"]["StateAnswer"];
+            home_state_desc?: components["schemas"]["ChoiceLabel"];
+            home_postal_code?: components["schemas"]["TextAnswer"];
+            home_county?: components["schemas"]["TextAnswer"];
+            home_intl_address?: components["schemas"]["LongTextAnswer"];
+            home_country?: components["schemas"]["CountryAnswer"];
+            home_country_desc?: components["schemas"]["ChoiceLabel"];
+            mailing_same_ind?: components["schemas"]["YesNoAnswer"];
+            mailing_same_ind_desc?: components["schemas"]["ChoiceLabel"];
+            mailing_address_line_1?: components["schemas"]["TextAnswer"];
+            mailing_city?: components["schemas"]["TextAnswer"];
+            mailing_state?: components["schemas"]["StateAnswer"];
+            mailing_state_desc?: components["schemas"]["ChoiceLabel"];
+            mailing_postal_code?: components["schemas"]["TextAnswer"];
+            mailing_country?: components["schemas"]["CountryAnswer"];
+            mailing_country_desc?: components["schemas"]["ChoiceLabel"];
+            parent_1_name?: components["schemas"]["TextAnswer"];
+            parent_1_relation?: components["schemas"]["RelationAnswer"];
+            parent_1_relation_desc?: components["schemas"]["ChoiceLabel"];
+            parent_1_email?: components["schemas"]["TextAnswer"];
+            parent_1_employer?: components["schemas"]["TextAnswer"];
+            parent_2_name?: components["schemas"]["TextAnswer"];
+            parent_2_relation?: components["schemas"]["RelationAnswer"];
+            parent_2_relation_desc?: components["schemas"]["ChoiceLabel"];
+            parent_2_email?: components["schemas"]["TextAnswer"];
+            parent_2_employer?: components["schemas"]["TextAnswer"];
+            parent_3_name?: components["schemas"]["TextAnswer"];
+            parent_3_relation?: components["schemas"]["RelationAnswer"];
+            parent_3_relation_desc?: components["schemas"]["ChoiceLabel"];
+            parent_3_email?: components["schemas"]["TextAnswer"];
+            parent_3_employer?: components["schemas"]["TextAnswer"];
+            parent_4_name?: components["schemas"]["TextAnswer"];
+            parent_4_relation?: components["schemas"]["RelationAnswer"];
+            parent_4_relation_desc?: components["schemas"]["ChoiceLabel"];
+            parent_4_email?: components["schemas"]["TextAnswer"];
+            parent_4_employer?: components["schemas"]["TextAnswer"];
+            siblings_count?: components["schemas"]["TextAnswer"];
+            sibling_attended?: components["schemas"]["TextAnswer"];
+            /** @enum {string} */
+            first_gen_ind?: "" | "yes" | "no" | "unsure";
+            first_gen_ind_desc?: components["schemas"]["ChoiceLabel"];
+            /** @enum {string} */
+            applicant_type?: "" | "first_year" | "transfer";
+            applicant_type_desc?: components["schemas"]["ChoiceLabel"];
+            /** @enum {string} */
+            entry_term?: "" | "fall" | "spring";
+            entry_term_desc?: components["schemas"]["ChoiceLabel"];
+            entry_year?: components["schemas"]["YearAnswer"];
+            entry_year_desc?: components["schemas"]["ChoiceLabel"];
+            /** @enum {string} */
+            intended_program?: "" | "engineering" | "business" | "arts" | "sciences" | "undecided";
+            intended_program_desc?: components["schemas"]["ChoiceLabel"];
+            intended_major?: components["schemas"]["TextAnswer"];
+            intended_major_desc?: components["schemas"]["ChoiceLabel"];
+            portfolio_url?: components["schemas"]["TextAnswer"];
+            hs_name?: components["schemas"]["TextAnswer"];
+            hs_city?: components["schemas"]["TextAnswer"];
+            hs_state?: components["schemas"]["StateAnswer"];
+            hs_state_desc?: components["schemas"]["ChoiceLabel"];
+            hs_ceeb?: components["schemas"]["TextAnswer"];
+            hs_intl_name?: components["schemas"]["TextAnswer"];
+            hs_country?: components["schemas"]["CountryAnswer"];
+            hs_country_desc?: components["schemas"]["ChoiceLabel"];
+            hs_grad_month?: components["schemas"]["MonthAnswer"];
+            hs_grad_month_desc?: components["schemas"]["ChoiceLabel"];
+            hs_grad_year?: components["schemas"]["YearAnswer"];
+            hs_grad_year_desc?: components["schemas"]["ChoiceLabel"];
+            senior_courses?: components["schemas"]["LongTextAnswer"];
+            counselor_name?: components["schemas"]["TextAnswer"];
+            counselor_email?: components["schemas"]["TextAnswer"];
+            hs_gpa?: components["schemas"]["TextAnswer"];
+            /** @enum {string} */
+            hs_gpa_scale?: "" | "4.0" | "5.0" | "100" | "other";
+            hs_gpa_scale_desc?: components["schemas"]["ChoiceLabel"];
+            hs_class_size?: components["schemas"]["TextAnswer"];
+            hs_class_rank?: components["schemas"]["TextAnswer"];
+            prev_college_ind?: components["schemas"]["YesNoAnswer"];
+            prev_college_ind_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_1_name?: components["schemas"]["TextAnswer"];
+            prev_college_1_city?: components["schemas"]["TextAnswer"];
+            prev_college_1_state?: components["schemas"]["StateAnswer"];
+            prev_college_1_state_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_1_start_month?: components["schemas"]["MonthAnswer"];
+            prev_college_1_start_month_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_1_start_year?: components["schemas"]["YearAnswer"];
+            prev_college_1_start_year_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_1_end_month?: components["schemas"]["MonthAnswer"];
+            prev_college_1_end_month_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_1_end_year?: components["schemas"]["YearAnswer"];
+            prev_college_1_end_year_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_1_degree?: components["schemas"]["DegreeAnswer"];
+            prev_college_1_degree_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_2_name?: components["schemas"]["TextAnswer"];
+            prev_college_2_city?: components["schemas"]["TextAnswer"];
+            prev_college_2_state?: components["schemas"]["StateAnswer"];
+            prev_college_2_state_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_2_start_month?: components["schemas"]["MonthAnswer"];
+            prev_college_2_start_month_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_2_start_year?: components["schemas"]["YearAnswer"];
+            prev_college_2_start_year_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_2_end_month?: components["schemas"]["MonthAnswer"];
+            prev_college_2_end_month_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_2_end_year?: components["schemas"]["YearAnswer"];
+            prev_college_2_end_year_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_2_degree?: components["schemas"]["DegreeAnswer"];
+            prev_college_2_degree_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_3_name?: components["schemas"]["TextAnswer"];
+            prev_college_3_city?: components["schemas"]["TextAnswer"];
+            prev_college_3_state?: components["schemas"]["StateAnswer"];
+            prev_college_3_state_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_3_start_month?: components["schemas"]["MonthAnswer"];
+            prev_college_3_start_month_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_3_start_year?: components["schemas"]["YearAnswer"];
+            prev_college_3_start_year_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_3_end_month?: components["schemas"]["MonthAnswer"];
+            prev_college_3_end_month_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_3_end_year?: components["schemas"]["YearAnswer"];
+            prev_college_3_end_year_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_3_degree?: components["schemas"]["DegreeAnswer"];
+            prev_college_3_degree_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_4_name?: components["schemas"]["TextAnswer"];
+            prev_college_4_city?: components["schemas"]["TextAnswer"];
+            prev_college_4_state?: components["schemas"]["StateAnswer"];
+            prev_college_4_state_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_4_start_month?: components["schemas"]["MonthAnswer"];
+            prev_college_4_start_month_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_4_start_year?: components["schemas"]["YearAnswer"];
+            prev_college_4_start_year_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_4_end_month?: components["schemas"]["MonthAnswer"];
+            prev_college_4_end_month_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_4_end_year?: components["schemas"]["YearAnswer"];
+            prev_college_4_end_year_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_4_degree?: components["schemas"]["DegreeAnswer"];
+            prev_college_4_degree_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_5_name?: components["schemas"]["TextAnswer"];
+            prev_college_5_city?: components["schemas"]["TextAnswer"];
+            prev_college_5_state?: components["schemas"]["StateAnswer"];
+            prev_college_5_state_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_5_start_month?: components["schemas"]["MonthAnswer"];
+            prev_college_5_start_month_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_5_start_year?: components["schemas"]["YearAnswer"];
+            prev_college_5_start_year_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_5_end_month?: components["schemas"]["MonthAnswer"];
+            prev_college_5_end_month_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_5_end_year?: components["schemas"]["YearAnswer"];
+            prev_college_5_end_year_desc?: components["schemas"]["ChoiceLabel"];
+            prev_college_5_degree?: components["schemas"]["DegreeAnswer"];
+            prev_college_5_degree_desc?: components["schemas"]["ChoiceLabel"];
+            college_credits?: components["schemas"]["TextAnswer"];
+            college_transcript_doc?: components["schemas"]["DocumentMark"];
+            honors_interest_ind?: components["schemas"]["YesNoAnswer"];
+            honors_interest_ind_desc?: components["schemas"]["ChoiceLabel"];
+            test_scores_ind?: components["schemas"]["YesNoAnswer"];
+            test_scores_ind_desc?: components["schemas"]["ChoiceLabel"];
+            sat_ebrw?: components["schemas"]["TextAnswer"];
+            sat_math?: components["schemas"]["TextAnswer"];
+            act_composite?: components["schemas"]["TextAnswer"];
+            /** @enum {string} */
+            english_test?: "" | "toefl" | "ielts" | "duolingo" | "none";
+            english_test_desc?: components["schemas"]["ChoiceLabel"];
+            toefl_score?: components["schemas"]["TextAnswer"];
+            /** @enum {string} */
+            english_test_timing?: "" | "taken" | "within_3_months" | "later";
+            english_test_timing_desc?: components["schemas"]["ChoiceLabel"];
+            english_support_note?: components["schemas"]["LongTextAnswer"];
+            hs_transcript_doc?: components["schemas"]["DocumentMark"];
+            resume_doc?: components["schemas"]["DocumentMark"];
+            heard_counselor_ind?: components["schemas"]["TickAnswer"];
+            heard_friend_ind?: components["schemas"]["TickAnswer"];
+            heard_fair_ind?: components["schemas"]["TickAnswer"];
+            heard_web_ind?: components["schemas"]["TickAnswer"];
+            heard_other_ind?: components["schemas"]["TickAnswer"];
+            heard_other?: components["schemas"]["TextAnswer"];
+            discipline_ind?: components["schemas"]["YesNoAnswer"];
+            discipline_ind_desc?: components["schemas"]["ChoiceLabel"];
+            discipline_explain?: components["schemas"]["LongTextAnswer"];
+            ack_accuracy_ind?: components["schemas"]["TickAnswer"];
+            ack_conduct_ind?: components["schemas"]["TickAnswer"];
+            ack_records_ind?: components["schemas"]["TickAnswer"];
+            signature_confirmed?: components["schemas"]["TickAnswer"];
+            signature_name?: components["schemas"]["TextAnswer"];
+            signature_date?: components["schemas"]["DateAnswer"];
+        };
+        /**
+         * @description The name of an answer. The same list as the properties of `StudentAnswers`.
+         * @enum {string}
+         */
+        AnswerKey: "first_name" | "middle_name" | "last_name" | "name_suffix" | "name_suffix_desc" | "preferred_name" | "other_name_ind" | "other_name_ind_desc" | "former_name" | "birth_date" | "guardian_aware_ind" | "gender" | "gender_desc" | "ethnicity_hispanic_ind" | "ethnicity_asian_ind" | "ethnicity_black_ind" | "ethnicity_native_ind" | "ethnicity_pacific_ind" | "ethnicity_white_ind" | "citizenship_status" | "citizenship_status_desc" | "ssn" | "alien_number" | "citizenship_country" | "citizenship_country_desc" | "visa_type" | "visa_type_desc" | "visa_other" | "i20_needed_ind" | "i20_needed_ind_desc" | "birth_country" | "birth_country_desc" | "birth_state" | "birth_state_desc" | "contact_email" | "phone_home" | "phone_mobile" | "optin_sms_ind" | "phone_international" | "home_address_line_1" | "home_address_line_2" | "home_city" | "home_state" | "home_state_desc" | "home_postal_code" | "home_county" | "home_intl_address" | "home_country" | "home_country_desc" | "mailing_same_ind" | "mailing_same_ind_desc" | "mailing_address_line_1" | "mailing_city" | "mailing_state" | "mailing_state_desc" | "mailing_postal_code" | "mailing_country" | "mailing_country_desc" | "parent_1_name" | "parent_1_relation" | "parent_1_relation_desc" | "parent_1_email" | "parent_1_employer" | "parent_2_name" | "parent_2_relation" | "parent_2_relation_desc" | "parent_2_email" | "parent_2_employer" | "parent_3_name" | "parent_3_relation" | "parent_3_relation_desc" | "parent_3_email" | "parent_3_employer" | "parent_4_name" | "parent_4_relation" | "parent_4_relation_desc" | "parent_4_email" | "parent_4_employer" | "siblings_count" | "sibling_attended" | "first_gen_ind" | "first_gen_ind_desc" | "applicant_type" | "applicant_type_desc" | "entry_term" | "entry_term_desc" | "entry_year" | "entry_year_desc" | "intended_program" | "intended_program_desc" | "intended_major" | "intended_major_desc" | "portfolio_url" | "hs_name" | "hs_city" | "hs_state" | "hs_state_desc" | "hs_ceeb" | "hs_intl_name" | "hs_country" | "hs_country_desc" | "hs_grad_month" | "hs_grad_month_desc" | "hs_grad_year" | "hs_grad_year_desc" | "senior_courses" | "counselor_name" | "counselor_email" | "hs_gpa" | "hs_gpa_scale" | "hs_gpa_scale_desc" | "hs_class_size" | "hs_class_rank" | "prev_college_ind" | "prev_college_ind_desc" | "prev_college_1_name" | "prev_college_1_city" | "prev_college_1_state" | "prev_college_1_state_desc" | "prev_college_1_start_month" | "prev_college_1_start_month_desc" | "prev_college_1_start_year" | "prev_college_1_start_year_desc" | "prev_college_1_end_month" | "prev_college_1_end_month_desc" | "prev_college_1_end_year" | "prev_college_1_end_year_desc" | "prev_college_1_degree" | "prev_college_1_degree_desc" | "prev_college_2_name" | "prev_college_2_city" | "prev_college_2_state" | "prev_college_2_state_desc" | "prev_college_2_start_month" | "prev_college_2_start_month_desc" | "prev_college_2_start_year" | "prev_college_2_start_year_desc" | "prev_college_2_end_month" | "prev_college_2_end_month_desc" | "prev_college_2_end_year" | "prev_college_2_end_year_desc" | "prev_college_2_degree" | "prev_college_2_degree_desc" | "prev_college_3_name" | "prev_college_3_city" | "prev_college_3_state" | "prev_college_3_state_desc" | "prev_college_3_start_month" | "prev_college_3_start_month_desc" | "prev_college_3_start_year" | "prev_college_3_start_year_desc" | "prev_college_3_end_month" | "prev_college_3_end_month_desc" | "prev_college_3_end_year" | "prev_college_3_end_year_desc" | "prev_college_3_degree" | "prev_college_3_degree_desc" | "prev_college_4_name" | "prev_college_4_city" | "prev_college_4_state" | "prev_college_4_state_desc" | "prev_college_4_start_month" | "prev_college_4_start_month_desc" | "prev_college_4_start_year" | "prev_college_4_start_year_desc" | "prev_college_4_end_month" | "prev_college_4_end_month_desc" | "prev_college_4_end_year" | "prev_college_4_end_year_desc" | "prev_college_4_degree" | "prev_college_4_degree_desc" | "prev_college_5_name" | "prev_college_5_city" | "prev_college_5_state" | "prev_college_5_state_desc" | "prev_college_5_start_month" | "prev_college_5_start_month_desc" | "prev_college_5_start_year" | "prev_college_5_start_year_desc" | "prev_college_5_end_month" | "prev_college_5_end_month_desc" | "prev_college_5_end_year" | "prev_college_5_end_year_desc" | "prev_college_5_degree" | "prev_college_5_degree_desc" | "college_credits" | "college_transcript_doc" | "honors_interest_ind" | "honors_interest_ind_desc" | "test_scores_ind" | "test_scores_ind_desc" | "sat_ebrw" | "sat_math" | "act_composite" | "english_test" | "english_test_desc" | "toefl_score" | "english_test_timing" | "english_test_timing_desc" | "english_support_note" | "hs_transcript_doc" | "resume_doc" | "heard_counselor_ind" | "heard_friend_ind" | "heard_fair_ind" | "heard_web_ind" | "heard_other_ind" | "heard_other" | "discipline_ind" | "discipline_ind_desc" | "discipline_explain" | "ack_accuracy_ind" | "ack_conduct_ind" | "ack_records_ind" | "signature_confirmed" | "signature_name" | "signature_date";
+        /**
+         * @description A question answered with a document.
+         * @enum {string}
+         */
+        DocumentAnswerKey: "hs_transcript_doc" | "college_transcript_doc" | "resume_doc";
+    };
+    responses: {
+        /** @description There is no valid session. */
+        SessionInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The application is submitted and can no longer be changed. */
+        AlreadySubmitted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The key is not a document question. */
+        UnknownDocument: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The e-mail address is not in the form of one. */
+        InvalidUsername: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The token is missing. */
+        TokenMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many attempts in a short time. */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description Seconds to wait before the next attempt.
+                 * @example 30
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something went wrong on our side. */
+        Unexpected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The document question.
+         * @example hs_transcript_doc
+         */
+        AnswerKeyPath: components["schemas"]["DocumentAnswerKey"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentProfile"];
+                };
+            };
+            401: components["responses"]["SessionInvalid"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    saveWebStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The status is recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The body does not name a status. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SessionInvalid"];
+            /** @description The status would move backward or skip a step. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    saveLastPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LastPageChange"];
+            };
+        };
+        responses: {
+            /** @description The page is remembered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The page is not one of the three form pages. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SessionInvalid"];
+            403: components["responses"]["AlreadySubmitted"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    postValidations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidationsRequest"];
+            };
+        };
+        responses: {
+            /** @description The errors are recorded; page-level errors, if any, are returned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationsReply"];
+                };
+            };
+            /** @description The body is not in the agreed shape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SessionInvalid"];
+            403: components["responses"]["AlreadySubmitted"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    submitApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application is submitted, now or earlier. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["SessionInvalid"];
+            /** @description The application is not ready; its status is not validating or a required answer is missing. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    saveAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudentAnswers"];
+            };
+        };
+        responses: {
+            /** @description The answers are saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description A key is unknown, a choice is not one of its values, or a text is too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SessionInvalid"];
+            403: components["responses"]["AlreadySubmitted"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getAddAnother: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddAnotherReply"];
+                };
+            };
+            401: components["responses"]["SessionInvalid"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    saveAddAnother: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddAnotherChange"];
+            };
+        };
+        responses: {
+            /** @description The number is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The button is unknown or the number is out of range. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SessionInvalid"];
+            403: components["responses"]["AlreadySubmitted"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getTabs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chosen tabs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TabsReply"];
+                };
+            };
+            401: components["responses"]["SessionInvalid"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    saveTab: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TabChange"];
+            };
+        };
+        responses: {
+            /** @description The tab is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The tab is unknown. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SessionInvalid"];
+            403: components["responses"]["AlreadySubmitted"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    requestUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadRequest"];
+            };
+        };
+        responses: {
+            /** @description The upload target. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadTarget"];
+                };
+            };
+            /** @description The key is not a document question. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SessionInvalid"];
+            403: components["responses"]["AlreadySubmitted"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description The file is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description A field or the file is missing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The upload target has expired or the fields were changed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file is larger than 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsReply"];
+                };
+            };
+            401: components["responses"]["SessionInvalid"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document question.
+                 * @example hs_transcript_doc
+                 */
+                answer_key: components["parameters"]["AnswerKeyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["UnknownDocument"];
+            401: components["responses"]["SessionInvalid"];
+            403: components["responses"]["AlreadySubmitted"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getConversion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document question.
+                 * @example hs_transcript_doc
+                 */
+                answer_key: components["parameters"]["AnswerKeyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversionStatus"];
+                };
+            };
+            400: components["responses"]["UnknownDocument"];
+            401: components["responses"]["SessionInvalid"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    startConversion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document question.
+                 * @example hs_transcript_doc
+                 */
+                answer_key: components["parameters"]["AnswerKeyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversionRequest"];
+            };
+        };
+        responses: {
+            /** @description The conversion is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The document, the file key or the kind of file is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["SessionInvalid"];
+            403: components["responses"]["AlreadySubmitted"];
+            /** @description No file was uploaded under this key. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteConversion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document question.
+                 * @example hs_transcript_doc
+                 */
+                answer_key: components["parameters"]["AnswerKeyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The converted file is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["UnknownDocument"];
+            401: components["responses"]["SessionInvalid"];
+            403: components["responses"]["AlreadySubmitted"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status and, when completed, where to download the copy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PdfStatus"];
+                };
+            };
+            401: components["responses"]["SessionInvalid"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            200: {
+                headers: {
+                    /**
+                     * @description Expires `admit_session`; a second Set-Cookie expires `admit_id_token`.
+                     * @example admit_session=; Path=/; Max-Age=0; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["SessionInvalid"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The account is created and the code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The e-mail address or the password is not acceptable. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description An account with this address exists. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    confirmAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description The account is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The code is wrong or has expired. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    resendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsernameOnly"];
+            };
+        };
+        responses: {
+            /** @description If there is an unconfirmed account, a new code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["InvalidUsername"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The session has begun. */
+            200: {
+                headers: {
+                    /**
+                     * @description The readable marker `admit_session`; a second Set-Cookie carries the HttpOnly `admit_id_token`.
+                     * @example admit_session=1; Path=/; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The log-in was refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsernameOnly"];
+            };
+        };
+        responses: {
+            /** @description If there is an account, a link is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["InvalidUsername"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The link or the password was refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getPublicView: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of the link. Never logged.
+                 * @example EXAMPLE-PUBLIC-TOKEN
+                 */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            400: components["responses"]["TokenMissing"];
+            /** @description The link is unknown or has expired. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getServiceView: {
+        parameters: {
+            query: {
+                /**
+                 * @description The short-lived token. Never logged, never sent anywhere else.
+                 * @example EXAMPLE-SERVICE-TOKEN
+                 */
+                service_token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            400: components["responses"]["TokenMissing"];
+            /** @description The token is unknown or has expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    findLookup: {
+        parameters: {
+            query: {
+                /** @description What to search. */
+                category: components["schemas"]["LookupCategory"];
+                /**
+                 * @description The text typed so far.
+                 * @example altoona
+                 */
+                text?: string;
+                /**
+                 * @description The id of a chosen item.
+                 * @example hs-390055
+                 */
+                id?: string;
+                /**
+                 * @description How many items to return at most; only with `text`.
+                 * @example 5
+                 */
+                max_results?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items found, or the record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupItem"][] | components["schemas"]["AddressRecord"] | components["schemas"]["NameRecord"];
+                };
+            };
+            /** @description Neither or both of `text` and `id` are given, or the category is unknown. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no record with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+}

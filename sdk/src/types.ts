@@ -1,0 +1,87 @@
+/** Names for the shapes of openapi.yaml, so that nobody else reaches into the generated file. */
+import type { components } from './generated/schema.ts';
+
+type Schemas = components['schemas'];
+
+/** The name of an answer (the specification's yupValueKey). ENT-12. */
+export type AnswerKey = Schemas['AnswerKey'];
+/** The key of a question answered with a document. */
+export type DocumentAnswerKey = Schemas['DocumentAnswerKey'];
+/** Answers by key; all strings, the empty answer is `''`. ENT-07. */
+export type StudentAnswers = Schemas['StudentAnswers'];
+/** Everything saved for one applicant. ENT-06. */
+export type StudentProfile = Schemas['StudentProfile'];
+/** started, validating or submitted. STAT-01. */
+export type WebStatus = Schemas['WebStatus'];
+/** One entry of the profile's status history. */
+export type WebStatusEntry = Schemas['WebStatusEntry'];
+/** One login of the profile's history; their number is the login count. ENT-02. */
+export type SuccessfulLogin = Schemas['SuccessfulLogin'];
+/** The path of a form page that can be remembered. */
+export type LastPage = Schemas['LastPage'];
+
+/** The five states of a conversion or PDF. ENT-20. */
+export type ProcessingStatus = Schemas['ProcessingStatus'];
+/** How a document's conversion is going. ENT-18. */
+export type ConversionStatus = Schemas['ConversionStatus'];
+/** How the PDF copy is going, and its url. ENT-17. */
+export type PdfStatus = Schemas['PdfStatus'];
+/** An uploaded document. */
+export type DocumentAnswer = Schemas['DocumentAnswer'];
+/** Uploaded documents by key. */
+export type DocumentAnswers = Schemas['DocumentAnswers'];
+/** Where and with which fields to upload. ENT-19. */
+export type UploadTarget = Schemas['UploadTarget'];
+/** What starts a conversion. */
+export type ConversionRequest = Schemas['ConversionRequest'];
+
+/** The id of an add-another button. */
+export type AddAnotherButton = Schemas['AddAnotherButton'];
+/** Items per add-another button; a missing one has 1. ENT-15. */
+export type AddAnotherCounts = Schemas['AddAnotherCounts'];
+/** The id of a tab group. */
+export type TabId = Schemas['TabId'];
+/** A tab of a group. */
+export type TabChoice = Schemas['TabChoice'];
+/** The chosen tab per group. ENT-16. */
+export type ChosenTabs = Schemas['ChosenTabs'];
+
+/** Messages per question. */
+export type ValidationErrors = Schemas['ValidationErrors'];
+/** The keys each page asks. API-09. */
+export type PageSchema = Schemas['PageSchema'];
+/** A page as named in a page schema and in summary links. */
+export type PageName = keyof PageSchema;
+/** Messages per page and question. SUB-10. */
+export type PageErrors = Schemas['PageErrors'];
+/** The body of a validation call. */
+export type ValidationsRequest = Schemas['ValidationsRequest'];
+/** The server's page-level errors, if any. */
+export type ValidationsReply = Schemas['ValidationsReply'];
+
+/** What can be looked up. ENT-25. */
+export type LookupCategory = Schemas['LookupCategory'];
+/** One line of a search result. ENT-23. */
+export type LookupItem = Schemas['LookupItem'];
+/** The details of an address. ENT-24. */
+export type AddressRecord = Schemas['AddressRecord'];
+/** The details of a school, college or company. ENT-24. */
+export type NameRecord = Schemas['NameRecord'];
+/** The details of a looked-up item. */
+export type LookupRecord = AddressRecord | NameRecord;
+
+/** A read-only application, opened with a service token. API-32. */
+export type ServiceView = Schemas['ApplicationView'];
+/** A read-only application, opened with a public token. API-31. */
+export type PublicView = Schemas['ApplicationView'];
+
+/** A reply with nothing else to say. */
+export type Message = Schemas['Message'];
+/** The body of every error. API-36. */
+export type ErrorBody = Schemas['Error'];
+/** E-mail address and password. */
+export type Credentials = Schemas['Credentials'];
+/** E-mail address and 6-digit code. */
+export type Confirmation = Schemas['Confirmation'];
+/** What sets a new password. */
+export type PasswordReset = Schemas['PasswordReset'];
