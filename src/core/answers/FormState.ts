@@ -1,0 +1,28 @@
+import type { AnswerKey } from '@admission/sdk';
+
+/** Answer key → value; a key that is missing reads as the empty answer. Spec §3 "Student answers". */
+export type Answers = Readonly<Partial<Record<AnswerKey, string>>>;
+
+/** The empty answer. Spec §3. */
+export const EMPTY_ANSWER = '';
+
+/** Everything an applicant has put into the form. */
+export interface FormState {
+  readonly answers: Answers;
+  /** Add-another button id → number of components (ENT-15). */
+  readonly addAnother: Readonly<Record<string, number>>;
+  /** Tab group id → chosen tab (ENT-16). */
+  readonly tabs: Readonly<Record<string, string>>;
+}
+
+/** A form nobody has touched. */
+export const EMPTY_FORM_STATE: FormState = { answers: {}, addAnother: {}, tabs: {} };
+
+/** What rules, gates and checks read of the form. */
+export interface FormView {
+  readonly read: (key: AnswerKey) => string;
+  readonly count: (buttonId: string) => number;
+  readonly tab: (tabsId: string, defaultTab: string) => string;
+  /** The applicant's own calendar day. */
+  readonly today: string;
+}

@@ -1,0 +1,193 @@
+import type { AnswerKey } from '@admission/sdk';
+import { ADD_ANOTHER_DEFAULT } from '../application/constants.ts';
+import { settle } from '../conditions/settle.ts';
+import { type FormIndex } from '../question/indexForm.ts';
+import { writtenKeys } from '../question/questionKeys.ts';
+import { type PlacedQuestion } from '../question/walkForm.ts';
+import { ErrorBook } from '../validation/ErrorBook.ts';
+import type { SummaryItem } from '../validation/errorSummary.ts';
+import type { ErrorsByKey, Validator } from '../validation/Validator.ts';
+import { EMPTY_ANSWER, EMPTY_FORM_STATE, type Answers, type FormState, type FormView } from './FormState.ts';
+import { type Topic, Topics } from './Topics.ts';
+
+/**
+ * Holds one applicant's answers: one subscription per key, so that a keystroke wakes one question.
+ *
+ * A change goes: set → settle (hide, clear) → check (only while validating) → one commit that notifies
+ * the changed keys only. It also knows what the server has not been told yet.
+ */
+export class FormStore {
+  readonly index: FormIndex;
+  readonly #topics = new Topics();
+  readonly #book: ErrorBook;
+  readonly #answers = new Map<AnswerKey, string>();
+  #addAnother: FormState['addAnother'] = {};
+  #tabs: FormState['tabs'] = {};
+  #saved: Answers = {};
+  #unsaved: ReadonlySet<AnswerKey> = new Set();
+  #validating = false;
+  #hydrated = false;
+
+  constructor(index: FormIndex, today: () => string) {
+    this.index = index;
+    this.#book = new ErrorBook(index);
+    const store = this;
+    this.view = {
+      read: this.answer,
+      count: (id) => store.#addAnother[id] ?? ADD_ANOTHER_DEFAULT,
+      tab: (id, defaultTab) => store.#tabs[id] || defaultTab,
+      get today() {
+        return today();
+      },
+    };
+  }
+
+  readonly subscribe = (topic: Topic, listener: () => void): (() => void) =>
+    this.#topics.subscribe(topic, listener);
+
+  /** A copy of everything, to be sent or carried. */
+  get state(): FormState {
+    return { answers: Object.fromEntries(this.#answers), addAnother: this.#addAnother, tabs: this.#tabs };
+  }
+
+  /** What rules and checks read; always the present answers. */
+  readonly view: FormView;
+
+  /** Whether saved answers have arrived; before that nothing may be written (TRAP-60). */
+  get hydrated(): boolean {
+    return this.#hydrated;
+  }
+
+  readonly answer = (key: AnswerKey): string => this.#answers.get(key) ?? EMPTY_ANSWER;
+
+  /** Takes over saved answers as they are: nothing is cleared, nothing counts as changed (TRAP-16). */
+  hydrate(state: FormState, saved: Answers = state.answers): void {
+    this.#answers.clear();
+    for (const [key, value] of Object.entries(state.answers)) this.#answers.set(key as AnswerKey, value);
+    this.#addAnother = state.addAnother;
+    this.#tabs = state.tabs;
+    this.#saved = saved;
+    this.#hydrated = true;
+    this.#book.reset();
+    this.#unsaved = this.#findUnsaved();
+    if (this.#validating) this.#book.check(this.index.questions, this.view);
+    this.#topics.notifyAll();
+  }
+
+  /** Forgets everything: at login, log-out and after a 401 (TRAP-35). */
+  reset(): void {
+    this.#validating = false;
+    this.hydrate(EMPTY_FORM_STATE);
+    this.#hydrated = false;
+  }
+
+  /** Commits a person's answers, and everything they clear, at once. */
+  change(changes: Answers): void {
+    const settled = settle(this.index, this.view, changes);
+    const keys = Object.keys(settled) as AnswerKey[];
+    if (keys.length === 0) return;
+    for (const key of keys) this.#answers.set(key, settled[key] ?? EMPTY_ANSWER);
+    const topics: Topic[] = keys.map((key) => `answer:${key}` as const);
+    if (this.#trackUnsaved(keys)) topics.push('unsaved');
+    topics.push(...this.#book.dropServerErrors(keys));
+    const affected = new Set(keys.flatMap((key) => this.index.recheckOf.get(key) ?? []));
+    this.#commit(topics, affected);
+  }
+
+  /** Sets how many components an add-another has; the answers of those taken away go with them (FORM-04). */
+  setCount(buttonId: string, count: number): void {
+    const inside = this.index.insideOf.get(buttonId) ?? [];
+    const gone = inside.filter((placed) =>
+      placed.gates.some((gate) => gate.gate === 'item' && gate.buttonId === buttonId && gate.n > count),
+    );
+    const cleared = Object.fromEntries(
+      gone.flatMap((placed) => writtenKeys(placed.question)).map((key) => [key, EMPTY_ANSWER]),
+    );
+    this.#addAnother = { ...this.#addAnother, [buttonId]: count };
+    this.change(cleared);
+    this.#commit([`count:${buttonId}`], inside);
+  }
+
+  /** Chooses a tab; the answers of the other tabs are kept, but not in force. */
+  setTab(tabsId: string, tabId: string): void {
+    this.#tabs = { ...this.#tabs, [tabsId]: tabId };
+    this.#commit([`tab:${tabsId}`], this.index.insideOf.get(tabsId) ?? []);
+  }
+
+  get validating(): boolean {
+    return this.#validating;
+  }
+
+  /** Starts or stops showing what is wrong; answers are checked only while validating (STAT-05). */
+  setValidating(validating: boolean): void {
+    if (validating === this.#validating) return;
+    this.#validating = validating;
+    this.#book.reset();
+    if (validating) this.#book.check(this.index.questions, this.view);
+    this.#topics.notifyAll();
+  }
+
+  /** Brings the checks; until then nothing is found wrong. */
+  setValidator(validator: Validator): void {
+    this.#book.validator = validator;
+    if (!this.#validating) return;
+    this.#book.check(this.index.questions, this.view);
+    this.#topics.notifyAll();
+  }
+
+  /** Says whether the checks have been loaded. */
+  get canValidate(): boolean {
+    return this.#book.validator !== null;
+  }
+
+  /** Checks the whole form without showing anything, whatever the status. */
+  findErrors(): ErrorsByKey {
+    return this.#book.find(this.index.questions, this.view);
+  }
+
+  /** Shows what the server found, until its question is changed (SUB-10). */
+  setServerErrors(errors: ErrorsByKey): void {
+    this.#topics.notify(this.#book.setServerErrors(errors));
+  }
+
+  /** The messages of a question; the same array until they change. */
+  readonly errors = (key: AnswerKey): readonly string[] => this.#book.messages(key);
+
+  /** Every error of the form, as lines of the summary; the same array until it changes. */
+  readonly summary = (): readonly SummaryItem[] => this.#book.summary();
+
+  /** Keys whose answers the server does not have. */
+  get unsaved(): ReadonlySet<AnswerKey> {
+    return this.#unsaved;
+  }
+
+  /** Notes that the server has these answers. */
+  markSaved(answers: Answers): void {
+    this.#saved = { ...this.#saved, ...answers };
+    this.#unsaved = this.#findUnsaved();
+    this.#topics.notify(['unsaved']);
+  }
+
+  #commit(topics: Topic[], affected: Iterable<PlacedQuestion>): void {
+    const changed = this.#validating ? this.#book.check(affected, this.view) : [];
+    this.#topics.notify([...topics, ...changed]);
+  }
+
+  #isUnsaved(key: AnswerKey): boolean {
+    return this.answer(key) !== (this.#saved[key] ?? EMPTY_ANSWER);
+  }
+
+  #findUnsaved(): ReadonlySet<AnswerKey> {
+    return new Set([...this.#answers.keys()].filter((key) => this.#isUnsaved(key)));
+  }
+
+  /** Returns whether the set of unsaved keys changed. */
+  #trackUnsaved(keys: readonly AnswerKey[]): boolean {
+    const moved = keys.filter((key) => this.#isUnsaved(key) !== this.#unsaved.has(key));
+    if (moved.length === 0) return false;
+    const next = new Set(this.#unsaved);
+    for (const key of moved) if (!next.delete(key)) next.add(key);
+    this.#unsaved = next;
+    return true;
+  }
+}

@@ -1,0 +1,25 @@
+import type { WebStatus } from '@admission/sdk';
+
+/** What the product knows about the person at the screen. Spec §3 "Client snapshot". */
+export interface ClientSnapshot {
+  readonly username: string;
+  readonly last_page: string | null;
+  /** Successful logins, at least 1. */
+  readonly num_logins: number;
+  readonly is_logged_in: boolean;
+  readonly is_service_user: boolean;
+  /** Whether they have navigated on their own since entering the form. */
+  readonly has_changed_page: boolean;
+  readonly web_status: WebStatus | null;
+}
+
+/** Nobody in particular: a visitor who has not logged in. */
+export const VISITOR: ClientSnapshot = {
+  username: '',
+  last_page: null,
+  num_logins: 1,
+  is_logged_in: false,
+  is_service_user: false,
+  has_changed_page: false,
+  web_status: null,
+};

@@ -1,0 +1,34 @@
+/** Business constants and limits. Every number of the specification stands here once. Spec §9. */
+
+/** Idle time before the applicant is logged out, in ms. */
+export const INACTIVITY_TIMEOUT_MS = 900_000;
+/** How long before the log-out the warning appears, in ms. */
+export const INACTIVITY_WARNING_MS = 60_000;
+/** Digits of a confirmation code. */
+export const CONFIRMATION_CODE_LENGTH = 6;
+/** Shortest new password. */
+export const PASSWORD_MIN_LENGTH = 12;
+/** Longest password the contract carries. */
+export const PASSWORD_MAX_LENGTH = 256;
+/** Longest e-mail address. RFC 5321. */
+export const EMAIL_MAX_LENGTH = 254;
+/** Longest text answer unless a question says otherwise. */
+export const TEXT_MAX_LENGTH = 45;
+/** How often a failed web-status post is tried again. */
+export const WEB_STATUS_RETRIES = 2;
+/** Time between two looks at a conversion, in ms. */
+export const CONVERSION_POLL_MS = 2_000;
+/** When a conversion that never ends is given up, in ms (TRAP-32). */
+export const CONVERSION_CAP_MS = 300_000;
+/** Time between two looks at the PDF copy until it is ready, in ms. */
+export const PDF_POLL_FIRST_MS = 1_000;
+/** Time between two looks at the PDF copy afterwards, in ms. */
+export const PDF_POLL_LATER_MS = 600_000;
+/** Components of an add-another nobody has added to. */
+export const ADD_ANOTHER_DEFAULT = 1;
+/** Suggestions asked of the lookup. */
+export const LOOKUP_MAX_RESULTS = 5;
+/** Largest document, in bytes (DOC-14). */
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** Steps of the application. */
+export const STEP_COUNT = 3;

@@ -1,0 +1,40 @@
+import type { AnswerKey, StudentAnswers } from '@admission/sdk';
+
+/** The ten ways a rule compares an answer with its target. Spec §4 "Conditional operators". */
+export type Operator =
+  'equals' | 'notEquals' | 'lt' | 'lte' | 'gt' | 'gte' | 'answered' | 'notAnswered' | 'in' | 'notIn';
+
+/** A calendar day in the applicant's own time zone, `YYYY-MM-DD`. */
+export type IsoDate = string;
+
+/** What an answer is compared with; a function where it depends on the day ("18 years ago"). */
+export type Target = string | readonly string[] | ((today: IsoDate) => string);
+
+/** One condition over one answer. Spec §3 "Conditional rule: valueKey, operator, target". */
+export interface Rule {
+  readonly valueKey: AnswerKey;
+  readonly operator: Operator;
+  readonly target?: Target;
+}
+
+type ValueOf<K extends AnswerKey> = NonNullable<StudentAnswers[K]>;
+type TargetFor<K extends AnswerKey, O extends Operator> = O extends 'answered' | 'notAnswered'
+  ? []
+  : O extends 'in' | 'notIn'
+    ? [target: readonly ValueOf<K>[]]
+    : O extends 'equals' | 'notEquals'
+      ? [target: ValueOf<K>]
+      : [target: string | ((today: IsoDate) => string)];
+
+/**
+ * Writes a rule whose key and target the compiler checks against the contract.
+ *
+ * @example rule('citizenship_status', 'in', ['permanent_resident', 'refugee_asylee'])
+ */
+export function rule<K extends AnswerKey, O extends Operator>(
+  valueKey: K,
+  operator: O,
+  ...[target]: TargetFor<K, O>
+): Rule {
+  return { valueKey, operator, target };
+}

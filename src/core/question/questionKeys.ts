@@ -1,0 +1,30 @@
+import type { AnswerKey } from '@admission/sdk';
+import type { Question } from './Question.ts';
+
+/** The keys whose answers a person gives in this question, its companions aside. */
+export function askedKeys(question: Question): readonly AnswerKey[] {
+  switch (question.kind) {
+    case 'checkboxGroup':
+      return question.boxes.map((box) => box.key);
+    case 'monthYear':
+      return [question.month.key, question.year.key];
+    default:
+      return [question.key];
+  }
+}
+
+/** The companion keys this question writes beside its answers (ENT-11). */
+export function companionKeys(question: Question): readonly AnswerKey[] {
+  const companions =
+    question.kind === 'monthYear'
+      ? [question.month.descKey, question.year.descKey]
+      : 'descKey' in question
+        ? [question.descKey]
+        : [];
+  return companions.filter((key) => key !== undefined);
+}
+
+/** Every key this question writes. */
+export function writtenKeys(question: Question): readonly AnswerKey[] {
+  return [...askedKeys(question), ...companionKeys(question)];
+}

@@ -1,0 +1,103 @@
+import type { AnswerKey } from '@admission/sdk';
+import type { FormView } from '../answers/FormState.ts';
+import type { Topic } from '../answers/Topics.ts';
+import type { FormIndex } from '../question/indexForm.ts';
+import { askedKeys } from '../question/questionKeys.ts';
+import type { PlacedQuestion } from '../question/walkForm.ts';
+import { errorSummary, type SummaryItem } from './errorSummary.ts';
+import type { ErrorsByKey, Validator } from './Validator.ts';
+
+const NONE: readonly string[] = [];
+
+/**
+ * Keeps what is wrong, by key: what the client's checks found and what the server found.
+ *
+ * Only the questions handed in are checked again; the arrays it returns stay the same until their
+ * content changes, so that readers need not render again.
+ */
+export class ErrorBook {
+  validator: Validator | null = null;
+  readonly #index: FormIndex;
+  readonly #found = new Map<AnswerKey, readonly string[]>();
+  readonly #shown = new Map<AnswerKey, readonly string[]>();
+  #server: ErrorsByKey = new Map();
+  #summary: readonly SummaryItem[] | null = null;
+
+  constructor(index: FormIndex) {
+    this.#index = index;
+  }
+
+  readonly messages = (key: AnswerKey): readonly string[] => this.#shown.get(key) ?? NONE;
+
+  readonly summary = (): readonly SummaryItem[] => (this.#summary ??= errorSummary(this.#index, this.#shown));
+
+  /** Forgets everything found so far. */
+  reset(): void {
+    this.#found.clear();
+    this.#shown.clear();
+    this.#server = new Map();
+    this.#summary = null;
+  }
+
+  /** Checks the questions again and returns the topics whose messages changed. */
+  check(questions: Iterable<PlacedQuestion>, view: FormView): Topic[] {
+    if (!this.validator) return [];
+    const affected = new Set<AnswerKey>();
+    const places = new Set<PlacedQuestion>();
+    for (const placed of questions)
+      for (const key of askedKeys(placed.question)) {
+        affected.add(key);
+        // A key asked in two places is checked in both: the hidden one must not silence the shown one.
+        for (const place of this.#index.placesOf.get(key) ?? []) places.add(place);
+      }
+    const found = this.find(places, view);
+    for (const key of affected) {
+      const messages = found.get(key);
+      if (messages) this.#found.set(key, messages);
+      else this.#found.delete(key);
+    }
+    return this.#refresh(affected);
+  }
+
+  /** Checks questions without keeping anything. */
+  find(questions: Iterable<PlacedQuestion>, view: FormView): ErrorsByKey {
+    const { validator } = this;
+    const found = new Map<AnswerKey, readonly string[]>();
+    if (!validator) return found;
+    for (const placed of questions)
+      for (const [key, messages] of validator(placed, view))
+        found.set(key, [...new Set([...(found.get(key) ?? []), ...messages])]);
+    return found;
+  }
+
+  /** Replaces what the server found and returns the topics whose messages changed. */
+  setServerErrors(errors: ErrorsByKey): Topic[] {
+    const affected = new Set([...this.#server.keys(), ...errors.keys()]);
+    this.#server = errors;
+    return this.#refresh(affected);
+  }
+
+  /** Drops what the server said of answers that have changed since. */
+  dropServerErrors(keys: readonly AnswerKey[]): Topic[] {
+    if (!keys.some((key) => this.#server.has(key))) return [];
+    this.#server = new Map([...this.#server].filter(([key]) => !keys.includes(key)));
+    return this.#refresh(keys);
+  }
+
+  #refresh(keys: Iterable<AnswerKey>): Topic[] {
+    const topics: Topic[] = [];
+    for (const key of keys) {
+      const before = this.messages(key);
+      const after = [...new Set([...(this.#found.get(key) ?? NONE), ...(this.#server.get(key) ?? NONE)])];
+      if (before.length === after.length && after.every((message, at) => message === before[at])) continue;
+      if (after.length > 0) this.#shown.set(key, after);
+      else this.#shown.delete(key);
+      topics.push(`errors:${key}`);
+    }
+    if (topics.length > 0) {
+      this.#summary = null;
+      topics.push('errors');
+    }
+    return topics;
+  }
+}

@@ -1,0 +1,107 @@
+import { number, type Schema, string } from 'yup';
+import type { FormView } from '../answers/FormState.ts';
+import { evaluate } from '../conditions/evaluate.ts';
+import type { Check, MonthYearKeys } from '../question/Check.ts';
+
+/** What cross-question checks read; handed to yup as its context. */
+export interface SchemaContext {
+  readonly view: FormView;
+}
+
+type Tester = (value: string, view: FormView) => boolean;
+
+/**
+ * Turns the checks of one answer into a yup schema.
+ *
+ * Blank answers never reach it: whether they may be blank is `requiredMessage`'s question.
+ *
+ * @param label stands where yup's messages say `${path}`.
+ */
+export function buildSchema(label: string, checks: readonly Check[]): Schema {
+  const numeric = checks.find((check) => check.check === 'number' || check.check === 'integer');
+  let schema: Schema = numeric ? numberSchema(label, numeric) : string().label(label);
+  for (const check of checks) schema = addCheck(schema, check);
+  return schema;
+}
+
+function numberSchema(label: string, check: Extract<Check, { check: 'number' | 'integer' }>): Schema {
+  const message = check.check === 'number' ? check.message : undefined;
+  let schema = number()
+    .label(label)
+    .typeError(message ?? '${path} must be a number');
+  if (check.check === 'integer') schema = schema.integer();
+  if (check.min !== undefined) schema = schema.min(check.min, message);
+  if (check.max !== undefined) schema = schema.max(check.max, message);
+  return schema;
+}
+
+function addCheck(schema: Schema, check: Check): Schema {
+  const text = schema as ReturnType<typeof string>;
+  switch (check.check) {
+    case 'minLength':
+      return text.min(check.min);
+    case 'maxLength':
+      return text.max(check.max);
+    case 'email':
+      return text.email();
+    case 'url':
+      return text.url();
+    case 'pattern':
+      return text.matches(check.pattern, check.message);
+    case 'dateUpTo':
+      return test(schema, check.message, (value, view) => !(value > check.latest(view.today)));
+    case 'notAbove':
+      return test(schema, check.message, (value, view) => {
+        const other = view.read(check.other);
+        return other === '' || Number.isNaN(Number(other)) || !(Number(value) > Number(other));
+      });
+    case 'monthYearNotBefore':
+      return test(schema, check.message, (_, view) => {
+        const own = monthNumber(check.self, view);
+        const other = monthNumber(check.other, view);
+        return own === null || other === null || own >= other;
+      });
+    case 'number':
+    case 'integer':
+    case 'requiredWhen':
+      return schema;
+    default:
+      return check satisfies never;
+  }
+}
+
+function test(schema: Schema, message: string, passes: Tester): Schema {
+  return (schema as ReturnType<typeof string>).test({
+    message,
+    test: (value, { options }) => passes(String(value), (options.context as SchemaContext).view),
+  });
+}
+
+function monthNumber(keys: MonthYearKeys, view: FormView): number | null {
+  const [month, year] = [view.read(keys.month), view.read(keys.year)];
+  return month && year ? Number(year) * 12 + Number(month) : null;
+}
+
+/**
+ * The message of an answer that must not be blank but is, or null.
+ *
+ * @param required `true` for yup's default '<path> is a required field' (VAL-05).
+ */
+export function requiredMessage(
+  label: string,
+  required: boolean | string,
+  checks: readonly Check[],
+  view: FormView,
+): readonly string[] {
+  const messages = checks.flatMap((check) =>
+    check.check === 'requiredWhen' && check.all.every((rule) => evaluate(rule, view.read, view.today))
+      ? [check.message]
+      : [],
+  );
+  if (required !== false) messages.unshift(required === true ? defaultRequired(label) : required);
+  return messages;
+}
+
+function defaultRequired(label: string): string {
+  return `${label} is a required field`;
+}

@@ -1,0 +1,23 @@
+import type { OptionSource } from '../../core/question/Question.ts';
+
+/**
+ * Generates a list of years (ENT-33).
+ *
+ * @param settings.count how many years.
+ * @param settings.startOffset first year, counted from the current one.
+ * @param settings.direction whether the list runs into the past or the future.
+ */
+export function years(settings: {
+  count: number;
+  startOffset?: number;
+  direction: 'past' | 'future';
+}): OptionSource {
+  const step = settings.direction === 'past' ? -1 : 1;
+  return (today) => {
+    const start = Number(today.slice(0, 4)) + (settings.startOffset ?? 0);
+    return Array.from({ length: settings.count }, (_, index) => {
+      const year = String(start + step * index);
+      return { value: year, label: year };
+    });
+  };
+}

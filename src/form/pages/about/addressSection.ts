@@ -1,0 +1,119 @@
+import { rule } from '../../../core/conditions/Rule.ts';
+import { autocomplete, radio, select, text, textarea } from '../../../core/question/builders.ts';
+import { minLength, pattern } from '../../../core/question/Check.ts';
+import { hiddenSection, section, tabs } from '../../../core/question/layout.ts';
+import { YES_NO } from '../../options/choices.ts';
+import { COUNTRIES, COUNTRIES_WITHOUT_US } from '../../options/countries.ts';
+import { STATES_AND_PROVINCES } from '../../options/states.ts';
+
+/** A ZIP code, with or without its last four, or a Canadian postal code. */
+const postalCode = pattern(
+  /^(\d{5}(-\d{4})?|[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d)$/,
+  'Please enter a valid ZIP or postal code.',
+);
+
+/** Rows 26–36: permanent and mailing address. */
+export const addressSection = section(
+  { id: 'address', title: 'Where you live', intro: 'Where we should send your decision letter.' },
+  [
+    tabs('home_address_tab', {
+      label: 'Permanent address',
+      defaultTab: 'us',
+      tabs: [
+        {
+          id: 'us',
+          label: 'US or Canada',
+          children: [
+            autocomplete('home_address_line_1', {
+              label: 'Street address',
+              hint: 'Start typing and choose',
+              category: 'address',
+              max: 60,
+              required: true,
+              fills: {
+                address_line_2: 'home_address_line_2',
+                city: 'home_city',
+                state: 'home_state',
+                postal_code: 'home_postal_code',
+                county: 'home_county',
+              },
+            }),
+            text('home_address_line_2', { label: 'Apartment, suite, unit', width: 'half' }),
+            text('home_city', { label: 'City', required: true, width: 'half' }),
+            select('home_state', {
+              label: 'State or province',
+              options: STATES_AND_PROVINCES,
+              required: true,
+              width: 'half',
+            }),
+            text('home_postal_code', {
+              label: 'ZIP or postal code',
+              max: 10,
+              required: true,
+              width: 'half',
+              tabular: true,
+              checks: [postalCode],
+            }),
+            hiddenSection(
+              [rule('home_state', 'notEquals', 'Pennsylvania')],
+              [text('home_county', { label: 'County', required: true, width: 'half' })],
+            ),
+          ],
+        },
+        {
+          id: 'intl',
+          label: 'Outside the US',
+          children: [
+            textarea('home_intl_address', {
+              label: 'Full address',
+              max: 200,
+              required: true,
+              autoComplete: 'street-address',
+              checks: [minLength(10)],
+            }),
+            select('home_country', { label: 'Country', options: COUNTRIES_WITHOUT_US, required: true }),
+          ],
+        },
+      ],
+    }),
+    radio('mailing_same_ind', {
+      label: 'Is your mailing address the same?',
+      options: YES_NO,
+      required: true,
+    }),
+    hiddenSection(
+      [rule('mailing_same_ind', 'notEquals', 'no')],
+      [
+        autocomplete('mailing_address_line_1', {
+          label: 'Mailing street address',
+          hint: 'Start typing and choose',
+          category: 'address',
+          max: 60,
+          required: true,
+          fills: { city: 'mailing_city', state: 'mailing_state', postal_code: 'mailing_postal_code' },
+        }),
+        text('mailing_city', { label: 'Mailing city', required: true, width: 'half' }),
+        select('mailing_state', {
+          label: 'Mailing state or province',
+          options: STATES_AND_PROVINCES,
+          required: true,
+          width: 'half',
+        }),
+        text('mailing_postal_code', {
+          label: 'Mailing ZIP or postal code',
+          max: 10,
+          required: true,
+          width: 'half',
+          tabular: true,
+          checks: [postalCode],
+        }),
+        select('mailing_country', {
+          label: 'Mailing country',
+          options: COUNTRIES,
+          required: true,
+          width: 'half',
+        }),
+      ],
+    ),
+  ],
+);

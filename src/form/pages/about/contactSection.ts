@@ -1,0 +1,64 @@
+import { EMAIL_MAX_LENGTH } from '../../../core/application/constants.ts';
+import { rule } from '../../../core/conditions/Rule.ts';
+import { checkbox, phone, text } from '../../../core/question/builders.ts';
+import { email, pattern, requiredWhen } from '../../../core/question/Check.ts';
+import { hiddenSection, section } from '../../../core/question/layout.ts';
+import { phoneChecks } from '../../../core/validation/phoneChecks.ts';
+
+/** Rows 21–25: how to reach the applicant. The international variant adds a third phone (VAL-24). */
+export const contactSection = section(
+  { id: 'contact', title: 'How to reach you', intro: 'We only call or text about your application.' },
+  [
+    text('contact_email', {
+      label: 'Preferred e-mail',
+      inputType: 'email',
+      inputMode: 'email',
+      autoComplete: 'email',
+      max: EMAIL_MAX_LENGTH,
+      required: true,
+      checks: [email()],
+    }),
+    phone('phone_home', {
+      label: 'Home phone',
+      autoComplete: 'home tel',
+      width: 'half',
+      checks: [
+        ...phoneChecks('Home phone must look like (814) 555-0142.'),
+        requiredWhen(
+          [rule('phone_mobile', 'notAnswered'), rule('phone_international', 'notAnswered')],
+          'Please provide at least one phone number.',
+        ),
+      ],
+    }),
+    phone('phone_mobile', {
+      label: 'Mobile phone',
+      autoComplete: 'mobile tel',
+      width: 'half',
+      checks: [
+        ...phoneChecks('Mobile phone must look like (814) 555-0142.'),
+        requiredWhen(
+          [rule('optin_sms_ind', 'equals', 'true')],
+          'A mobile phone is required to receive text messages.',
+        ),
+      ],
+    }),
+    checkbox('optin_sms_ind', {
+      label: 'Send me text messages about my application',
+      hint: 'Message and data rates may apply. Reply STOP to end.',
+    }),
+    hiddenSection(
+      [rule('citizenship_status', 'notEquals', 'international')],
+      [
+        text('phone_international', {
+          label: 'International phone',
+          hint: 'With country code, like +44 20 7946 0958',
+          inputType: 'tel',
+          inputMode: 'tel',
+          tabular: true,
+          max: 20,
+          checks: [pattern(/^\+?[0-9 ()-]{7,20}$/, 'Please enter a valid international phone number.')],
+        }),
+      ],
+    ),
+  ],
+);

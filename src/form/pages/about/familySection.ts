@@ -1,0 +1,45 @@
+import { EMAIL_MAX_LENGTH } from '../../../core/application/constants.ts';
+import { rule } from '../../../core/conditions/Rule.ts';
+import { autocomplete, radio, select, text } from '../../../core/question/builders.ts';
+import { email, integer } from '../../../core/question/Check.ts';
+import { addAnother, hiddenSection, section } from '../../../core/question/layout.ts';
+import { RELATIONS } from '../../options/choices.ts';
+
+/** Rows 37–40: parents or guardians, brothers and sisters. */
+export const familySection = section(
+  { id: 'family', title: 'Your family', intro: 'Add at least one parent or guardian.' },
+  [
+    addAnother(
+      'parent',
+      { max: 4, title: (n) => `Parent or guardian ${n}`, addLabel: 'Add another parent or guardian' },
+      (key, n) => [
+        text(key('name'), { label: 'Name', required: n === 1, width: 'half' }),
+        select(key('relation'), { label: 'Relationship to you', options: RELATIONS, width: 'half' }),
+        text(key('email'), {
+          label: 'E-mail',
+          inputType: 'email',
+          inputMode: 'email',
+          max: EMAIL_MAX_LENGTH,
+          checks: [email()],
+        }),
+        autocomplete(key('employer'), { label: 'Employer', category: 'company', max: 60 }),
+      ],
+    ),
+    text('siblings_count', {
+      label: 'How many brothers and sisters do you have?',
+      inputMode: 'numeric',
+      max: 2,
+      width: 'half',
+      checks: [integer(0, 20)],
+    }),
+    hiddenSection(
+      [rule('siblings_count', 'lte', '0'), rule('siblings_count', 'notAnswered')],
+      [text('sibling_attended', { label: 'Name of a sibling who attended Alder Valley' })],
+    ),
+    radio('first_gen_ind', {
+      label: 'Did a parent complete a four-year degree?',
+      options: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
+      required: true,
+    }),
+  ],
+);

@@ -1,0 +1,49 @@
+import { radio, select, text } from '../../../core/question/builders.ts';
+import { rule } from '../../../core/conditions/Rule.ts';
+import { hiddenSection, section } from '../../../core/question/layout.ts';
+import { YES_NO } from '../../options/choices.ts';
+
+/** Rows 1–7: what the applicant is called, now and on old records. */
+export const nameSection = section(
+  {
+    id: 'name',
+    title: 'Your name',
+    intro: 'Use the name on your passport, birth certificate or school record.',
+  },
+  [
+    text('first_name', {
+      label: 'Legal first name',
+      hint: 'As on your passport or birth certificate',
+      required: true,
+      autoComplete: 'given-name',
+      width: 'half',
+    }),
+    text('middle_name', { label: 'Middle name', autoComplete: 'additional-name', width: 'half' }),
+    text('last_name', {
+      label: 'Legal last name',
+      required: true,
+      autoComplete: 'family-name',
+      width: 'two-thirds',
+    }),
+    select('name_suffix', {
+      label: 'Suffix',
+      options: { jr: 'Jr.', sr: 'Sr.', ii: 'II', iii: 'III', iv: 'IV' },
+      width: 'third',
+    }),
+    text('preferred_name', {
+      label: 'Preferred first name',
+      hint: 'We’ll use this in e-mails and letters.',
+      max: 30,
+      autoComplete: 'nickname',
+    }),
+    radio('other_name_ind', {
+      label: 'Are any of your records under a different name?',
+      options: YES_NO,
+      required: true,
+    }),
+    hiddenSection(
+      [rule('other_name_ind', 'notEquals', 'yes')],
+      [text('former_name', { label: 'Name on those records', max: 90, required: true })],
+    ),
+  ],
+);

@@ -1,0 +1,121 @@
+import { rule } from '../../../core/conditions/Rule.ts';
+import { autocomplete, monthYear, radio, select, text, upload } from '../../../core/question/builders.ts';
+import { integer, monthYearNotBefore } from '../../../core/question/Check.ts';
+import { addAnother, hiddenSection, type ItemKey, section } from '../../../core/question/layout.ts';
+import { YES_NO } from '../../options/choices.ts';
+import { MONTHS } from '../../options/months.ts';
+import { STATES_AND_PROVINCES } from '../../options/states.ts';
+import { years } from '../../options/years.ts';
+
+const PAST_YEARS = years({ count: 12, direction: 'past' });
+const END_YEARS = years({ count: 14, startOffset: 2, direction: 'past' });
+
+const collegeQuestions = (key: ItemKey<'prev_college'>) => {
+  const start = { month: key('start_month'), year: key('start_year') };
+  const end = { month: key('end_month'), year: key('end_year') };
+  return [
+    autocomplete(key('name'), {
+      label: 'College name',
+      hint: 'Start typing and choose',
+      category: 'college_ceeb',
+      max: 60,
+      required: true,
+      fills: { city: key('city'), state: key('state') },
+    }),
+    text(key('city'), { label: 'College city', width: 'half' }),
+    select(key('state'), { label: 'College state', options: STATES_AND_PROVINCES, width: 'half' }),
+    monthYear({
+      label: 'When did you start?',
+      longLabel: 'Start date',
+      required: true,
+      month: {
+        key: start.month,
+        descKey: key('start_month_desc'),
+        label: 'Month',
+        options: MONTHS,
+        missing: 'Please choose a month.',
+      },
+      year: {
+        key: start.year,
+        descKey: key('start_year_desc'),
+        label: 'Year',
+        options: PAST_YEARS,
+        missing: 'Please choose a year.',
+      },
+    }),
+    monthYear({
+      label: 'When did you finish, or will you?',
+      longLabel: 'End date',
+      month: {
+        key: end.month,
+        descKey: key('end_month_desc'),
+        label: 'Month',
+        options: MONTHS,
+        missing: 'Please choose a month.',
+      },
+      year: {
+        key: end.year,
+        descKey: key('end_year_desc'),
+        label: 'Year',
+        options: END_YEARS,
+        missing: 'Please choose a year.',
+      },
+      checks: [monthYearNotBefore(end, start, 'The end date must be after the start date.')],
+    }),
+    select(key('degree'), {
+      label: 'Degree earned',
+      options: { none: 'None', associate: 'Associate', bachelor: 'Bachelor' },
+      width: 'half',
+    }),
+  ];
+};
+
+/** Rows 62–66: college courses taken so far. */
+export const collegeSection = section(
+  { id: 'college', title: 'College courses', intro: 'Include college classes you took in high school.' },
+  [
+    radio('prev_college_ind', {
+      label: 'Have you taken college courses?',
+      options: YES_NO,
+      required: true,
+    }),
+    hiddenSection(
+      [rule('prev_college_ind', 'notEquals', 'yes')],
+      [
+        addAnother(
+          'prev_college',
+          { max: 5, title: (n) => `College ${n}`, addLabel: 'Add another college' },
+          collegeQuestions,
+        ),
+        text('college_credits', {
+          label: 'Credits completed',
+          hint: 'Your best guess is fine.',
+          inputMode: 'numeric',
+          max: 3,
+          required: true,
+          width: 'half',
+          checks: [integer(0, 200)],
+        }),
+      ],
+    ),
+    hiddenSection(
+      [rule('college_credits', 'lt', '12'), rule('college_credits', 'notAnswered')],
+      [
+        upload('college_transcript_doc', {
+          label: 'College transcript',
+          hint: 'PDF, Word, JPG or PNG, up to 10 MB',
+          required: 'Please upload your college transcript.',
+        }),
+      ],
+    ),
+    hiddenSection(
+      [rule('college_credits', 'gt', '60')],
+      [
+        radio('honors_interest_ind', {
+          label: 'Are you interested in the Honors Program?',
+          options: YES_NO,
+        }),
+      ],
+    ),
+  ],
+);

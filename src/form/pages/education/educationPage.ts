@@ -1,0 +1,20 @@
+import { page } from '../../../core/question/layout.ts';
+import { collegeSection } from './collegeSection.ts';
+import { documentsSection } from './documentsSection.ts';
+import { highSchoolSection } from './highSchoolSection.ts';
+import { planSection } from './planSection.ts';
+import { testsSection } from './testsSection.ts';
+
+/** Step 2. Rows 41–74 of the form. */
+export const educationPage = page({
+  id: 'education',
+  path: '/education',
+  title: 'Academics',
+  intro: 'Your plans, your school and your documents. Keep a transcript within reach; a photo of it will do.',
+  description: 'Your plans, school, tests and documents',
+  sections: [planSection, highSchoolSection, collegeSection, testsSection, documentsSection],
+  actions: [
+    { action: 'pageNavigation', label: 'Back', to: '/about' },
+    { action: 'saveAndContinue', label: 'Save and Continue', to: '/final-steps' },
+  ],
+});

@@ -1,0 +1,152 @@
+import { EMAIL_MAX_LENGTH } from '../../../core/application/constants.ts';
+import { rule } from '../../../core/conditions/Rule.ts';
+import { autocomplete, monthYear, select, text, textarea } from '../../../core/question/builders.ts';
+import { email, integer, notAbove, number, pattern } from '../../../core/question/Check.ts';
+import { hiddenSection, section, tabs, watcher } from '../../../core/question/layout.ts';
+import { COUNTRIES_WITHOUT_US } from '../../options/countries.ts';
+import { MONTHS } from '../../options/months.ts';
+import { STATES_AND_PROVINCES } from '../../options/states.ts';
+import { years } from '../../options/years.ts';
+
+const currentYear = (today: string) => today.slice(0, 4);
+
+const schoolTabs = tabs('hs_tab', {
+  label: 'Where is your high school?',
+  defaultTab: 'us',
+  tabs: [
+    {
+      id: 'us',
+      label: 'United States',
+      children: [
+        autocomplete('hs_name', {
+          label: 'High school',
+          hint: 'Start typing and choose. Not listed? Keep your own words.',
+          category: 'hs_ceeb',
+          max: 60,
+          required: 'Please choose or type your high school.',
+          fills: { city: 'hs_city', state: 'hs_state', ceeb: 'hs_ceeb' },
+        }),
+        text('hs_city', { label: 'City', required: true, width: 'half' }),
+        select('hs_state', { label: 'State', options: STATES_AND_PROVINCES, required: true, width: 'half' }),
+        text('hs_ceeb', {
+          label: 'CEEB code',
+          hint: 'A 6-digit code for your school. Your counselor knows it; leave it blank if you don’t.',
+          inputMode: 'numeric',
+          tabular: true,
+          max: 6,
+          width: 'half',
+          checks: [pattern(/^\d{6}$/, 'The CEEB code must be 6 numbers.')],
+        }),
+      ],
+    },
+    {
+      id: 'intl',
+      label: 'Outside the US',
+      children: [
+        autocomplete('hs_intl_name', {
+          label: 'School name',
+          hint: 'Start typing and choose',
+          category: 'hs_international',
+          max: 60,
+          required: true,
+          fills: { country: 'hs_country' },
+        }),
+        select('hs_country', { label: 'School country', options: COUNTRIES_WITHOUT_US, required: true }),
+      ],
+    },
+  ],
+});
+
+const counselor = [
+  text('counselor_name', {
+    label: 'School counselor',
+    hint: 'We may ask them for your transcript.',
+    width: 'half',
+  }),
+  text('counselor_email', {
+    label: 'School counselor e-mail',
+    inputType: 'email',
+    inputMode: 'email',
+    max: EMAIL_MAX_LENGTH,
+    width: 'half',
+    checks: [email()],
+  }),
+];
+
+const grades = [
+  text('hs_gpa', {
+    label: 'Cumulative GPA',
+    inputMode: 'decimal',
+    max: 7,
+    required: true,
+    width: 'half',
+    checks: [number(0, 100, 'Please enter your GPA as a number.')],
+  }),
+  select('hs_gpa_scale', {
+    label: 'GPA scale',
+    options: [
+      { value: '4.0', label: '4.0' },
+      { value: '5.0', label: '5.0' },
+      { value: '100', label: '100-point' },
+      { value: 'other', label: 'Other' },
+    ],
+    required: true,
+    width: 'half',
+  }),
+  text('hs_class_size', {
+    label: 'Class size',
+    inputMode: 'numeric',
+    max: 5,
+    width: 'half',
+    checks: [integer(1, 5000)],
+  }),
+  hiddenSection(
+    [rule('hs_class_size', 'notAnswered')],
+    [
+      text('hs_class_rank', {
+        label: 'Class rank',
+        inputMode: 'numeric',
+        max: 5,
+        width: 'half',
+        checks: [integer(1), notAbove('hs_class_size', 'Your rank cannot be larger than your class size.')],
+      }),
+    ],
+  ),
+];
+
+/** Rows 49–61: high school. */
+export const highSchoolSection = section(
+  {
+    id: 'high-school',
+    title: 'High school',
+    intro: 'The school you attend now, or the last one you attended.',
+  },
+  [
+    schoolTabs,
+    monthYear({
+      label: 'Graduation month and year',
+      required: true,
+      month: {
+        key: 'hs_grad_month',
+        descKey: 'hs_grad_month_desc',
+        label: 'Month',
+        options: MONTHS,
+        missing: 'Please choose a month.',
+      },
+      year: {
+        key: 'hs_grad_year',
+        descKey: 'hs_grad_year_desc',
+        label: 'Year',
+        options: years({ count: 8, startOffset: 2, direction: 'past' }),
+        missing: 'Please choose a year.',
+      },
+    }),
+    hiddenSection(
+      [rule('hs_grad_year', 'lt', currentYear), rule('hs_grad_year', 'notAnswered')],
+      [textarea('senior_courses', { label: 'Courses you are taking this year', max: 500, required: true })],
+    ),
+    hiddenSection([rule('hs_name', 'notAnswered')], counselor),
+    watcher(rule('hs_name', 'answered'), ['counselor_name', 'counselor_email']),
+    ...grades,
+  ],
+);

@@ -1,0 +1,75 @@
+import { rule } from '../../../core/conditions/Rule.ts';
+import { dependentDropdown, radio, select, text } from '../../../core/question/builders.ts';
+import { url } from '../../../core/question/Check.ts';
+import { hiddenSection, modalButton, section } from '../../../core/question/layout.ts';
+import { MAJORS, PROGRAMS } from '../../options/choices.ts';
+import { years } from '../../options/years.ts';
+
+/** Rows 41–48: what the applicant wants to study, and when. */
+export const planSection = section(
+  { id: 'plan', title: 'Your plans', intro: 'You can change your major later. Most students do.' },
+  [
+    radio('applicant_type', {
+      label: 'I am applying as a…',
+      options: { first_year: 'First-year student', transfer: 'Transfer student' },
+      required: true,
+    }),
+    modalButton('applicant-type-help', {
+      label: 'Which type am I?',
+      size: 'medium',
+      body: [
+        'You are a first-year student if you are still in high school, or have finished it and not enrolled anywhere since. College classes taken in high school do not change that.',
+        'You are a transfer student if you have enrolled at a college or university after finishing high school, even for one term.',
+        'Not sure? Choose the one that sounds closest. We sort it out with you and it has no bearing on our decision.',
+      ],
+    }),
+    select('entry_term', {
+      label: 'Start term',
+      options: { fall: 'Fall', spring: 'Spring' },
+      required: true,
+      width: 'half',
+    }),
+    select('entry_year', {
+      label: 'Start year',
+      options: years({ count: 3, direction: 'future' }),
+      required: true,
+      width: 'half',
+    }),
+    select('intended_program', {
+      label: 'School or college',
+      options: PROGRAMS,
+      required: true,
+      width: 'half',
+    }),
+    dependentDropdown('intended_major', {
+      label: 'Intended major',
+      controlledBy: 'intended_program',
+      optionsByValue: MAJORS,
+      required: true,
+      width: 'half',
+    }),
+    modalButton('all-majors', {
+      label: 'See all majors',
+      size: 'large',
+      body: Object.entries(PROGRAMS)
+        .map(([program, title]) => ({
+          title,
+          items: MAJORS[program as keyof typeof PROGRAMS].map((major) => major.label),
+        }))
+        .filter((block) => block.items.length > 0),
+    }),
+    hiddenSection(
+      [rule('intended_program', 'notIn', ['arts'])],
+      [
+        text('portfolio_url', {
+          label: 'Link to your portfolio',
+          hint: 'Starts with https://',
+          inputType: 'url',
+          inputMode: 'url',
+          max: 200,
+          checks: [url()],
+        }),
+      ],
+    ),
+  ],
+);

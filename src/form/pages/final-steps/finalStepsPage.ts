@@ -1,0 +1,17 @@
+import { page } from '../../../core/question/layout.ts';
+import { closingSection } from './closingSection.ts';
+import { signatureSection } from './signatureSection.ts';
+
+/** Step 3. Rows 75–83 of the form. */
+export const finalStepsPage = page({
+  id: 'final-steps',
+  path: '/final-steps',
+  title: 'Submit',
+  intro: 'Two last questions, your signature, and you are done.',
+  description: 'Last questions, signature and submission',
+  sections: [closingSection, signatureSection],
+  actions: [
+    { action: 'pageNavigation', label: 'Back', to: '/education' },
+    { action: 'submit', label: 'Submit Application', defaultRoute: '/about' },
+  ],
+});

@@ -1,0 +1,49 @@
+import { checkboxGroup, confirmation, date, text } from '../../../core/question/builders.ts';
+import { dateUpTo, minLength } from '../../../core/question/Check.ts';
+import { section } from '../../../core/question/layout.ts';
+
+/** Rows 80–83: acknowledgements and signature. */
+export const signatureSection = section(
+  { id: 'signature', title: 'Sign and submit', intro: 'Your typed name counts as your signature.' },
+  [
+    checkboxGroup('acknowledgements', {
+      label: 'I certify that…',
+      required: true,
+      allRequired: 'Please accept all three statements.',
+      boxes: [
+        {
+          key: 'ack_accuracy_ind',
+          label: 'everything in this application is my own work, true and complete.',
+        },
+        { key: 'ack_conduct_ind', label: 'I will follow the university’s code of conduct if I enroll.' },
+        { key: 'ack_records_ind', label: 'my schools may send my records to Alder Valley University.' },
+      ],
+    }),
+    confirmation(
+      'signature_confirmed',
+      {
+        variant: 'button',
+        label: 'I am ready to sign',
+        before: 'Review your answers, then sign.',
+        after: '',
+        longLabel: 'Signature',
+        required: 'Please sign your application.',
+      },
+      [
+        text('signature_name', {
+          label: 'Type your full legal name',
+          max: 90,
+          required: true,
+          autoComplete: 'name',
+          checks: [minLength(3)],
+        }),
+        date('signature_date', {
+          label: "Today's date",
+          required: true,
+          width: 'half',
+          checks: [dateUpTo((today) => today, 'The date cannot be in the future.')],
+        }),
+      ],
+    ),
+  ],
+);
