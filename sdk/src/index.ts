@@ -1,3 +1,12 @@
 /** The one door of the sdk: typed calls, their shapes, and the errors they throw. */
+export { createSdk } from './createSdk.ts';
+export type { Sdk } from './createSdk.ts';
+export type { CallOptions, SdkOptions } from './client/SdkOptions.ts';
+export type { LookupDetail, LookupSearch } from './calls/lookupCalls.ts';
+export { SdkError } from './errors/SdkError.ts';
+export type { SdkErrorDetails } from './errors/SdkError.ts';
+export { ServerError } from './errors/ServerError.ts';
+export { UnauthorizedError } from './errors/UnauthorizedError.ts';
+export { GENERIC_ERROR_MESSAGE } from './errors/genericErrorMessage.ts';
 export * from './types.ts';
 export * from './generated/answerKeys.ts';

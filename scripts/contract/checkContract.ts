@@ -1,0 +1,18 @@
+/** Holds openapi.yaml against our own rules. Run as `node scripts/contract/checkContract.ts`. */
+import type { Contract } from './contract.ts';
+import { CONTRACT_RULES } from './contractRules.ts';
+import { loadContract } from './loadContract.ts';
+
+/** Returns one sentence per broken rule and place. */
+export function checkContract(contract: Contract): string[] {
+  return CONTRACT_RULES.flatMap((rule) => rule(contract));
+}
+
+if (import.meta.main) {
+  const faults = checkContract(await loadContract());
+  for (const fault of faults) console.error(fault);
+  console.log(
+    faults.length > 0 ? `${faults.length} faults in the contract.` : 'The contract keeps our rules.',
+  );
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
