@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { createObservedSdk, replyJson, replyText } from '../../test/createObservedSdk.ts';
+import { GENERIC_ERROR_MESSAGE } from './genericErrorMessage.ts';
+import { SdkError } from './SdkError.ts';
+import { ServerError } from './ServerError.ts';
+import { UnauthorizedError } from './UnauthorizedError.ts';
+
+const HTML = { headers: { 'Content-Type': 'text/html' } };
+const PROBLEM = { headers: { 'Content-Type': 'application/problem+json' } };
+
+/** Loads the profile from such a reply and returns the error it throws. */
+async function failWith(answer: (request: Request) => Response | Promise<Response>): Promise<SdkError> {
+  const { sdk } = createObservedSdk(answer);
+  const error: unknown = await sdk.getProfile().catch((thrown: unknown) => thrown);
+  if (!(error instanceof SdkError)) throw new Error('The call did not throw an SdkError.', { cause: error });
+  return error;
+}
+
+describe('a reply that is not JSON', () => {
+  it.each([
+    ['HTML', replyText('<!doctype html><p>Hello</p>', HTML)],
+    ['an empty body', replyText('')],
+    ['an empty body with its length', replyText('', { headers: { 'Content-Length': '0' } })],
+    ['truncated JSON', replyText('{"username":"ana')],
+    ['204', () => new Response(null, { status: 204 })],
+    ['null', replyText('null')],
+    ['a bare string', replyText('"fine"')],
+  ])('ERR-03 TRAP-38 is a server error with the generic text: %s', async (_name, answer) => {
+    const error = await failWith(answer);
+
+    expect(error).toBeInstanceOf(ServerError);
+    expect(error.name).toBe('ServerError');
+    expect(error.message).toBe("We've encountered an unexpected error at this time. Please try again later.");
+    expect(error.isNetworkError).toBe(false);
+  });
+});
+
+describe('an error status', () => {
+  it.each([400, 403, 404, 409, 413, 422, 429, 500, 502, 503])(
+    'ERR-04 ERR-07 is a server error with the message of the body: %i',
+    async (status) => {
+      const error = await failWith(replyJson({ message: 'Do this next.', code: 'some_code' }, { status }));
+
+      expect(error).toBeInstanceOf(ServerError);
+      expect(error).toMatchObject({ message: 'Do this next.', status, code: 'some_code' });
+    },
+  );
+
+  it.each([
+    ['an object', '{"message":{"a":1}}'],
+    ['a number', '{"message":5}'],
+    ['an empty string', '{"message":""}'],
+    ['blank', '{"message":"  "}'],
+    ['missing', '{}'],
+    ['in a list', '[]'],
+    ['null', 'null'],
+    ['HTML', '<p>Bad gateway</p>'],
+    ['nothing', ''],
+  ])('ERR-05 has the generic text when the message is %s', async (_name, body) => {
+    const error = await failWith(replyText(body, { status: 500 }));
+
+    expect(error).toMatchObject({ message: GENERIC_ERROR_MESSAGE, status: 500, code: undefined });
+  });
+
+  it('TRAP-37 accepts problem+json and falls back to the generic text', async () => {
+    const error = await failWith(replyText('{"title":"Invalid"}', { status: 422, ...PROBLEM }));
+
+    expect(error).toMatchObject({ message: GENERIC_ERROR_MESSAGE, status: 422 });
+  });
+
+  it.each([
+    ['30', 30],
+    ['0', 0],
+    ['soon', undefined],
+  ])('API-36 carries Retry-After %s', async (header, seconds) => {
+    const headers = { 'Retry-After': header };
+    const error = await failWith(replyJson({ message: 'Wait.' }, { status: 429, headers }));
+
+    expect(error.retryAfterSeconds).toBe(seconds);
+  });
+});
+
+describe('status 401', () => {
+  it('ERR-06 is an unauthorised error with the message of the body', async () => {
+    const error = await failWith(
+      replyJson({ message: 'Log in again.', code: 'session_invalid' }, { status: 401 }),
+    );
+
+    expect(error).toBeInstanceOf(UnauthorizedError);
+    expect(error).not.toBeInstanceOf(ServerError);
+    expect(error).toMatchObject({ name: 'UnauthorizedError', message: 'Log in again.', status: 401 });
+  });
+
+  it.each([
+    ['HTML', '<p>Unauthorized</p>'],
+    ['nothing', ''],
+    ['truncated JSON', '{"mess'],
+  ])('TRAP-51 wins over a body that is %s', async (_name, body) => {
+    const error = await failWith(replyText(body, { status: 401, ...HTML }));
+
+    expect(error).toBeInstanceOf(UnauthorizedError);
+  });
+
+  it('TRAP-51 wins over a body that breaks off', async () => {
+    const error = await failWith(() => new Response(breakOff(), { status: 401 }));
+
+    expect(error).toBeInstanceOf(UnauthorizedError);
+  });
+});
+
+describe('no response', () => {
+  it('ERR-27 is a server error with the generic text, the flag and the cause', async () => {
+    const cause = new TypeError('Failed to fetch');
+    const error = await failWith(() => Promise.reject(cause));
+
+    expect(error).toBeInstanceOf(ServerError);
+    expect(error).toMatchObject({ message: GENERIC_ERROR_MESSAGE, isNetworkError: true, cause });
+    expect(error.status).toBeUndefined();
+  });
+
+  it('ERR-27 is the same when the body breaks off', async () => {
+    const error = await failWith(() => new Response(breakOff()));
+
+    expect(error).toBeInstanceOf(ServerError);
+    expect(error.isNetworkError).toBe(true);
+  });
+
+  it.each([undefined, new Error('the page was left')])(
+    'ERR-27 lets an aborted call through untouched (reason %s)',
+    async (reason) => {
+      const controller = new AbortController();
+      const { sdk } = createObservedSdk(waitForAbort);
+
+      const call = sdk.getProfile({ signal: controller.signal });
+      controller.abort(reason);
+
+      await expect(call).rejects.toBe(controller.signal.reason);
+    },
+  );
+});
+
+function breakOff(): ReadableStream {
+  return new ReadableStream({
+    pull(controller) {
+      controller.error(new TypeError('terminated'));
+    },
+  });
+}
+
+function waitForAbort(request: Request): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    const rejectNow = () => {
+      reject(request.signal.reason as Error);
+    };
+    if (request.signal.aborted) rejectNow();
+    else request.signal.addEventListener('abort', rejectNow);
+  });
+}

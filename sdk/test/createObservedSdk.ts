@@ -1,0 +1,37 @@
+import { createSdk } from '../src/createSdk.ts';
+import type { SdkOptions } from '../src/client/SdkOptions.ts';
+
+/** Where the observed sdk believes the backend to be. */
+export const BASE_URL = 'https://backend.test';
+
+/**
+ * Builds an sdk whose calls go to `answer`, and keeps what was sent.
+ *
+ * Nothing is replaced globally: the sdk only calls the fetch it was given.
+ */
+export function createObservedSdk(
+  answer: (request: Request) => Response | Promise<Response>,
+  options: SdkOptions = {},
+) {
+  const requests: Request[] = [];
+  const sdk = createSdk({
+    baseUrl: BASE_URL,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      requests.push(request.clone());
+      return answer(request);
+    },
+    ...options,
+  });
+  return { sdk, requests };
+}
+
+/** Answers every call with this JSON body. */
+export function replyJson(body: unknown, init?: ResponseInit): () => Response {
+  return () => Response.json(body, init);
+}
+
+/** Answers every call with this text. */
+export function replyText(body: string, init?: ResponseInit): () => Response {
+  return () => new Response(body, init);
+}
