@@ -21,7 +21,7 @@ const PREBUNDLED = [
   '@admission/sdk > openapi-fetch',
 ];
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
 
   return {
@@ -31,8 +31,8 @@ export default defineConfig(({ command, mode }) => {
     define: {
       // CONST-24: local only when this equals 'development'; without a setting it is Vite's own mode.
       'import.meta.env.VITE_ENVIRONMENT': JSON.stringify(env.VITE_ENVIRONMENT ?? mode),
-      // TRAP-36: the scenario switch exists on the static mock only, and in no build.
-      'import.meta.env.VITE_MOCK': JSON.stringify(command === 'serve' && env.VITE_MOCK === '1' ? '1' : ''),
+      // TRAP-36: only `npm run mock` sets '1', on its development server; no build can.
+      'import.meta.env.VITE_MOCK': '""',
     },
     optimizeDeps: { include: PREBUNDLED },
     build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },

@@ -233,7 +233,11 @@ describe('the gateway survives', () => {
     await socket.toArray();
 
     expect(gateway.violations).toMatchObject([
-      { side: 'request', expected: false, what: [expect.stringContaining('cannot be read by the validator')] },
+      {
+        side: 'request',
+        expected: false,
+        what: [expect.stringContaining('cannot be read by the validator')],
+      },
     ]);
     expect((await save(gateway, {})).status).toBe(200);
   });

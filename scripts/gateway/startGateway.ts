@@ -8,8 +8,8 @@ import { describeViolation } from './Violation.ts';
 import type { Violation } from './Violation.ts';
 
 export interface GatewayOptions {
-  /** Address of the backend, such as `http://127.0.0.1:8080`. */
-  target: string;
+  /** Address of the backend, such as `http://127.0.0.1:8080`; asked for at each request when it is a function. */
+  target: string | (() => string);
   /** Path of `openapi.yaml`. */
   openapi: string;
   /** Chosen by the system when not given. */
@@ -56,7 +56,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       return;
     }
 
-    const response = await forwardExactly(target, request).catch(describeUnreachable);
+    const response = await forwardExactly(typeof target === 'string' ? target : target(), request).catch(
+      describeUnreachable,
+    );
     const found = isChecked(request) ? await validate(request, response) : [];
     record(found);
 

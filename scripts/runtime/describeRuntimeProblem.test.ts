@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { OLDEST_NODE, describeRuntimeProblem } from './assert-runtime.mjs';
+import { OLDEST_NODE, describeRuntimeProblem } from './describeRuntimeProblem.mjs';
 
 const installed = { platform: 'linux', installed: true };
 
-describe('assert-runtime', () => {
+describe('describeRuntimeProblem', () => {
   it('accepts the oldest Node it names, and newer ones', () => {
     for (const version of [OLDEST_NODE, '24.18.1', '24.21.0', '25.0.0', 'v26.1.0']) {
       expect(describeRuntimeProblem({ ...installed, version })).toBeNull();

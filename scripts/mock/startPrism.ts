@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { StartError } from '../start/StartError.ts';
+import { takePort } from '../start/takePort.ts';
+
+export interface Prism {
+  url: string;
+  /** Resolves when Prism answers; at once unless it is being started again. */
+  ready: () => Promise<void>;
+  /** For a request that broke off: makes sure that this process is gone and another one answers. */
+  renew: (broken: number | undefined) => Promise<void>;
+  /** The process that answers at present. */
+  pid: () => number | undefined;
+  close: () => Promise<void>;
+}
+
+const CLI = createRequire(import.meta.url).resolve('@stoplight/prism-cli');
+
+/**
+ * Runs the Prism command line as the static mock of a contract, and starts it again when it dies.
+ *
+ * It dies of a malformed multipart request (its issue 2672), which must not end a developer's session.
+ */
+export async function startPrism(
+  openapi: string,
+  print: (line: string) => void = console.error,
+): Promise<Prism> {
+  const port = await takePort(0);
+  let closing = false;
+  let child: ChildProcess;
+  let ready: Promise<void>;
+
+  const launch = () => {
+    child = spawn(process.execPath, [CLI, 'mock', openapi, '--host', '127.0.0.1', '--port', String(port)], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    ready = untilListening(child);
+    return ready;
+  };
+  const relaunchWhenDead = () => {
+    child.once('exit', (_, signal) => {
+      // Ctrl-C reaches every process of the terminal, this child included.
+      if (closing || signal === 'SIGINT') return;
+      print('The mock died of a request and is started again.');
+      launch().then(relaunchWhenDead, () =>
+        print('The mock could not be started again; stop and start this command.'),
+      );
+    });
+  };
+  await launch();
+  relaunchWhenDead();
+
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    ready: () => ready,
+    renew: async (broken) => {
+      if (child.pid === broken && child.exitCode === null && child.signalCode === null) {
+        child.kill();
+        await once(child, 'exit');
+      }
+      await ready;
+    },
+    pid: () => child.pid,
+    close: async () => {
+      closing = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+function untilListening(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const onOutput = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (!said.includes('is listening on')) return;
+      child.off('exit', onExit);
+      // The pipes must go on being emptied, or Prism would stop at a full one.
+      child.stdout?.off('data', onOutput).resume();
+      child.stderr?.off('data', onOutput).resume();
+      resolve();
+    };
+    const onExit = () => {
+      const last = said.trim().split('\n').at(-1) ?? '';
+      reject(new StartError(`Prism does not start on openapi.yaml: ${last}`));
+    };
+    child.stdout?.on('data', onOutput);
+    child.stderr?.on('data', onOutput);
+    child.once('exit', onExit);
+  });
+}

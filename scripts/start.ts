@@ -1,0 +1,20 @@
+import { join, relative } from 'node:path';
+import { readOptions } from './start/readOptions.ts';
+import { runUntilStopped } from './start/runUntilStopped.ts';
+import { startProduct } from './start/startProduct.ts';
+
+/** `npm start`: the whole product on this machine, until Ctrl-C. */
+await runUntilStopped(async () => {
+  const options = readOptions(process.argv.slice(2), ['port', 'data', 'fresh', 'production']);
+  const product = await startProduct(options);
+
+  console.log(`
+  Application   ${product.url}
+  Outbox        ${product.url}/_sandbox/outbox        where the codes arrive
+  Violations    ${product.url}/_gateway/violations    traffic that breaks openapi.yaml
+  Data          ${relative('', join(options.data, 'sandbox.sqlite'))}, kept between runs; --fresh starts anew
+
+  Ctrl-C stops it.
+`);
+  return product;
+});

@@ -1,0 +1,8 @@
+/**
+ * A reason not to start that its reader can mend; printed as its message alone, without a stack.
+ *
+ * Any other error is a fault of ours and keeps its stack.
+ */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}

@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createSandbox } from '../../sandbox/createSandbox.ts';
+import type { SandboxOptions } from '../../sandbox/SandboxOptions.ts';
+import { startGateway } from '../gateway/startGateway.ts';
+import type { GatewayOptions } from '../gateway/startGateway.ts';
+import { buildWeb } from './buildWeb.ts';
+import { StartError } from './StartError.ts';
+import { startWeb } from './startWeb.ts';
+import { takePort } from './takePort.ts';
+
+export interface ProductOptions extends Pick<GatewayOptions, 'strict' | 'print'> {
+  /** Port of the web server; 0 lets the system choose. */
+  port: number;
+  /** Folder of the database, made when it is not there. */
+  data: string;
+  fresh?: boolean;
+  /** Builds and serves the production files. */
+  production?: boolean;
+  sandbox?: Omit<SandboxOptions, 'database' | 'fresh' | 'storageUrl' | 'publicOrigin'>;
+}
+
+export interface Product {
+  /** Where applicants go. */
+  url: string;
+  sandboxUrl: string;
+  /** The contract-checking way to the sandbox; it also takes the uploads, as a storage service elsewhere would. */
+  gatewayUrl: string;
+  close: () => Promise<void>;
+}
+
+const OPENAPI = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
+
+/**
+ * Starts the whole product on this machine: sandbox, gateway in front of it, and the web server.
+ *
+ * Throws `StartError` for what its caller can mend: a port or a database in use, a failed build. What has already
+ * been started is closed then.
+ */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+
+  try {
+    const port = await takePort(options.port);
+    const database = await openFolder(options.data);
+
+    // The sandbox has to know the gateway's address, and the gateway the sandbox's: it gets it when it is there.
+    let sandboxUrl = '';
+    const { strict, print } = options;
+    const gateway = await startGateway({ target: () => sandboxUrl, openapi: OPENAPI, strict, print });
+    closers.push(gateway.close);
+
+    const sandbox = await createSandbox({
+      ...options.sandbox,
+      database,
+      fresh: options.fresh,
+      storageUrl: `${gateway.url}/mock-storage`,
+      publicOrigin: `http://localhost:${String(port)}`,
+    }).catch(explainDatabase);
+    closers.push(() => sandbox.close());
+    sandboxUrl = sandbox.url;
+
+    const build = options.production ? await mkdtemp(join(tmpdir(), 'admission-build-')) : undefined;
+    if (build !== undefined) {
+      closers.push(() => rm(build, { recursive: true, force: true }));
+      await buildWeb(build);
+    }
+    const web = await startWeb({ port, backend: gateway.url, build });
+    closers.push(web.close);
+
+    return { url: web.url, sandboxUrl, gatewayUrl: gateway.url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openFolder(data: string): Promise<string> {
+  try {
+    await mkdir(data, { recursive: true });
+  } catch (error) {
+    throw new StartError(
+      `The folder ${data} cannot be made (${(error as NodeJS.ErrnoException).code ?? ''}).`,
+    );
+  }
+  return join(data, 'sandbox.sqlite');
+}
+
+/** A database that another run holds, or of another version, is for its owner to solve. */
+function explainDatabase(error: unknown): never {
+  const known = error instanceof Error && /^Database(InUse|Version)Error$/.test(error.name);
+  if (known) throw new StartError(`${error.message} (npm start -- --data DIR uses another folder.)`);
+  throw error;
+}

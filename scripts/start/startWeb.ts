@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { createServer, preview } from 'vite';
+import type { InlineConfig } from 'vite';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { keepOwnSignals } from './keepOwnSignals.ts';
+
+export interface WebOptions {
+  port: number;
+  /** Address that answers the backend's paths. */
+  backend: string;
+  /** Folder of a production build; without it the development server runs. */
+  build?: string;
+  /** Lets the application show its scenario switch. */
+  mock?: boolean;
+}
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Paths of the backend; every other path is the application's (API-40). */
+const BACKEND_PATHS = '^/(api|public|service|lookup|mock-storage|_sandbox|_gateway)(/|\\?|$)';
+
+/**
+ * Serves the application and hands the backend's paths on, so that browser and backend share one origin.
+ *
+ * It listens on this machine alone; `http://localhost` and `http://127.0.0.1` both reach it.
+ */
+export async function startWeb({ port, backend, build, mock = false }: WebOptions) {
+  const listening = {
+    port,
+    strictPort: true,
+    host: '127.0.0.1',
+    proxy: { [BACKEND_PATHS]: { target: backend } },
+  };
+  const config: InlineConfig = {
+    root: ROOT,
+    configFile: `${ROOT}vite.config.ts`,
+    logLevel: 'warn',
+    clearScreen: false,
+    ...(mock && { define: { 'import.meta.env.VITE_MOCK': '"1"' } }),
+  };
+  const url = `http://localhost:${String(port)}`;
+
+  if (build !== undefined) {
+    const headers = { 'Content-Security-Policy': contentSecurityPolicy({ storage: backend }) };
+    const options = { ...config, build: { outDir: build }, preview: { ...listening, headers } };
+    const server = await keepOwnSignals(() => preview(options));
+    return { url, close: () => server.close() };
+  }
+  const server = await keepOwnSignals(() => createServer({ ...config, server: listening }));
+  await server.listen();
+  return { url, close: () => server.close() };
+}

@@ -1,0 +1,18 @@
+import { createServer } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { listen } from '../gateway/listen.ts';
+import { takePort } from './takePort.ts';
+
+describe('takePort', () => {
+  it('finds a free port for 0', async () => {
+    expect(await takePort(0)).toBeGreaterThan(0);
+  });
+
+  it('says that another run holds the port, and how to choose another', async () => {
+    const server = createServer();
+    const port = Number(new URL(await listen(server)).port);
+
+    await expect(takePort(port)).rejects.toThrow(/in use, probably by another run .* `-- --port 4301`/);
+    server.close();
+  });
+});
