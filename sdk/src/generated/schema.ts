@@ -1773,6 +1773,11 @@ export interface operations {
                      * @example admit_session=; Path=/; Max-Age=0; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
+                    /**
+                     * @description Keeps browsers and proxies from answering a later log-out themselves.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
