@@ -62,23 +62,27 @@ export class FormStore {
 
   /** Takes over saved answers as they are: nothing is cleared, nothing counts as changed (TRAP-16). */
   hydrate(state: FormState, saved: Answers = state.answers): void {
-    this.#answers.clear();
-    for (const [key, value] of Object.entries(state.answers)) this.#answers.set(key as AnswerKey, value);
-    this.#addAnother = state.addAnother;
-    this.#tabs = state.tabs;
-    this.#saved = saved;
     this.#hydrated = true;
-    this.#book.reset();
-    this.#unsaved = this.#findUnsaved();
-    if (this.#validating) this.#book.check(this.index.questions, this.view);
-    this.#topics.notifyAll();
+    this.#takeOver(state, saved);
   }
 
   /** Forgets everything: at login, log-out and after a 401 (TRAP-35). */
   reset(): void {
     this.#validating = false;
-    this.hydrate(EMPTY_FORM_STATE);
     this.#hydrated = false;
+    this.#takeOver(EMPTY_FORM_STATE, {});
+  }
+
+  #takeOver(state: FormState, saved: Answers): void {
+    this.#answers.clear();
+    for (const [key, value] of Object.entries(state.answers)) this.#answers.set(key as AnswerKey, value);
+    this.#addAnother = state.addAnother;
+    this.#tabs = state.tabs;
+    this.#saved = saved;
+    this.#book.reset();
+    this.#unsaved = this.#findUnsaved();
+    if (this.#validating) this.#book.check(this.index.questions, this.view);
+    this.#topics.notifyAll();
   }
 
   /** Commits a person's answers, and everything they clear, at once. */

@@ -19,7 +19,7 @@ export class Topics {
     this.#listeners.set(topic, set.add(listener));
     return () => {
       set.delete(listener);
-      if (set.size === 0) this.#listeners.delete(topic);
+      if (set.size === 0 && this.#listeners.get(topic) === set) this.#listeners.delete(topic);
     };
   }
 

@@ -1,10 +1,10 @@
 import type { AnswerKey } from '@admission/sdk';
+import { isNumeric } from './isNumeric.ts';
 import type { IsoDate, Rule } from './Rule.ts';
 
 /** Reads one answer; '' where there is none. */
 export type ReadAnswer = (key: AnswerKey) => string;
 
-const NUMBER = /^-?\d+(\.\d+)?$/;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -13,7 +13,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
  * Anything else has no order, so that a half-typed word never hides a section (TRAP-20).
  */
 function compare(answer: string, target: string): number {
-  if (NUMBER.test(answer) && NUMBER.test(target)) return Number(answer) - Number(target);
+  if (isNumeric(answer) && isNumeric(target)) return Number(answer) - Number(target);
   if (ISO_DATE.test(answer) && ISO_DATE.test(target)) return answer < target ? -1 : Number(answer > target);
   return Number.NaN;
 }

@@ -1,0 +1,19 @@
+import type { FormState } from '../answers/FormState.ts';
+
+/** A message that arrives with a navigation and is shown once (ROUTE-32, AUTH-09, TRAP-25). */
+export interface NavigationMessage {
+  readonly severity: 'success' | 'error';
+  readonly text: string;
+}
+
+/** A visitor's answers on their way to an account. The id tells one that was already merged (TRAP-13). */
+export interface CarriedForm extends FormState {
+  readonly id: string;
+}
+
+/** What one screen hands to the next in the history entry; never a password, a code or an SSN. */
+export interface NavigationState {
+  readonly message?: NavigationMessage;
+  readonly username?: string;
+  readonly carried?: CarriedForm;
+}

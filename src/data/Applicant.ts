@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Sdk } from '@admission/sdk';
+import type { FormStore } from '../core/answers/FormStore.ts';
+import type { Answers, FormState } from '../core/answers/FormState.ts';
+import type { SaveStatusStore } from './answers/SaveStatusStore.ts';
+import type { Access } from './session/readAccess.ts';
+import type { SnapshotStore } from './session/SnapshotStore.ts';
+
+/** Answers typed but not saved when a session ended; merged if the same person logs in again. */
+export interface Unsent {
+  readonly username: string;
+  readonly answers: Answers;
+}
+
+/**
+ * The one person using this page: their answers, what is known about them, and the way to the server.
+ *
+ * It is made once, at start, and handed down; nothing in it survives the page but the cookies.
+ */
+export interface Applicant {
+  readonly sdk: Sdk;
+  readonly queryClient: QueryClient;
+  readonly store: FormStore;
+  readonly snapshot: SnapshotStore;
+  readonly saveStatus: SaveStatusStore;
+  /** The role the form was entered in; null before, and after the session ended. */
+  access: Access | null;
+  unsent: Unsent | null;
+  /** What a visitor typed, on its way through the account screens. */
+  carried: FormState | null;
+  /** Shows a failed call in the 'Unexpected Error' dialog; an ended session leads to the login. */
+  notify: (error: unknown) => void;
+  /** Lets a call run that nobody waits for: an ended session leads to the login, the rest is reported. */
+  inBackground: (call: Promise<unknown>, context: string) => void;
+}

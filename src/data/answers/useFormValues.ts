@@ -1,0 +1,47 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { AnswerKey } from '@admission/sdk';
+import type { Topic } from '../../core/answers/Topics.ts';
+import type { SummaryItem } from '../../core/validation/errorSummary.ts';
+import { useFormStore } from '../ApplicantContext.ts';
+
+/**
+ * Reads a value of the store and renders again only when one of the topics changes it.
+ *
+ * The value must be the same (by `Object.is`) while nothing changes.
+ */
+export function useFormValue<T>(topics: readonly Topic[], read: () => T): T {
+  const store = useFormStore();
+  const joined = topics.join(' ');
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = joined.split(' ').map((topic) => store.subscribe(topic as Topic, listener));
+      return () => stops.forEach((stop) => stop());
+    },
+    [store, joined],
+  );
+  return useSyncExternalStore(subscribe, read);
+}
+
+/** Reads one answer; '' where there is none. */
+export function useAnswer(key: AnswerKey): string {
+  const store = useFormStore();
+  return useFormValue([`answer:${key}`], () => store.answer(key));
+}
+
+/** Reads the messages of one question. */
+export function useErrors(key: AnswerKey): readonly string[] {
+  const store = useFormStore();
+  return useFormValue([`errors:${key}`], () => store.errors(key));
+}
+
+/** Reads every error of the form as lines of the summary. */
+export function useSummary(): readonly SummaryItem[] {
+  const store = useFormStore();
+  return useFormValue(['errors'], store.summary);
+}
+
+/** Says whether answers are being checked. */
+export function useValidating(): boolean {
+  const store = useFormStore();
+  return useFormValue(['validating'], () => store.validating);
+}

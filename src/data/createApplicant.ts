@@ -1,0 +1,45 @@
+import { type Sdk, UnauthorizedError } from '@admission/sdk';
+import { FormStore } from '../core/answers/FormStore.ts';
+import { toIsoDate } from '../core/application/toIsoDate.ts';
+import type { FormIndex } from '../core/question/indexForm.ts';
+import { SaveStatusStore } from './answers/SaveStatusStore.ts';
+import type { Applicant } from './Applicant.ts';
+import { createQueryClient } from './createQueryClient.ts';
+import { reportError } from './reportError.ts';
+import { SnapshotStore } from './session/SnapshotStore.ts';
+
+interface Settings {
+  sdk: Sdk;
+  index: FormIndex;
+  /** Leads to the login after the session ended; called outside React. */
+  onUnauthorized: () => void;
+  /** Shows a failed call. */
+  onError: (error: unknown) => void;
+  now?: () => Date;
+}
+
+/** Makes the applicant: store, cache and session, tied to the sdk. */
+export function createApplicant(settings: Settings): Applicant {
+  const { sdk, index, onUnauthorized, onError, now = () => new Date() } = settings;
+  const notify = (error: unknown) => {
+    if (error instanceof UnauthorizedError) onUnauthorized();
+    else onError(error);
+  };
+  return {
+    sdk,
+    queryClient: createQueryClient(),
+    store: new FormStore(index, () => toIsoDate(now())),
+    snapshot: new SnapshotStore(),
+    saveStatus: new SaveStatusStore(),
+    access: null,
+    unsent: null,
+    carried: null,
+    notify,
+    inBackground: (call, context) => {
+      call.catch((error: unknown) => {
+        if (error instanceof UnauthorizedError) onUnauthorized();
+        else reportError(error, context);
+      });
+    },
+  };
+}

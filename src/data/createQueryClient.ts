@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Makes the query client with the defaults of Spec §9: no retry, never stale, no refetch on focus or
+ * mount, errors to the error boundary unless turned off.
+ *
+ * `networkMode: 'always'` because a paused call would leave an applicant on a bad connection waiting
+ * without a word; it has to fail and say so.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Infinity,
+        gcTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnMount: false,
+        refetchOnReconnect: false,
+        throwOnError: true,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, throwOnError: true, networkMode: 'always' },
+    },
+  });
+}

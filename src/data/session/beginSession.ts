@@ -1,0 +1,13 @@
+import type { Applicant } from '../Applicant.ts';
+import { carriedForm } from './carriedForm.ts';
+import { forget } from './forget.ts';
+
+/**
+ * Prepares for the person who has just logged in: the earlier one's data goes, what the visitor typed
+ * is kept until it can be merged (TRAP-12, TRAP-35).
+ */
+export function beginSession(applicant: Applicant): void {
+  const carried = carriedForm(applicant);
+  forget(applicant);
+  applicant.carried = carried;
+}

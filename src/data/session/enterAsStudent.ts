@@ -1,0 +1,81 @@
+import { type StudentProfile, UnauthorizedError } from '@admission/sdk';
+import { EMPTY_FORM_STATE, type FormState } from '../../core/answers/FormState.ts';
+import { mergeCarried, mergeUnsaved } from '../../core/answers/mergeCarried.ts';
+import { deriveWebStatus } from '../../core/application/webStatus.ts';
+import { saveUnsavedAnswers } from '../answers/saveAnswers.ts';
+import type { Applicant } from '../Applicant.ts';
+import { addAnotherQuery, documentsQuery, profileQuery, tabsQuery } from '../queries.ts';
+import { reportError } from '../reportError.ts';
+import type { Access } from './readAccess.ts';
+import { postWebStatus } from './postWebStatus.ts';
+
+/**
+ * Loads what a student has saved, merges what they brought along, and opens their application.
+ *
+ * Spec §2 "Form pages", §4 "Web status"; TRAP-12, TRAP-15.
+ */
+export async function enterAsStudent(applicant: Applicant, access: Access): Promise<void> {
+  const { queryClient, sdk, snapshot, store } = applicant;
+  const [profile, addAnother, tabs] = await Promise.all([
+    queryClient.fetchQuery(profileQuery(sdk)),
+    queryClient.fetchQuery(addAnotherQuery(sdk)),
+    queryClient.fetchQuery(tabsQuery(sdk)),
+    queryClient.fetchQuery(documentsQuery(sdk)),
+  ]);
+  const saved: FormState = { answers: profile.answer, addAnother: addAnother.add_another, tabs: tabs.tabs };
+  const status = deriveWebStatus(profile.web_status);
+  const merged = status === 'submitted' ? saved : mergeBrought(applicant, profile, saved);
+
+  applicant.access = access;
+  applicant.carried = null;
+  applicant.unsent = null;
+  store.hydrate(merged, saved.answers);
+  store.setValidating(status === 'validating');
+  snapshot.set({
+    username: profile.username,
+    last_page: profile.last_page,
+    num_logins: Math.max(1, profile.successful_login.length),
+    is_logged_in: true,
+    is_service_user: false,
+    has_changed_page: false,
+    web_status: status,
+  });
+
+  if (status === 'submitted') return;
+  await Promise.all([
+    tolerate(saveUnsavedAnswers(applicant)),
+    ...saveChosen(applicant, saved, merged).map(tolerate),
+    status === null
+      ? postWebStatus(applicant, 'started').catch((error: unknown) => applicant.notify(error))
+      : null,
+  ]);
+}
+
+function mergeBrought(applicant: Applicant, profile: StudentProfile, saved: FormState): FormState {
+  const { unsent } = applicant;
+  const merged = mergeCarried(saved, applicant.carried ?? EMPTY_FORM_STATE);
+  const isSamePerson = unsent?.username.toLowerCase() === profile.username.toLowerCase();
+  return unsent && isSamePerson ? mergeUnsaved(merged, unsent.answers) : merged;
+}
+
+/** Counts and tabs the server does not have yet. */
+function saveChosen({ sdk }: Applicant, saved: FormState, merged: FormState): Promise<unknown>[] {
+  const counts = Object.entries(merged.addAnother).filter(([id, count]) => saved.addAnother[id] !== count);
+  const tabs = Object.entries(merged.tabs).filter(([id, tab]) => saved.tabs[id] !== tab);
+  type Count = Parameters<typeof sdk.saveAddAnother>[0];
+  type ChosenTab = Parameters<typeof sdk.saveTab>[0];
+  return [
+    ...counts.map(([id, count]) => sdk.saveAddAnother({ button_id: id, num_components: count } as Count)),
+    ...tabs.map(([id, tab]) => sdk.saveTab({ tab_id: id, chosen_tab: tab } as ChosenTab)),
+  ];
+}
+
+/** A failed save is told by the save status and tried again with the next one; the form still opens. */
+async function tolerate(save: Promise<unknown>): Promise<void> {
+  try {
+    await save;
+  } catch (error) {
+    if (error instanceof UnauthorizedError) throw error;
+    reportError(error, 'entering the form');
+  }
+}
