@@ -1,0 +1,50 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import { buttonClassName, type ButtonLook } from './buttonClassName.ts';
+import { Spinner } from './Spinner.tsx';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** The action is under way: a spinner replaces the label, the name stays, clicks are ignored. */
+  busy?: boolean;
+}
+
+/**
+ * Renders a button of the house: 3rem tall, 15rem wide to move between pages, 10rem to submit (Spec §9).
+ *
+ * Busy and `aria-disabled` buttons stay focusable, so focus is not lost while a call runs.
+ */
+export function Button({
+  variant,
+  size,
+  tone,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const isInert = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isInert) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={joinClasses(buttonClassName({ variant, size, tone }), busy && 'app-button--busy', className)}
+      aria-disabled={isInert || undefined}
+      aria-busy={busy || undefined}
+      onClick={handleClick}
+    >
+      {busy ? (
+        <>
+          <Spinner size="small" />
+          <span className="app-visually-hidden">{children}</span>
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { joinClasses } from '../joinClasses.ts';
+
+export interface ButtonLook {
+  variant?: 'primary' | 'outline' | 'quiet';
+  size?: 'navigation' | 'submit' | 'auto';
+  tone?: 'plain' | 'danger';
+}
+
+/**
+ * Names the classes that make an element look like a button.
+ *
+ * For router links: `<Link className={buttonClassName({ variant: 'primary', size: 'navigation' })}>`.
+ */
+export function buttonClassName({
+  variant = 'primary',
+  size = 'auto',
+  tone = 'plain',
+}: ButtonLook = {}): string {
+  return joinClasses(
+    'app-button',
+    `app-button--${variant}`,
+    size !== 'auto' && `app-button--${size}`,
+    tone === 'danger' && 'app-button--danger',
+  );
+}

@@ -1,0 +1,43 @@
+import { memo, type ReactNode } from 'react';
+import { Fieldset } from '../field/Fieldset.tsx';
+import type { FieldProps } from '../field/fieldProps.ts';
+import { joinClasses } from '../joinClasses.ts';
+import { CheckboxRow } from './CheckboxRow.tsx';
+
+export interface CheckboxGroupProps extends FieldProps {
+  boxes: readonly { key: string; label: ReactNode; hint?: ReactNode; checked: boolean }[];
+  onChange: (key: string, checked: boolean) => void;
+  /** Two columns where there is room. */
+  columns?: 1 | 2;
+}
+
+/**
+ * Asks for any number of answers: one answer key per box (FORM-07), each box's id is its key.
+ *
+ * The group's messages belong to every box, so each is described by them.
+ */
+export const CheckboxGroup = memo(function CheckboxGroup({
+  boxes,
+  onChange,
+  columns = 1,
+  ...field
+}: CheckboxGroupProps) {
+  const isInvalid = Boolean(field.errors?.length);
+  return (
+    <Fieldset {...field}>
+      <div className={joinClasses('app-choices', columns === 2 && 'app-choices--columns')}>
+        {boxes.map((box) => (
+          <CheckboxRow
+            key={box.key}
+            id={box.key}
+            label={box.label}
+            hint={box.hint}
+            checked={box.checked}
+            onChange={(checked) => onChange(box.key, checked)}
+            isInvalid={isInvalid}
+          />
+        ))}
+      </div>
+    </Fieldset>
+  );
+});

@@ -1,0 +1,65 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../action/Button.tsx';
+import { FieldError } from '../field/FieldError.tsx';
+import { joinClasses } from '../joinClasses.ts';
+import { CheckboxRow } from './CheckboxRow.tsx';
+
+export interface ConfirmationTriggerProps {
+  id: string;
+  variant: 'checkbox' | 'button';
+  confirmed: boolean;
+  onConfirm: (confirmed: boolean) => void;
+  before: ReactNode;
+  after: ReactNode;
+  /** The words of the box or the button. */
+  label: ReactNode;
+  errors?: readonly string[];
+}
+
+/**
+ * Shows one content before a confirmation and another after it (Spec §4).
+ *
+ * The box stays, so a tick can be taken back. The button goes, so focus moves to what it has opened.
+ */
+export function ConfirmationTrigger(props: ConfirmationTriggerProps) {
+  const { id, variant, confirmed, onConfirm, before, after, label, errors } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const isInvalid = Boolean(errors?.length);
+  const isButton = variant === 'button';
+  const describedBy = isInvalid ? `${id}-error` : undefined;
+
+  const pressButton = () => {
+    onConfirm(true);
+    frame.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div
+      className={joinClasses('app-confirmation-trigger', 'app-field', isInvalid && 'app-field--invalid')}
+      ref={frame}
+      tabIndex={-1}
+      id={isButton ? id : undefined}
+    >
+      {!confirmed && before && <div className="app-confirmation-trigger__before">{before}</div>}
+      <FieldError id={`${id}-error`} errors={errors} />
+      {!isButton && (
+        <CheckboxRow
+          id={id}
+          label={label}
+          checked={confirmed}
+          onChange={onConfirm}
+          isInvalid={isInvalid}
+          describedBy={describedBy}
+        />
+      )}
+      {isButton && !confirmed && (
+        <div>
+          <Button variant="outline" onClick={pressButton} aria-describedby={describedBy}>
+            {label}
+          </Button>
+        </div>
+      )}
+      {confirmed && after && <div className="app-confirmation-trigger__after">{after}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import { Fieldset } from '../field/Fieldset.tsx';
+import type { FieldProps } from '../field/fieldProps.ts';
+import { SelectControl } from '../select/SelectControl.tsx';
+import type { SelectOption } from '../select/SelectOption.ts';
+
+export interface MonthYearPart {
+  id: string;
+  label?: string;
+  value: string;
+  options: readonly SelectOption[];
+  onChange: (value: string, label: string) => void;
+}
+
+export interface MonthYearProps extends Omit<FieldProps, 'id'> {
+  /** The id of the pair; made of the month's id if none is given. */
+  id?: string;
+  month: MonthYearPart;
+  year: MonthYearPart;
+}
+
+/** Asks for a month and a year as one question, with one place for the messages of both (VAL-28). */
+export const MonthYear = memo(function MonthYear({ month, year, ...rest }: MonthYearProps) {
+  const field = { ...rest, id: rest.id ?? `${month.id}-pair` };
+  const hasErrors = Boolean(field.errors?.length);
+  const parts = [
+    { ...month, label: month.label ?? 'Month', className: 'app-month-year__month' },
+    { ...year, label: year.label ?? 'Year', className: 'app-month-year__year' },
+  ];
+  return (
+    <Fieldset {...field}>
+      <div className="app-month-year">
+        {parts.map((part) => (
+          <div className={part.className} key={part.id}>
+            <span
+              className="app-month-year__label"
+              id={`${part.id}-label`}
+              onClick={() => document.getElementById(part.id)?.focus()}
+            >
+              {part.label}
+            </span>
+            <SelectControl
+              id={part.id}
+              labelId={`${part.id}-label`}
+              describedBy={hasErrors ? `${field.id}-error` : undefined}
+              isInvalid={hasErrors}
+              options={part.options}
+              value={part.value}
+              onChange={part.onChange}
+            />
+          </div>
+        ))}
+      </div>
+    </Fieldset>
+  );
+});

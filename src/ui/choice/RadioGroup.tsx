@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import { Fieldset } from '../field/Fieldset.tsx';
+import type { FieldProps } from '../field/fieldProps.ts';
+import { joinClasses } from '../joinClasses.ts';
+import type { ChoiceOption } from './choiceProps.ts';
+
+export interface RadioGroupProps extends FieldProps {
+  options: readonly ChoiceOption[];
+  value: string;
+  onChange: (value: string, label: string) => void;
+  /** Side by side at every width, for Yes and No. */
+  inline?: boolean;
+}
+
+/**
+ * Asks for one of a few answers; the whole row is the target.
+ *
+ * The label of the chosen option is handed over with its value, for the `_desc` companion (FORM-06).
+ */
+export const RadioGroup = memo(function RadioGroup({
+  options,
+  value,
+  onChange,
+  inline,
+  ...field
+}: RadioGroupProps) {
+  return (
+    <Fieldset {...field} isRadioGroup>
+      <div className={joinClasses('app-choices', inline && 'app-choices--inline')}>
+        {options.map((option) => (
+          <label className="app-choice" key={option.value}>
+            <input
+              className="app-choice__mark"
+              type="radio"
+              id={`${field.id}-${option.value}`}
+              name={field.id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value, option.label)}
+            />
+            <span>
+              {option.label}
+              {option.hint && <small className="app-choice__hint">{option.hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  );
+});

@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { describeField } from './describeField.ts';
+import { Field } from './Field.tsx';
+import type { FieldProps } from './fieldProps.ts';
+
+export interface DateInputProps extends FieldProps {
+  /** ISO `YYYY-MM-DD`, or '' when unanswered. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  min?: string;
+  max?: string;
+  autoComplete?: string;
+}
+
+/**
+ * Asks for a day with the device's own date control.
+ *
+ * On a phone that is a wheel with the right language and order; on a desktop the parts can be typed.
+ * `min` and `max` bound the wheel only: what is wrong is said by validation, not by the browser.
+ */
+export const DateInput = memo(function DateInput(props: DateInputProps) {
+  const { id, value, onChange, onBlur, min, max, autoComplete } = props;
+  return (
+    <Field {...props}>
+      <input
+        className="app-input app-input--date app-input--tabular app-input--short"
+        id={id}
+        type="date"
+        value={value}
+        min={min}
+        max={max}
+        autoComplete={autoComplete}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        {...describeField(props)}
+      />
+    </Field>
+  );
+});

@@ -1,0 +1,60 @@
+import { useRef, useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '../action/Icon.tsx';
+import { joinClasses } from '../joinClasses.ts';
+import { describeField } from './describeField.ts';
+import { Field } from './Field.tsx';
+import type { FieldProps } from './fieldProps.ts';
+
+export interface RevealInputProps extends FieldProps {
+  inputProps: Omit<ComponentProps<'input'>, 'id' | 'type' | 'ref'>;
+  measure?: 'medium' | 'full';
+}
+
+/**
+ * Asks for something others should not read over a shoulder: dots by default, a Show/Hide button inside the field.
+ *
+ * Masked means `type="password"`: every browser has it, and no screen reader reads it aloud.
+ * Only the type changes on the toggle, so the value and the caret stay (AUTH-44).
+ */
+export function RevealInput({ inputProps, measure = 'full', ...field }: RevealInputProps) {
+  const { id, label } = field;
+  const [isShown, setIsShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const toggle = () => {
+    const { selectionStart = null, selectionEnd = null } = input.current ?? {};
+    flushSync(() => setIsShown((shown) => !shown));
+    input.current?.setSelectionRange(selectionStart, selectionEnd);
+  };
+
+  return (
+    <Field {...field}>
+      <span className={joinClasses('app-reveal-input', measure !== 'full' && `app-reveal-input--${measure}`)}>
+        <input
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...inputProps}
+          className={joinClasses('app-input', 'app-reveal-input__input', inputProps.className)}
+          ref={input}
+          id={id}
+          type={isShown ? 'text' : 'password'}
+          {...describeField(field)}
+        />
+        <button
+          type="button"
+          className="app-reveal-input__button"
+          // Pressing must not take focus out of the field: the caret and a phone's keyboard stay.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={toggle}
+        >
+          <Icon name={isShown ? 'hide' : 'show'} />
+          {isShown ? 'Hide' : 'Show'}
+          <span className="app-visually-hidden"> {label}</span>
+        </button>
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import { describeField } from './describeField.ts';
+import { Field } from './Field.tsx';
+import type { FieldProps } from './fieldProps.ts';
+
+export interface TextAreaProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  maxLength: number;
+  rows?: number;
+}
+
+/**
+ * Asks for a few lines of text and says how many characters are left.
+ *
+ * The count is read out only near the end, so that a screen reader is not interrupted at every key.
+ */
+export const TextArea = memo(function TextArea(props: TextAreaProps) {
+  const { id, value, onChange, onBlur, maxLength, rows = 4 } = props;
+  const left = Math.max(0, maxLength - value.length);
+  const words = `${left} ${left === 1 ? 'character' : 'characters'} left`;
+  return (
+    <Field {...props}>
+      <textarea
+        className="app-input app-input--area"
+        id={id}
+        value={value}
+        maxLength={maxLength}
+        rows={rows}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        {...describeField(props, `${id}-count`)}
+      />
+      <p className="app-field__count" id={`${id}-count`}>
+        {words}
+      </p>
+      <span className="app-visually-hidden" role="status">
+        {left <= maxLength / 10 && left % 5 === 0 ? words : ''}
+      </span>
+    </Field>
+  );
+});

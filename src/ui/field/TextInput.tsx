@@ -1,0 +1,65 @@
+import { memo, type ComponentProps } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import { describeField } from './describeField.ts';
+import { Field } from './Field.tsx';
+import type { FieldProps } from './fieldProps.ts';
+
+export interface TextInputProps
+  extends
+    FieldProps,
+    Pick<
+      ComponentProps<'input'>,
+      'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'disabled'
+    > {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  type?: 'text' | 'email' | 'tel' | 'url';
+  /** Spec §5: 45 unless overridden (TRAP-55: e-mail 254, URL 200). */
+  maxLength?: number;
+  /** Digits people check: tabular figures, a slashed zero. */
+  tabular?: boolean;
+  /** How wide the control may grow within its place. */
+  measure?: 'short' | 'medium' | 'full';
+  /** `signature` for the typed name, `code` for the confirmation code. */
+  look?: 'plain' | 'signature' | 'code';
+}
+
+/** Asks for one line of text. */
+export const TextInput = memo(function TextInput(props: TextInputProps) {
+  const {
+    id,
+    value,
+    onChange,
+    onBlur,
+    type = 'text',
+    maxLength = 45,
+    tabular,
+    measure = 'full',
+    look = 'plain',
+  } = props;
+  return (
+    <Field {...props}>
+      <input
+        className={joinClasses(
+          'app-input',
+          tabular && 'app-input--tabular',
+          measure !== 'full' && `app-input--${measure}`,
+          look !== 'plain' && `app-input--${look}`,
+        )}
+        id={id}
+        type={type}
+        value={value}
+        maxLength={maxLength}
+        inputMode={props.inputMode}
+        autoComplete={props.autoComplete}
+        autoCapitalize={props.autoCapitalize ?? (type === 'email' || type === 'url' ? 'none' : undefined)}
+        spellCheck={props.spellCheck ?? (type === 'text' ? undefined : false)}
+        disabled={props.disabled}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        {...describeField(props)}
+      />
+    </Field>
+  );
+});

@@ -1,0 +1,59 @@
+export interface FormattedEdit {
+  value: string;
+  caret: number;
+}
+
+export interface EditFormattedConfig {
+  /** What stood in the input before the key. */
+  previous: string;
+  /** What stands in it now, and where its caret is. */
+  text: string;
+  caret: number;
+  inputType: string;
+  format: (text: string) => string;
+}
+
+/**
+ * Formats what has just been typed and says where the caret belongs: behind the same digit as before.
+ *
+ * Deleting a separator would change nothing once reformatted, so the digit next to it goes instead (TRAP-56).
+ */
+export function editFormatted({
+  previous,
+  text,
+  caret,
+  inputType,
+  format,
+}: EditFormattedConfig): FormattedEdit {
+  const digits = digitsOf(text);
+  let before = digitsOf(text.slice(0, caret)).length;
+  let source = text;
+
+  const removedOnlySeparator = text.length < previous.length && digits === digitsOf(previous);
+  if (removedOnlySeparator && inputType === 'deleteContentBackward' && before > 0) {
+    source = digits.slice(0, before - 1) + digits.slice(before);
+    before -= 1;
+  } else if (removedOnlySeparator && inputType === 'deleteContentForward') {
+    source = digits.slice(0, before) + digits.slice(before + 1);
+  }
+
+  const value = format(source);
+  // A dropped country code shifts every digit by as many as went missing at the front.
+  const dropped = Math.max(0, digitsOf(source).indexOf(digitsOf(value)));
+  if (digitsOf(value) === digitsOf(source).slice(dropped)) before = Math.max(0, before - dropped);
+  return { value, caret: caretAfter(value, before) };
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+function caretAfter(value: string, digitCount: number): number {
+  if (digitCount === 0) return 0;
+  let seen = 0;
+  for (let index = 0; index < value.length; index += 1) {
+    if (/\d/.test(value.charAt(index))) seen += 1;
+    if (seen === digitCount) return index + 1;
+  }
+  return value.length;
+}

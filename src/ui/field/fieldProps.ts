@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** What every question's control takes. */
+export interface FieldProps {
+  /** The answer key; it is put on the focusable control itself (FORM-16). */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  errors?: readonly string[];
+  optional?: boolean;
+  width?: 'full' | 'half' | 'third' | 'two-thirds';
+}

@@ -1,0 +1,80 @@
+/*
+ * Controls that know no answers: props in, events out.
+ *
+ * This is the room's one door. react-select is reached by a dynamic import only, so nothing here pulls it in.
+ */
+export { Button, type ButtonProps } from './action/Button.tsx';
+export { buttonClassName, type ButtonLook } from './action/buttonClassName.ts';
+export { FullScreenSpinner, type FullScreenSpinnerProps } from './action/FullScreenSpinner.tsx';
+export { Icon, type IconName, type IconProps } from './action/Icon.tsx';
+export { IconButton, type IconButtonProps } from './action/IconButton.tsx';
+export { LinkButton } from './action/LinkButton.tsx';
+export { Spinner, type SpinnerProps } from './action/Spinner.tsx';
+export { Checkbox, type CheckboxProps } from './choice/Checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './choice/CheckboxGroup.tsx';
+export type { ChoiceOption } from './choice/choiceProps.ts';
+export { ConfirmationTrigger, type ConfirmationTriggerProps } from './choice/ConfirmationTrigger.tsx';
+export { MonthYear, type MonthYearPart, type MonthYearProps } from './choice/MonthYear.tsx';
+export { RadioGroup, type RadioGroupProps } from './choice/RadioGroup.tsx';
+export { DateInput, type DateInputProps } from './field/DateInput.tsx';
+export { Field, type FieldFrameProps } from './field/Field.tsx';
+export type { FieldProps } from './field/fieldProps.ts';
+export { focusControl } from './field/focusControl.ts';
+export { formatPhone } from './field/formatPhone.ts';
+export { formatSsn } from './field/formatSsn.ts';
+export { PasswordInput, type PasswordInputProps } from './field/PasswordInput.tsx';
+export { PhoneInput, type PhoneInputProps } from './field/PhoneInput.tsx';
+export { SensitiveInput, type SensitiveInputProps } from './field/SensitiveInput.tsx';
+export { TextArea, type TextAreaProps } from './field/TextArea.tsx';
+export { TextInput, type TextInputProps } from './field/TextInput.tsx';
+export { Fuse, type FuseProps } from './overlay/Fuse.tsx';
+export { Modal, type ModalProps } from './overlay/Modal.tsx';
+export { ModalButton, type ModalButtonProps } from './overlay/ModalButton.tsx';
+export { Popover, type PopoverProps } from './overlay/Popover.tsx';
+export { setModalRoot } from './overlay/setModalRoot.ts';
+export { AuthCard, type AuthCardProps } from './page/AuthCard.tsx';
+export { AuthLayout, type AuthLayoutProps } from './page/AuthLayout.tsx';
+export { Banner, type BannerProps } from './page/Banner.tsx';
+export { ContactList, type ContactListProps } from './page/ContactList.tsx';
+export { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from './page/ErrorSummary.tsx';
+export { Footer, type FooterProps } from './page/Footer.tsx';
+export { FullPageMessage, type FullPageMessageProps } from './page/FullPageMessage.tsx';
+export { Header, type HeaderProps } from './page/Header.tsx';
+export { Mark, type MarkProps } from './page/Mark.tsx';
+export { NextSteps, type NextStepsProps } from './page/NextSteps.tsx';
+export { PageHead, type PageHeadProps } from './page/PageHead.tsx';
+export {
+  PasswordRequirements,
+  type PasswordRequirementsProps,
+  type RequirementState,
+} from './page/PasswordRequirements.tsx';
+export { SaveStatus, type SaveStatusProps } from './page/SaveStatus.tsx';
+export { SkipLink, type SkipLinkProps } from './page/SkipLink.tsx';
+export {
+  StepNavigation,
+  type StepLinkProps,
+  type StepNavigationItem,
+  type StepNavigationProps,
+} from './page/StepNavigation.tsx';
+export { ThankYou, type ThankYouProps } from './page/ThankYou.tsx';
+export { TopicList, type TopicListProps } from './page/TopicList.tsx';
+export { ReadOnlyChoices, type ReadOnlyChoicesProps } from './read-only/ReadOnlyChoices.tsx';
+export { ReadOnlyRow, type ReadOnlyRowProps } from './read-only/ReadOnlyRow.tsx';
+export { ReadOnlySection, type ReadOnlySectionProps } from './read-only/ReadOnlySection.tsx';
+export { ReadOnlySheet, type ReadOnlySheetProps } from './read-only/ReadOnlySheet.tsx';
+export { Autocomplete, type AutocompleteProps } from './select/Autocomplete.tsx';
+export type { LoadOptions, LookupItem } from './select/createLookup.ts';
+export { preloadSelect } from './select/loadLists.ts';
+export { Select, type SelectProps } from './select/Select.tsx';
+export type { SelectOption } from './select/SelectOption.ts';
+export { Actions, type ActionsProps } from './structure/Actions.tsx';
+export { AddAnotherButton, type AddAnotherButtonProps } from './structure/AddAnotherButton.tsx';
+export { AddAnotherItem, type AddAnotherItemProps } from './structure/AddAnotherItem.tsx';
+export { FormSection, type FormSectionProps } from './structure/FormSection.tsx';
+export { Row } from './structure/Row.tsx';
+export { Shoot } from './structure/Shoot.tsx';
+export { Statement } from './structure/Statement.tsx';
+export { Tabs, type TabsProps } from './structure/Tabs.tsx';
+export { Upload, type UploadProps, type UploadStatus } from './structure/Upload.tsx';
+export { dismissToasts, showToast, type ToastOptions } from './toast/showToast.tsx';
+export { Toaster } from './toast/Toaster.tsx';

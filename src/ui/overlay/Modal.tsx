@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import ReactModal from 'react-modal';
+import { IconButton } from '../action/IconButton.tsx';
+import { hasModalRoot } from './setModalRoot.ts';
+
+export interface ModalProps {
+  isOpen: boolean;
+  onClose?: () => void;
+  title: ReactNode;
+  /** 30rem, 60rem, 80vw; from 1024px down 30rem, 70vw, 90vw (FORM-09). */
+  size?: 'small' | 'medium' | 'large';
+  children: ReactNode;
+  /** The buttons, stacked. */
+  footer?: ReactNode;
+  /** Has a Close button and gives way to Escape and a press outside. 'Still working?' is not. */
+  dismissible?: boolean;
+}
+
+/**
+ * Shows a dialog named by its title; focus moves in, and back to where it was when it closes.
+ *
+ * On a phone it is a sheet that rises from the bottom, so its buttons are near the thumb.
+ */
+export function Modal({
+  isOpen,
+  onClose,
+  title,
+  size = 'small',
+  children,
+  footer,
+  dismissible = true,
+}: ModalProps) {
+  const titleId = useId();
+  return (
+    <ReactModal
+      isOpen={isOpen}
+      onRequestClose={onClose}
+      shouldCloseOnEsc={dismissible}
+      shouldCloseOnOverlayClick={dismissible}
+      ariaHideApp={hasModalRoot()}
+      aria={{ labelledby: titleId, modal: true }}
+      className={`app-modal app-modal--${size}`}
+      overlayClassName="app-modal__scrim"
+      bodyOpenClassName="app-modal-is-open"
+    >
+      <div className="app-modal__head">
+        <h2 className="app-modal__title" id={titleId}>
+          {title}
+        </h2>
+        {dismissible && (
+          <IconButton className="app-modal__close" icon="close" label="Close" onClick={onClose} />
+        )}
+      </div>
+      <div className="app-modal__body">{children}</div>
+      {footer && <div className="app-modal__footer">{footer}</div>}
+    </ReactModal>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon, type IconName } from '../action/Icon.tsx';
+import { IconButton } from '../action/IconButton.tsx';
+
+export interface PopoverProps {
+  /** Names the trigger and the panel. */
+  label: string;
+  icon?: IconName;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/**
+ * Opens a small panel 5px below its trigger (ACC-09).
+ *
+ * Close, Escape and a press outside close it; focus goes back to the trigger unless the press took it elsewhere.
+ */
+export function Popover({ label, icon, isOpen, onToggle, children }: PopoverProps) {
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const latest = useRef(onToggle);
+
+  useEffect(() => {
+    latest.current = onToggle;
+  });
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeFromOutside = (event: Event) => {
+      if (root.current?.contains(event.target as Node)) return;
+      latest.current(false);
+      // Only when the press has not given focus to something else by then.
+      setTimeout(() => {
+        if (document.activeElement === document.body) trigger.current?.focus();
+      });
+    };
+    document.addEventListener('click', closeFromOutside);
+    return () => document.removeEventListener('click', closeFromOutside);
+  }, [isOpen]);
+
+  const close = () => {
+    onToggle(false);
+    trigger.current?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    close();
+  };
+  const handleBlur = (event: FocusEvent) => {
+    const isLeaving = event.relatedTarget !== null && !root.current?.contains(event.relatedTarget);
+    if (isOpen && isLeaving) onToggle(false);
+  };
+
+  return (
+    <div className="app-popover" ref={root} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+      <button
+        type="button"
+        className="app-popover__trigger"
+        ref={trigger}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => onToggle(!isOpen)}
+      >
+        {icon && <Icon name={icon} />}
+        {label}
+      </button>
+      {isOpen && (
+        <div className="app-popover__panel" id={panelId} role="dialog" aria-label={label}>
+          <div className="app-popover__head">
+            <strong className="app-popover__title">{label}</strong>
+            <IconButton icon="close" label="Close" onClick={close} />
+          </div>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

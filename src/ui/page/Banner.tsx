@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../action/Icon.tsx';
+import { Promises } from './Promises.tsx';
+import { Twig } from './Twig.tsx';
+
+export interface BannerProps {
+  /** The dated statement, on a yellow tag. */
+  tag?: ReactNode;
+  title: ReactNode;
+  sub?: ReactNode;
+  promises: readonly string[];
+  /** The step the applicant is on; leaves up to it are yellow. */
+  step?: 1 | 2 | 3;
+  /** The application is in: every leaf is yellow and the catkins are out. */
+  complete?: boolean;
+  /** The line below the title may be left out on a phone. */
+  isSubBrief?: boolean;
+  label?: string;
+}
+
+/** Announces where the applicant stands and what the school promises. */
+export function Banner(props: BannerProps) {
+  const { tag, title, sub, promises, step, complete, isSubBrief, label = 'Announcement' } = props;
+  return (
+    <section className="app-banner" aria-label={label}>
+      <div className="app-banner__inner app-wrap">
+        <Twig reached={complete ? 3 : (step ?? 0)} catkins={complete} />
+        {tag && (
+          <p className="app-banner__tag">
+            <Icon name="calendar" />
+            {tag}
+          </p>
+        )}
+        <p className="app-banner__title">{title}</p>
+        {sub && (
+          <p className={isSubBrief ? 'app-banner__sub app-banner__sub--brief' : 'app-banner__sub'}>{sub}</p>
+        )}
+        {promises.length > 0 && <Promises promises={promises} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Twig } from './Twig.tsx';
+
+export interface FullPageMessageProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** Fills the page with one message, such as the generic error (ERR-01, ERR-02). */
+export function FullPageMessage({ title, text, children }: FullPageMessageProps) {
+  return (
+    <main className="app-full-page-message" id="main">
+      <Twig reached={0} />
+      <div className="app-full-page-message__inner">
+        <h1>{title}</h1>
+        {text && <div className="app-full-page-message__text">{text}</div>}
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon, type IconName } from '../action/Icon.tsx';
+
+export type RequirementState = 'inactive' | 'error' | 'success';
+
+export interface PasswordRequirementsProps {
+  rows: readonly { id: string; label: string; state: RequirementState }[];
+  title?: string;
+  /** Put on the list, for the password field's `aria-describedby`. */
+  id?: string;
+}
+
+const looks: Record<RequirementState, { icon: IconName; words: string }> = {
+  inactive: { icon: 'dot', words: '' },
+  error: { icon: 'close', words: ' (not met yet)' },
+  success: { icon: 'check', words: ' (met)' },
+};
+
+/**
+ * Shows what a new password needs and what it has already (AUTH-12, AUTH-32 to AUTH-34).
+ *
+ * Icon, weight and words carry the state, colour only adds. Only the count is announced, and only when it changes.
+ */
+export function PasswordRequirements({ rows, title = 'Your password', id }: PasswordRequirementsProps) {
+  const met = rows.filter((row) => row.state === 'success').length;
+  const isEmpty = rows.every((row) => row.state === 'inactive');
+  return (
+    <div className="app-password-requirements">
+      <p className="app-password-requirements__title">{title}</p>
+      <ul id={id}>
+        {rows.map((row) => (
+          <li
+            className={`app-password-requirements__row app-password-requirements__row--${row.state}`}
+            key={row.id}
+            data-state={row.state}
+          >
+            <Icon name={looks[row.state].icon} />
+            <span>
+              {row.label}
+              <span className="app-visually-hidden">{looks[row.state].words}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="app-visually-hidden" role="status">
+        {isEmpty ? '' : `${met} of ${rows.length} password requirements met`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react';
+
+export interface SkipLinkProps {
+  /** The id of the element to go to. */
+  target: string;
+  label?: string;
+}
+
+/**
+ * Lets a keyboard user jump over the header.
+ *
+ * It moves focus itself and leaves the address alone: a `#hash` means a question here.
+ */
+export function SkipLink({ target, label = 'Skip to the questions' }: SkipLinkProps) {
+  const go = (event: MouseEvent) => {
+    const element = document.getElementById(target);
+    if (!element) return;
+    event.preventDefault();
+    if (element.tabIndex < 0) element.tabIndex = -1;
+    element.focus();
+  };
+  return (
+    <a className="app-skip-link" href={`#${target}`} onClick={go}>
+      {label}
+    </a>
+  );
+}

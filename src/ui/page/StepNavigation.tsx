@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import { useHoverDescriptions } from './useHoverDescriptions.ts';
+
+export interface StepNavigationItem {
+  id: string;
+  number: number;
+  label: string;
+  href: string;
+  current: boolean;
+  /** How many answers of the page need another look; 0 or none shows nothing. */
+  problems?: number;
+  /** Shown while the pointer rests on the item, or focus is on it. */
+  description?: string;
+}
+
+export interface StepLinkProps {
+  className: string;
+  href: string;
+  'aria-current': 'step' | undefined;
+  'aria-describedby': string | undefined;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+  onFocus: () => void;
+  onBlur: () => void;
+}
+
+export interface StepNavigationProps {
+  label: string;
+  items: readonly StepNavigationItem[];
+  renderLink: (item: StepNavigationItem, props: StepLinkProps, children: ReactNode) => ReactNode;
+}
+
+/**
+ * Shows the steps of the application as links.
+ *
+ * The current one has a pollen bar and `aria-current="step"`; hovering describes a step (FORM-11).
+ */
+export function StepNavigation({ label, items, renderLink }: StepNavigationProps) {
+  const hover = useHoverDescriptions();
+  return (
+    <nav
+      className="app-step-navigation"
+      aria-label={label}
+      onKeyDown={(event) => event.key === 'Escape' && hover.showNow(null)}
+    >
+      <ol className="app-step-navigation__list app-wrap">
+        {items.map((item) => {
+          const descriptionId = item.description ? `step-${item.id}-description` : undefined;
+          const props: StepLinkProps = {
+            className: joinClasses(
+              'app-step-navigation__link',
+              item.current && 'app-step-navigation__link--current',
+            ),
+            href: item.href,
+            'aria-current': item.current ? 'step' : undefined,
+            'aria-describedby': descriptionId,
+            onPointerEnter: () => hover.enter(item.id),
+            onPointerLeave: hover.leave,
+            onFocus: () => hover.showNow(item.id),
+            onBlur: () => hover.showNow(null),
+          };
+          return (
+            <li className="app-step-navigation__item" key={item.id}>
+              {renderLink(item, props, <StepContent item={item} />)}
+              {item.description && (
+                <p
+                  className="app-step-navigation__description"
+                  id={descriptionId}
+                  role="tooltip"
+                  hidden={hover.openId !== item.id}
+                >
+                  {item.description}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function StepContent({ item }: { item: StepNavigationItem }) {
+  return (
+    <>
+      <span className="app-step-navigation__node" aria-hidden="true">
+        <svg viewBox="0 0 64 64" focusable="false">
+          <path d="M32 13.5 25.5 6.2a26.5 26.5 0 1 0 13 0Z" />
+        </svg>
+        <span className="app-step-navigation__number">{item.number}</span>
+      </span>
+      <span>
+        {item.label}
+        {Boolean(item.problems) && (
+          <>
+            {' '}
+            <small className="app-step-navigation__problems">{item.problems} to fix</small>
+          </>
+        )}
+      </span>
+    </>
+  );
+}

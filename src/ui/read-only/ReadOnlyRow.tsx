@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+export interface ReadOnlyRowProps {
+  label: ReactNode;
+  value: ReactNode;
+}
+
+/**
+ * Shows one question and its answer as text; an empty answer reads 'Not answered'.
+ *
+ * Each row is a description list of its own, so it is valid wherever a form puts it.
+ */
+export function ReadOnlyRow({ label, value }: ReadOnlyRowProps) {
+  const isEmpty = value === '' || value === null || value === undefined;
+  return (
+    <dl className="app-read-only-row">
+      <dt className="app-read-only-row__label">{label}</dt>
+      <dd
+        className={
+          isEmpty ? 'app-read-only-row__value app-read-only-row__value--none' : 'app-read-only-row__value'
+        }
+      >
+        {isEmpty ? 'Not answered' : value}
+      </dd>
+    </dl>
+  );
+}

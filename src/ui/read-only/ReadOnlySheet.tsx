@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Mark, type MarkProps } from '../page/Mark.tsx';
+
+export interface ReadOnlySheetProps extends Pick<MarkProps, 'schoolName' | 'subtitle'> {
+  title: ReactNode;
+  /** A few lines on the right: term, e-mail, when it was submitted. */
+  meta?: ReactNode;
+  children: ReactNode;
+}
+
+/** Lays out an application for staff and for print: black on white, Letter, always light. */
+export function ReadOnlySheet({ schoolName, subtitle, title, meta, children }: ReadOnlySheetProps) {
+  return (
+    <div className="app-read-only-sheet">
+      <header className="app-read-only-sheet__head">
+        <div>
+          <Mark schoolName={schoolName} subtitle={subtitle} />
+          <h1 className="app-read-only-sheet__title">{title}</h1>
+        </div>
+        {meta && <div className="app-read-only-sheet__meta">{meta}</div>}
+      </header>
+      <main id="main">{children}</main>
+    </div>
+  );
+}

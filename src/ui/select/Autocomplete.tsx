@@ -1,0 +1,111 @@
+import { memo, useRef, useState, type ChangeEvent } from 'react';
+import { describeField } from '../field/describeField.ts';
+import { Field } from '../field/Field.tsx';
+import type { FieldProps } from '../field/fieldProps.ts';
+import type { LoadOptions, LookupItem } from './createLookup.ts';
+import { getLists, loadLists, preloadSelect } from './loadLists.ts';
+
+export interface AutocompleteProps extends FieldProps {
+  value: string;
+  /** Every change of the text, before it is an answer. */
+  onInput?: (text: string) => void;
+  loadOptions: LoadOptions;
+  onChoose: (item: LookupItem) => void;
+  /** What was typed is taken as it is: 'Use: <text>', or leaving the field. */
+  onCreate: (text: string) => void;
+  onClear: () => void;
+  maxLength?: number;
+}
+
+/**
+ * Asks for a name or an address and suggests known ones; what is typed can always be used.
+ *
+ * A plain input until the first key, then react-select in its place. Leaving the field keeps what was typed, and
+ * emptying it clears at once.
+ */
+export const Autocomplete = memo(function Autocomplete(props: AutocompleteProps) {
+  const { id, value, onInput, loadOptions, onChoose, onCreate, onClear, maxLength = 60 } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isActive, setIsActive] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef(0);
+  const description = describeField(props);
+  const text = draft ?? value;
+  const List = isActive ? getLists()?.AutocompleteList : undefined;
+
+  const type = (typed: string) => {
+    setDraft(typed);
+    onInput?.(typed);
+    if (typed === '' && value !== '') onClear();
+  };
+  const leave = () => {
+    setIsActive(false);
+    setDraft(null);
+    if (draft === null || draft === value) return;
+    if (draft.trim() !== '') onCreate(draft);
+    else if (value !== '') onClear();
+  };
+  const activate = () => {
+    const element = input.current;
+    if (!element || element !== document.activeElement) return;
+    caret.current = element.selectionStart ?? element.value.length;
+    setIsActive(true);
+  };
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    type(event.target.value);
+    // A half-composed character would be lost in the exchange of inputs.
+    if ((event.nativeEvent as InputEvent).isComposing) return;
+    if (getLists()) activate();
+    else loadLists().then(activate, () => undefined);
+  };
+
+  return (
+    <Field {...props}>
+      <div className="app-select app-select--autocomplete">
+        {List ? (
+          <List
+            id={id}
+            labelId={`${id}-label`}
+            describedBy={description['aria-describedby']}
+            isInvalid={Boolean(description['aria-invalid'])}
+            text={text}
+            caret={caret.current}
+            maxLength={maxLength}
+            loadOptions={loadOptions}
+            onType={type}
+            onChoose={(item) => {
+              setDraft(null);
+              onChoose(item);
+            }}
+            onCreate={(typed) => {
+              setDraft(null);
+              onCreate(typed);
+            }}
+            onLeave={leave}
+          />
+        ) : (
+          <input
+            className="app-input"
+            ref={input}
+            id={id}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-expanded="false"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={maxLength}
+            value={text}
+            onPointerEnter={preloadSelect}
+            onFocus={preloadSelect}
+            onChange={handleChange}
+            onCompositionEnd={() => getLists() && activate()}
+            onBlur={leave}
+            {...description}
+          />
+        )}
+      </div>
+    </Field>
+  );
+});

@@ -1,0 +1,179 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type {
+  GroupBase,
+  OptionProps,
+  SelectComponentsConfig,
+  SelectInstance,
+  MenuListProps,
+} from 'react-select';
+import Creatable from 'react-select/creatable';
+import { Icon } from '../action/Icon.tsx';
+import { Spinner } from '../action/Spinner.tsx';
+import { joinClasses } from '../joinClasses.ts';
+import { createLookup, type LoadOptions, type LookupItem, type LookupState } from './createLookup.ts';
+import { EmotionProvider } from './EmotionProvider.tsx';
+import { Notice, PlainMenuList, plainParts } from './listParts.tsx';
+import type { ListProps } from './listProps.ts';
+import { menuSizes, placeMenu, type MenuPlace } from './placeMenu.ts';
+import { TypedText } from './TypedText.tsx';
+
+export interface AutocompleteListProps extends ListProps {
+  text: string;
+  maxLength: number;
+  /** Where the caret stood in the input this one replaces. */
+  caret: number;
+  loadOptions: LoadOptions;
+  onType: (text: string) => void;
+  onChoose: (item: LookupItem) => void;
+  onCreate: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** A lookup item, or what was typed offered as an answer. */
+interface Suggestion extends LookupItem {
+  isTyped?: boolean;
+}
+
+function Option({ innerProps, innerRef, data, isFocused, selectProps }: OptionProps<Suggestion, false>) {
+  return (
+    <div
+      className={joinClasses(
+        'app-select__option',
+        isFocused && 'app-select__option--active',
+        data.isTyped && 'app-select__option--create',
+      )}
+      ref={innerRef}
+      {...innerProps}
+      aria-selected={isFocused}
+    >
+      <span className="app-select__text">
+        {data.isTyped ? data.text : <TypedText text={data.text} typed={selectProps.inputValue} />}
+        {data.sub_text && <small className="app-select__sub-text">{data.sub_text}</small>}
+      </span>
+      {data.isTyped && <Icon name="add" />}
+    </div>
+  );
+}
+
+/** Says 'No options' above the offer to use what was typed. */
+function MenuList(props: MenuListProps<Suggestion, false>) {
+  const hasItems = props.options.some((option) => !('isTyped' in option));
+  return (
+    <PlainMenuList {...props}>
+      {!hasItems && !props.selectProps.isLoading && <Notice>No options</Notice>}
+      {props.children}
+    </PlainMenuList>
+  );
+}
+
+function LoadingMessage() {
+  return (
+    <Notice>
+      <span className="app-select__text">Loading...</span>
+      <Spinner size="small" />
+    </Notice>
+  );
+}
+
+const parts: SelectComponentsConfig<Suggestion, false, GroupBase<Suggestion>> = {
+  ...plainParts,
+  IndicatorsContainer: () => null,
+  Option,
+  MenuList,
+  LoadingMessage,
+};
+
+/**
+ * Shows suggestions while text is typed, on react-select's creatable select (DEP-12 to DEP-16).
+ *
+ * It takes the place of the plain input at the first key and gives way to it when focus leaves.
+ */
+export function AutocompleteList(props: AutocompleteListProps) {
+  const { id, labelId, describedBy, isInvalid, text, maxLength, caret, loadOptions } = props;
+  const { onType, onChoose, onCreate, onLeave } = props;
+  const [state, setState] = useState<LookupState>({ items: [], isLoading: true });
+  const [isOpen, setIsOpen] = useState(true);
+  const [place, setPlace] = useState<MenuPlace>({ side: 'bottom', maxHeight: menuSizes.max });
+  const select = useRef<SelectInstance<Suggestion, false>>(null);
+  const latestLoad = useRef(loadOptions);
+  const [lookup] = useState(() =>
+    createLookup((query, signal) => latestLoad.current(query, signal), setState),
+  );
+  const first = useRef({ text, caret });
+
+  useEffect(() => {
+    latestLoad.current = loadOptions;
+  });
+
+  useLayoutEffect(() => {
+    select.current?.inputRef?.setSelectionRange(first.current.caret, first.current.caret);
+    const box = select.current?.controlRef?.getBoundingClientRect();
+    if (box)
+      setPlace(placeMenu({ ...edges(box), viewportHeight: window.innerHeight, wanted: menuSizes.max }));
+  }, []);
+
+  useEffect(() => {
+    lookup.search(first.current.text);
+    return lookup.stop;
+  }, [lookup]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Enter while a list is open never sends the form.
+    if (event.key === 'Enter' && isOpen && state.isLoading && state.items.length === 0)
+      event.preventDefault();
+  };
+
+  return (
+    <EmotionProvider>
+      <Creatable<Suggestion, false>
+        ref={select}
+        unstyled
+        autoFocus
+        tabSelectsValue={false}
+        backspaceRemovesValue={false}
+        controlShouldRenderValue={false}
+        menuShouldScrollIntoView={false}
+        openMenuOnClick={false}
+        classNamePrefix="app-select"
+        components={parts}
+        filterOption={null}
+        instanceId={id}
+        inputId={id}
+        options={state.items}
+        isLoading={state.isLoading}
+        value={null}
+        inputValue={text}
+        maxLength={maxLength}
+        describedBy={describedBy}
+        pageSize={menuSizes.pageSize}
+        minMenuHeight={menuSizes.min}
+        maxMenuHeight={place.maxHeight}
+        menuPlacement={place.side}
+        menuIsOpen={isOpen && text.trim() !== ''}
+        aria-labelledby={labelId}
+        aria-invalid={isInvalid || undefined}
+        getOptionLabel={(item) => item.text}
+        getOptionValue={(item) => item.id}
+        isValidNewOption={(typed) => typed.trim() !== ''}
+        getNewOptionData={(typed, label) => ({ id: `use ${typed}`, text: String(label), isTyped: true })}
+        formatCreateLabel={(typed) => `Use: ${typed}`}
+        onInputChange={(typed, { action }) => {
+          if (action !== 'input-change') return;
+          onType(typed);
+          setIsOpen(true);
+          lookup.search(typed);
+        }}
+        onChange={(item) => item && onChoose({ id: item.id, text: item.text, sub_text: item.sub_text })}
+        onCreateOption={onCreate}
+        onMenuOpen={() => setIsOpen(true)}
+        onMenuClose={() => setIsOpen(false)}
+        onBlur={(event) => document.activeElement !== event.target && onLeave()}
+        onKeyDown={handleKeyDown}
+      />
+    </EmotionProvider>
+  );
+}
+
+function edges({ top, bottom }: DOMRect) {
+  return { top, bottom };
+}

@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import { describeField } from '../field/describeField.ts';
+import { Field } from '../field/Field.tsx';
+import type { FieldProps } from '../field/fieldProps.ts';
+import { SelectControl } from './SelectControl.tsx';
+import type { SelectOption } from './SelectOption.ts';
+
+export interface SelectProps extends FieldProps {
+  options: readonly SelectOption[];
+  value: string;
+  onChange: (value: string, label: string) => void;
+  disabled?: boolean;
+}
+
+/**
+ * Asks for one of many answers; the first line is '--', the empty answer.
+ *
+ * The label of the chosen option is handed over with its value, for the `_desc` companion (FORM-06).
+ */
+export const Select = memo(function Select({ options, value, onChange, disabled, ...field }: SelectProps) {
+  const description = describeField(field);
+  return (
+    <Field {...field} onLabelPress={() => document.getElementById(field.id)?.focus()}>
+      <SelectControl
+        id={field.id}
+        labelId={`${field.id}-label`}
+        describedBy={description['aria-describedby']}
+        isInvalid={Boolean(description['aria-invalid'])}
+        options={options}
+        value={value}
+        onChange={onChange}
+        disabled={disabled}
+      />
+    </Field>
+  );
+});

@@ -1,0 +1,110 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '../action/Icon.tsx';
+import { joinClasses } from '../joinClasses.ts';
+import type { ListProps } from './listProps.ts';
+import { getLists, loadLists, preloadSelect } from './loadLists.ts';
+import { NativeSelect } from './NativeSelect.tsx';
+import { menuSizes, placeMenu, type MenuPlace } from './placeMenu.ts';
+import { blankOption, type SelectOption } from './SelectOption.ts';
+
+export interface SelectControlProps extends ListProps {
+  options: readonly SelectOption[];
+  value: string;
+  onChange: (value: string, label: string) => void;
+  disabled?: boolean;
+}
+
+const optionHeight = 44;
+
+/**
+ * Renders a dropdown without its label: a button until it is opened, then react-select in its place.
+ *
+ * A page carries thirty of these; closed, each costs one button. What is typed while react-select is on its way
+ * is handed to it.
+ */
+export function SelectControl({ options, value, onChange, disabled, ...control }: SelectControlProps) {
+  const [mode, setMode] = useState<'rest' | 'opening' | 'open' | 'native'>('rest');
+  const [place, setPlace] = useState<MenuPlace>({ side: 'bottom', maxHeight: menuSizes.max });
+  const letters = useRef('');
+  const button = useRef<HTMLButtonElement>(null);
+
+  const List = mode === 'open' ? getLists()?.SelectList : undefined;
+  const all = options.some((option) => option.value === '') ? options : [blankOption, ...options];
+  const chosen = all.find((option) => option.value === value);
+
+  const open = () => {
+    if (mode !== 'rest') return;
+    const { top, bottom } = button.current!.getBoundingClientRect();
+    setPlace(
+      placeMenu({ top, bottom, viewportHeight: window.innerHeight, wanted: all.length * optionHeight }),
+    );
+    if (getLists()) {
+      setMode('open');
+      return;
+    }
+    setMode('opening');
+    const settle = (next: 'open' | 'native') => () => setMode((now) => (now === 'opening' ? next : now));
+    loadLists().then(settle('open'), settle('native'));
+  };
+  const close = (keepFocus: boolean) => {
+    letters.current = '';
+    flushSync(() => setMode('rest'));
+    if (keepFocus) button.current?.focus();
+  };
+  const choose = (option: SelectOption) => {
+    if (option.value !== value) onChange(option.value, option.label);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isLetter =
+      event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && event.key !== ' ';
+    if (!isLetter && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    if (isLetter) letters.current += event.key;
+    open();
+  };
+
+  if (mode === 'native') return <NativeSelect {...control} options={all} value={value} onChoose={choose} />;
+  return (
+    <div className="app-select">
+      {List ? (
+        <List
+          {...control}
+          options={all}
+          value={value}
+          place={place}
+          firstLetters={letters.current}
+          onChoose={choose}
+          onClose={close}
+        />
+      ) : (
+        <button
+          type="button"
+          className={joinClasses(
+            'app-input',
+            'app-select__button',
+            value === '' && 'app-select__button--blank',
+          )}
+          ref={button}
+          id={control.id}
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={mode === 'opening'}
+          aria-labelledby={control.labelId}
+          aria-describedby={control.describedBy}
+          aria-invalid={control.isInvalid || undefined}
+          disabled={disabled}
+          onPointerEnter={preloadSelect}
+          onFocus={preloadSelect}
+          onBlur={() => mode === 'opening' && setMode('rest')}
+          onClick={open}
+          onKeyDown={handleKeyDown}
+        >
+          <span className="app-select__shown-text">{chosen?.label ?? value}</span>
+          <Icon name="chevron" />
+        </button>
+      )}
+    </div>
+  );
+}

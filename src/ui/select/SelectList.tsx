@@ -1,0 +1,141 @@
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
+import ReactSelect, {
+  type OptionProps,
+  type SelectComponentsConfig,
+  type GroupBase,
+  type SelectInstance,
+} from 'react-select';
+import { Icon } from '../action/Icon.tsx';
+import { joinClasses } from '../joinClasses.ts';
+import { EmotionProvider } from './EmotionProvider.tsx';
+import { plainParts } from './listParts.tsx';
+import type { ListProps } from './listProps.ts';
+import { menuSizes, type MenuPlace } from './placeMenu.ts';
+import type { SelectOption } from './SelectOption.ts';
+import { createTypeAhead, findTypedOption } from './typeAhead.ts';
+
+export interface SelectListProps extends ListProps {
+  options: readonly SelectOption[];
+  value: string;
+  place: MenuPlace;
+  /** Letters typed while the list was on its way. */
+  firstLetters: string;
+  onChoose: (option: SelectOption) => void;
+  /** `keepFocus`: the closed control takes focus back. */
+  onClose: (keepFocus: boolean) => void;
+}
+
+const Option = memo(
+  function Option({ innerProps, innerRef, label, isFocused, isSelected }: OptionProps<SelectOption, false>) {
+    return (
+      <div
+        className={joinClasses('app-select__option', isFocused && 'app-select__option--active')}
+        ref={innerRef}
+        {...innerProps}
+        aria-selected={isSelected}
+      >
+        <span className="app-select__text">{label}</span>
+        {isSelected && <Icon name="check" />}
+      </div>
+    );
+  },
+  // The handlers are new at every render but mean the same option.
+  (before, after) =>
+    before.isFocused === after.isFocused &&
+    before.isSelected === after.isSelected &&
+    before.label === after.label &&
+    before.data === after.data,
+);
+
+const parts: SelectComponentsConfig<SelectOption, false, GroupBase<SelectOption>> = { ...plainParts, Option };
+
+/**
+ * Shows an open dropdown on react-select, with the type-ahead of a native one (DEP-17, TRAP-59).
+ *
+ * Mounted while open only; closing it gives way to the light button it was opened from.
+ */
+export function SelectList(props: SelectListProps) {
+  const { id, labelId, describedBy, isInvalid, options, value, place, firstLetters, onChoose, onClose } =
+    props;
+  const select = useRef<SelectInstance<SelectOption, false>>(null);
+  const typeAhead = useRef(createTypeAhead());
+  const isClosed = useRef(false);
+  const chosen = options.find((option) => option.value === value) ?? null;
+
+  const close = (keepFocus: boolean) => {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    onClose(keepFocus);
+  };
+
+  const type = (letter: string) => {
+    const list = select.current;
+    if (!list) return;
+    const current = options.indexOf(list.state.focusedOption ?? options[0]!);
+    const typed = typeAhead.current.add(letter, Date.now());
+    const target =
+      options[
+        findTypedOption(
+          options.map((option) => option.label),
+          current,
+          typed,
+        )
+      ];
+    if (!target) return;
+    list.scrollToFocusedOptionOnUpdate = true;
+    list.setState({ focusedOption: target, focusedOptionId: list.getFocusedOptionId(target) });
+  };
+
+  const typeFirst = useRef(() => [...firstLetters].forEach(type));
+  useEffect(() => typeFirst.current(), []);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const focused = select.current?.state.focusedOption;
+    if (event.key === 'Tab') {
+      // As in a native dropdown, leaving with Tab takes the active option along.
+      if (focused && focused.value !== value) onChoose(focused);
+      close(true);
+    } else if (isLetter && (event.key !== ' ' || typeAhead.current.isTyping(Date.now()))) {
+      event.preventDefault();
+      type(event.key);
+    }
+  };
+
+  return (
+    <EmotionProvider>
+      <ReactSelect<SelectOption, false>
+        ref={select}
+        unstyled
+        autoFocus
+        menuIsOpen
+        blurInputOnSelect={false}
+        tabSelectsValue={false}
+        backspaceRemovesValue={false}
+        controlShouldRenderValue={false}
+        menuShouldScrollIntoView={false}
+        classNamePrefix="app-select"
+        components={parts}
+        filterOption={null}
+        instanceId={id}
+        inputId={id}
+        options={options}
+        value={chosen}
+        shownText={chosen?.label ?? ''}
+        describedBy={describedBy}
+        pageSize={menuSizes.pageSize}
+        minMenuHeight={menuSizes.min}
+        maxMenuHeight={place.maxHeight}
+        menuPlacement={place.side}
+        aria-labelledby={labelId}
+        aria-invalid={isInvalid || undefined}
+        onChange={(option) => option && onChoose(option)}
+        onToggle={() => close(true)}
+        onMenuClose={() => close(true)}
+        // A window that loses focus keeps the input active: the control should have it again on return.
+        onBlur={(event) => close(document.activeElement === event.target)}
+        onKeyDown={handleKeyDown}
+      />
+    </EmotionProvider>
+  );
+}

@@ -1,0 +1,30 @@
+type Lists = typeof import('./lists.ts');
+
+let loaded: Lists | undefined;
+let pending: Promise<Lists> | undefined;
+
+/** Returns the open lists if their chunk is here already. */
+export function getLists(): Lists | undefined {
+  return loaded;
+}
+
+/** Loads the chunk with react-select; a failed load may be tried again. */
+export function loadLists(): Promise<Lists> {
+  pending ??= import('./lists.ts').then(
+    (lists) => (loaded = lists),
+    (error: unknown) => {
+      pending = undefined;
+      throw error;
+    },
+  );
+  return pending;
+}
+
+/**
+ * Fetches react-select ahead of its first use, for an idle moment or a hover.
+ *
+ * The first interactive page does not need it: closed dropdowns are plain buttons.
+ */
+export function preloadSelect(): void {
+  loadLists().catch(() => undefined);
+}

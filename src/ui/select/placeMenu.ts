@@ -1,0 +1,33 @@
+/** Sizes of an open list, in CSS pixels. Spec §9 (CONST-16, CONST-17). */
+export const menuSizes = { max: 300, min: 140, collisionPadding: 100, gap: 6, pageSize: 5 } as const;
+
+export interface PlaceMenuConfig {
+  /** Edges of the trigger within the viewport. */
+  top: number;
+  bottom: number;
+  viewportHeight: number;
+  /** How high the list would be with all its options. */
+  wanted: number;
+}
+
+export interface MenuPlace {
+  side: 'top' | 'bottom';
+  maxHeight: number;
+}
+
+/**
+ * Decides on which side of its trigger a list opens and how high it may be (DEP-18, TRAP-59).
+ *
+ * It keeps 100 px free at both edges of the viewport: below if at least 140 px fit there, else above,
+ * else on the side with more room at 140 px.
+ */
+export function placeMenu({ top, bottom, viewportHeight, wanted }: PlaceMenuConfig): MenuPlace {
+  const reserved = menuSizes.collisionPadding + menuSizes.gap;
+  const below = viewportHeight - bottom - reserved;
+  const above = top - reserved;
+  const least = Math.min(wanted, menuSizes.min);
+
+  const side = below >= least || (above < least && below >= above) ? 'bottom' : 'top';
+  const room = side === 'bottom' ? below : above;
+  return { side, maxHeight: Math.floor(Math.max(menuSizes.min, Math.min(menuSizes.max, room))) };
+}

@@ -1,0 +1,53 @@
+/** How long a dropdown remembers the letters typed so far. Spec §9 (DEP-17). */
+export const typeAheadResetMs = 1_000;
+
+/**
+ * Finds the option the typed letters mean, or -1.
+ *
+ * One letter, also repeated, cycles through the options that begin with it; several letters are the beginning
+ * of one. Case and accents do not matter.
+ */
+export function findTypedOption(labels: readonly string[], current: number, typed: string): number {
+  const prefix = normalize(typed);
+  if (prefix === '') return -1;
+  const isOneLetter = [...prefix].every((letter) => letter === prefix[0]);
+  const matches = (text: string) => (label: string) => normalize(label).startsWith(text);
+
+  // Several letters may still mean the option they have led to; one letter always moves on.
+  const exact = findFrom(labels, isOneLetter && prefix.length === 1 ? current + 1 : current, matches(prefix));
+  if (exact !== -1 || !isOneLetter) return exact;
+  return findFrom(labels, current + 1, matches(prefix.charAt(0)));
+}
+
+export interface TypeAhead {
+  /** Adds a letter typed at `now` (ms) and returns the letters that count. */
+  add: (letter: string, now: number) => string;
+  isTyping: (now: number) => boolean;
+}
+
+/** Collects letters until one second has passed without any. */
+export function createTypeAhead(): TypeAhead {
+  let typed = '';
+  let lastAt = -Infinity;
+  const isTyping = (now: number) => typed !== '' && now - lastAt < typeAheadResetMs;
+  return {
+    isTyping,
+    add: (letter, now) => {
+      typed = isTyping(now) ? typed + letter : letter;
+      lastAt = now;
+      return typed;
+    },
+  };
+}
+
+function normalize(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function findFrom(labels: readonly string[], start: number, matches: (label: string) => boolean): number {
+  for (let step = 0; step < labels.length; step += 1) {
+    const index = (Math.max(0, start) + step) % labels.length;
+    if (matches(labels[index] ?? '')) return index;
+  }
+  return -1;
+}

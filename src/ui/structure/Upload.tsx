@@ -1,0 +1,153 @@
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { Button } from '../action/Button.tsx';
+import { buttonClassName } from '../action/buttonClassName.ts';
+import { Icon, type IconName } from '../action/Icon.tsx';
+import { Spinner } from '../action/Spinner.tsx';
+import { describeField } from '../field/describeField.ts';
+import { FieldError } from '../field/FieldError.tsx';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { joinClasses } from '../joinClasses.ts';
+
+export type UploadStatus = 'empty' | 'uploading' | 'converting' | 'done' | 'failed';
+
+export interface UploadProps {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  errors?: readonly string[];
+  optional?: boolean;
+  status: UploadStatus;
+  fileName?: string;
+  /** The line under the name; each status has its own if none is given. */
+  message?: string;
+  /** 0 to 1 while uploading; left out, the bar only shows that something is going on. */
+  progress?: number;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+  onRetry?: () => void;
+  onCancel?: () => void;
+  accept?: string;
+}
+
+const looks: Record<UploadStatus, { icon: IconName | 'spinner'; name: string; message: string }> = {
+  empty: { icon: 'upload', name: 'No file yet', message: 'PDF, Word, JPG or PNG' },
+  uploading: { icon: 'spinner', name: 'Your file', message: 'Uploading…' },
+  converting: { icon: 'spinner', name: 'Your file', message: 'Converting…' },
+  done: { icon: 'check', name: 'Your file', message: 'Converted and attached' },
+  failed: {
+    icon: 'alert',
+    name: 'Your file',
+    message: 'We couldn’t convert this file. Try a JPG, PNG or PDF.',
+  },
+};
+
+/**
+ * Asks for a document: one row with what it is, how it stands and what can be done.
+ *
+ * The file input itself carries the id while a file can be chosen, else the row does. What changes is
+ * announced from one status line that never leaves the page.
+ */
+export function Upload(props: UploadProps) {
+  const { id, label, hint, errors, optional, status, fileName, message, progress, accept } = props;
+  const { onChoose, onRemove, onRetry, onCancel } = props;
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const look = looks[status];
+  const isBusy = status === 'uploading' || status === 'converting';
+  const canChoose = status === 'empty' || status === 'failed';
+
+  const choose = (file: File | null | undefined) => {
+    if (file) onChoose(file);
+    // The same file can be chosen again after it failed.
+    if (input.current) input.current.value = '';
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsDraggedOver(false);
+    if (canChoose) choose(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div
+      className={joinClasses('app-field', Boolean(errors?.length) && 'app-field--invalid')}
+      id={canChoose ? undefined : id}
+      tabIndex={-1}
+    >
+      <label className="app-field__label" htmlFor={canChoose ? id : undefined}>
+        <FieldLabel optional={optional}>{label}</FieldLabel>
+      </label>
+      {hint && (
+        <div className="app-field__hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      <FieldError id={`${id}-error`} errors={errors} />
+      <div
+        className={joinClasses(
+          'app-upload',
+          `app-upload--${status}`,
+          isDraggedOver && canChoose && 'app-upload--over',
+        )}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsDraggedOver(true);
+        }}
+        onDragLeave={() => setIsDraggedOver(false)}
+        onDrop={handleDrop}
+      >
+        <span className="app-upload__icon">
+          {look.icon === 'spinner' ? <Spinner size="small" /> : <Icon name={look.icon} />}
+        </span>
+        <div className="app-upload__text" role="status">
+          <strong className="app-upload__name">{fileName ?? look.name}</strong>
+          <span className="app-upload__message">{message ?? look.message}</span>
+        </div>
+        <div className="app-upload__actions">
+          {canChoose && (
+            <>
+              <input
+                className="app-upload__input app-visually-hidden"
+                type="file"
+                ref={input}
+                id={id}
+                accept={accept}
+                onChange={(event) => choose(event.target.files?.[0])}
+                {...describeField(props)}
+              />
+              <label className={buttonClassName({ variant: 'outline' })} htmlFor={id}>
+                {status === 'failed' ? 'Choose another' : 'Choose file'}
+              </label>
+            </>
+          )}
+          {status === 'failed' && onRetry && (
+            <Button variant="quiet" onClick={onRetry}>
+              Try again<span className="app-visually-hidden"> {label}</span>
+            </Button>
+          )}
+          {isBusy && onCancel && (
+            <Button variant="quiet" tone="danger" onClick={onCancel}>
+              Cancel<span className="app-visually-hidden"> {label}</span>
+            </Button>
+          )}
+          {(status === 'done' || (status === 'failed' && fileName)) && (
+            <Button variant="quiet" tone="danger" onClick={onRemove}>
+              <Icon name="remove" />
+              Remove<span className="app-visually-hidden"> {label}</span>
+            </Button>
+          )}
+        </div>
+        {isBusy && (
+          <span className="app-upload__bar" aria-hidden="true">
+            <i
+              className={joinClasses(
+                'app-upload__fill',
+                progress === undefined && 'app-upload__fill--moving',
+              )}
+              style={progress === undefined ? undefined : { transform: `scaleX(${progress})` }}
+            />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { createPortal } from 'react-dom';
+import { ToastContainer } from 'react-toastify/unstyled';
+import { toastHotkey } from './toastDefaults.ts';
+
+/**
+ * Holds the toasts of the application; one of it is rendered.
+ *
+ * It hangs off the body, not the app root: an open modal hides the root from assistive tech, and a toast must
+ * still be heard.
+ */
+export function Toaster() {
+  return createPortal(
+    <ToastContainer
+      className="app-toaster"
+      aria-label={`Notifications (${toastHotkey})`}
+      hotKeys={(event) => event.key === toastHotkey}
+      autoClose={false}
+      closeButton={false}
+      closeOnClick={false}
+      customProgressBar
+      draggable={false}
+      icon={false}
+      newestOnTop
+      pauseOnFocusLoss={false}
+    />,
+    document.body,
+  );
+}

@@ -1,0 +1,59 @@
+import { toast } from 'react-toastify/unstyled';
+import { ToastCard } from './ToastCard.tsx';
+import { toastDefaults } from './toastDefaults.ts';
+
+export interface ToastOptions {
+  severity: 'success' | 'error';
+  message: string;
+  /** The accessible name; the title if none is given. */
+  label?: string;
+  /** Shows a Close button. */
+  close?: boolean;
+  /** Milliseconds. */
+  duration?: number;
+}
+
+const shown = new Map<string, ReturnType<typeof toast>>();
+let count = 0;
+
+/**
+ * Shows a toast, in place of an equal one that is still up (TOAST-09).
+ *
+ * The old one is taken down rather than kept, so that the repeat is announced and its time starts again.
+ */
+export function showToast({ severity, message, label, close = false, duration }: ToastOptions): void {
+  const { title, role, duration: defaultDuration } = toastDefaults[severity];
+  const key = `${label ?? title} ${message}`;
+  const previous = shown.get(key);
+  if (previous !== undefined) toast.dismiss(previous);
+
+  count += 1;
+  const toastId = `toast-${count}`;
+  const dismiss = () => toast.dismiss(toastId);
+  shown.set(key, toastId);
+  toast(
+    <ToastCard
+      severity={severity}
+      title={title}
+      message={message}
+      duration={duration ?? defaultDuration}
+      hasClose={close}
+      onDismiss={dismiss}
+    />,
+    {
+      toastId,
+      role,
+      ariaLabel: label ?? title,
+      className: `app-toast app-toast--${severity}`,
+      onClose: () => {
+        if (shown.get(key) === toastId) shown.delete(key);
+      },
+    },
+  );
+}
+
+/** Takes every toast down, such as before a screen that makes them untrue. */
+export function dismissToasts(): void {
+  toast.dismiss();
+  shown.clear();
+}

@@ -1,0 +1,39 @@
+import { useRef, type PointerEvent, type RefObject } from 'react';
+import { swipeThreshold } from './toastDefaults.ts';
+
+/**
+ * Lets a toast be dragged away sideways: past 50 px it goes, short of that it springs back (TOAST-04).
+ *
+ * The library measures in percent of the toast's width; the specification gives pixels (TRAP-58).
+ */
+export function useSwipe(element: RefObject<HTMLElement | null>, onSwipe: () => void) {
+  const drag = useRef<{ pointerId: number; startX: number } | null>(null);
+
+  const move = (distance: number) => {
+    element.current?.style.setProperty('transform', distance === 0 ? '' : `translateX(${distance}px)`);
+    element.current?.style.setProperty(
+      'opacity',
+      distance === 0 ? '' : String(Math.max(0.4, 1 - Math.abs(distance) / 200)),
+    );
+  };
+  const end = (event: PointerEvent<HTMLElement>, mayDismiss: boolean) => {
+    if (drag.current?.pointerId !== event.pointerId) return;
+    const distance = event.clientX - drag.current.startX;
+    drag.current = null;
+    if (mayDismiss && Math.abs(distance) >= swipeThreshold) onSwipe();
+    else move(0);
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || (event.target as Element).closest('button')) return;
+      drag.current = { pointerId: event.pointerId, startX: event.clientX };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (drag.current?.pointerId === event.pointerId) move(event.clientX - drag.current.startX);
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, true),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),
+  };
+}
