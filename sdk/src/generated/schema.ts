@@ -622,7 +622,7 @@ export interface components {
             education?: components["schemas"]["PageKeys"];
             "final-steps"?: components["schemas"]["PageKeys"];
         };
-        PageKeys: string[];
+        PageKeys: components["schemas"]["AnswerKey"][];
         ValidationsRequest: {
             validation_errors: components["schemas"]["ValidationErrors"];
             page_schema: components["schemas"]["PageSchema"];
