@@ -19,6 +19,7 @@ export default defineConfig({
           setupFiles,
           typecheck: {
             enabled: process.argv.includes('--typecheck'),
+            ignoreSourceErrors: true,
             include: ['{src,sdk}/**/*.test-d.ts'],
             exclude,
           },

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { readOptions } from './start/readOptions.ts';
 import { runUntilStopped } from './start/runUntilStopped.ts';
 import { startProduct } from './start/startProduct.ts';
@@ -12,7 +12,7 @@ await runUntilStopped(async () => {
   Application   ${product.url}
   Outbox        ${product.url}/_sandbox/outbox        where the codes arrive
   Violations    ${product.url}/_gateway/violations    traffic that breaks openapi.yaml
-  Data          ${relative('', join(options.data, 'sandbox.sqlite'))}, kept between runs; --fresh starts anew
+  Data          ${join(options.data, 'sandbox.sqlite')}, kept between runs; --fresh starts anew
 
   Ctrl-C stops it.
 `);

@@ -262,7 +262,9 @@ describe('GET /_gateway/violations', () => {
 
     expect(await list('')).toHaveLength(2);
     expect((await list('?client=test/two')).map(({ client }) => client)).toEqual(['test/two']);
-    expect(await list('', 'DELETE')).toEqual([]);
+    expect(await list('?client=test/two', 'DELETE')).toHaveLength(1);
+    expect((await list('')).map(({ client }) => client)).toEqual(['test/one']);
+    expect(await list('', 'DELETE')).toHaveLength(1);
     expect(await list('')).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ const VIOLATIONS = '/_gateway/violations';
  * Starts a proxy that holds every request and response against the contract and changes no byte of either.
  *
  * What it found is at `GET /_gateway/violations` (`?client=` narrows it to callers whose User-Agent contains
- * that text); `DELETE` forgets it.
+ * that text); `DELETE` gives the same and forgets it.
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { target, strict = true, print = console.error } = options;
@@ -100,12 +100,13 @@ function answerViolations(
   violations: Violation[],
 ): void {
   const client = new URL(url, 'http://localhost').searchParams.get('client') ?? '';
-  if (method === 'DELETE') violations.length = 0;
-  replyJson(
-    reply,
-    200,
-    violations.filter((violation) => violation.client.includes(client)),
-  );
+  const isAsked = (violation: Violation) => violation.client.includes(client);
+  const asked = violations.filter(isAsked);
+  if (method === 'DELETE') {
+    const kept = violations.filter((violation) => !isAsked(violation));
+    violations.splice(0, violations.length, ...kept);
+  }
+  replyJson(reply, 200, asked);
 }
 
 function replyJson(reply: ServerResponse, status: number, body: unknown): void {

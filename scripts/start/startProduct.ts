@@ -63,7 +63,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       publicOrigin: `http://localhost:${String(port)}`,
     }).catch(explainDatabase);
     closers.push(() => sandbox.close());
-    sandboxUrl = sandbox.url;
+    sandboxUrl = (await sandbox.listen()).url;
 
     const build = options.production ? await mkdtemp(join(tmpdir(), 'admission-build-')) : undefined;
     if (build !== undefined) {

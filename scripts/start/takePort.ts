@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import { listen } from '../gateway/listen.ts';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { StartError } from './StartError.ts';
 
 /**
@@ -8,19 +8,34 @@ import { StartError } from './StartError.ts';
  * Asked before anything else starts, so that a second run ends at once and touches nothing.
  */
 export async function takePort(port: number): Promise<number> {
-  const server = createServer();
   try {
-    const { port: taken } = new URL(await listen(server, port));
-    return Number(taken);
+    const taken = await tryPort(port, '127.0.0.1');
+    // A browser may try `localhost` on either; a machine without IPv6 has nobody there.
+    await tryPort(taken, '::1').catch((error: unknown) => {
+      if (codeOf(error) === 'EADDRINUSE') throw error;
+    });
+    return taken;
   } catch (error) {
-    throw new StartError(describe(port, error));
-  } finally {
-    server.close();
+    throw new StartError(describe(port, codeOf(error)));
   }
 }
 
-function describe(port: number, error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code ?? String(error);
+function tryPort(port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const { port: taken } = server.address() as AddressInfo;
+      server.close(() => resolve(taken));
+    });
+  });
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error);
+}
+
+function describe(port: number, code: string): string {
   if (code === 'EADDRINUSE') {
     return (
       `Port ${String(port)} is in use, probably by another run (http://localhost:${String(port)}). ` +

@@ -1,0 +1,112 @@
+import { test as base, expect } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+
+export { expect };
+
+/** What a journey may say about the trouble it makes on purpose. */
+export interface Problems {
+  /** Declares a console or page error that belongs to the test, such as a refused request: `/status of 401/`. */
+  expect: (pattern: RegExp) => void;
+  /** Watches another context too, when a test opens one beside its own. */
+  watch: (context: BrowserContext) => void;
+}
+
+/** A mail of the sandbox's outbox. */
+export interface Mail {
+  to: string;
+  subject: string;
+  body: string;
+  /** Six digits, or '' when the mail has none. */
+  code: string;
+  link: string;
+}
+
+export interface Outbox {
+  /** Waits for the newest mail to an address, of those whose subject fits. */
+  newest: (to: string, subject?: RegExp) => Promise<Mail>;
+}
+
+interface Violation {
+  expected: boolean;
+  side: string;
+  method: string;
+  path: string;
+  status: number;
+  what: string[];
+}
+
+/**
+ * Playwright's `test` for journeys through the whole product.
+ *
+ * A test fails on a console error, an uncaught error or a breach of openapi.yaml that it did not expect. Tests run
+ * two at a time on one product, so each signs its requests with a User-Agent of its own and asks the gateway for
+ * what happened to those. Accounts keep tests apart: use `newEmail()`.
+ */
+export const test = base.extend<{ problems: Problems; outbox: Outbox; newEmail: () => string }>({
+  baseURL: ({}, use) => use(address('E2E_URL')),
+
+  userAgent: ({ userAgent }, use, testInfo) => use(`${userAgent ?? 'Mozilla/5.0'} ${signature(testInfo)}`),
+
+  problems: [
+    async ({ context, request }, use, testInfo) => {
+      const seen: string[] = [];
+      const allowed: RegExp[] = [];
+      const watch = (watched: BrowserContext) => {
+        watched.on('console', (message) => {
+          if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
+        });
+        watched.on('weberror', (error) => seen.push(`uncaught: ${String(error.error())}`));
+      };
+      watch(context);
+
+      await use({ expect: (pattern) => allowed.push(pattern), watch });
+
+      const query = `?client=${encodeURIComponent(signature(testInfo))}`;
+      const response = await request.delete(`${address('E2E_GATEWAY_URL')}/_gateway/violations${query}`);
+      const broken = ((await response.json()) as Violation[]).filter(({ expected }) => !expected);
+      expect(broken.map(describe), 'traffic that breaks openapi.yaml').toEqual([]);
+      const unexpected = seen.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'errors in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  outbox: async ({ request }, use) => {
+    const find = async (to: string, subject: RegExp) => {
+      const response = await request.get(`${address('E2E_URL')}/_sandbox/outbox.json`, { params: { to } });
+      return ((await response.json()) as Mail[]).find((mail) => subject.test(mail.subject));
+    };
+    await use({
+      newest: async (to, subject = /./) => {
+        let mail: Mail | undefined;
+        await expect
+          .poll(async () => (mail = await find(to, subject)), { message: `a mail to ${to}` })
+          .toBeDefined();
+        if (!mail) throw new Error(`No mail to ${to}.`);
+        return mail;
+      },
+    });
+  },
+
+  newEmail: async ({}, use, testInfo) => {
+    let count = 0;
+    await use(
+      () =>
+        `student-${testInfo.testId}-${String(testInfo.repeatEachIndex)}-${String((count += 1))}@example.edu`,
+    );
+  },
+});
+
+function address(name: 'E2E_URL' | 'E2E_GATEWAY_URL'): string {
+  const url = process.env[name];
+  if (!url) throw new Error(`${name} is not set: run the journeys with \`npm run test:e2e\`.`);
+  return url;
+}
+
+function signature({ testId, repeatEachIndex }: { testId: string; repeatEachIndex: number }): string {
+  return `journey/${testId}-${String(repeatEachIndex)}`;
+}
+
+function describe({ side, method, path, status, what }: Violation): string {
+  return `${method} ${path} ${String(status)}: ${side} ${what.join('; ')}`;
+}

@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/browser/findBrowser.ts';
+import { launchArguments } from './scripts/browser/launchArguments.ts';
+
+const executablePath = findBrowser() ?? undefined;
+
+/** Where a test is tagged `@phone` it runs on the small screen too; `@phone-only` runs there alone. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './scripts/e2e/globalSetup.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  outputDir: 'test-results',
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    // Recording costs a fifth of the time; E2E_TRACE=1 asks for it.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: launchArguments() },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@phone-only/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+});

@@ -1,0 +1,40 @@
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findBrowser } from './findBrowser.ts';
+import { launchArguments } from './launchArguments.ts';
+
+function program(name: string): { folder: string; path: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'browser-'));
+  const path = join(folder, name);
+  writeFileSync(path, '');
+  chmodSync(path, 0o755);
+  return { folder, path };
+}
+
+describe('findBrowser', () => {
+  it('takes CHROMIUM_PATH before any other', () => {
+    const wanted = program('my-chromium');
+    const other = program('chromium');
+
+    expect(findBrowser({ CHROMIUM_PATH: wanted.path, PATH: other.folder })).toBe(wanted.path);
+  });
+
+  it('does not replace a CHROMIUM_PATH that leads nowhere', () => {
+    expect(findBrowser({ CHROMIUM_PATH: '/nowhere', PATH: program('chromium').folder })).toBeNull();
+  });
+
+  it('finds one on the PATH', () => {
+    const { folder, path } = program('google-chrome');
+
+    expect(findBrowser({ PATH: folder })).toBe(path);
+  });
+});
+
+describe('launchArguments', () => {
+  it("turns Chromium's sandbox off for root alone", () => {
+    expect(launchArguments(0)).toContain('--no-sandbox');
+    expect(launchArguments(1000)).not.toContain('--no-sandbox');
+  });
+});

@@ -1,0 +1,30 @@
+/** One check of the gate. */
+export interface Leg {
+  /** Used in the report, and by `--only` and `--without`. */
+  name: string;
+  /** What it shows, for the report. */
+  shows: string;
+  /** Run one after the other until one fails. The first word is a package's program or a script of ours. */
+  commands: string[][];
+  /** What has to exist; a leg without its input fails instead of passing on nothing. */
+  needs: string[];
+  /** How to count its tests; any other leg counts as one. */
+  counts?: 'vitest' | 'playwright';
+  /** Uses all cores, so it runs by itself, and is long, so its output is shown while it runs. */
+  alone?: boolean;
+  /** Given up after this time, in milliseconds. */
+  limit: number;
+}
+
+export interface LegResult {
+  leg: Leg;
+  passed: number;
+  failed: number;
+  /** In milliseconds. */
+  took: number;
+  /** Everything it wrote, unless it was shown while it ran. */
+  output: string;
+}
+
+/** Stands in a command for the file a test runner writes its report to. */
+export const REPORT = '{report}';

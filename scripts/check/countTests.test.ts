@@ -1,0 +1,41 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { countTests } from './countTests.ts';
+
+function report(content: unknown): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+describe('countTests', () => {
+  it('counts a plain check as one', () => {
+    expect(countTests(undefined, '', true)).toEqual({ passed: 1, failed: 0 });
+    expect(countTests(undefined, '', false)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('counts the tests of vitest one by one', () => {
+    const path = report({ numPassedTests: 12, numFailedTests: 2 });
+
+    expect(countTests('vitest', path, false)).toEqual({ passed: 12, failed: 2 });
+  });
+
+  it('counts the tests of playwright one by one, and a flaky one as failed', () => {
+    const path = report({ stats: { expected: 5, unexpected: 1, flaky: 1 } });
+
+    expect(countTests('playwright', path, false)).toEqual({ passed: 5, failed: 2 });
+  });
+
+  it('counts a run that failed though its tests passed as one failure', () => {
+    const path = report({ numPassedTests: 12, numFailedTests: 0 });
+
+    expect(countTests('vitest', path, false)).toEqual({ passed: 12, failed: 1 });
+  });
+
+  it('counts a run without tests or without a report as one failure', () => {
+    expect(countTests('vitest', report({ numPassedTests: 0, numFailedTests: 0 }), true).failed).toBe(1);
+    expect(countTests('playwright', '/nowhere', true).failed).toBe(1);
+  });
+});

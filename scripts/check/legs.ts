@@ -1,0 +1,72 @@
+import { REPORT } from './Leg.ts';
+import type { Leg } from './Leg.ts';
+
+const MINUTE = 60_000;
+
+function leg(name: string, shows: string, needs: string[], ...commands: string[][]): Leg {
+  return { name, shows, needs, commands, limit: 3 * MINUTE };
+}
+
+const vitest = (project: string, ...more: string[]) => [
+  'vitest',
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${REPORT}`,
+  ...more,
+];
+
+/** The checks, in the order they are run and reported. */
+export const LEGS: Leg[] = [
+  leg('runtime', 'Node is new enough', ['package.json'], ['scripts/assert-runtime.mjs']),
+  leg(
+    'lockfile',
+    'packages come from no fixed address',
+    ['package-lock.json'],
+    ['scripts/check/checkLockfile.ts'],
+  ),
+  leg('types', 'tsc is clean', ['tsconfig.json'], ['tsc', '--noEmit']),
+  leg('eslint', 'code keeps to its rules', ['eslint.config.js'], ['eslint', '.', '--max-warnings', '0']),
+  leg('stylelint', 'styles keep to their rules', ['styles/main.scss'], ['stylelint', 'styles/**/*.scss']),
+  leg(
+    'prettier',
+    'everything is formatted',
+    ['.prettierrc.json'],
+    ['prettier', '--check', '--log-level', 'warn', '.'],
+  ),
+  leg(
+    'rooms',
+    'imports keep to the rooms, and their drawing is fresh',
+    ['docs/rooms.md'],
+    ['scripts/rooms.ts'],
+  ),
+  leg('contract', 'openapi.yaml is valid', ['openapi.yaml'], ['redocly', 'lint', 'openapi.yaml']),
+  leg(
+    'contract rules',
+    'openapi.yaml keeps our own rules, and its examples fit',
+    ['scripts/contract/checkContract.ts'],
+    ['scripts/contract/checkContract.ts'],
+    ['scripts/contract/checkExamples.ts'],
+  ),
+  leg('generated', "the sdk's types are fresh", ['sdk/src/generated'], ['scripts/generate.ts', '--check']),
+  leg('dead code', 'nothing is unused', ['knip.json'], ['knip']),
+  {
+    ...leg('unit', 'units and types', ['src', 'sdk/src'], vitest('unit', '--typecheck')),
+    counts: 'vitest',
+    alone: true,
+    limit: 5 * MINUTE,
+  },
+  {
+    ...leg('contracts', 'the sdk writes the pact', ['contracts/consumer'], vitest('contracts')),
+    counts: 'vitest',
+    alone: true,
+  },
+  {
+    ...leg('e2e', 'whole journeys in a browser', ['e2e'], ['scripts/browser.ts'], ['playwright', 'test']),
+    counts: 'playwright',
+    alone: true,
+    limit: 9 * MINUTE,
+  },
+];

@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeViolation } from '../gateway/Violation.ts';
+import type { Violation } from '../gateway/Violation.ts';
+import { startProduct } from '../start/startProduct.ts';
+
+/**
+ * Starts the product once for all journeys, as it is shipped: the production build on free ports, with a database
+ * of its own outside the repository.
+ *
+ * Ends by looking for violations that came too late for the test that caused them (see e2e/fixtures.ts).
+ */
+export default async function startForJourneys(): Promise<() => Promise<void>> {
+  const data = await mkdtemp(join(tmpdir(), 'admission-e2e-'));
+  const product = await startProduct({ port: 0, data, production: true, strict: false });
+  process.env.E2E_URL = product.url;
+  process.env.E2E_GATEWAY_URL = product.gatewayUrl;
+
+  return async () => {
+    const response = await fetch(`${product.gatewayUrl}/_gateway/violations`);
+    const unexpected = ((await response.json()) as Violation[]).filter(({ expected }) => !expected);
+    await product.close();
+    await rm(data, { recursive: true, force: true });
+    if (unexpected.length > 0) {
+      throw new Error(`The traffic broke openapi.yaml:\n${unexpected.map(describeViolation).join('\n')}`);
+    }
+  };
+}

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import type { LegResult } from './check/Leg.ts';
+import { LEGS } from './check/legs.ts';
+import { runLeg } from './check/runLeg.ts';
+
+const AT_ONCE = 2;
+
+/**
+ * `npm test`: the whole gate. Every check runs, also after one has failed, and the last line is the true sum.
+ *
+ * `--only a,b` and `--without a,b` choose among the checks by name.
+ */
+async function test(): Promise<number> {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, without: { type: 'string' } } });
+  const unknown = [...names(values.only), ...names(values.without)].filter(
+    (name) => !LEGS.some((leg) => leg.name === name),
+  );
+  if (unknown.length > 0) {
+    console.error(
+      `No such check: ${unknown.join(', ')}. There are: ${LEGS.map(({ name }) => name).join(', ')}.`,
+    );
+    return 1;
+  }
+  const chosen = LEGS.filter(
+    ({ name }) =>
+      (values.only === undefined || names(values.only).includes(name)) &&
+      !names(values.without).includes(name),
+  );
+
+  const results: LegResult[] = [];
+  const quick = chosen.filter(({ alone }) => !alone);
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (let leg = quick.shift(); leg; leg = quick.shift()) results.push(report(await runLeg(leg)));
+  });
+  await Promise.all(workers);
+
+  for (const leg of chosen.filter(({ alone }) => alone)) {
+    console.log(`\n--- ${leg.name}: ${leg.shows}`);
+    results.push(report(await runLeg(leg)));
+  }
+
+  const sum = (pick: (result: LegResult) => number) =>
+    results.reduce((total, result) => total + pick(result), 0);
+  const broken = chosen.filter((leg) => results.some((result) => result.leg === leg && result.failed > 0));
+  if (broken.length > 0) console.log(`\nFailed: ${broken.map(({ name }) => name).join(', ')}`);
+  console.log(
+    `\n${String(sum(({ passed }) => passed))} passed, ${String(sum(({ failed }) => failed))} failed`,
+  );
+  return broken.length > 0 ? 1 : 0;
+}
+
+function names(list: string | undefined): string[] {
+  return list?.split(',').map((name) => name.trim()) ?? [];
+}
+
+function report(result: LegResult): LegResult {
+  const { leg, passed, failed, took, output } = result;
+  const mark = failed > 0 ? 'FAILED' : 'ok';
+  const tests = leg.counts ? `  (${String(passed)} passed, ${String(failed)} failed)` : '';
+  console.log(
+    `${mark.padEnd(7)} ${leg.name.padEnd(15)} ${(took / 1000).toFixed(1).padStart(6)} s  ${leg.shows}${tests}`,
+  );
+  if (failed > 0 && output) console.log(output.trimEnd().replace(/^/gm, '        '));
+  return result;
+}
+
+process.exitCode = await test();
