@@ -32,8 +32,6 @@ export default {
       files: ['styles/settings/**/*.scss'],
       rules: {
         'color-no-hex': null,
-        // The specification names shades in camel case: --color-primary-extraLight.
-        'custom-property-pattern': '^(app|color|severity)-[a-zA-Z-]+$',
         'function-disallowed-list': null,
         'unit-disallowed-list': null,
         'scss/dollar-variable-empty-line-before': null,

@@ -9,11 +9,11 @@ export interface HeaderProps extends MarkProps {
 /** Renders the bar on top: the school on the left, the account on the right. */
 export function Header({ children, ...mark }: HeaderProps) {
   return (
-    <div className="app-header">
+    <header className="app-header">
       <div className="app-header__inner app-wrap">
         <Mark {...mark} />
         {children}
       </div>
-    </div>
+    </header>
   );
 }
