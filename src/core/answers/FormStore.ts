@@ -73,25 +73,13 @@ export class FormStore {
     this.#takeOver(EMPTY_FORM_STATE, {});
   }
 
-  #takeOver(state: FormState, saved: Answers): void {
-    this.#answers.clear();
-    for (const [key, value] of Object.entries(state.answers)) this.#answers.set(key as AnswerKey, value);
-    this.#addAnother = state.addAnother;
-    this.#tabs = state.tabs;
-    this.#saved = saved;
-    this.#book.reset();
-    this.#unsaved = this.#findUnsaved();
-    if (this.#validating) this.#book.check(this.index.questions, this.view);
-    this.#topics.notifyAll();
-  }
-
   /** Commits a person's answers, and everything they clear, at once. */
   change(changes: Answers): void {
     const settled = settle(this.index, this.view, changes);
     const keys = Object.keys(settled) as AnswerKey[];
     if (keys.length === 0) return;
     for (const key of keys) this.#answers.set(key, settled[key] ?? EMPTY_ANSWER);
-    const topics: Topic[] = keys.map((key) => `answer:${key}` as const);
+    const topics: Topic[] = ['answers', ...keys.map((key) => `answer:${key}` as const)];
     if (this.#trackUnsaved(keys)) topics.push('unsaved');
     topics.push(...this.#book.dropServerErrors(keys));
     const affected = new Set(keys.flatMap((key) => this.index.recheckOf.get(key) ?? []));
@@ -170,6 +158,18 @@ export class FormStore {
     this.#saved = { ...this.#saved, ...answers };
     this.#unsaved = this.#findUnsaved();
     this.#topics.notify(['unsaved']);
+  }
+
+  #takeOver(state: FormState, saved: Answers): void {
+    this.#answers.clear();
+    for (const [key, value] of Object.entries(state.answers)) this.#answers.set(key as AnswerKey, value);
+    this.#addAnother = state.addAnother;
+    this.#tabs = state.tabs;
+    this.#saved = saved;
+    this.#book.reset();
+    this.#unsaved = this.#findUnsaved();
+    if (this.#validating) this.#book.check(this.index.questions, this.view);
+    this.#topics.notifyAll();
   }
 
   #commit(topics: Topic[], affected: Iterable<PlacedQuestion>): void {

@@ -4,6 +4,7 @@ export type Topic =
   | `errors:${string}`
   | `count:${string}`
   | `tab:${string}`
+  | 'answers'
   | 'errors'
   | 'validating'
   | 'unsaved'

@@ -9,8 +9,15 @@ import { EMPTY_ANSWER, type Answers, type FormState } from './FormState.ts';
  */
 export function mergeCarried(saved: FormState, carried: FormState): FormState {
   const answers: Partial<Record<AnswerKey, string>> = { ...saved.answers };
-  for (const [key, value] of Object.entries(carried.answers) as [AnswerKey, string][])
-    if (value !== EMPTY_ANSWER && (answers[key] ?? EMPTY_ANSWER) === EMPTY_ANSWER) answers[key] = value;
+  for (const [key, value] of Object.entries(carried.answers) as [AnswerKey, string][]) {
+    if (key.endsWith('_desc') || value === EMPTY_ANSWER) continue;
+    if ((answers[key] ?? EMPTY_ANSWER) !== EMPTY_ANSWER) continue;
+    answers[key] = value;
+    // A companion names the choice beside it, so it comes from where the choice came from (TRAP-54).
+    const companion = `${key}_desc` as AnswerKey;
+    if (companion in carried.answers || companion in answers)
+      answers[companion] = carried.answers[companion] ?? EMPTY_ANSWER;
+  }
 
   const addAnother = { ...saved.addAnother };
   for (const [id, count] of Object.entries(carried.addAnother))

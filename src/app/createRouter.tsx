@@ -1,0 +1,79 @@
+import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { DEFAULT_PATH } from '../core/application/routes.ts';
+import type { Applicant } from '../data/Applicant.ts';
+import { PdfDownload } from '../features/documents/index.ts';
+import { StatusBanner } from '../features/banners/index.ts';
+import { form } from '../form/form.ts';
+import { FullScreenSpinner } from '../ui/index.ts';
+import { formPageLoader } from './formPageLoader.ts';
+import { AuthFrame } from './layouts/AuthFrame.tsx';
+import { FormBranch } from './layouts/FormBranch.tsx';
+import { FormLayout } from './layouts/FormLayout.tsx';
+import { RootLayout } from './layouts/RootLayout.tsx';
+import { authScreens } from './preload.ts';
+import { CompletionScreen } from './screens/CompletionScreen.tsx';
+import { FormErrorScreen } from './screens/FormErrorScreen.tsx';
+import { FormPageScreen } from './screens/FormPageScreen.tsx';
+
+/**
+ * Lays out the routes: a form branch and an account branch under one root. Spec §2.
+ *
+ * Each branch has an error screen of its own, so that a failure in one leaves the other standing.
+ */
+export function createRouter(applicant: Applicant) {
+  const loader = formPageLoader(applicant);
+  const formPages: RouteObject[] = form.pages.map((page) => ({
+    path: page.path,
+    loader,
+    element: <FormPageScreen page={page} />,
+  }));
+
+  return createBrowserRouter([
+    {
+      element: <RootLayout />,
+      HydrateFallback: FullScreenSpinner,
+      children: [
+        {
+          element: <FormBranch />,
+          errorElement: <FormErrorScreen />,
+          children: [
+            { element: <FormLayout />, children: formPages },
+            {
+              path: '/completion',
+              loader,
+              element: (
+                <>
+                  <StatusBanner />
+                  <main id="main">
+                    <CompletionScreen pdf={<PdfDownload />} />
+                  </main>
+                </>
+              ),
+            },
+          ],
+        },
+        {
+          element: <AuthFrame />,
+          errorElement: <FormErrorScreen />,
+          children: [
+            { path: '/login', lazy: async () => ({ Component: (await authScreens.login()).LoginScreen }) },
+            { path: '/signup', lazy: async () => ({ Component: (await authScreens.signup()).SignUpScreen }) },
+            {
+              path: '/confirm',
+              lazy: async () => ({ Component: (await authScreens.confirm()).ConfirmScreen }),
+            },
+            { path: '/forgot', lazy: async () => ({ Component: (await authScreens.forgot()).ForgotScreen }) },
+            { path: '/reset', lazy: async () => ({ Component: (await authScreens.reset()).ResetScreen }) },
+          ],
+        },
+        { path: '*', element: <RedirectToDefault /> },
+      ],
+    },
+  ]);
+}
+
+/** Sends any unknown path to the default route, with its query and hash (ROUTE-17). */
+function RedirectToDefault() {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: DEFAULT_PATH, search, hash }} replace />;
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { NavigationState } from '../../core/application/NavigationState.ts';
+import { showToast } from '../../ui/index.ts';
+
+/** A success that arrives with a navigation (ROUTE-32), and an error that leads to the login (AUTH-09). */
+const LABELS = { success: 'Success Notification', error: 'Login Card Error' };
+
+const shown = new Set<string>();
+
+/** Shows the message a navigation brings, once: not again on reload, Back or a second render (TRAP-25). */
+export function NavigationToasts() {
+  const { key, state } = useLocation();
+  const message = (state as NavigationState | null)?.message;
+
+  useEffect(() => {
+    if (!message || shown.has(key)) return;
+    shown.add(key);
+    forgetMessage();
+    showToast({ severity: message.severity, label: LABELS[message.severity], message: message.text });
+  }, [key, message]);
+
+  return null;
+}
+
+/** Takes the message out of the history entry; what else it holds stays. */
+function forgetMessage(): void {
+  const state = (window.history.state ?? {}) as { usr?: NavigationState };
+  window.history.replaceState({ ...state, usr: { ...state.usr, message: undefined } }, '');
+}

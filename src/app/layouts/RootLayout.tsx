@@ -1,0 +1,27 @@
+import { Outlet, useNavigation } from 'react-router-dom';
+import { COMPLETION_PATH, toFormPath } from '../../core/application/routes.ts';
+import { useApplicant } from '../../data/ApplicantContext.ts';
+import { FullScreenSpinner, Toaster } from '../../ui/index.ts';
+import { NavigationToasts } from './NavigationToasts.tsx';
+import { PageFocus } from './PageFocus.tsx';
+
+/** What is there on every screen: toasts, the focus after a change of page, the spinner while a form loads. */
+export function RootLayout() {
+  return (
+    <>
+      <Outlet />
+      <EntrySpinner />
+      <Toaster />
+      <NavigationToasts />
+      <PageFocus />
+    </>
+  );
+}
+
+/** Covers the screen while the profile loads on the way into the form (ROUTE-12). */
+function EntrySpinner() {
+  const { location } = useNavigation();
+  const applicant = useApplicant();
+  const isForm = location && (toFormPath(location.pathname) ?? location.pathname === COMPLETION_PATH);
+  return isForm && applicant.access === null ? <FullScreenSpinner /> : null;
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { Link, useRouteError } from 'react-router-dom';
+import { UnauthorizedError } from '@admission/sdk';
+import { useApplicant } from '../../data/ApplicantContext.ts';
+import { reportError } from '../../data/reportError.ts';
+import { readAccess } from '../../data/session/readAccess.ts';
+import { Button, buttonClassName, FullPageMessage, FullScreenSpinner } from '../../ui/index.ts';
+
+/**
+ * The form branch's own error screen (ROUTE-11, ERR-01, ERR-02).
+ *
+ * An ended session leads to the login instead, but not for a service user: a PDF of the login page
+ * would be worse than none (TRAP-48).
+ */
+export function FormErrorScreen() {
+  const error = useRouteError();
+  const applicant = useApplicant();
+  const { mode } = readAccess(window.location.search, document.cookie);
+  const isEnded = error instanceof UnauthorizedError && mode === 'student';
+
+  useEffect(() => {
+    if (isEnded) applicant.notify(error);
+    else reportError(error, 'the form');
+  }, [applicant, error, isEnded]);
+
+  if (isEnded) return <FullScreenSpinner />;
+  return (
+    <FullPageMessage
+      title="Something went wrong."
+      text={
+        <p>
+          The issue that caused you to see this has been logged. We will get it fixed as soon as possible.
+        </p>
+      }
+    >
+      {mode !== 'service' && (
+        <p>
+          <Button variant="primary" size="navigation" onClick={() => window.location.reload()}>
+            Reload
+          </Button>{' '}
+          <Link className={buttonClassName({ variant: 'outline', size: 'navigation' })} to="/login">
+            Back to login
+          </Link>
+        </p>
+      )}
+    </FullPageMessage>
+  );
+}

@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import type { Page, PageAction } from '../../core/question/FormNode.ts';
+import { FormPageView } from '../../features/answer-form/index.ts';
+import { UploadQuestionView } from '../../features/documents/index.ts';
+import { PageButton, SaveLine } from '../../features/navigation/index.ts';
+import { SubmitButton } from '../../features/submit/index.ts';
+import { form } from '../../form/form.ts';
+import { school } from '../../tenant/school.ts';
+import { useAppParts } from '../AppContext.ts';
+import { requestFocus } from '../layouts/focusRequest.ts';
+
+const SLOTS = { Upload: UploadQuestionView };
+
+/** One step of the form with its buttons. */
+export function FormPageScreen({ page }: { page: Page }) {
+  return (
+    <>
+      <title>{`${page.title} · ${school.name}`}</title>
+      <FormPageView
+        key={page.id}
+        page={page}
+        step={form.pages.indexOf(page) + 1}
+        stepCount={form.pages.length}
+        slots={SLOTS}
+        actions={page.actions.map((action) => (
+          <Fragment key={action.label}>
+            <ActionButton action={action} />
+          </Fragment>
+        ))}
+        note={<SaveLine />}
+      />
+    </>
+  );
+}
+
+function ActionButton({ action }: { action: PageAction }) {
+  const { uploads } = useAppParts();
+  if (action.action !== 'submit') return <PageButton action={action} />;
+  return (
+    <SubmitButton
+      label={action.label}
+      defaultRoute={action.defaultRoute}
+      isConverting={() => uploads.isBusy()}
+      onErrors={() => requestFocus('error-summary')}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { AnswerKey, LookupRecord } from '@admission/sdk';
+import type { FormIndex } from '../question/indexForm.ts';
+import type { AutocompleteQuestion, Option } from '../question/Question.ts';
+import { EMPTY_ANSWER, type Answers } from './FormState.ts';
+
+/** The label a record is shown by: its first address line, or its name. Spec §7 `GET /lookup/find`. */
+export function labelOfRecord(record: LookupRecord): string {
+  return 'address_line_1' in record ? record.address_line_1 : record.name;
+}
+
+/** Blanks for everything an autocomplete fills, companions included (DEP-04, DEP-05). */
+export function clearFilled(index: FormIndex, question: AutocompleteQuestion): Answers {
+  return Object.fromEntries(
+    Object.values(question.fills).flatMap((key) =>
+      [key, companionOf(index, key)].flatMap((each) => (each ? [[each, EMPTY_ANSWER]] : [])),
+    ),
+  );
+}
+
+/** The answers a record gives; a value its drop-down does not offer is left blank (DEP-08). */
+export function fillFromRecord(
+  index: FormIndex,
+  question: AutocompleteQuestion,
+  record: LookupRecord,
+  today: string,
+): Answers {
+  const answers: Partial<Record<AnswerKey, string>> = {};
+  const fields = record as Readonly<Record<string, string>>;
+  for (const [field, key] of Object.entries(question.fills)) {
+    const value = fields[field] ?? EMPTY_ANSWER;
+    const options = optionsOf(index, key, today);
+    const option = options?.find((each) => each.value === value);
+    answers[key] = options && !option ? EMPTY_ANSWER : value;
+    const companion = companionOf(index, key);
+    if (companion) answers[companion] = option?.label ?? EMPTY_ANSWER;
+  }
+  return answers;
+}
+
+function optionsOf(index: FormIndex, key: AnswerKey, today: string): readonly Option[] | null {
+  const question = index.placesOf.get(key)?.[0]?.question;
+  if (question?.kind !== 'select' && question?.kind !== 'radio') return null;
+  return typeof question.options === 'function' ? question.options(today) : question.options;
+}
+
+function companionOf(index: FormIndex, key: AnswerKey): AnswerKey | undefined {
+  const question = index.placesOf.get(key)?.[0]?.question;
+  return question && 'descKey' in question ? question.descKey : undefined;
+}

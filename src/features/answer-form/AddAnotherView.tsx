@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import type { AddAnotherNode } from '../../core/question/FormNode.ts';
+import { useChosen } from '../../data/answers/useChosen.ts';
+import { useFormValue } from '../../data/answers/useFormValues.ts';
+import { useFormStore } from '../../data/ApplicantContext.ts';
+import { AddAnotherButton, AddAnotherItem } from '../../ui/index.ts';
+import type { RenderNodes } from './RenderNodes.ts';
+
+/** Shows as many components as were added; the last one can be removed again (FORM-04). */
+export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; renderNodes: RenderNodes }) {
+  const store = useFormStore();
+  const { saveCount } = useChosen();
+  const count = useFormValue([`count:${node.id}`], () => store.view.count(node.id));
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = node.items.slice(0, count);
+
+  const changeCount = (next: number) => {
+    saveCount(node.id, next);
+    // Focus goes where the change is: to the new component, or to the one before the removed one.
+    requestAnimationFrame(() => {
+      const items = frame.current?.querySelectorAll<HTMLElement>('.app-add-another-item');
+      items
+        ?.item(next - 1)
+        .querySelector<HTMLElement>('input, [role="combobox"], button')
+        ?.focus();
+    });
+  };
+
+  return (
+    <div className="app-add-another" ref={frame}>
+      {shown.map((item) => (
+        <AddAnotherItem
+          key={item.n}
+          title={item.title}
+          onRemove={item.n === count && count > 1 ? () => changeCount(count - 1) : undefined}
+        >
+          {renderNodes(item.children)}
+        </AddAnotherItem>
+      ))}
+      {count < node.items.length && (
+        <AddAnotherButton label={node.addLabel} onClick={() => changeCount(count + 1)} />
+      )}
+    </div>
+  );
+}

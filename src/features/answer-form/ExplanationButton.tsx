@@ -1,0 +1,29 @@
+import type { ModalBlock, ModalButtonNode } from '../../core/question/FormNode.ts';
+import { ModalButton } from '../../ui/index.ts';
+
+/** Opens an explanation in a dialog of the declared width (FORM-08). */
+export function ExplanationButton({ node }: { node: ModalButtonNode }) {
+  return (
+    <div>
+      <ModalButton label={node.label} title={node.label} size={node.size}>
+        {node.body.map((block, index) => (
+          <Block key={index} block={block} />
+        ))}
+      </ModalButton>
+    </div>
+  );
+}
+
+function Block({ block }: { block: ModalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  return (
+    <>
+      <h3>{block.title}</h3>
+      <ul>
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Page } from '../../core/question/FormNode.ts';
+import { Actions, PageHead } from '../../ui/index.ts';
+import { NodeView } from './NodeView.tsx';
+import { type AnswerFormSlots, SlotsContext } from './SlotsContext.ts';
+
+interface FormPageViewProps {
+  page: Page;
+  step: number;
+  stepCount: number;
+  slots: AnswerFormSlots;
+  /** The page's buttons. */
+  actions: ReactNode;
+  /** The line beside them that says whether the answers are saved. */
+  note?: ReactNode;
+}
+
+/** The id of a page's heading, which takes the focus after a change of page. */
+export const PAGE_TITLE_ID = 'page-title';
+
+/** Renders one step of the form from its declaration. */
+export function FormPageView({ page, step, stepCount, slots, actions, note }: FormPageViewProps) {
+  return (
+    <>
+      <PageHead
+        id={PAGE_TITLE_ID}
+        eyebrow={`Step ${step} of ${stepCount}`}
+        title={page.title}
+        intro={<p>{page.intro}</p>}
+      />
+      <form
+        noValidate
+        aria-labelledby={PAGE_TITLE_ID}
+        onSubmit={(event) => event.preventDefault()}
+        autoComplete="on"
+      >
+        <SlotsContext value={slots}>
+          {page.sections.map((section) => (
+            <NodeView key={section.id} node={section} />
+          ))}
+        </SlotsContext>
+        <Actions note={note}>{actions}</Actions>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { memo, type ReactNode, useMemo } from 'react';
+import type { FormNode, HiddenSectionNode } from '../../core/question/FormNode.ts';
+import type { Gate } from '../../core/question/walkForm.ts';
+import { FormSection, Row, Shoot } from '../../ui/index.ts';
+import { AddAnotherView } from './AddAnotherView.tsx';
+import { ExplanationButton } from './ExplanationButton.tsx';
+import { groupRows } from './groupRows.ts';
+import type { RenderNodes } from './RenderNodes.ts';
+import { QuestionView } from './QuestionView.tsx';
+import { TabsView } from './TabsView.tsx';
+import { useGate } from './useGate.ts';
+
+/** Renders anything that can stand on a page. */
+export function NodeView({ node }: { node: FormNode }): ReactNode {
+  if ('key' in node) return <QuestionView question={node} renderNodes={renderNodes} />;
+  switch (node.kind) {
+    case 'section':
+      return (
+        <FormSection id={node.id} title={node.title} intro={node.intro}>
+          <NodeList nodes={node.children} />
+        </FormSection>
+      );
+    case 'hiddenSection':
+      return <HiddenSectionView node={node} />;
+    case 'conditionGroups':
+      return node.groups.map((group, index) => (
+        <Gated key={index} gate={{ gate: 'group', groups: node.groups, index }}>
+          <Shoot>
+            <NodeList nodes={group.children} />
+          </Shoot>
+        </Gated>
+      ));
+    case 'addAnother':
+      return <AddAnotherView node={node} renderNodes={renderNodes} />;
+    case 'tabs':
+      return <TabsView node={node} renderNodes={renderNodes} />;
+    case 'modalButton':
+      return <ExplanationButton node={node} />;
+    case 'watcher':
+      return null;
+    default:
+      return node satisfies never;
+  }
+}
+
+/** Renders nodes in reading order, narrow questions side by side. */
+const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] }) {
+  const rows = useMemo(() => groupRows(nodes), [nodes]);
+  return rows.map((row, at) => {
+    const views = row.nodes.map((node, index) => <NodeView key={index} node={node} />);
+    return row.isRow ? <Row key={at}>{views}</Row> : views;
+  });
+});
+
+/** For the views that have nodes inside; handed to them, since they cannot import this module back. */
+const renderNodes: RenderNodes = (nodes) => <NodeList nodes={nodes} />;
+
+/** Content that is not in the document at all while its condition hides it (COND-12). */
+function HiddenSectionView({ node }: { node: HiddenSectionNode }) {
+  return (
+    <Gated gate={{ gate: 'section', hideWhen: node.hideWhen }}>
+      <Shoot>
+        <NodeList nodes={node.children} />
+      </Shoot>
+    </Gated>
+  );
+}
+
+function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
+  return useGate(gate) ? children : null;
+}

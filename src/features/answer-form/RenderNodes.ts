@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+import type { FormNode } from '../../core/question/FormNode.ts';
+
+/** Renders what stands inside a node. */
+export type RenderNodes = (nodes: readonly FormNode[]) => ReactNode;

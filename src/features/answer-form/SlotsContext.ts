@@ -1,0 +1,10 @@
+import { type ComponentType, createContext } from 'react';
+import type { UploadQuestion } from '../../core/question/Question.ts';
+
+/** Parts of the form that other features bring; the app hands them in. */
+export interface AnswerFormSlots {
+  readonly Upload: ComponentType<{ question: UploadQuestion }>;
+}
+
+/** The parts other features bring. */
+export const SlotsContext = createContext<AnswerFormSlots>({ Upload: () => null });

@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import type { LookupItem } from '@admission/sdk';
+import { clearFilled, fillFromRecord, labelOfRecord } from '../../../core/answers/fillFromRecord.ts';
+import type { AutocompleteQuestion } from '../../../core/question/Question.ts';
+import { useLookup } from '../../../data/answers/useLookup.ts';
+import { useFormStore } from '../../../data/ApplicantContext.ts';
+import { Autocomplete } from '../../../ui/index.ts';
+import { useQuestion } from '../useQuestion.ts';
+
+/** Asks for a text with suggestions; a chosen one fills related answers. Spec §4, DEP-04…11. */
+export function AutocompleteQuestionView({ question }: { question: AutocompleteQuestion }) {
+  const store = useFormStore();
+  const lookup = useLookup(question.category);
+  const { field, value } = useQuestion(question);
+  const { key } = question;
+
+  // Related answers go first, so that a failed record never leaves those of an earlier choice (TRAP-53).
+  const setAlone = useCallback(
+    (text: string) => {
+      lookup.forget();
+      store.change({ ...clearFilled(store.index, question), [key]: text });
+    },
+    [store, lookup, question, key],
+  );
+
+  const choose = useCallback(
+    async (item: Pick<LookupItem, 'id' | 'text'>) => {
+      setAlone(item.text);
+      const record = await lookup.detail(item.id);
+      // What the person has changed while the record was on its way is theirs.
+      if (!record || store.answer(key) !== item.text) return;
+      store.change({
+        ...fillFromRecord(store.index, question, record, store.view.today),
+        [key]: labelOfRecord(record) || item.text,
+      });
+    },
+    [setAlone, lookup, store, question, key],
+  );
+
+  return (
+    <Autocomplete
+      {...field}
+      value={value}
+      maxLength={question.max}
+      loadOptions={lookup.search}
+      onChoose={(item) => void choose(item)}
+      onCreate={setAlone}
+      onClear={() => setAlone('')}
+    />
+  );
+}

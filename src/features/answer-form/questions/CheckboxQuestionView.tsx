@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import type { CheckboxGroupQuestion, CheckboxQuestion } from '../../../core/question/Question.ts';
+import { useFormValue } from '../../../data/answers/useFormValues.ts';
+import { useFormStore } from '../../../data/ApplicantContext.ts';
+import { Checkbox, CheckboxGroup } from '../../../ui/index.ts';
+import { useFieldOf, useQuestion } from '../useQuestion.ts';
+
+const asAnswer = (checked: boolean) => (checked ? 'true' : '');
+
+/** Asks with one box. */
+export function CheckboxQuestionView({ question }: { question: CheckboxQuestion }) {
+  const { field, value, set } = useQuestion(question);
+  return (
+    <Checkbox
+      {...field}
+      optional={false}
+      checked={value === 'true'}
+      onChange={(checked) => set(asAnswer(checked))}
+    />
+  );
+}
+
+/** Asks with a group of boxes, each an answer of its own (FORM-07). */
+export function CheckboxGroupQuestionView({ question }: { question: CheckboxGroupQuestion }) {
+  const store = useFormStore();
+  const field = useFieldOf(question, question.key);
+  const ticked = useFormValue(
+    question.boxes.map(({ key }) => `answer:${key}` as const),
+    () => question.boxes.map(({ key }) => store.answer(key)).join(),
+  ).split(',');
+  const set = useCallback(
+    (key: string, checked: boolean) => store.change({ [key]: asAnswer(checked) }),
+    [store],
+  );
+  const boxes = question.boxes.map((box, at) => ({ ...box, checked: ticked[at] === 'true' }));
+  return (
+    <CheckboxGroup
+      {...field}
+      id={question.id}
+      boxes={boxes}
+      onChange={set}
+      columns={question.boxes.length > 4 ? 2 : 1}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ChoiceQuestion } from '../../../core/question/Question.ts';
+import { RadioGroup, Select } from '../../../ui/index.ts';
+import { useChoose } from '../useChoose.ts';
+import { useOptions, useOptionsWithBlank } from '../useOptions.ts';
+import { useQuestion } from '../useQuestion.ts';
+
+const isYesNo = (labels: readonly string[]) => labels.join() === 'Yes,No';
+
+/** Asks for one of a list in a drop-down. */
+export function SelectQuestionView({ question }: { question: ChoiceQuestion }) {
+  const { field, value } = useQuestion(question);
+  const options = useOptionsWithBlank(question.options);
+  const choose = useChoose(question.key, question.descKey);
+  return <Select {...field} options={options} value={value} onChange={choose} />;
+}
+
+/** Asks for one of a few with radio buttons; Yes and No stand side by side. */
+export function RadioQuestionView({ question }: { question: ChoiceQuestion }) {
+  const { field, value } = useQuestion(question);
+  const options = useOptions(question.options);
+  const choose = useChoose(question.key, question.descKey);
+  const inline = isYesNo(options.map((option) => option.label));
+  return <RadioGroup {...field} options={options} value={value} onChange={choose} inline={inline} />;
+}

@@ -1,0 +1,24 @@
+import { optionsFor } from '../../../core/conditions/isOpen.ts';
+import type { DependentQuestion } from '../../../core/question/Question.ts';
+import { useAnswer } from '../../../data/answers/useFormValues.ts';
+import { useFormStore } from '../../../data/ApplicantContext.ts';
+import { Select } from '../../../ui/index.ts';
+import { useChoose } from '../useChoose.ts';
+import { useGate } from '../useGate.ts';
+import { useOptionsWithBlank } from '../useOptions.ts';
+import { useQuestion } from '../useQuestion.ts';
+
+/** Asks with a drop-down that shows only for some values of its controlling answer. Spec §4. */
+export function DependentQuestionView({ question }: { question: DependentQuestion }) {
+  const isOpen = useGate({ gate: 'dependent', question });
+  return isOpen ? <OpenDependent question={question} /> : null;
+}
+
+function OpenDependent({ question }: { question: DependentQuestion }) {
+  const store = useFormStore();
+  useAnswer(question.controlledBy);
+  const { field, value } = useQuestion(question);
+  const options = useOptionsWithBlank(optionsFor(question, store.view));
+  const choose = useChoose(question.key, question.descKey);
+  return <Select {...field} options={options} value={value} onChange={choose} />;
+}

@@ -1,0 +1,25 @@
+import type { MonthYearPart, MonthYearQuestion } from '../../../core/question/Question.ts';
+import { useAnswer, useErrors } from '../../../data/answers/useFormValues.ts';
+import { MonthYear } from '../../../ui/index.ts';
+import { useChoose } from '../useChoose.ts';
+import { useOptionsWithBlank } from '../useOptions.ts';
+import { useFieldOf } from '../useQuestion.ts';
+
+/** Asks for a month and a year; both halves complain in one place (VAL-28). */
+export function MonthYearQuestionView({ question }: { question: MonthYearQuestion }) {
+  const { label, hint, optional } = useFieldOf(question, question.key);
+  const month = usePart(question.month);
+  const year = usePart(question.year);
+  const errors = [...new Set([...month.errors, ...year.errors])];
+  return (
+    <MonthYear label={label} hint={hint} optional={optional} errors={errors} month={month} year={year} />
+  );
+}
+
+function usePart(part: MonthYearPart) {
+  const value = useAnswer(part.key);
+  const errors = useErrors(part.key);
+  const options = useOptionsWithBlank(part.options);
+  const onChange = useChoose(part.key, part.descKey);
+  return { id: part.key, label: part.label, value, options, onChange, errors };
+}

@@ -1,0 +1,26 @@
+import type { TextareaQuestion, TextQuestion } from '../../../core/question/Question.ts';
+import { TextArea, TextInput } from '../../../ui/index.ts';
+import { useQuestion } from '../useQuestion.ts';
+
+/** Asks for one line of text. */
+export function TextQuestionView({ question }: { question: TextQuestion }) {
+  const { field, value, set } = useQuestion(question);
+  return (
+    <TextInput
+      {...field}
+      value={value}
+      onChange={set}
+      type={question.inputType}
+      inputMode={question.inputMode}
+      maxLength={question.max}
+      autoComplete={question.autoComplete ?? 'off'}
+      tabular={question.tabular}
+    />
+  );
+}
+
+/** Asks for several lines of text. */
+export function TextareaQuestionView({ question }: { question: TextareaQuestion }) {
+  const { field, value, set } = useQuestion(question);
+  return <TextArea {...field} value={value} onChange={set} maxLength={question.max} />;
+}

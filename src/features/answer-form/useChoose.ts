@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import type { AnswerKey } from '@admission/sdk';
+import { EMPTY_ANSWER } from '../../core/answers/FormState.ts';
+import { useFormStore } from '../../data/ApplicantContext.ts';
+
+/** Stores a choice and, in the same update, the label that goes with it (ENT-11, TRAP-54). */
+export function useChoose(key: AnswerKey, descKey: AnswerKey | undefined) {
+  const store = useFormStore();
+  return useCallback(
+    (value: string, label: string) =>
+      store.change({
+        [key]: value,
+        ...(descKey && { [descKey]: value === EMPTY_ANSWER ? EMPTY_ANSWER : label }),
+      }),
+    [store, key, descKey],
+  );
+}

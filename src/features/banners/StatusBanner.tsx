@@ -1,0 +1,31 @@
+import { type BannerKind, chooseBanner, chooseDateBanner } from '../../core/application/chooseBanner.ts';
+import { useApplicant, useSnapshot } from '../../data/ApplicantContext.ts';
+import { bannerDates } from '../../tenant/bannerDates.ts';
+import { bannerTexts } from '../../tenant/bannerTexts.ts';
+import { school } from '../../tenant/school.ts';
+import { Banner } from '../../ui/index.ts';
+
+interface StatusBannerProps {
+  /** The step the applicant is on; its leaf and those before are yellow. */
+  step?: 1 | 2 | 3;
+}
+
+/** Says where the applicant stands, what the school promises, and the next date. Spec §1. */
+export function StatusBanner({ step }: StatusBannerProps) {
+  const snapshot = useSnapshot();
+  const { store } = useApplicant();
+  const kind: BannerKind = chooseBanner(snapshot);
+  const next = kind === 'completion' ? null : chooseDateBanner(bannerDates, store.view.today);
+  const { title, sub } = bannerTexts[kind];
+  return (
+    <Banner
+      tag={next && `${next.shown}: ${next.statement}`}
+      title={title}
+      sub={sub}
+      isSubBrief={kind === 'welcomeBack'}
+      promises={kind === 'completion' ? [] : school.promises}
+      step={step}
+      complete={kind === 'completion'}
+    />
+  );
+}

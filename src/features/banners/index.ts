@@ -1,0 +1,2 @@
+/** What the header announces. */
+export { StatusBanner } from './StatusBanner.tsx';

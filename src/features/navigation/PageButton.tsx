@@ -1,0 +1,25 @@
+import type { PageAction } from '../../core/question/FormNode.ts';
+import { Button, Icon } from '../../ui/index.ts';
+import { useLeavePage } from './useLeavePage.ts';
+
+interface PageButtonProps {
+  action: Extract<PageAction, { action: 'saveAndContinue' | 'pageNavigation' }>;
+}
+
+/** Goes to a configured page; both kinds save and validate first when logged in. Spec §2 "Buttons". */
+export function PageButton({ action }: PageButtonProps) {
+  const { leave, isLeaving } = useLeavePage();
+  const isForward = action.action === 'saveAndContinue';
+  return (
+    <Button
+      variant={isForward ? 'primary' : 'outline'}
+      size="navigation"
+      busy={isLeaving}
+      onClick={() => void leave(action.to)}
+    >
+      {!isForward && <Icon name="previous" />}
+      {action.label}
+      {isForward && <Icon name="next" />}
+    </Button>
+  );
+}

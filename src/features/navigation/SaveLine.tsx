@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import type { SaveFailure, SaveStatus as Status } from '../../data/answers/SaveStatusStore.ts';
+import { saveAnswers } from '../../data/answers/saveAnswers.ts';
+import { useFormValue } from '../../data/answers/useFormValues.ts';
+import { useApplicant, useSnapshot } from '../../data/ApplicantContext.ts';
+import { SaveStatus } from '../../ui/index.ts';
+
+const CAUSES: Record<SaveFailure, string> = {
+  offline: 'Not saved: you seem to be offline. Your answers are still on this page.',
+  server: 'Not saved: something went wrong on our side. Your answers are still on this page.',
+};
+
+/** Says quietly whether the answers on screen are on the server, and offers to try again where not. */
+export function SaveLine() {
+  const applicant = useApplicant();
+  const { saveStatus, store } = applicant;
+  const { is_logged_in } = useSnapshot();
+  const status = useSyncExternalStore(saveStatus.subscribe, saveStatus.get);
+  const unsaved = useFormValue(['unsaved', 'hydrated'], () => store.unsaved.size);
+  if (!is_logged_in) return <SaveStatus state="idle" text="Create an account to save your answers." />;
+  return (
+    <SaveStatus
+      state={status.state === 'saved' && unsaved > 0 ? 'idle' : status.state}
+      text={textOf(status, unsaved)}
+      onRetry={() => void saveAnswers(applicant).catch(applicant.notify)}
+    />
+  );
+}
+
+function textOf(status: Status, unsaved: number): string {
+  if (status.state === 'saving') return 'Saving…';
+  if (status.state === 'failed') return CAUSES[status.cause];
+  if (unsaved > 0) return 'Your answers save when you move between pages.';
+  if (status.state === 'saved')
+    return `Saved at ${new Date(status.at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}.`;
+  return 'Your answers save when you move between pages.';
+}

@@ -1,0 +1,65 @@
+import { type MouseEvent, useMemo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { tokenQuery } from '../../core/application/tokenQuery.ts';
+import type { Form } from '../../core/question/FormNode.ts';
+import { useSummary, useValidating } from '../../data/answers/useFormValues.ts';
+import { StepNavigation } from '../../ui/index.ts';
+import { useLeavePage } from './useLeavePage.ts';
+
+/**
+ * The three steps as links; a plain click saves and validates first, then replaces the page. Spec §2.
+ *
+ * They are real links, so that one can be opened in a new tab or copied.
+ */
+export function StepMenu({ form }: { form: Form }) {
+  const { pathname, search } = useLocation();
+  const { leave } = useLeavePage();
+  const isValidating = useValidating();
+  const summary = useSummary();
+  const current = pathname.replace(/\/+$/, '');
+
+  const items = useMemo(
+    () =>
+      form.pages.map((page, index) => ({
+        id: page.id,
+        number: index + 1,
+        label: page.title,
+        href: page.path,
+        current: page.path === current,
+        description: page.description,
+        problems: isValidating ? summary.filter((item) => item.page === page).length : 0,
+      })),
+    [form, current, isValidating, summary],
+  );
+
+  const handleClick = (event: MouseEvent, to: string) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    event.preventDefault();
+    void leave(to);
+  };
+
+  return (
+    <StepNavigation
+      label="Application steps"
+      items={items}
+      renderLink={(_, { href, ...props }, children) => (
+        <Link
+          {...props}
+          to={{ pathname: href, search: tokenQuery(search) }}
+          replace
+          onClick={(event) => handleClick(event, href)}
+        >
+          {children}
+        </Link>
+      )}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+/** Moving through the form: steps, buttons, the validation summary, the line that says what is saved. */
+export { PageButton } from './PageButton.tsx';
+export { revealQuestion } from './revealQuestion.ts';
+export { SaveLine } from './SaveLine.tsx';
+export { StepMenu } from './StepMenu.tsx';
+export { ValidationSummary } from './ValidationSummary.tsx';

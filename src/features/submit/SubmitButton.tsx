@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MESSAGES } from '../../core/application/messages.ts';
+import { COMPLETION_PATH } from '../../core/application/routes.ts';
+import { useApplicant } from '../../data/ApplicantContext.ts';
+import { Button, showToast } from '../../ui/index.ts';
+import { submitApplication } from './submitApplication.ts';
+
+interface SubmitButtonProps {
+  label: string;
+  /** Where a failed validation leads; without it the applicant stays (BTN-07, BTN-08). */
+  defaultRoute?: string;
+  /** Says whether a document is still being converted (TRAP-62). */
+  isConverting: () => boolean;
+  /** Called after a failed validation, once the summary is on screen. */
+  onErrors: () => void;
+}
+
+/** Submits the application, or says what is still missing. Spec §2 "Buttons", §4. */
+export function SubmitButton({ label, defaultRoute, isConverting, onErrors }: SubmitButtonProps) {
+  const applicant = useApplicant();
+  const navigate = useNavigate();
+  const [isRunning, setIsRunning] = useState(false);
+  const running = useRef(false);
+
+  const submit = async () => {
+    if (running.current) return;
+    if (applicant.access?.mode !== 'student') {
+      await navigate('/signup');
+      return;
+    }
+    if (isConverting()) {
+      showToast({ severity: 'error', label: 'Submit Error', message: MESSAGES.stillConverting });
+      return;
+    }
+    running.current = true;
+    setIsRunning(true);
+    try {
+      if ((await submitApplication(applicant)) === 'submitted') {
+        const message = { severity: 'success', text: MESSAGES.submitted } as const;
+        await navigate(COMPLETION_PATH, { state: { message } });
+      } else {
+        if (defaultRoute) await navigate(defaultRoute);
+        onErrors();
+      }
+    } catch (error) {
+      applicant.notify(error);
+    } finally {
+      running.current = false;
+      setIsRunning(false);
+    }
+  };
+
+  return (
+    <Button variant="primary" size="submit" busy={isRunning} onClick={() => void submit()}>
+      {label}
+    </Button>
+  );
+}

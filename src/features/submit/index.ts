@@ -1,0 +1,2 @@
+/** Submitting the application. */
+export { SubmitButton } from './SubmitButton.tsx';
