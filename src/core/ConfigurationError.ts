@@ -1,7 +1,7 @@
 /**
  * A mistake of ours: a key without a page, a setting that is missing.
  *
- * Thrown in development only, so that nobody's application stops at a mistake they cannot mend (TRAP-65).
+ * `assertForm` and `requireSetting` throw it in development only (TRAP-65).
  */
 export class ConfigurationError extends Error {
   // Spelt out: a minifier mangles class names.

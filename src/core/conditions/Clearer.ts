@@ -1,14 +1,19 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { FormView } from '../answers/FormState.ts';
-import type { ConditionGroupsNode, Form, FormNode } from '../question/FormNode.ts';
+import type { Form, FormNode } from '../question/FormNode.ts';
 import { writtenKeys } from '../question/questionKeys.ts';
-import type { DependentQuestion } from '../question/Question.ts';
-import { walkForm } from '../question/walkForm.ts';
-import { evaluate, evaluateAny } from './evaluate.ts';
-import { keysOfGate } from './isOpen.ts';
+import { type Gate, walkForm } from '../question/walkForm.ts';
+import { evaluate } from './evaluate.ts';
+import { isOpen, keysOfGate } from './isOpen.ts';
 
-/** Something that may clear answers after one it reads has changed. */
+/**
+ * Something that may clear answers after one it reads has changed.
+ *
+ * `hides`: the keys stand inside content that is now hidden. `watches`: a watcher's condition fails.
+ * `controls`: the keys belong to the former value of their controlling answer.
+ */
 export interface Clearer {
+  readonly why: 'hides' | 'watches' | 'controls';
   readonly reads: readonly AnswerKey[];
   /** The keys whose answers must go, given the answers as they now are. */
   keysToClear(view: FormView): readonly AnswerKey[];
@@ -17,59 +22,50 @@ export interface Clearer {
 /** Every clearer a form declares, in reading order. */
 export function collectClearers(form: Form): readonly Clearer[] {
   const clearers: Clearer[] = [];
-  walkForm(form, {
-    node(node) {
-      const clearer = clearerOf(node);
-      if (clearer) clearers.push(clearer);
-    },
-  });
+  walkForm(form, { node: (node) => clearers.push(...clearersOf(node)) });
   return clearers;
 }
 
-function clearerOf(node: FormNode): Clearer | undefined {
+function clearersOf(node: FormNode): readonly Clearer[] {
   switch (node.kind) {
-    case 'hiddenSection': {
-      const keys = keysInside(node.children);
-      return {
-        reads: node.hideWhen.map((rule) => rule.valueKey),
-        keysToClear: (view) => (evaluateAny(node.hideWhen, view.read, view.today) ? keys : []),
-      };
-    }
+    case 'hiddenSection':
+      return [hider({ gate: 'section', hideWhen: node.hideWhen }, keysInside(node.children))];
     case 'conditionGroups':
-      return groupsClearer(node);
+      // Every group closes but one, and what that one keeps is for `settle` to see (TRAP-19).
+      return [
+        {
+          why: 'hides',
+          reads: node.groups.map((group) => group.keepWhen.valueKey),
+          keysToClear: always(node.groups.flatMap((group) => keysInside(group.children))),
+        },
+      ];
     case 'watcher':
-      return {
-        reads: [node.clearUnless.valueKey],
-        keysToClear: (view) => (evaluate(node.clearUnless, view.read, view.today) ? [] : node.keys),
-      };
-    case 'confirmation': {
-      const keys = keysInside(node.children);
-      return { reads: [node.key], keysToClear: (view) => (view.read(node.key) === 'true' ? [] : keys) };
+      return [
+        {
+          why: 'watches',
+          reads: [node.clearUnless.valueKey],
+          keysToClear: (view) => (evaluate(node.clearUnless, view.read, view.today) ? [] : node.keys),
+        },
+      ];
+    case 'confirmation':
+      return [hider({ gate: 'confirmed', key: node.key }, keysInside(node.children))];
+    case 'dependent': {
+      // The answer belongs to the old value of its controlling answer: any change clears it (DEP-03).
+      const keys = writtenKeys(node);
+      return [
+        { why: 'controls', reads: [node.controlledBy], keysToClear: always(keys) },
+        hider({ gate: 'dependent', question: node }, keys),
+      ];
     }
-    case 'dependent':
-      return dependentClearer(node);
     default:
-      return undefined;
+      return [];
   }
 }
 
-/** Keeps the keys of the first satisfied group; the keep set wins over the clear set (TRAP-19). */
-function groupsClearer(node: ConditionGroupsNode): Clearer {
-  const keysOf = node.groups.map((group) => keysInside(group.children));
-  return {
-    reads: node.groups.map((group) => group.keepWhen.valueKey),
-    keysToClear(view) {
-      const kept = node.groups.findIndex((group) => evaluate(group.keepWhen, view.read, view.today));
-      const keep = new Set(keysOf[kept]);
-      return keysOf.flat().filter((key) => !keep.has(key));
-    },
-  };
-}
+const always = (keys: readonly AnswerKey[]) => () => keys;
 
-/** A dependent answer belongs to the old value of its controlling answer: any change clears it (DEP-03). */
-function dependentClearer(question: DependentQuestion): Clearer {
-  const keys = writtenKeys(question);
-  return { reads: keysOfGate({ gate: 'dependent', question }), keysToClear: () => keys };
+function hider(gate: Gate, keys: readonly AnswerKey[]): Clearer {
+  return { why: 'hides', reads: keysOfGate(gate), keysToClear: (view) => (isOpen(gate, view) ? [] : keys) };
 }
 
 /** Every key written anywhere inside the nodes. */

@@ -1,11 +1,9 @@
 import type { AnswerKey } from '@admission/sdk';
-import { isNumeric } from './isNumeric.ts';
+import { isIsoDate, isNumeric } from './answerShapes.ts';
 import type { IsoDate, Rule } from './Rule.ts';
 
 /** Reads one answer; '' where there is none. */
 export type ReadAnswer = (key: AnswerKey) => string;
-
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Orders two answers: numbers as numbers, ISO dates as dates.
@@ -14,7 +12,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
  */
 function compare(answer: string, target: string): number {
   if (isNumeric(answer) && isNumeric(target)) return Number(answer) - Number(target);
-  if (ISO_DATE.test(answer) && ISO_DATE.test(target)) return answer < target ? -1 : Number(answer > target);
+  if (isIsoDate(answer) && isIsoDate(target)) return answer < target ? -1 : Number(answer > target);
   return Number.NaN;
 }
 

@@ -38,6 +38,16 @@ export function isShown(placed: PlacedQuestion, view: FormView): boolean {
   return placed.gates.every((gate) => isOpen(gate, view));
 }
 
+/**
+ * Says whether a question's place lets it have an answer: everything above it that clears what it hides is open.
+ *
+ * Other tabs and taken-away items hide without clearing here: tabs keep their answers (FORM-05), and
+ * `setCount` clears for itself.
+ */
+export function keepsAnswer(placed: PlacedQuestion, view: FormView): boolean {
+  return placed.gates.every((gate) => gate.gate === 'tab' || gate.gate === 'item' || isOpen(gate, view));
+}
+
 /** The answers a gate reads; a change of any other cannot open or close it. */
 export function keysOfGate(gate: Gate): readonly AnswerKey[] {
   switch (gate.gate) {

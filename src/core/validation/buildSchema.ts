@@ -1,6 +1,7 @@
 import { number, type Schema, string } from 'yup';
 import type { FormView } from '../answers/FormState.ts';
 import { evaluate } from '../conditions/evaluate.ts';
+import { isIsoDate, isNumeric } from '../conditions/answerShapes.ts';
 import type { Check, MonthYearKeys } from '../question/Check.ts';
 
 /** What cross-question checks read; handed to yup as its context. */
@@ -28,6 +29,8 @@ function numberSchema(label: string, check: Extract<Check, { check: 'number' | '
   const message = check.check === 'number' ? check.message : undefined;
   let schema = number()
     .label(label)
+    // A number as people write it; yup alone would take '0x10' and '1e2'.
+    .transform((value: number, written: unknown) => (isNumeric(String(written).trim()) ? value : Number.NaN))
     .typeError(message ?? '${path} must be a number');
   if (check.check === 'integer') schema = schema.integer();
   if (check.min !== undefined) schema = schema.min(check.min, message);
@@ -49,7 +52,10 @@ function addCheck(schema: Schema, check: Check): Schema {
     case 'pattern':
       return text.matches(check.pattern, check.message);
     case 'dateUpTo':
-      return test(schema, check.message, (value, view) => !(value > check.latest(view.today)));
+      return test(schema, check.message, (value, view) => {
+        // As texts, '20075-05-01' comes before '2012-01-01'.
+        return isIsoDate(value) && value <= check.latest(view.today);
+      });
     case 'notAbove':
       return test(schema, check.message, (value, view) => {
         const other = view.read(check.other);

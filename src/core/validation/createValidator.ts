@@ -2,7 +2,8 @@ import { array, type Schema, string, ValidationError } from 'yup';
 import type { AnswerKey } from '@admission/sdk';
 import type { FormView } from '../answers/FormState.ts';
 import { isShown } from '../conditions/isOpen.ts';
-import type { CheckboxGroupQuestion, MonthYearQuestion } from '../question/Question.ts';
+import type { Check } from '../question/Check.ts';
+import type { CheckboxGroupQuestion, MonthYearQuestion, Question } from '../question/Question.ts';
 import type { PlacedQuestion } from '../question/walkForm.ts';
 import { buildSchema, requiredMessage, type SchemaContext } from './buildSchema.ts';
 import { labelOf } from './labelOf.ts';
@@ -20,7 +21,7 @@ export function createValidator(): Validator {
   const schemaOf = (placed: PlacedQuestion): Schema => {
     const known = schemas.get(placed);
     if (known) return known;
-    const schema = buildSchema(labelOf(placed), placed.question.checks);
+    const schema = buildSchema(labelOf(placed), checksOf(placed.question));
     schemas.set(placed, schema);
     return schema;
   };
@@ -41,6 +42,17 @@ export function createValidator(): Validator {
 
     return errors.size > 0 ? errors : NO_ERRORS;
   };
+}
+
+/**
+ * The checks a question declares, and its longest text where it is text of the applicant's own (VAL-06).
+ *
+ * A looked-up name may be longer than what one would type (TRAP-55); a number has no length.
+ */
+function checksOf(question: Question): readonly Check[] {
+  const isNumber = question.checks.some(({ check }) => check === 'number' || check === 'integer');
+  if (isNumber || !('max' in question) || question.kind === 'autocomplete') return question.checks;
+  return [...question.checks, { check: 'maxLength', max: question.max }];
 }
 
 /** Runs a schema and collects every distinct message (VAL-01, VAL-02). */

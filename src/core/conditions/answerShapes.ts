@@ -1,5 +1,7 @@
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
 /**
  * Says whether a text is a number as people write it: digits, perhaps a sign and a decimal part.
  *
@@ -8,4 +10,9 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
  */
 export function isNumeric(text: string): boolean {
   return NUMBER.test(text);
+}
+
+/** Says whether a text has the shape of a calendar day, `YYYY-MM-DD`. */
+export function isIsoDate(text: string): boolean {
+  return ISO_DATE.test(text);
 }

@@ -1,0 +1,153 @@
+import type { AnswerKey } from '@admission/sdk';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FormStore } from '../answers/FormStore.ts';
+import { indexForm } from '../question/indexForm.ts';
+import { walkForm } from '../question/walkForm.ts';
+import { writtenKeys } from '../question/questionKeys.ts';
+import type { Form } from '../question/FormNode.ts';
+import { anyAnswers, anyTidyForm, anyWildForm } from '../test-support/anyForm.ts';
+import { anyVisit, perform } from '../test-support/anyVisit.ts';
+import { TODAY, viewOf } from '../test-support/viewOf.ts';
+import { isShown, keepsAnswer } from './isOpen.ts';
+import { settle } from './settle.ts';
+
+fc.configureGlobal({ numRuns: 300 });
+
+const anyForm = fc.oneof(anyWildForm, anyTidyForm);
+const storeOf = (form: Form) => new FormStore(indexForm(form), () => TODAY);
+
+/** Keys that something else than hiding may clear: a watcher, or another value of a controlling answer. */
+function otherwiseClearedKeys(form: Form): ReadonlySet<AnswerKey> {
+  const keys = new Set<AnswerKey>();
+  walkForm(form, {
+    node(node) {
+      if (node.kind === 'watcher') node.keys.forEach((key) => keys.add(key));
+      if (node.kind === 'dependent') writtenKeys(node).forEach((key) => keys.add(key));
+    },
+  });
+  return keys;
+}
+
+describe('settle, for any form', () => {
+  test('TRAP-18 it ends, and every answer in its outcome is a given one or a blank that was none before', () => {
+    fc.assert(
+      fc.property(anyForm, anyAnswers, anyAnswers, (form, before, changes) => {
+        const outcome = settle(indexForm(form), viewOf(before), changes);
+
+        for (const [key, value] of Object.entries(outcome)) {
+          expect(value).not.toBe(before[key] ?? '');
+          if (value !== '') expect(value).toBe(changes[key]);
+        }
+      }),
+    );
+  });
+
+  test('TRAP-18 settling twice equals settling once: nothing is left to clear of what was read anew', () => {
+    fc.assert(
+      fc.property(anyForm, anyAnswers, anyAnswers, (form, before, changes) => {
+        const index = indexForm(form);
+        const outcome = settle(index, viewOf(before), changes);
+        const after = viewOf({ ...before, ...outcome });
+
+        expect(settle(index, after, outcome)).toEqual({});
+        for (const key of Object.keys(outcome) as AnswerKey[])
+          for (const clearer of index.clearersOf.get(key) ?? []) {
+            if (clearer.why === 'controls') continue;
+            const left = clearer.keysToClear(after).filter((cleared) => after.read(cleared) !== '');
+            if (clearer.why === 'watches') expect(left).toEqual([]);
+            for (const kept of left)
+              expect(index.placesOf.get(kept)!.some((placed) => keepsAnswer(placed, after))).toBe(true);
+          }
+      }),
+    );
+  });
+
+  test('COND-13 after a person’s visit a question hidden by a condition has no answer', () => {
+    fc.assert(
+      fc.property(anyForm, anyVisit, (form, visit) => {
+        const store = storeOf(form);
+        for (const act of visit) {
+          perform(store, act);
+
+          const stale = [...store.index.placesOf].filter(
+            ([key, places]) =>
+              store.answer(key) !== '' && !places.some((placed) => keepsAnswer(placed, store.view)),
+          );
+          expect(stale.map(([key]) => key)).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('FORM-04 after a person’s visit a question in an item that was taken away has no answer', () => {
+    fc.assert(
+      fc.property(anyTidyForm, anyVisit, (form, visit) => {
+        const store = storeOf(form);
+        for (const act of visit) perform(store, act);
+
+        for (const placed of store.index.questions)
+          for (const gate of placed.gates)
+            if (gate.gate === 'item' && gate.n > store.view.count(gate.buttonId))
+              for (const key of writtenKeys(placed.question)) expect(store.answer(key)).toBe('');
+      }),
+    );
+  });
+
+  test('COND-13 an answer that may be kept is kept: not hidden, not watched, not dependent', () => {
+    fc.assert(
+      fc.property(anyTidyForm, anyVisit, (form, visit) => {
+        const store = storeOf(form);
+        const others = otherwiseClearedKeys(form);
+        for (const act of visit) {
+          if (act.act === 'count') continue;
+          const before = store.state.answers;
+          const answered = perform(store, act);
+
+          const lost = [...store.index.placesOf].filter(
+            ([key, places]) =>
+              store.answer(key) !== (before[key] ?? '') &&
+              !(key === answered || key === `${answered}_desc` || others.has(key)) &&
+              places.some((placed) => keepsAnswer(placed, store.view)),
+          );
+          expect(lost.map(([key]) => key)).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('FORM-05 choosing a tab clears nothing', () => {
+    fc.assert(
+      fc.property(anyForm, anyVisit, fc.nat(2), fc.nat(1), (form, visit, group, tab) => {
+        const store = storeOf(form);
+        for (const act of visit) perform(store, act);
+        const before = store.state.answers;
+        store.setTab(`tabs${group}`, `t${tab}`);
+
+        expect(store.state.answers).toEqual(before);
+      }),
+    );
+  });
+
+  test('TRAP-16 saved answers are taken over as they are, and none counts as changed', () => {
+    fc.assert(
+      fc.property(anyForm, anyAnswers, (form, answers) => {
+        const store = storeOf(form);
+        store.hydrate({ answers, addAnother: { more0: 2 }, tabs: { tabs0: 't1' } });
+
+        expect(store.state).toEqual({ answers, addAnother: { more0: 2 }, tabs: { tabs0: 't1' } });
+        expect(store.unsaved.size).toBe(0);
+      }),
+    );
+  });
+
+  test('COND-20 a person can only ever see what their answers open', () => {
+    fc.assert(
+      fc.property(anyForm, anyAnswers, (form, answers) => {
+        const view = viewOf(answers);
+        for (const placed of indexForm(form).questions)
+          if (isShown(placed, view)) expect(keepsAnswer(placed, view)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type { AnswerKey } from '@admission/sdk';
+import fc from 'fast-check';
+import type { FormStore } from '../answers/FormStore.ts';
+import { isShown } from '../conditions/isOpen.ts';
+import { askedKeys, companionKeys } from '../question/questionKeys.ts';
+import { anyValue } from './anyForm.ts';
+
+/** Something a person does on a page. */
+type Act =
+  | { readonly act: 'answer'; readonly at: number; readonly value: string }
+  | { readonly act: 'tab'; readonly at: number; readonly to: number }
+  | { readonly act: 'count'; readonly at: number; readonly to: number };
+
+/** What a person does, one act after another. */
+export const anyVisit: fc.Arbitrary<readonly Act[]> = fc.array(
+  fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc.record({ act: fc.constant('answer' as const), at: fc.nat(), value: anyValue }),
+    },
+    { weight: 1, arbitrary: fc.record({ act: fc.constant('tab' as const), at: fc.nat(), to: fc.nat(1) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        act: fc.constant('count' as const),
+        at: fc.nat(),
+        to: fc.integer({ min: 1, max: 2 }),
+      }),
+    },
+  ),
+  { minLength: 3, maxLength: 20 },
+);
+
+/** Does one act as a person could: only what is on screen can be answered. Returns the key answered. */
+export function perform(store: FormStore, act: Act): AnswerKey | null {
+  if (act.act === 'tab') store.setTab(`tabs${act.at % 3}`, `t${act.to}`);
+  else if (act.act === 'count') store.setCount(`more${act.at % 3}`, act.to);
+  else {
+    const shown = store.index.questions.filter((placed) => isShown(placed, store.view));
+    const placed = shown[act.at % Math.max(1, shown.length)];
+    if (!placed) return null;
+    const keys = askedKeys(placed.question);
+    const key = keys[act.at % keys.length]!;
+    const companions = companionKeys(placed.question).map((companion) => [
+      companion,
+      act.value.toUpperCase(),
+    ]);
+    store.change({ [key]: act.value, ...Object.fromEntries(companions) });
+    return key;
+  }
+  return null;
+}

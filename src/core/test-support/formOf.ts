@@ -1,0 +1,20 @@
+import type { Form, FormNode, Page } from '../question/FormNode.ts';
+import { defineForm, page, section } from '../question/layout.ts';
+
+/** A page of one section. */
+export function pageOf(id: string, children: readonly FormNode[]): Page {
+  return page({
+    id,
+    path: `/${id}`,
+    title: id,
+    intro: '',
+    description: '',
+    sections: [section({ id: `${id}-section`, title: id }, children)],
+    actions: [],
+  });
+}
+
+/** A form of one page, `/about`. */
+export function formOf(...children: FormNode[]): Form {
+  return defineForm([pageOf('about', children)]);
+}
