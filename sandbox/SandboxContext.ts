@@ -1,0 +1,23 @@
+import type { Database } from './database/Database.ts';
+import type { Background } from './background/createBackground.ts';
+import type { Faults } from './developer/createFaults.ts';
+import type { Limits } from './http/Limits.ts';
+import type { Mail } from './outbox/Mail.ts';
+import type { RequestChecker } from './http/createRequestChecker.ts';
+
+/** What every area of the sandbox is given: its one database, its clock and its settings. */
+export type SandboxContext = {
+  database: Database;
+  /** Milliseconds since 1970, with the offset a developer page may have set. */
+  now: () => number;
+  clockOffset: { milliseconds: number };
+  background: Background;
+  conversionDelayMs: number;
+  storageUrl: string;
+  publicOrigin: string;
+  passwordCost: number;
+  limits: Limits;
+  checker: RequestChecker;
+  faults: Faults;
+  mailer: (mail: Mail) => void;
+};

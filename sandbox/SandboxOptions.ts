@@ -1,0 +1,27 @@
+import type { Mail } from './outbox/Mail.ts';
+import type { Limits } from './http/Limits.ts';
+
+/** What a caller may choose about a sandbox; everything but the database has a working default. */
+export type SandboxOptions = {
+  /** A file that is kept between runs, or ':memory:'. */
+  database: string;
+  /** Removes the old database file first. */
+  fresh?: boolean;
+  /** Milliseconds since 1970; tests pass a fake one. */
+  clock?: () => number;
+  /** Starts delayed work and returns how to cancel it; tests pass one they drive by hand. */
+  schedule?: Schedule;
+  /** Time spent in each of UNPROCESSED and IN_PROGRESS, in milliseconds. */
+  conversionDelayMs?: number;
+  /** Put into presigned urls; absolute when storage is reached by another origin than the pages. */
+  storageUrl?: string;
+  /** Where applicants reach the product; links in mails begin with it. */
+  publicOrigin?: string;
+  /** Told of every mail, besides the outbox. */
+  mailer?: (mail: Mail) => void;
+  /** The scrypt cost N; a power of two. */
+  passwordCost?: number;
+  limits?: Partial<Limits>;
+};
+
+export type Schedule = (delayMs: number, task: () => void) => () => void;

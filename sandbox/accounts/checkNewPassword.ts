@@ -1,0 +1,19 @@
+import { HttpError } from '../http/HttpError.ts';
+
+const SPECIAL = '^$*.[]{}()?-"!@#%&/\\,><\':;|_~`+=';
+
+/** The rules of a new password, in the order of Spec §5 (VAL-12 to VAL-17). */
+const RULES: ((password: string) => boolean)[] = [
+  (password) => password.length >= 12,
+  (password) => /\p{Lu}/u.test(password),
+  (password) => /\p{Ll}/u.test(password),
+  (password) => /\d/.test(password),
+  (password) => Array.from(password).some((character) => SPECIAL.includes(character)),
+  (password) => password.trim() === password,
+];
+
+/** Refuses a password that breaks a rule; the card lists the rules beside the field. */
+export function checkNewPassword(password: string): void {
+  if (RULES.every((isMet) => isMet(password))) return;
+  throw new HttpError(400, 'Please choose a password that meets all the requirements.', 'weak_password');
+}

@@ -1,0 +1,39 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+const BLOCK_SIZE = 8;
+const KEY_LENGTH = 32;
+
+/** Hashes a password with scrypt and a salt of its own; `cost` is scrypt's N. */
+export async function hashPassword(password: string, cost: number): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return `scrypt$${cost}$${salt.toString('base64')}$${key.toString('base64')}`;
+}
+
+/**
+ * Tells whether the password belongs to the hash.
+ *
+ * Without a hash (an unknown account) it does the same work and says no, so the time tells nothing.
+ */
+export async function isPasswordOf(
+  hash: string | undefined,
+  password: string,
+  cost: number,
+): Promise<boolean> {
+  const [, storedCost, salt, key] = (hash ?? '').split('$');
+  if (!storedCost || !salt || !key) {
+    await derive(password, Buffer.alloc(16), cost);
+    return false;
+  }
+  const derived = await derive(password, Buffer.from(salt, 'base64'), Number(storedCost));
+  return timingSafeEqual(derived, Buffer.from(key, 'base64'));
+}
+
+function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  const options = { N: cost, r: BLOCK_SIZE, p: 1, maxmem: 256 * cost * BLOCK_SIZE };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_LENGTH, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}

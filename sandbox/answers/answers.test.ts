@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSandbox } from '../testing/createTestSandbox.ts';
+import type { TestSandbox } from '../testing/createTestSandbox.ts';
+
+const NOTHING_WRONG = { validation_errors: {}, page_schema: {} };
+
+describe('answers and progress', () => {
+  let sandbox: TestSandbox;
+  let cookie: string;
+  beforeEach(async () => {
+    sandbox = await createTestSandbox();
+    cookie = await sandbox.seed();
+  });
+  afterEach(() => sandbox.close());
+
+  const get = async (path: string) => (await sandbox.call(path, { cookie })).body;
+  const post = (path: string, body?: unknown) => sandbox.call(path, { method: 'POST', body, cookie });
+  const save = (answers: object) => sandbox.put('/api/answer', answers, cookie);
+  const setStatus = async (web_status: string) => (await post('/api/web-status', { web_status })).status;
+  const statuses = async () =>
+    ((await get('/api/profile'))['web_status'] as { web_status: string }[]).map((entry) => entry.web_status);
+  const submit = async () => {
+    await setStatus('started');
+    await setStatus('validating');
+    await post('/api/validations', NOTHING_WRONG);
+    return post('/api/submit');
+  };
+
+  it('API-05 API-06 answers are merged key by key and returned by the profile', async () => {
+    expect((await save({ first_name: 'Ana', ssn: '123-4' })).body.message).toBe('Your answers are saved.');
+    await save({ first_name: '', last_name: 'Marsh' });
+
+    expect((await get('/api/profile'))['answer']).toEqual({
+      first_name: '',
+      last_name: 'Marsh',
+      ssn: '123-4',
+    });
+  });
+
+  it('ENT-12 refuses unknown keys and wrong choices without repeating the value', async () => {
+    const unknown = await save({ favourite_colour: 'green' });
+    const choice = await save({ gender: 'zebra' });
+
+    expect(unknown).toMatchObject({ status: 400, body: { code: 'invalid_answer' } });
+    expect(unknown.headers.get('x-sandbox-fault')).toContain('favourite_colour');
+    expect(choice.status).toBe(400);
+    expect(JSON.stringify(choice)).not.toContain('zebra');
+  });
+
+  it('API-36 malformed JSON is 400, no JSON too, a huge body 413', async () => {
+    const send = (body: string, type = 'application/json') =>
+      sandbox.fetch(
+        new Request('http://localhost/api/answer', {
+          method: 'PUT',
+          body,
+          headers: { 'content-type': type, cookie: `admit_id_token=${cookie}` },
+        }),
+      );
+
+    expect((await send('{"first_name":')).status).toBe(400);
+    expect((await send('{}', 'text/plain')).status).toBe(400);
+    expect((await send(JSON.stringify({ first_name: 'x'.repeat(600_000) }))).status).toBe(413);
+  });
+
+  it('ENT-15 ENT-16 API-12 to API-15 counts and tabs are kept', async () => {
+    await sandbox.put('/api/add-another', { button_id: 'prev_college', num_components: 2 }, cookie);
+    await sandbox.put('/api/tabs', { tab_id: 'hs_tab', chosen_tab: 'intl' }, cookie);
+
+    expect(await get('/api/add-another')).toEqual({ add_another: { prev_college: 2 } });
+    expect(await get('/api/tabs')).toEqual({ tabs: { hs_tab: 'intl' } });
+    expect(
+      (await sandbox.put('/api/add-another', { button_id: 'parent', num_components: 5 }, cookie)).status,
+    ).toBe(400);
+  });
+
+  it('API-04 the last page is kept; other paths are refused', async () => {
+    await sandbox.put('/api/last-page', { last_page: '/education' }, cookie);
+
+    expect((await sandbox.put('/api/last-page', { last_page: 'https://evil' }, cookie)).status).toBe(400);
+    expect((await get('/api/profile'))['last_page']).toBe('/education');
+  });
+
+  it('STAT-01 STAT-08 the status moves step by step, never back, and a repeat changes nothing', async () => {
+    expect(await setStatus('validating')).toBe(409);
+    expect(await setStatus('started')).toBe(200);
+    expect(await setStatus('started')).toBe(200);
+    expect(await setStatus('validating')).toBe(200);
+    expect(await setStatus('started')).toBe(409);
+    expect(await setStatus('submitted')).toBe(409);
+
+    expect(await statuses()).toEqual(['started', 'validating']);
+  });
+
+  it('SUB-04 SUB-05 a submission is accepted when validating, then the status', async () => {
+    expect((await post('/api/submit')).status).toBe(409);
+
+    expect((await submit()).body.message).toBe('Your application was successfully submitted.');
+
+    expect(await setStatus('submitted')).toBe(200);
+    expect(await statuses()).toEqual(['started', 'validating', 'submitted']);
+  });
+
+  it('SUB-09 a submission is refused while the errors last reported are not empty', async () => {
+    await setStatus('started');
+    await setStatus('validating');
+    await post('/api/validations', { ...NOTHING_WRONG, validation_errors: { first_name: ['required'] } });
+    expect(await post('/api/submit')).toMatchObject({ status: 409, body: { code: 'not_ready' } });
+
+    await post('/api/validations', NOTHING_WRONG);
+    expect((await post('/api/submit')).status).toBe(200);
+  });
+
+  it('TRAP-39 the whole sequence may be repeated when the last status was not recorded', async () => {
+    await save({ first_name: 'Ana' });
+    await submit();
+
+    expect((await save({ first_name: 'Ana', last_name: '' })).status).toBe(200);
+    expect((await save({ first_name: 'Eve' })).status).toBe(403);
+    expect((await post('/api/validations', NOTHING_WRONG)).status).toBe(200);
+    expect((await post('/api/submit')).status).toBe(200);
+    expect(await setStatus('submitted')).toBe(200);
+    expect((await post('/api/submit')).body.message).toMatch(/already submitted/);
+    expect(await setStatus('submitted')).toBe(200);
+  });
+
+  it.each([
+    ['PUT', '/api/answer', { first_name: 'Ana' }],
+    ['PUT', '/api/last-page', { last_page: '/about' }],
+    ['PUT', '/api/add-another', { button_id: 'parent', num_components: 2 }],
+    ['PUT', '/api/tabs', { tab_id: 'hs_tab', chosen_tab: 'us' }],
+    ['POST', '/api/validations', NOTHING_WRONG],
+    ['POST', '/api/presigned-url', { answer_key: 'resume_doc' }],
+    ['DELETE', '/api/document-answer/resume_doc', undefined],
+  ])('ROLE-13 %s %s after the submission is 403', async (method, path, body) => {
+    const submitted = await sandbox.seed({ status: 'submitted' });
+
+    expect(await sandbox.call(path, { method, body, cookie: submitted })).toMatchObject({
+      status: 403,
+      body: { code: 'already_submitted' },
+    });
+  });
+
+  it('ROLE-13 one student never sees the answers of another', async () => {
+    await save({ first_name: 'Ana' });
+    const other = await sandbox.seed({ username: 'ben@example.com' });
+
+    const reply = await sandbox.call('/api/profile', { cookie: other });
+
+    expect(reply.body).toMatchObject({ username: 'ben@example.com', answer: {} });
+  });
+});

@@ -1,0 +1,23 @@
+import type { WebStatus } from '@admission/sdk';
+import type { Account } from '../accounts/Account.ts';
+import { HttpError } from '../http/HttpError.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { addWebStatus, isSubmitted, readWebStatus, WEB_STATUSES } from './webStatusStore.ts';
+
+/**
+ * Moves the status one step on; the same status again changes nothing and succeeds.
+ *
+ * It never moves backward or skips (STAT-08), and is submitted only after the submission (TRAP-39).
+ */
+export function changeWebStatus(context: SandboxContext, account: Account, next: WebStatus): void {
+  const current = readWebStatus(context, account.id);
+  if (next === current) return;
+  const isNextStep = WEB_STATUSES.indexOf(next) === (current ? WEB_STATUSES.indexOf(current) : -1) + 1;
+  if (!isNextStep || (next === 'submitted' && !isSubmitted(context, account.id)))
+    throw new HttpError(
+      409,
+      'Your application has moved on since this page was opened. Please reload the page.',
+      'status_out_of_order',
+    );
+  addWebStatus(context, account.id, next);
+}

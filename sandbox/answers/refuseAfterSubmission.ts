@@ -1,0 +1,28 @@
+import type { Account } from '../accounts/Account.ts';
+import { HttpError } from '../http/HttpError.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { isSubmitted, readWebStatus } from './webStatusStore.ts';
+
+/** Refuses a change of an application that is submitted. ROLE-13. */
+export function refuseAfterSubmission(context: SandboxContext, account: Account): void {
+  if (isSubmitted(context, account.id)) refuse();
+  refuseWhenClosed(context, account);
+}
+
+/**
+ * Refuses only once the status says submitted.
+ *
+ * Between the submission and that status the applicant may have to press Submit again, which repeats the
+ * calls of the whole sequence (TRAP-39): those that change nothing must still succeed.
+ */
+export function refuseWhenClosed(context: SandboxContext, account: Account): void {
+  if (readWebStatus(context, account.id) === 'submitted') refuse();
+}
+
+function refuse(): never {
+  throw new HttpError(
+    403,
+    'Your application was already submitted, so it can no longer be changed. Please contact us if something is wrong.',
+    'already_submitted',
+  );
+}

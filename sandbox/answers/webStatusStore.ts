@@ -1,0 +1,41 @@
+import type { WebStatus, WebStatusEntry } from '@admission/sdk';
+import type { SandboxContext } from '../SandboxContext.ts';
+
+/** The only order a status moves in. Spec §4. */
+export const WEB_STATUSES: readonly WebStatus[] = ['started', 'validating', 'submitted'];
+
+export function listWebStatuses(context: SandboxContext, accountId: number): WebStatusEntry[] {
+  return context.database
+    .all<{ web_status: WebStatus; at: number }>(
+      'SELECT web_status, at FROM web_statuses WHERE account_id = ? ORDER BY at, rowid',
+      accountId,
+    )
+    .map(({ web_status, at }) => ({ web_status, timestamp: new Date(at).toISOString() }));
+}
+
+/** The status the application has now; undefined before the first one. */
+export function readWebStatus(context: SandboxContext, accountId: number): WebStatus | undefined {
+  return WEB_STATUSES[listWebStatuses(context, accountId).length - 1];
+}
+
+export function addWebStatus(context: SandboxContext, accountId: number, webStatus: WebStatus): void {
+  context.database.run(
+    'INSERT OR IGNORE INTO web_statuses VALUES (?, ?, ?)',
+    accountId,
+    webStatus,
+    context.now(),
+  );
+}
+
+/** Whether the submission was accepted; the status says so only one call later. */
+export function isSubmitted(context: SandboxContext, accountId: number): boolean {
+  const row = context.database.get<{ submitted_at: number | null }>(
+    'SELECT submitted_at FROM accounts WHERE id = ?',
+    accountId,
+  );
+  return typeof row?.submitted_at === 'number';
+}
+
+export function markSubmitted(context: SandboxContext, accountId: number): void {
+  context.database.run('UPDATE accounts SET submitted_at = ? WHERE id = ?', context.now(), accountId);
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { createSandbox } from './createSandbox.ts';
+
+it('ROLE-13 listens on a port of this machine and closes', async () => {
+  const sandbox = await createSandbox({ database: ':memory:' });
+
+  const { url, port } = await sandbox.listen();
+  const response = await fetch(`${url}/api/profile`);
+
+  expect(port).toBeGreaterThan(0);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({
+    message: 'Your session has ended. Please log in again.',
+    code: 'session_invalid',
+  });
+  await sandbox.close();
+  await expect(fetch(url)).rejects.toThrow();
+});

@@ -1,0 +1,88 @@
+/**
+ * A stateful stand-in for the backend: every operation of `openapi.yaml` on an embedded SQLite database.
+ *
+ * It borrows no rule of the client, so that what the two agree on is proven by the contract between them.
+ */
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
+import { createBackground } from './background/createBackground.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { createFaults } from './developer/createFaults.ts';
+import { resumeConversions } from './documents/enqueueConversion.ts';
+import { createApp } from './http/createApp.ts';
+import { createRequestChecker } from './http/createRequestChecker.ts';
+import { DEFAULT_LIMITS } from './http/Limits.ts';
+import { resumePdfs } from './pdf/enqueuePdf.ts';
+import type { SandboxContext } from './SandboxContext.ts';
+import type { SandboxOptions, Schedule } from './SandboxOptions.ts';
+
+export type Sandbox = {
+  /** Answers a request without a network. */
+  fetch(request: Request): Promise<Response>;
+  /** Listens on a port the system chooses, unless given, of this machine only, unless given. */
+  listen(port?: number, host?: string): Promise<{ port: number; url: string }>;
+  /** Resolves when no conversion is running at this moment. */
+  idle(): Promise<void>;
+  /** Ends the work in the background, the server and the database. */
+  close(): Promise<void>;
+};
+
+const DEFAULT_COST = 2 ** 14;
+const DEFAULT_DELAY_MS = 1500;
+
+const onTimer: Schedule = (delayMs, task) => {
+  const timer = setTimeout(task, delayMs);
+  return () => clearTimeout(timer);
+};
+
+/** Opens the database and puts the sandbox together; see `SandboxOptions` for what may be chosen. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const clock = options.clock ?? Date.now;
+  const clockOffset = { milliseconds: 0 };
+  const checker = await createRequestChecker();
+  const database = openDatabase(options.database, { fresh: options.fresh });
+  const context: SandboxContext = {
+    database,
+    now: () => clock() + clockOffset.milliseconds,
+    clockOffset,
+    background: createBackground(options.schedule ?? onTimer),
+    conversionDelayMs: options.conversionDelayMs ?? DEFAULT_DELAY_MS,
+    storageUrl: options.storageUrl ?? '/mock-storage',
+    publicOrigin: options.publicOrigin ?? 'http://localhost:4300',
+    passwordCost: options.passwordCost ?? DEFAULT_COST,
+    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    checker,
+    faults: createFaults(),
+    mailer: options.mailer ?? (() => undefined),
+  };
+  resumeConversions(context);
+  resumePdfs(context);
+  const app = createApp(context);
+  let server: ServerType | undefined;
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    async listen(port = 0, host = '127.0.0.1') {
+      const address = await new Promise<AddressInfo>((resolve, reject) => {
+        server = serve({ fetch: app.fetch, port, hostname: host, overrideGlobalObjects: false }, resolve);
+        server.once('error', reject);
+      });
+      return { port: address.port, url: `http://${host}:${address.port}` };
+    },
+    idle: () => context.background.idle(),
+    async close() {
+      await stopServer(server);
+      await context.background.stop();
+      database.close();
+    },
+  };
+}
+
+function stopServer(server: ServerType | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (!server) return resolve();
+    server.close(() => resolve());
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+}

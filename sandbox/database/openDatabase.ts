@@ -1,0 +1,81 @@
+import { existsSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import type { StatementSync } from 'node:sqlite';
+import type { Database, RowReader, RowsReader } from './Database.ts';
+import { DatabaseInUseError, DatabaseVersionError } from './DatabaseErrors.ts';
+import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
+
+const SQLITE_BUSY = 5;
+
+/**
+ * Opens the database file and keeps it to this process alone.
+ *
+ * Throws `DatabaseInUseError` when another process holds it, `DatabaseVersionError` when its tables are of
+ * another version. `fresh` removes the old file first, never one that is in use.
+ */
+export function openDatabase(file: string, { fresh = false } = {}): Database {
+  if (fresh && file !== ':memory:' && existsSync(file)) {
+    connect(file).close();
+    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true });
+  }
+  const connection = connect(file);
+  try {
+    prepareSchema(connection, file);
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  return wrap(connection);
+}
+
+function connect(file: string): DatabaseSync {
+  const connection = new DatabaseSync(file);
+  try {
+    // The exclusive lock is taken by the first write and then kept, so an empty transaction claims the file.
+    connection.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA busy_timeout = 0;');
+    connection.exec('BEGIN EXCLUSIVE; COMMIT;');
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  } catch (error) {
+    connection.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)
+      throw new DatabaseInUseError(file);
+    throw error;
+  }
+  return connection;
+}
+
+function prepareSchema(connection: DatabaseSync, file: string): void {
+  const version = Number(connection.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+  if (version === SCHEMA_VERSION) return;
+  const tables = connection.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table'").all();
+  if (version !== 0 || tables.length > 0) throw new DatabaseVersionError(file, version, SCHEMA_VERSION);
+  connection.exec(`BEGIN; ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
+}
+
+function wrap(connection: DatabaseSync): Database {
+  const statements = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = connection.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  return {
+    run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
+    get: ((sql, ...values) => prepare(sql).get(...values)) as RowReader,
+    all: ((sql, ...values) => prepare(sql).all(...values)) as RowsReader,
+    transaction: (work) => {
+      connection.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        connection.exec('COMMIT');
+        return result;
+      } catch (error) {
+        connection.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close: () => connection.close(),
+  };
+}

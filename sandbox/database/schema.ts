@@ -1,0 +1,125 @@
+/**
+ * The tables of the sandbox and the number of their version.
+ *
+ * Raise SCHEMA_VERSION with every change of a table: a file of another version is refused with a line that
+ * says to start fresh. Secrets (sessions, codes, links, tokens) are stored as hashes only.
+ */
+export const SCHEMA_VERSION = 1;
+
+export const SCHEMA = `
+CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+
+CREATE TABLE accounts (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  username TEXT NOT NULL UNIQUE,
+  password_hash TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  confirmed_at INTEGER,
+  last_page TEXT NOT NULL DEFAULT '',
+  submitted_at INTEGER,
+  validation_errors TEXT NOT NULL DEFAULT '{}'
+) STRICT;
+
+CREATE TABLE codes (
+  account_id INTEGER PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
+  salt TEXT NOT NULL,
+  code_hash TEXT NOT NULL,
+  expires_at INTEGER NOT NULL,
+  wrong_tries INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE reset_links (
+  token_hash TEXT PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  expires_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE sessions (
+  token_hash TEXT PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  created_at INTEGER NOT NULL,
+  last_seen_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE logins (
+  account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE rate_hits (bucket TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
+CREATE INDEX rate_hits_by_bucket ON rate_hits (bucket, at);
+
+CREATE TABLE web_statuses (
+  account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  web_status TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (account_id, web_status)
+) STRICT;
+
+CREATE TABLE answers (
+  account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  answer_key TEXT NOT NULL,
+  value TEXT NOT NULL,
+  PRIMARY KEY (account_id, answer_key)
+) STRICT;
+
+CREATE TABLE add_another (
+  account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  button_id TEXT NOT NULL,
+  num_components INTEGER NOT NULL,
+  PRIMARY KEY (account_id, button_id)
+) STRICT;
+
+CREATE TABLE tabs (
+  account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  tab_id TEXT NOT NULL,
+  chosen_tab TEXT NOT NULL,
+  PRIMARY KEY (account_id, tab_id)
+) STRICT;
+
+CREATE TABLE uploads (
+  file_key TEXT PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  answer_key TEXT NOT NULL,
+  expires_at INTEGER NOT NULL,
+  refusal TEXT,
+  content BLOB
+) STRICT;
+
+CREATE TABLE documents (
+  account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  answer_key TEXT NOT NULL,
+  file_key TEXT NOT NULL,
+  file_name TEXT NOT NULL,
+  status TEXT NOT NULL,
+  message TEXT NOT NULL DEFAULT '',
+  uploaded_at INTEGER NOT NULL,
+  held INTEGER NOT NULL DEFAULT 0,
+  pdf BLOB,
+  PRIMARY KEY (account_id, answer_key)
+) STRICT;
+
+CREATE TABLE application_pdfs (
+  account_id INTEGER PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
+  status TEXT NOT NULL,
+  held INTEGER NOT NULL DEFAULT 0,
+  pdf BLOB
+) STRICT;
+
+CREATE TABLE access_tokens (
+  token_hash TEXT PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  kind TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE mails (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  recipient TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  body TEXT NOT NULL,
+  code TEXT NOT NULL DEFAULT '',
+  link TEXT NOT NULL DEFAULT '',
+  sent_at INTEGER NOT NULL
+) STRICT;
+`;

@@ -1,0 +1,94 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { findAccount } from '../accounts/accountStore.ts';
+import { listAccounts } from '../accounts/listAccounts.ts';
+import { renderAccounts } from '../accounts/renderAccounts.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { renderOutbox } from '../outbox/renderOutbox.ts';
+import { listMails } from '../outbox/sendMail.ts';
+import { createFileRoutes } from '../pdf/createFileRoutes.ts';
+import { createProviderStateRoutes } from '../provider-states/createProviderStateRoutes.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { endAllSessions, startSession } from '../sessions/sessionStore.ts';
+import { makeAccessToken } from '../views/accessToken.ts';
+import { asNumber, asText, isForm, readOptions } from './readOptions.ts';
+import { renderPage } from './renderPage.ts';
+import { seedStudent } from './seedStudent.ts';
+import type { Seed } from './seedStudent.ts';
+
+/** The developer's side of the sandbox, under /_sandbox: pages for people, the same calls as JSON for tests. */
+export function createDeveloperRoutes(context: SandboxContext): Hono {
+  const routes = new Hono();
+  routes.get('/outbox', (c) => c.html(renderOutbox(listMails(context, c.req.query('to')))));
+  routes.get('/outbox.json', (c) => c.json(listMails(context, c.req.query('to'))));
+  routes.get('/accounts', (c) => c.html(renderAccounts(listAccounts(context))));
+  routes.get('/accounts.json', (c) => c.json(listAccounts(context)));
+  routes.get('/faults', (c) => c.json(context.faults.list()));
+
+  routes.post('/faults', async (c) => {
+    const options = await readOptions(c);
+    const [method, path] = [asText(options['method']), asText(options['path'])];
+    if (!method || !path) throw new HttpError(400, 'A fault needs a method and a path.');
+    context.faults.add({
+      method,
+      path,
+      status: asNumber(options['status']),
+      times: asNumber(options['times']),
+      delayMs: asNumber(options['delayMs']),
+      message: asText(options['message']) || undefined,
+      code: asText(options['code']) || undefined,
+      html: Boolean(options['html']),
+    });
+    return reply(c, { message: 'The fault is planted.' });
+  });
+  routes.delete('/faults', (c) => {
+    context.faults.clear();
+    return c.json({ message: 'No faults are planted.' });
+  });
+
+  routes.post('/clock', async (c) => {
+    const { offsetMs, advanceMs } = await readOptions(c);
+    context.clockOffset.milliseconds =
+      asNumber(offsetMs) ?? context.clockOffset.milliseconds + (asNumber(advanceMs) ?? 0);
+    return reply(c, { message: 'The clock is set.', now: new Date(context.now()).toISOString() });
+  });
+  routes.post('/expire-sessions', (c) =>
+    reply(c, { message: `Expired sessions: ${endAllSessions(context)}.` }),
+  );
+
+  for (const kind of ['service', 'public'] as const)
+    routes.post(`/${kind}-token`, async (c) => {
+      const account = findAccount(context, asText((await readOptions(c))['username']));
+      if (!account) throw new HttpError(404, 'There is no such account.');
+      const token = makeAccessToken(context, account.id, kind);
+      const parameter = kind === 'service' ? 'service_token' : 'token';
+      return reply(c, { token, link: `${context.publicOrigin}/about?${parameter}=${token}` });
+    });
+
+  routes.post('/seed', async (c) => {
+    const options = await readOptions(c);
+    const seed = { ...options, username: asText(options['username']) } as Seed;
+    if (isForm(c)) {
+      seed.logins = asNumber(options['logins']);
+      seed.password = asText(options['password']) || undefined;
+    }
+    const account = await seedStudent(context, seed);
+    return reply(c, { username: account.username, session: startSession(context, account.id) });
+  });
+
+  routes.route('/', createFileRoutes(context));
+  routes.route('/', createProviderStateRoutes(context));
+  return routes;
+}
+
+function reply(c: Context, result: Record<string, string>) {
+  if (!isForm(c)) return c.json(result);
+  const lines = Object.entries(result).map(
+    ([name, value]) =>
+      html`<p>
+        ${name}: ${name === 'link' ? html`<a href="${value}">${value}</a>` : html`<code>${value}</code>`}
+      </p>`,
+  );
+  return c.html(renderPage('Done', lines));
+}

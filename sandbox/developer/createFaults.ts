@@ -1,0 +1,62 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** An answer to give instead of the real one, or a delay before the real one. */
+export type Fault = {
+  method: string;
+  /** A path, or the beginning of one with `*` after it. */
+  path: string;
+  /** Without a status the real answer is given, after the delay. */
+  status?: number;
+  message?: string;
+  code?: string;
+  /** Answers with a page instead of JSON, as a broken gateway does. */
+  html?: boolean;
+  /** How many calls are hit; 1 unless told. */
+  times?: number;
+  delayMs?: number;
+};
+
+export type Faults = {
+  middleware: MiddlewareHandler;
+  add(fault: Fault): void;
+  list(): Fault[];
+  clear(): void;
+};
+
+const GENERIC = "We've encountered an unexpected error at this time. Please try again later.";
+
+/** Makes chosen calls fail or wait, so that a test or a developer can see what then happens. */
+export function createFaults(): Faults {
+  let faults: (Fault & { times: number })[] = [];
+  const take = (method: string, path: string): Fault | undefined => {
+    const fault = faults.find((one) => one.method === method && isPathOf(one.path, path));
+    if (!fault) return undefined;
+    fault.times -= 1;
+    faults = faults.filter((one) => one.times > 0);
+    return fault;
+  };
+  return {
+    add(fault) {
+      faults.push({ ...fault, method: fault.method.toUpperCase(), times: fault.times ?? 1 });
+    },
+    list: () => faults,
+    clear() {
+      faults = [];
+    },
+    async middleware(c, next) {
+      const fault = c.req.path.startsWith('/_sandbox') ? undefined : take(c.req.method, c.req.path);
+      if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
+      if (fault?.status === undefined) return next();
+      const status = fault.status as ContentfulStatusCode;
+      if (fault.html) return c.html('<!doctype html><title>Error</title><h1>Error</h1>', status);
+      const headers: Record<string, string> = fault.status === 429 ? { 'retry-after': '30' } : {};
+      const body = { message: fault.message ?? GENERIC, code: fault.code ?? 'planted_fault' };
+      return c.json(body, status, headers);
+    },
+  };
+}
+
+function isPathOf(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}

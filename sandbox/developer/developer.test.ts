@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSandbox } from '../testing/createTestSandbox.ts';
+import type { TestSandbox } from '../testing/createTestSandbox.ts';
+
+describe('developer pages', () => {
+  let sandbox: TestSandbox;
+  beforeEach(async () => {
+    sandbox = await createTestSandbox();
+  });
+  afterEach(() => sandbox.close());
+
+  const page = async (path: string, body?: URLSearchParams) => {
+    const method = body ? 'POST' : 'GET';
+    const response = await sandbox.fetch(new Request(`http://localhost${path}`, { method, body }));
+    return { status: response.status, text: await response.text() };
+  };
+
+  it('shows index, outbox and accounts, and escapes what people typed', async () => {
+    const username = '"<b>"@example.com';
+    await sandbox.call('/public/signup', { body: { username, password: 'Example-Pass-2026' } });
+
+    expect((await page('/_sandbox/')).text).toContain('<h1>Sandbox</h1>');
+    const { text } = await page('/_sandbox/outbox');
+    expect(text).toContain(await sandbox.readCode());
+    expect(text).not.toContain('<b>');
+    expect((await page('/_sandbox/accounts')).text).not.toContain('<b>');
+  });
+
+  it('takes the forms of its pages', async () => {
+    const seeded = await page(
+      '/_sandbox/seed',
+      new URLSearchParams({ username: 'a@example.com', logins: '2' }),
+    );
+    const token = await page('/_sandbox/service-token', new URLSearchParams({ username: 'a@example.com' }));
+
+    expect(seeded.text).toContain('<h1>Done</h1>');
+    expect(token.text).toContain('http://localhost:4300/about?service_token=');
+  });
+
+  it('refuses forms of another site', async () => {
+    const request = new Request('http://localhost/_sandbox/expire-sessions', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+
+    expect((await sandbox.fetch(request)).status).toBe(403);
+  });
+
+  it('STAT-06 makes chosen calls fail as often as told', async () => {
+    const cookie = await sandbox.seed();
+    const fault = { method: 'GET', path: '/api/profile', status: 503, times: 2, message: 'Boom' };
+    await sandbox.call('/_sandbox/faults', { body: fault });
+
+    const call = () => sandbox.call('/api/profile', { cookie });
+
+    expect(await call()).toMatchObject({ status: 503, body: { message: 'Boom' } });
+    expect((await call()).status).toBe(503);
+    expect((await call()).status).toBe(200);
+  });
+
+  it('ERR-03 can answer with a page instead of JSON', async () => {
+    await sandbox.call('/_sandbox/faults', {
+      body: { method: 'POST', path: '/public/*', status: 502, html: true },
+    });
+
+    const response = await sandbox.fetch(new Request('http://localhost/public/login', { method: 'POST' }));
+
+    expect(response.headers.get('content-type')).toMatch(/text\/html/);
+  });
+
+  it('sets the clock', async () => {
+    const cookie = await sandbox.seed();
+
+    await sandbox.call('/_sandbox/clock', { body: { advanceMs: 31 * 60_000 } });
+
+    expect((await sandbox.call('/api/profile', { cookie })).status).toBe(401);
+  });
+
+  it('refuses seeded answers the contract does not know', async () => {
+    const seed = { username: 'a@example.com', answers: { favourite_colour: 'green' } };
+
+    expect((await sandbox.call('/_sandbox/seed', { body: seed })).body.message).toMatch(/favourite_colour/);
+  });
+
+  it('an unknown path is 404 as JSON', async () => {
+    expect(await sandbox.call('/api/nothing')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+});

@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import { readJson } from '../http/readJson.ts';
+
+/** Reads the options of a developer call from JSON or from a page's form. */
+export async function readOptions(c: Context): Promise<Record<string, unknown>> {
+  if (!isForm(c)) return Object(await readJson(c)) as Record<string, unknown>;
+  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+}
+
+/** Whether a page's form was sent rather than JSON. */
+export function isForm(c: Context): boolean {
+  return (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
+}
+
+/** Reads an option as text; '' when it is missing. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Reads an option as a number; undefined when it is missing or none. */
+export function asNumber(value: unknown): number | undefined {
+  const number = asText(value) === '' ? Number.NaN : Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}

@@ -1,0 +1,53 @@
+import { html } from 'hono/html';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { renderPage } from './renderPage.ts';
+
+/** The page from which a developer reaches everything the sandbox can be told. */
+export function renderIndex(context: SandboxContext) {
+  const action = (path: string, button: string, fields: ReturnType<typeof html>) => html`
+    <form method="post" action="/_sandbox/${path}">${fields}<button>${button}</button></form>
+  `;
+  const field = (name: string, label: string, value = '') =>
+    html`<label>${label}<input name="${name}" value="${value}" /></label> `;
+  return renderPage(
+    'Sandbox',
+    html`
+      <p>
+        A local stand-in for the backend. Mails, codes and links arrive in the
+        <a href="/_sandbox/outbox">outbox</a>.
+      </p>
+      <h2>A student in a given state</h2>
+      ${action(
+        'seed',
+        'Make the student',
+        html`${field('username', 'Email address', 'maya@example.com')}
+          ${field('password', 'Password (Example-Pass-2026 when blank)')}
+          <label
+            >Status<select name="status">
+              <option>none</option>
+              <option>started</option>
+              <option>validating</option>
+              <option>submitted</option>
+            </select></label
+          >
+          ${field('last_page', 'Last page')} ${field('logins', 'Logins', '0')}`,
+      )}
+      <h2>Read-only views</h2>
+      ${action('service-token', 'Make a service token', field('username', 'Email address'))}
+      ${action('public-token', 'Make a public token', field('username', 'Email address'))}
+      <h2>Make the next call fail</h2>
+      ${action(
+        'faults',
+        'Plant the fault',
+        html`${field('method', 'Method', 'PUT')} ${field('path', 'Path', '/api/answer')}
+        ${field('status', 'Status (none: only wait)', '500')} ${field('times', 'Times', '1')}
+        ${field('delayMs', 'Delay in ms', '0')}`,
+      )}
+      <p>Planted now: <code>${JSON.stringify(context.faults.list())}</code></p>
+      <h2>Time and sessions</h2>
+      ${action('clock', 'Set the clock ahead', field('offsetMs', 'Milliseconds', String(context.clockOffset.milliseconds)))}
+      <p>The sandbox's time is <code>${new Date(context.now()).toISOString()}</code>.</p>
+      ${action('expire-sessions', 'Expire all sessions', html``)}
+    `,
+  );
+}

@@ -1,0 +1,33 @@
+import { html } from 'hono/html';
+
+type Markup = ReturnType<typeof html>;
+
+const STYLE = `
+  body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1d2733; }
+  table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .4rem .6rem; border-bottom: 1px solid #ccd3da; vertical-align: top; }
+  form { margin: .5rem 0; display: flex; gap: .5rem; flex-wrap: wrap; align-items: end; } label { display: grid; font-size: .875rem; }
+  input, select, button { font: inherit; padding: .3rem .5rem; } code, pre { background: #eef1f4; padding: .1rem .3rem; }
+`;
+
+/** A plain developer page around its content. */
+export function renderPage(title: string, content: Markup | Markup[]): Markup {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title} – sandbox</title>
+        <style>
+          ${STYLE}
+        </style>
+      </head>
+      <body>
+        <p>
+          <a href="/_sandbox/">Sandbox</a> · <a href="/_sandbox/outbox">Outbox</a> ·
+          <a href="/_sandbox/accounts">Accounts</a>
+        </p>
+        <h1>${title}</h1>
+        ${content}
+      </body>
+    </html>`;
+}

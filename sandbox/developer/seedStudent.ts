@@ -1,0 +1,89 @@
+import type {
+  AddAnotherCounts,
+  ChosenTabs,
+  DocumentAnswerKey,
+  LastPage,
+  ProcessingStatus,
+  StudentAnswers,
+  WebStatus,
+} from '@admission/sdk';
+import { addAccount, markConfirmed, removeAccount } from '../accounts/accountStore.ts';
+import type { Account } from '../accounts/Account.ts';
+import { checkUsername } from '../accounts/checkUsername.ts';
+import { hashPassword } from '../accounts/passwordHash.ts';
+import { mergeAnswers } from '../answers/answerStore.ts';
+import { writeCount, writeTab } from '../answers/layoutStore.ts';
+import { addWebStatus, markSubmitted, WEB_STATUSES } from '../answers/webStatusStore.ts';
+import { putDocument } from '../documents/documentStore.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { forgetTurns } from '../http/takeTurn.ts';
+import { makeToken } from '../http/secrets.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+
+/** What a seeded student has; everything but the address has a plain default. */
+export type Seed = {
+  username: string;
+  password?: string;
+  confirmed?: boolean;
+  status?: WebStatus | 'none';
+  answers?: StudentAnswers;
+  last_page?: LastPage | '';
+  /** Number of logins so far; 0 unless told. */
+  logins?: number;
+  add_another?: AddAnotherCounts;
+  tabs?: ChosenTabs;
+  /** Documents hold the state they are seeded in: nothing converts them. */
+  documents?: Partial<
+    Record<DocumentAnswerKey, { file_name?: string; status?: ProcessingStatus; message?: string }>
+  >;
+};
+
+/** The password of a seeded student unless told. */
+export const SEED_PASSWORD = 'Example-Pass-2026';
+
+/** Makes a student in a given state, in place of an earlier account of that address. */
+export async function seedStudent(context: SandboxContext, seed: Seed): Promise<Account> {
+  const username = checkUsername(seed.username);
+  const answers = { ...markDocuments(seed), ...seed.answers };
+  const fault = context.checker.findFault('saveAnswers', answers);
+  if (fault !== null) throw new HttpError(400, `The seeded answers are not valid: ${fault}`);
+  const passwordHash = await hashPassword(seed.password ?? SEED_PASSWORD, context.passwordCost);
+  removeAccount(context, username);
+  forgetTurns(context, username);
+  const account = addAccount(context, username, passwordHash);
+  if (seed.confirmed !== false) markConfirmed(context, account.id);
+  for (let login = 0; login < (seed.logins ?? 0); login += 1)
+    context.database.run('INSERT INTO logins VALUES (?, ?)', account.id, context.now());
+  seedProgress(context, account, seed);
+  mergeAnswers(context, account.id, answers);
+  for (const [button, count] of Object.entries(seed.add_another ?? {}))
+    writeCount(context, account.id, button, count);
+  for (const [tab, chosen] of Object.entries(seed.tabs ?? {})) writeTab(context, account.id, tab, chosen);
+  seedDocuments(context, account, seed);
+  return account;
+}
+
+function seedProgress(context: SandboxContext, account: Account, { status, last_page }: Seed): void {
+  const reached = WEB_STATUSES.findIndex((one) => one === status) + 1;
+  for (const one of WEB_STATUSES.slice(0, reached)) addWebStatus(context, account.id, one);
+  if (status === 'submitted') markSubmitted(context, account.id);
+  context.database.run('UPDATE accounts SET last_page = ? WHERE id = ?', last_page ?? '', account.id);
+}
+
+function seedDocuments(context: SandboxContext, account: Account, seed: Seed): void {
+  for (const [key, document] of Object.entries(seed.documents ?? {}))
+    putDocument(context, {
+      account_id: account.id,
+      answer_key: key as DocumentAnswerKey,
+      file_key: `uploads/${makeToken()}/${key}`,
+      file_name: document.file_name ?? 'transcript.pdf',
+      status: document.status ?? 'COMPLETED',
+      message: document.message ?? '',
+      held: 1,
+    });
+}
+
+function markDocuments({ documents = {} }: Seed): StudentAnswers {
+  const done = Object.entries(documents).filter(([, { status }]) => (status ?? 'COMPLETED') === 'COMPLETED');
+  return Object.fromEntries(done.map(([key]) => [key, 'ANSWERED' as const]));
+}

@@ -1,0 +1,57 @@
+import { PDFDocument } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { convertFile } from './convertFile.ts';
+
+/** One grey pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const failureOf = async (content: Uint8Array | string, name: string): Promise<string> => {
+  const result = await convertFile(typeof content === 'string' ? Buffer.from(content) : content, name);
+  return 'failure' in result ? result.failure : 'converted';
+};
+
+describe('convertFile', () => {
+  it('DOC-14 passes a readable PDF through unchanged', async () => {
+    const document = await PDFDocument.create();
+    document.addPage();
+    const pdf = await document.save();
+
+    expect(await convertFile(pdf, 'Transcript.PDF')).toEqual({ pdf });
+  });
+
+  it('DOC-14 puts a picture on one Letter page', async () => {
+    const result = await convertFile(PNG, 'scan.png');
+
+    const document = await PDFDocument.load('pdf' in result ? result.pdf : '');
+    expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 612, height: 792 }]);
+  });
+
+  it('DOC-06 says what is wrong with an empty, broken, protected or disguised file', async () => {
+    expect(await failureOf('', 'a.pdf')).toMatch(/empty/);
+    expect(await failureOf('%PDF-1.7 broken', 'a.pdf')).toMatch(/could not read this PDF/);
+    expect(await failureOf(PNG, 'a.pdf')).toMatch(/not what its name says/);
+    expect(await failureOf(PNG.subarray(0, 20), 'a.png')).toMatch(/could not read this picture/);
+    expect(await failureOf(Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 4]), 'a.jpg')).toMatch(/picture/);
+    expect(await failureOf('PK\u0003\u0004 any other zip', 'a.docx')).toMatch(/not what its name says/);
+  });
+
+  it('DOC-06 a PDF with a password must be saved without one', async () => {
+    const document = await PDFDocument.create();
+    document.addPage();
+    const { context } = document;
+    context.trailerInfo.Encrypt = context.register(context.obj({ Filter: 'Standard' }));
+
+    expect(await failureOf(await document.save({ useObjectStreams: false }), 'a.pdf')).toMatch(/password/);
+  });
+
+  it('DOC-06 a picture of absurd size is refused before it is read', async () => {
+    const bomb = Buffer.from(PNG);
+    bomb.writeUInt32BE(60_000, 16);
+    bomb.writeUInt32BE(60_000, 20);
+
+    expect(await failureOf(bomb, 'a.png')).toMatch(/too large/);
+  });
+});

@@ -1,0 +1,27 @@
+import { checkPdf } from './checkPdf.ts';
+import { convertImage } from './convertImage.ts';
+import { convertWord } from './convertWord.ts';
+import { detectKind, kindOfName } from './detectKind.ts';
+
+/** A PDF, or the sentence that tells the applicant what to do. */
+export type Conversion = { pdf: Uint8Array } | { failure: string };
+
+/** Turns an uploaded file into a PDF. The bytes decide what it is; the name must agree with them. */
+export async function convertFile(content: Uint8Array, fileName: string): Promise<Conversion> {
+  if (content.length === 0) return { failure: 'This file is empty. Please choose another file.' };
+  const kind = detectKind(content);
+  if (kind === undefined || kind !== kindOfName(fileName))
+    return {
+      failure: 'This file is not what its name says. Please save it as a PDF and upload it again.',
+    };
+  switch (kind) {
+    case 'pdf':
+      return checkPdf(content);
+    case 'jpg':
+    case 'png':
+      return convertImage(content, kind);
+    case 'doc':
+    case 'docx':
+      return convertWord(content, kind);
+  }
+}

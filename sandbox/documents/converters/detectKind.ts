@@ -1,0 +1,24 @@
+export type FileKind = 'pdf' | 'jpg' | 'png' | 'doc' | 'docx';
+
+const STARTS: [FileKind, number[]][] = [
+  ['jpg', [0xff, 0xd8, 0xff]],
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['doc', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+  ['docx', [0x50, 0x4b, 0x03, 0x04]],
+];
+
+/** Recognises a file by its first bytes; a PDF may have a little before its mark. */
+export function detectKind(content: Uint8Array): FileKind | undefined {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.length);
+  if (bytes.subarray(0, 1024).includes('%PDF-')) return 'pdf';
+  const kind = STARTS.find(([, start]) => start.every((byte, index) => bytes[index] === byte))?.[0];
+  // Every zip file starts like a Word document; only that one has a folder of this name.
+  if (kind === 'docx' && !bytes.includes('word/')) return undefined;
+  return kind;
+}
+
+/** What the file's name claims to be. */
+export function kindOfName(fileName: string): FileKind | undefined {
+  const ending = /\.(pdf|docx?|jpe?g|png)$/i.exec(fileName)?.[1]?.toLowerCase();
+  return ending === 'jpeg' ? 'jpg' : (ending as FileKind | undefined);
+}

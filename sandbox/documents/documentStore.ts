@@ -1,0 +1,111 @@
+import type { DocumentAnswerKey, DocumentAnswers, ProcessingStatus } from '@admission/sdk';
+import type { SandboxContext } from '../SandboxContext.ts';
+
+/** A row of `documents` without its bytes. */
+export type DocumentRow = {
+  account_id: number;
+  answer_key: DocumentAnswerKey;
+  file_key: string;
+  file_name: string;
+  status: ProcessingStatus;
+  message: string;
+  uploaded_at: number;
+  held: number;
+};
+
+const COLUMNS = 'account_id, answer_key, file_key, file_name, status, message, uploaded_at, held';
+
+export function findDocument(
+  context: SandboxContext,
+  accountId: number,
+  answerKey: string,
+): DocumentRow | undefined {
+  return context.database.get<DocumentRow>(
+    `SELECT ${COLUMNS} FROM documents WHERE account_id = ? AND answer_key = ?`,
+    accountId,
+    answerKey,
+  );
+}
+
+/** Lists the uploaded documents by question; what was never uploaded or was removed is left out. */
+export function listDocuments(context: SandboxContext, accountId: number): DocumentAnswers {
+  const rows = context.database.all<DocumentRow>(
+    `SELECT ${COLUMNS} FROM documents WHERE account_id = ?`,
+    accountId,
+  );
+  return Object.fromEntries(
+    rows.map(({ answer_key, file_name, status, uploaded_at }) => [
+      answer_key,
+      { file_name, status, uploaded_at: new Date(uploaded_at).toISOString() },
+    ]),
+  );
+}
+
+/** The documents a restart must go on with; seeded ones that hold their state are left alone. */
+export function listUnfinished(context: SandboxContext): DocumentRow[] {
+  return context.database.all<DocumentRow>(
+    `SELECT ${COLUMNS} FROM documents WHERE status IN ('UNPROCESSED', 'IN_PROGRESS') AND held = 0`,
+  );
+}
+
+/** Stores a document in place of an earlier one. */
+export function putDocument(
+  context: SandboxContext,
+  document: Omit<DocumentRow, 'uploaded_at'>,
+): DocumentRow {
+  const row = { ...document, uploaded_at: context.now() };
+  context.database.run(
+    `INSERT OR REPLACE INTO documents (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    row.account_id,
+    row.answer_key,
+    row.file_key,
+    row.file_name,
+    row.status,
+    row.message,
+    row.uploaded_at,
+    row.held,
+  );
+  return row;
+}
+
+/** Moves a document on, unless it was removed or replaced meanwhile. Returns whether it was still there. */
+export function moveDocument(
+  context: SandboxContext,
+  row: DocumentRow,
+  status: ProcessingStatus,
+  message = '',
+  pdf: Uint8Array | null = null,
+): boolean {
+  const changed = context.database.run(
+    `UPDATE documents SET status = ?, message = ?, pdf = ?
+     WHERE account_id = ? AND answer_key = ? AND file_key = ?`,
+    status,
+    message,
+    pdf,
+    row.account_id,
+    row.answer_key,
+    row.file_key,
+  );
+  return changed > 0;
+}
+
+/** Removes a document with its upload. Removing what is not there does no harm. */
+export function removeDocument(context: SandboxContext, accountId: number, answerKey: string): void {
+  const document = findDocument(context, accountId, answerKey);
+  if (!document) return;
+  dropUpload(context, document.file_key);
+  context.database.run('DELETE FROM documents WHERE account_id = ? AND answer_key = ?', accountId, answerKey);
+}
+
+export function readUpload(context: SandboxContext, fileKey: string): Uint8Array | undefined {
+  const row = context.database.get<{ content: Uint8Array | null }>(
+    'SELECT content FROM uploads WHERE file_key = ?',
+    fileKey,
+  );
+  return row?.content ?? undefined;
+}
+
+/** Forgets an uploaded file, once it is converted or no longer wanted. */
+export function dropUpload(context: SandboxContext, fileKey: string): void {
+  context.database.run('DELETE FROM uploads WHERE file_key = ?', fileKey);
+}

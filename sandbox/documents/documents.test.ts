@@ -1,0 +1,162 @@
+import { PDFDocument } from 'pdf-lib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSandbox } from '../testing/createTestSandbox.ts';
+import type { TestSandbox } from '../testing/createTestSandbox.ts';
+
+type Target = { url: string; fields: Record<string, string> };
+type Status = { status: string; message: string };
+
+const KEY = 'hs_transcript_doc';
+
+async function makePdf(): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create();
+  document.addPage();
+  return new Uint8Array(await document.save());
+}
+
+describe('documents', () => {
+  let sandbox: TestSandbox;
+  let cookie: string;
+  beforeEach(async () => {
+    sandbox = await createTestSandbox();
+    cookie = await sandbox.seed();
+  });
+  afterEach(() => sandbox.close());
+
+  const askForTarget = async (answer_key = KEY) =>
+    (await sandbox.call<Target>('/api/presigned-url', { body: { answer_key }, cookie })).body;
+  const upload = (fields: Record<string, string>, content: BlobPart | null, name = 'transcript.pdf') => {
+    const form = new FormData();
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
+    if (content !== null) form.append('file', new Blob([content]), name);
+    return sandbox.fetch(new Request('http://localhost/mock-storage', { method: 'POST', body: form }));
+  };
+  const start = (file_key: string, file_name = 'transcript.pdf', key = KEY, as = cookie) =>
+    sandbox.call(`/api/pdf/document-answer/${key}`, { body: { file_key, file_name }, cookie: as });
+  const poll = async () => (await sandbox.call<Status>(`/api/pdf/document-answer/${KEY}`, { cookie })).body;
+  const uploadAndStart = async (content: BlobPart, name?: string) => {
+    const { fields } = await askForTarget();
+    await upload(fields, content, name);
+    await start(fields['key'] ?? '', name);
+    return fields['key'] ?? '';
+  };
+  const answer = async () => {
+    const profile = await sandbox.call<{ answer: Record<string, string> }>('/api/profile', { cookie });
+    return profile.body.answer[KEY];
+  };
+
+  it('DOC-02 to DOC-05 ENT-20 an uploaded PDF goes from UNPROCESSED over IN_PROGRESS to COMPLETED', async () => {
+    expect((await poll()).status).toBe('NOT_ANSWERED');
+    await uploadAndStart(await makePdf());
+    expect((await poll()).status).toBe('UNPROCESSED');
+    await sandbox.work();
+    expect((await poll()).status).toBe('IN_PROGRESS');
+    expect(await answer()).toBeUndefined();
+
+    await sandbox.work();
+
+    expect(await poll()).toEqual({ status: 'COMPLETED', message: 'Your document is ready.' });
+    expect(await answer()).toBe('ANSWERED');
+  });
+
+  it('DOC-11 DOC-12 lists documents and removes them, more than once', async () => {
+    await uploadAndStart(await makePdf());
+    const listed = await sandbox.call('/api/document-answer', { cookie });
+    expect(listed.body).toMatchObject({
+      document_answer: { [KEY]: { file_name: 'transcript.pdf', status: 'UNPROCESSED' } },
+    });
+
+    const remove = (path: string) => sandbox.call(`${path}/${KEY}`, { method: 'DELETE', cookie });
+    expect((await remove('/api/document-answer')).status).toBe(200);
+    expect((await remove('/api/pdf/document-answer')).status).toBe(200);
+    await sandbox.work();
+
+    expect((await poll()).status).toBe('NOT_ANSWERED');
+    expect((await sandbox.call('/api/document-answer', { cookie })).body).toEqual({ document_answer: {} });
+  });
+
+  it('API-16 API-17 a target is short-lived, signed, and takes one file that comes last', async () => {
+    const { url, fields } = await askForTarget();
+    expect(url).toBe('/mock-storage');
+    expect(fields['key']).toMatch(/^uploads\/[\w-]{43}\/hs_transcript_doc$/);
+
+    expect((await upload({ ...fields, key: 'uploads/other' }, 'x')).status).toBe(403);
+    expect((await upload({ ...fields, policy: 'e30=' }, 'x')).status).toBe(403);
+    expect((await upload(fields, null)).status).toBe(400);
+    expect((await upload(fields, await makePdf())).status).toBe(200);
+    expect((await upload(fields, 'second')).status).toBe(403);
+
+    const late = await askForTarget();
+    sandbox.pass(5 * 60_000);
+    expect((await upload(late.fields, 'x')).status).toBe(403);
+  });
+
+  it('a malformed multipart body is refused, not fatal', async () => {
+    const response = await sandbox.fetch(
+      new Request('http://localhost/mock-storage', {
+        method: 'POST',
+        body: 'no parts at all',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      }),
+    );
+
+    expect(response.status).toBe(400);
+  });
+
+  it('DOC-03 a file belongs to one student and one question', async () => {
+    const { fields } = await askForTarget();
+    await upload(fields, await makePdf());
+    const other = await sandbox.seed({ username: 'ben@example.com' });
+
+    expect((await start(fields['key'] ?? '', 'a.pdf', 'resume_doc')).status).toBe(404);
+    expect((await start(fields['key'] ?? '', 'a.pdf', KEY, other)).status).toBe(404);
+    expect((await start('unknown')).body).toMatchObject({ code: 'file_missing' });
+    expect((await start('unknown', 'a.pdf', 'first_name')).status).toBe(400);
+  });
+
+  it('DOC-03 starting the same file again restarts nothing', async () => {
+    const key = await uploadAndStart(await makePdf());
+    await sandbox.work();
+    await sandbox.work();
+
+    expect((await start(key)).status).toBe(200);
+    expect((await poll()).status).toBe('COMPLETED');
+  });
+
+  it('DOC-14 a file above 10 MB is 413 at the storage and explained by the conversion', async () => {
+    const { fields } = await askForTarget();
+
+    expect((await upload(fields, new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
+    expect(await start(fields['key'] ?? '')).toMatchObject({ status: 400, body: { code: 'too_large' } });
+  });
+
+  it('DOC-14 an ending that is not accepted is 400', async () => {
+    const { fields } = await askForTarget();
+    await upload(fields, 'MZ', 'setup.exe');
+
+    expect(await start(fields['key'] ?? '', 'setup.exe')).toMatchObject({
+      status: 400,
+      body: { code: 'unsupported_file' },
+    });
+  });
+
+  it('DOC-06 a file that cannot be converted is FAILED with what to do', async () => {
+    await uploadAndStart('not a PDF');
+    await sandbox.work();
+    await sandbox.work();
+
+    const status = await poll();
+    expect(status.status).toBe('FAILED');
+    expect(status.message).toMatch(/save it as a PDF/);
+    expect(await answer()).toBeUndefined();
+  });
+
+  it('SUB-10 a submission waits for a running conversion', async () => {
+    cookie = await sandbox.seed({ status: 'validating' });
+    await uploadAndStart(await makePdf());
+
+    const reply = await sandbox.call('/api/submit', { method: 'POST', cookie });
+
+    expect(reply).toMatchObject({ status: 409, body: { code: 'conversion_running' } });
+  });
+});

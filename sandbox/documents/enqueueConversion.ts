@@ -1,0 +1,33 @@
+import { writeAnswer } from '../answers/answerStore.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { convertFile } from './converters/convertFile.ts';
+import { dropUpload, findDocument, listUnfinished, moveDocument, readUpload } from './documentStore.ts';
+import type { DocumentRow } from './documentStore.ts';
+
+/** Converts a document in the background: UNPROCESSED, then IN_PROGRESS, then COMPLETED or FAILED. Spec §4. */
+export function enqueueConversion(context: SandboxContext, row: DocumentRow): void {
+  context.background.later(context.conversionDelayMs, () => {
+    if (!moveDocument(context, row, 'IN_PROGRESS')) return;
+    context.background.later(context.conversionDelayMs, () => finishConversion(context, row));
+  });
+}
+
+/** Goes on with what an earlier run left unfinished. */
+export function resumeConversions(context: SandboxContext): void {
+  for (const row of listUnfinished(context)) enqueueConversion(context, row);
+}
+
+async function finishConversion(context: SandboxContext, row: DocumentRow): Promise<void> {
+  const isWanted = findDocument(context, row.account_id, row.answer_key)?.file_key === row.file_key;
+  if (!isWanted) return;
+  const content = readUpload(context, row.file_key);
+  const result = content
+    ? await convertFile(content, row.file_name)
+    : { failure: 'Your file did not reach us. Please choose it again.' };
+  if ('failure' in result) moveDocument(context, row, 'FAILED', result.failure);
+  else if (moveDocument(context, row, 'COMPLETED', '', result.pdf)) {
+    // The applicant may have closed the page meanwhile; the answer must not depend on it.
+    writeAnswer(context, row.account_id, row.answer_key, 'ANSWERED');
+    dropUpload(context, row.file_key);
+  }
+}

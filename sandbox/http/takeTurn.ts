@@ -1,0 +1,45 @@
+import type { SandboxContext } from '../SandboxContext.ts';
+import { HttpError } from './HttpError.ts';
+import type { Limits } from './Limits.ts';
+
+/**
+ * Counts one try and refuses it with 429 once there were too many.
+ *
+ * Unknown addresses are counted like known ones, so a refusal tells nothing about an account.
+ */
+export function takeTurn(context: SandboxContext, name: keyof Limits, username: string): void {
+  const { tries, windowMs } = context.limits[name];
+  const bucket = nameBucket(name, username);
+  const now = context.now();
+  context.database.run('DELETE FROM rate_hits WHERE bucket = ? AND at <= ?', bucket, now - windowMs);
+  const hits = context.database.get<{ count: number; oldest: number }>(
+    'SELECT count(*) AS count, min(at) AS oldest FROM rate_hits WHERE bucket = ?',
+    bucket,
+  );
+  if (hits && hits.count >= tries) refuse(Math.ceil((hits.oldest + windowMs - now) / 1000));
+  context.database.run('INSERT INTO rate_hits VALUES (?, ?)', bucket, now);
+}
+
+/** Forgets the tries of an address, after a success or for a test. */
+export function forgetTurns(context: SandboxContext, username: string, name?: keyof Limits): void {
+  if (name) context.database.run('DELETE FROM rate_hits WHERE bucket = ?', nameBucket(name, username));
+  else context.database.run("DELETE FROM rate_hits WHERE bucket LIKE '%:' || ?", username);
+}
+
+/** Uses up every try of an address, for the provider state of a reached limit. */
+export function exhaustTurns(context: SandboxContext, username: string): void {
+  for (const name of Object.keys(context.limits) as (keyof Limits)[])
+    for (let hit = 0; hit < context.limits[name].tries; hit += 1)
+      context.database.run('INSERT INTO rate_hits VALUES (?, ?)', nameBucket(name, username), context.now());
+}
+
+function nameBucket(name: keyof Limits, username: string): string {
+  return `${name}:${username}`;
+}
+
+function refuse(seconds: number): never {
+  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+  throw new HttpError(429, `Too many attempts. Please wait ${wait} and try again.`, 'too_many_requests', {
+    'retry-after': String(seconds),
+  });
+}

@@ -1,0 +1,75 @@
+import type { LookupItem } from '@admission/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSandbox } from '../testing/createTestSandbox.ts';
+import type { TestSandbox } from '../testing/createTestSandbox.ts';
+import { loadLookupData } from './loadLookupData.ts';
+
+describe('lookup', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await createTestSandbox();
+  });
+  afterAll(() => sandbox.close());
+
+  const find = (query: Record<string, string>) =>
+    sandbox.call<LookupItem[]>(`/lookup/find?${new URLSearchParams(query)}`);
+
+  it('API-33 ENT-23 finds by the beginning of any word, names first, at most max_results', async () => {
+    const { body } = await find({ text: 'alto', category: 'hs_ceeb', max_results: '3' });
+
+    expect(body).toHaveLength(3);
+    expect(body[0]).toEqual({ text: 'Altona High School', id: 'hs-140022', sub_text: 'Altona, Illinois' });
+    expect(body[1]?.text).toBe('Altoona Area High School');
+    expect((await find({ text: 'high', category: 'hs_ceeb' })).body).toHaveLength(5);
+  });
+
+  it('API-33 narrows by the place and needs every word', async () => {
+    const { body } = await find({ text: 'central harris', category: 'hs_ceeb' });
+
+    expect(body).toHaveLength(1);
+    expect(body[0]?.sub_text).toBe('Harrisburg, Pennsylvania');
+    expect((await find({ text: 'zzzz', category: 'hs_ceeb' })).body).toEqual([]);
+  });
+
+  it('API-33 finds names with marks typed without them', async () => {
+    const { body } = await find({ text: 'lycee bel', category: 'hs_international' });
+
+    expect(body[0]?.sub_text).toBe('Toulouse, France');
+  });
+
+  it('ENT-24 API-34 gives the record of an address and of a school', async () => {
+    const address = await find({ id: 'addr-1201', category: 'address' });
+    const school = await find({ id: 'hs-390055', category: 'hs_ceeb' });
+
+    expect(address.body).toEqual({
+      address_line_1: '12 Elm Street',
+      address_line_2: '',
+      city: 'Altoona',
+      state: 'Pennsylvania',
+      postal_code: '16601',
+      county: 'Blair',
+      country: 'US',
+    });
+    expect(school.body).toMatchObject({ name: 'Altoona Area High School', ceeb: '390055' });
+  });
+
+  it('API-34 a missing record is 404, an unclear question 400', async () => {
+    expect((await find({ id: 'none', category: 'address' })).status).toBe(404);
+    expect((await find({ category: 'address' })).status).toBe(400);
+    expect((await find({ text: 'a', id: 'b', category: 'address' })).status).toBe(400);
+    expect((await find({ text: 'a', category: 'planets' })).status).toBe(400);
+    expect((await find({ text: 'a', category: 'address', max_results: '0' })).status).toBe(400);
+  });
+
+  it('ENT-25 the embedded data is large enough and its ids are unique', () => {
+    const data = loadLookupData();
+    const sizes = [...data].map(([category, entries]) => [category, entries.length] as const);
+
+    for (const entries of data.values())
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    expect(Object.fromEntries(sizes)).toMatchObject({ hs_international: 44, company: 126 });
+    expect(data.get('hs_ceeb')?.length).toBeGreaterThanOrEqual(200);
+    expect(data.get('college_ceeb')?.length).toBeGreaterThanOrEqual(150);
+    expect(data.get('address')?.length).toBeGreaterThanOrEqual(200);
+  });
+});

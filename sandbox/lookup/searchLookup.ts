@@ -1,0 +1,45 @@
+import type { LookupItem } from '@admission/sdk';
+import type { LookupEntry } from './LookupEntry.ts';
+
+/**
+ * Finds the entries in which every word typed begins a word of the name or the place, best first.
+ *
+ * Best is a name that begins with the text, then one that holds all words, then a match by place. Marks and
+ * case do not count: 'lycee' finds 'Lycée'.
+ */
+export function searchLookup(entries: LookupEntry[], text: string, maxResults: number): LookupItem[] {
+  const query = fold(text);
+  const words = query.split(' ').filter(Boolean);
+  if (words.length === 0) return [];
+  return entries
+    .map((entry) => ({ entry, rank: rankEntry(entry, query, words) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank || nameEntry(a.entry).localeCompare(nameEntry(b.entry)))
+    .slice(0, maxResults)
+    .map(({ entry }) => ({ text: nameEntry(entry), id: entry.id, sub_text: entry.sub_text }));
+}
+
+/** The line an entry is known by: the street of an address, else the name. */
+export function nameEntry({ record }: LookupEntry): string {
+  return 'address_line_1' in record ? record.address_line_1 : record.name;
+}
+
+function rankEntry(entry: LookupEntry, query: string, words: string[]): number {
+  const name = fold(nameEntry(entry));
+  const nameWords = name.split(' ');
+  const allWords = [...nameWords, ...fold(entry.sub_text).split(' ')];
+  const beginsOneOf = (candidates: string[]) => (word: string) =>
+    candidates.some((candidate) => candidate.startsWith(word));
+  if (!words.every(beginsOneOf(allWords))) return 0;
+  if (name.startsWith(query)) return 3;
+  return words.every(beginsOneOf(nameWords)) ? 2 : 1;
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

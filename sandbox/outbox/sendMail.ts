@@ -1,0 +1,33 @@
+import type { Mail } from './Mail.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+
+type Letter = Omit<Mail, 'id' | 'sent_at'>;
+type MailRow = Omit<Mail, 'sent_at' | 'to'> & { recipient: string; sent_at: number };
+
+/** Puts a mail into the outbox, where the developer finds it; nothing leaves the machine. */
+export function sendMail(context: SandboxContext, letter: Letter): void {
+  const row = context.database.get<{ id: number }>(
+    'INSERT INTO mails (recipient, subject, body, code, link, sent_at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id',
+    letter.to,
+    letter.subject,
+    letter.body,
+    letter.code,
+    letter.link,
+    context.now(),
+  );
+  context.mailer({ ...letter, id: row?.id ?? 0, sent_at: new Date(context.now()).toISOString() });
+}
+
+/** Lists the outbox, newest first; `to` narrows it to one address. */
+export function listMails(context: SandboxContext, to = ''): Mail[] {
+  return context.database
+    .all<MailRow>(
+      "SELECT * FROM mails WHERE ? IN ('', recipient) ORDER BY id DESC LIMIT 200",
+      to.toLowerCase(),
+    )
+    .map(({ recipient, sent_at, ...mail }) => ({
+      ...mail,
+      to: recipient,
+      sent_at: new Date(sent_at).toISOString(),
+    }));
+}

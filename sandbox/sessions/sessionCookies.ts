@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+
+const SESSION_COOKIE = 'admit_id_token';
+const MARKER_COOKIE = 'admit_session';
+
+export function readSessionToken(c: Context): string {
+  return getCookie(c, SESSION_COOKIE) ?? '';
+}
+
+/**
+ * Sets the session where no script can read it, and beside it a marker that scripts may read.
+ *
+ * The marker only says that there is a session; it opens nothing (TRAP-34).
+ */
+export function writeSessionCookies(c: Context, token: string): void {
+  const options = makeOptions(c);
+  setCookie(c, SESSION_COOKIE, token, { ...options, httpOnly: true });
+  setCookie(c, MARKER_COOKIE, '1', options);
+}
+
+export function expireSessionCookies(c: Context): void {
+  const options = makeOptions(c);
+  deleteCookie(c, SESSION_COOKIE, { ...options, httpOnly: true });
+  deleteCookie(c, MARKER_COOKIE, options);
+}
+
+function makeOptions(c: Context): { path: string; sameSite: 'Lax'; secure: boolean } {
+  const isSecure = c.req.header('x-forwarded-proto') === 'https' || c.req.url.startsWith('https:');
+  return { path: '/', sameSite: 'Lax', secure: isSecure };
+}

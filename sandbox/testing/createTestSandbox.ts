@@ -1,0 +1,86 @@
+import { createSandbox } from '../createSandbox.ts';
+import type { SandboxOptions } from '../SandboxOptions.ts';
+
+type Reply<Body> = { status: number; body: Body; headers: Headers };
+type Call = { method?: string; body?: unknown; cookie?: string; headers?: Record<string, string> };
+
+/** What most replies look like to a test. */
+export type AnyBody = Record<string, unknown> & { message?: string; code?: string };
+
+/** Monday, 16 November 2026, 09:00 UTC. */
+const START = Date.UTC(2026, 10, 16, 9);
+export const PASSWORD = 'Example-Pass-2026';
+
+export type TestSandbox = Awaited<ReturnType<typeof createTestSandbox>>;
+
+/** A sandbox in memory whose clock and background work a test drives by hand. */
+export async function createTestSandbox(options: Partial<SandboxOptions> = {}) {
+  let now = START;
+  let tasks: (() => void)[] = [];
+  const sandbox = await createSandbox({
+    database: ':memory:',
+    clock: () => now,
+    schedule: (_delay, task) => {
+      tasks.push(task);
+      return () => {
+        tasks = tasks.filter((one) => one !== task);
+      };
+    },
+    passwordCost: 2 ** 4,
+    ...options,
+  });
+
+  async function call<Body = AnyBody>(
+    path: string,
+    { method, body, cookie, headers }: Call = {},
+  ): Promise<Reply<Body>> {
+    const response = await sandbox.fetch(
+      new Request(`http://localhost${path}`, {
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        body: body === undefined ? undefined : JSON.stringify(body),
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(cookie ? { cookie: `admit_id_token=${cookie}; admit_session=1` } : {}),
+          ...headers,
+        },
+      }),
+    );
+    return { status: response.status, body: (await response.json()) as Body, headers: response.headers };
+  }
+
+  return {
+    ...sandbox,
+    call,
+    /** Lets time go by. */
+    pass(milliseconds: number) {
+      now += milliseconds;
+    },
+    /** Does the background work that waits, one stage of it. */
+    async work() {
+      const due = tasks;
+      tasks = [];
+      for (const task of due) task();
+      await sandbox.idle();
+    },
+    /** Sends one change and returns only its reply's status. */
+    put: (path: string, body: unknown, cookie: string) => call(path, { method: 'PUT', body, cookie }),
+    /** Makes a student and returns the cookie of their session. */
+    async seed(seed: Record<string, unknown> = {}): Promise<string> {
+      const reply = await call<{ session: string }>('/_sandbox/seed', {
+        body: { username: 'ana@example.com', password: PASSWORD, ...seed },
+      });
+      return reply.body.session;
+    },
+    /** The code of the newest mail. */
+    async readCode(): Promise<string> {
+      const mails = await call<{ code: string }[]>('/_sandbox/outbox.json');
+      return mails.body[0]?.code ?? '';
+    },
+  };
+}
+
+/** The value a reply sets for a cookie; '' when it sets none. */
+export function readSetCookie(headers: Headers, name: string): string {
+  const line = headers.getSetCookie().find((one) => one.startsWith(`${name}=`)) ?? '';
+  return line.slice(name.length + 1).split(';')[0] ?? '';
+}

@@ -1,0 +1,41 @@
+import { hashToken, makeToken } from '../http/secrets.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+
+/** What a token opens: the temporary public view, the service view, or the PDF copy. */
+export type TokenKind = 'public' | 'service' | 'pdf';
+
+const LIFE_MS: Record<TokenKind, number> = {
+  public: 24 * 60 * 60_000,
+  service: 15 * 60_000,
+  // Longer than the ten minutes between two polls, so that a shown link always works (Spec §9).
+  pdf: 15 * 60_000,
+};
+
+/** Makes a short-lived token for one account; seeds pass a token of their own. */
+export function makeAccessToken(
+  context: SandboxContext,
+  accountId: number,
+  kind: TokenKind,
+  token = makeToken(),
+): string {
+  const now = context.now();
+  context.database.run('DELETE FROM access_tokens WHERE expires_at <= ?', now);
+  context.database.run(
+    'INSERT OR REPLACE INTO access_tokens VALUES (?, ?, ?, ?)',
+    hashToken(token),
+    accountId,
+    kind,
+    now + LIFE_MS[kind],
+  );
+  return token;
+}
+
+/** Finds whose application a token of this kind opens, while it lives. */
+export function findTokenOwner(context: SandboxContext, kind: TokenKind, token: string): number | undefined {
+  return context.database.get<{ account_id: number }>(
+    'SELECT account_id FROM access_tokens WHERE token_hash = ? AND kind = ? AND expires_at > ?',
+    hashToken(token),
+    kind,
+    context.now(),
+  )?.account_id;
+}

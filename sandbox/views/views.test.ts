@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSandbox } from '../testing/createTestSandbox.ts';
+import type { TestSandbox } from '../testing/createTestSandbox.ts';
+
+describe('read-only views', () => {
+  let sandbox: TestSandbox;
+  beforeEach(async () => {
+    sandbox = await createTestSandbox();
+    await sandbox.seed({
+      answers: { first_name: 'Ana', ssn: '123-45-6789' },
+      add_another: { prev_college: 2 },
+      tabs: { hs_tab: 'intl' },
+      documents: { resume_doc: { file_name: 'resume.pdf' } },
+    });
+  });
+  afterEach(() => sandbox.close());
+
+  const makeToken = async (kind: string) => {
+    const body = { username: 'ana@example.com' };
+    return (await sandbox.call<{ token: string }>(`/_sandbox/${kind}-token`, { body })).body.token;
+  };
+
+  it('API-32 ROLE-15 ROLE-16 the service view holds everything, the SSN masked', async () => {
+    const token = await makeToken('service');
+
+    const view = await sandbox.call(`/service/tmp-pdf?service_token=${token}`);
+
+    expect(view).toMatchObject({
+      status: 200,
+      body: {
+        answer: { first_name: 'Ana', ssn: '***-**-6789', resume_doc: 'ANSWERED' },
+        add_another: { prev_college: 2 },
+        tabs: { hs_tab: 'intl' },
+        document_answer: { resume_doc: { file_name: 'resume.pdf', status: 'COMPLETED' } },
+      },
+    });
+  });
+
+  it('API-31 the public view is opened by its own kind of token only', async () => {
+    const token = await makeToken('public');
+
+    expect((await sandbox.call(`/public/tmp?token=${token}`)).status).toBe(200);
+    expect((await sandbox.call(`/service/tmp-pdf?service_token=${token}`)).status).toBe(401);
+  });
+
+  it('ROLE-13 an expired service token is 401, an expired public token 404, a missing one 400', async () => {
+    const service = await makeToken('service');
+    const shared = await makeToken('public');
+    sandbox.pass(24 * 60 * 60_000);
+
+    expect((await sandbox.call(`/service/tmp-pdf?service_token=${service}`)).status).toBe(401);
+    expect((await sandbox.call(`/public/tmp?token=${shared}`)).status).toBe(404);
+    expect((await sandbox.call('/public/tmp?token=')).status).toBe(400);
+  });
+});
