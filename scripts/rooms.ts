@@ -1,19 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { cruise } from 'dependency-cruiser';
-import type { ICruiseOptions, ICruiseResult } from 'dependency-cruiser';
-import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { cruiseRooms, ROOM_RULES } from './rooms/cruiseRooms.ts';
 import { drawRooms } from './rooms/drawRooms.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const DRAWING = fileURLToPath(new URL('../docs/rooms.md', import.meta.url));
 const PLACES = ['src', 'sdk/src', 'contracts', 'sandbox', 'e2e', 'scripts'];
-
-interface Configuration {
-  forbidden: { name: string; comment: string }[];
-  options: ICruiseOptions;
-}
 
 /**
  * Checks who imports whom, and that the drawing of it in docs/rooms.md is fresh; `--draw` draws it anew.
@@ -22,18 +14,7 @@ interface Configuration {
  */
 async function checkRooms(): Promise<number> {
   process.chdir(ROOT);
-  const configuration = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as Configuration;
-  const { output } = await cruise(
-    PLACES,
-    {
-      ...configuration.options,
-      validate: true,
-      ruleSet: { forbidden: configuration.forbidden },
-    } as ICruiseOptions,
-    undefined,
-    { tsConfig: extractTsConfig('tsconfig.json') },
-  );
-  const result = output as ICruiseResult;
+  const result = await cruiseRooms(PLACES);
   const drawing = drawRooms(result.modules);
 
   if (process.argv.includes('--draw')) {
@@ -44,7 +25,7 @@ async function checkRooms(): Promise<number> {
 
   const { violations, totalCruised } = result.summary;
   for (const { from, to, rule, cycle } of violations) {
-    const comment = configuration.forbidden.find(({ name }) => name === rule.name)?.comment ?? '';
+    const comment = ROOM_RULES.forbidden.find(({ name }) => name === rule.name)?.comment ?? '';
     const way = cycle ? cycle.map(({ name }) => name).join(' -> ') : to;
     console.error(`${from} -> ${way}\n  ${rule.name}: ${comment}`);
   }
