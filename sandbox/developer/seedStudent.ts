@@ -39,7 +39,7 @@ export type Seed = {
 };
 
 /** The password of a seeded student unless told. */
-export const SEED_PASSWORD = 'Example-Pass-2026';
+const SEED_PASSWORD = 'Example-Pass-2026';
 
 /** Makes a student in a given state, in place of an earlier account of that address. */
 export async function seedStudent(context: SandboxContext, seed: Seed): Promise<Account> {

@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { LookupCategory } from '@admission/sdk';
 import type { LookupEntry } from './LookupEntry.ts';
 
-/** The embedded data by category, read once. */
+const CATEGORIES: LookupCategory[] = ['hs_ceeb', 'college_ceeb', 'address', 'hs_international', 'company'];
+
+let shared: Map<string, LookupEntry[]> | undefined;
+
+/** The embedded data by category, read once per process. */
 export function loadLookupData(): Map<string, LookupEntry[]> {
-  const categories: LookupCategory[] = ['hs_ceeb', 'college_ceeb', 'address', 'hs_international', 'company'];
-  return new Map(
-    categories.map((category) => {
-      const text = readFileSync(new URL(`../data/${category}.json`, import.meta.url), 'utf8');
-      return [category, JSON.parse(text) as LookupEntry[]];
-    }),
-  );
+  shared ??= new Map(CATEGORIES.map((category) => [category, readCategory(category)]));
+  return shared;
+}
+
+function readCategory(category: LookupCategory): LookupEntry[] {
+  const text = readFileSync(new URL(`../data/${category}.json`, import.meta.url), 'utf8');
+  return JSON.parse(text) as LookupEntry[];
 }

@@ -5,7 +5,7 @@ type Reply<Body> = { status: number; body: Body; headers: Headers };
 type Call = { method?: string; body?: unknown; cookie?: string; headers?: Record<string, string> };
 
 /** What most replies look like to a test. */
-export type AnyBody = Record<string, unknown> & { message?: string; code?: string };
+type AnyBody = Record<string, unknown> & { message?: string; code?: string };
 
 /** Monday, 16 November 2026, 09:00 UTC. */
 const START = Date.UTC(2026, 10, 16, 9);
