@@ -4,17 +4,24 @@ import { endSession } from './endSession.ts';
 import { logOut } from './logOut.ts';
 import { type EndReason, openSessionChannel } from './sessionChannel.ts';
 
+/** How long a log-out waits for its answer, in ms; by then the form must be off the screen. */
+const PATIENCE_MS = 10_000;
+
 /**
  * Logs out here and in every other tab of the browser (TRAP-45).
  *
- * Somebody who was only away finds what could not be saved when they log in again; who chose to leave does not
+ * Whoever was only away finds what could not be saved when they log in again; who chose to leave does not
  * (TRAP-35). A session the server no longer knows has ended as well.
  *
  * @throws ServerError when the server did not end the session; here it has ended all the same (ERR-18, ERR-19).
  */
-export async function leaveSession(applicant: Applicant, reason: EndReason): Promise<void> {
+export async function leaveSession(
+  applicant: Applicant,
+  reason: EndReason,
+  keepsUnsaved = reason === 'inactivity',
+): Promise<void> {
   try {
-    await LEAVE[reason](applicant);
+    await (keepsUnsaved ? logOutAndKeep(applicant) : logOut(applicant));
   } catch (error) {
     if (!(error instanceof UnauthorizedError)) throw error;
   } finally {
@@ -24,13 +31,10 @@ export async function leaveSession(applicant: Applicant, reason: EndReason): Pro
   }
 }
 
-const LEAVE: Record<EndReason, (applicant: Applicant) => Promise<void>> = {
-  choice: logOut,
-  async inactivity(applicant) {
-    try {
-      await applicant.sdk.logOut();
-    } finally {
-      endSession(applicant);
-    }
-  },
-};
+async function logOutAndKeep(applicant: Applicant): Promise<void> {
+  try {
+    await applicant.sdk.logOut({ signal: AbortSignal.timeout(PATIENCE_MS) });
+  } finally {
+    endSession(applicant);
+  }
+}

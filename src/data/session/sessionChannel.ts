@@ -6,6 +6,8 @@ export type SessionNews =
   { readonly news: 'active'; readonly at: number } | { readonly news: 'ended'; readonly reason: EndReason };
 
 const CHANNEL = 'admit-session';
+/** Tells a tab its own news, which the channel brings back to it. */
+const TAB = crypto.randomUUID();
 
 /** This tab's end of the channel to the other tabs of the browser. */
 export interface SessionChannel {
@@ -19,14 +21,14 @@ export function openSessionChannel(listener?: (news: SessionNews) => void): Sess
   const channel = new BroadcastChannel(CHANNEL);
   if (listener)
     channel.onmessage = (event: MessageEvent<unknown>) => {
-      if (isSessionNews(event.data)) listener(event.data);
+      if (isNewsOfAnotherTab(event.data)) listener(event.data);
     };
   return {
-    tell: (news) => channel.postMessage(news),
+    tell: (news) => channel.postMessage({ ...news, tab: TAB }),
     close: () => channel.close(),
   };
 }
 
-function isSessionNews(data: unknown): data is SessionNews {
-  return typeof data === 'object' && data !== null && 'news' in data;
+function isNewsOfAnotherTab(data: unknown): data is SessionNews {
+  return typeof data === 'object' && data !== null && 'news' in data && !('tab' in data && data.tab === TAB);
 }

@@ -1,0 +1,44 @@
+import { UPLOAD_MAX_BYTES } from '../../core/application/constants.ts';
+import { detectFileKind, DETECTION_BYTES, type FileKind } from './detectFileKind.ts';
+import { DOCUMENT_MESSAGES as SAY } from './documentMessages.ts';
+
+/** Which contents an extension may have; phones mix up the two kinds of photo. */
+const KINDS_OF: Readonly<Record<string, readonly FileKind[]>> = {
+  pdf: ['pdf'],
+  doc: ['ole', 'zip'],
+  docx: ['zip'],
+  jpg: ['jpg', 'png'],
+  jpeg: ['jpg', 'png'],
+  png: ['png', 'jpg'],
+};
+
+/** For a file input; a phone that sees JPEG here turns its HEIC photos into it. */
+export const ACCEPTED_FILES = '.pdf,.doc,.docx,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
+
+/**
+ * Says why a file cannot be taken, or null if it can; nothing has been sent by then (DOC-14).
+ *
+ * Judged by size, extension and first bytes.
+ */
+export async function checkFile(file: File): Promise<string | null> {
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  if (extension === 'heic' || extension === 'heif') return `${SAY.heic} ${SAY.refused}`;
+  const kinds = KINDS_OF[extension];
+  if (!kinds || file.size > UPLOAD_MAX_BYTES) return SAY.refused;
+  if (file.size === 0) return `${SAY.empty} ${SAY.refused}`;
+
+  const head = await readHead(file);
+  if (!head) return `${SAY.unreadable} ${SAY.refused}`;
+  const kind = detectFileKind(head);
+  if (kind === 'heic') return `${SAY.heic} ${SAY.refused}`;
+  return kinds.includes(kind) ? null : SAY.refused;
+}
+
+/** Null where the file has gone or may not be read. */
+async function readHead(file: File): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.slice(0, DETECTION_BYTES).arrayBuffer());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+/** What the first bytes of a file say it is. */
+export type FileKind = 'pdf' | 'jpg' | 'png' | 'heic' | 'zip' | 'ole' | 'unknown';
+
+/** How many bytes the detection wants; a PDF may begin a little late. */
+export const DETECTION_BYTES = 1024;
+
+const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
+  ['jpg', [0xff, 0xd8, 0xff]],
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  // .docx is a zip, .doc an OLE container.
+  ['zip', [0x50, 0x4b, 0x03, 0x04]],
+  ['ole', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+];
+
+const HEIC_BRANDS = /^(hei[cxms]|hev[cxms]|mif1|msf1)$/;
+
+/** Tells a file's kind by its first bytes, since a name can be anything (DOC-14). */
+export function detectFileKind(head: Uint8Array): FileKind {
+  const known = SIGNATURES.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte));
+  if (known) return known[0];
+  const text = String.fromCharCode(...head.subarray(0, DETECTION_BYTES));
+  if (text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.test(text.slice(8, 12))) return 'heic';
+  return text.includes('%PDF-') ? 'pdf' : 'unknown';
+}

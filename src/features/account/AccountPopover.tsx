@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useSnapshot } from '../../data/ApplicantContext.ts';
+import { Popover } from '../../ui/index.ts';
+import { LoggedInPanel } from './LoggedInPanel.tsx';
+import { LoggedOutPanel, type Preload } from './LoggedOutPanel.tsx';
+import { SaveFailedDialog } from './SaveFailedDialog.tsx';
+import { useLogOut } from './useLogOut.ts';
+
+interface AccountPopoverProps {
+  /** Fetches a screen before it is asked for. */
+  onPreload: Preload;
+}
+
+/**
+ * Shows who is logged in with the way out, or the ways in. Spec §2 "Account popover".
+ *
+ * The dialog stands outside the popover, which closes as soon as the dialog takes the focus.
+ */
+export function AccountPopover({ onPreload }: AccountPopoverProps) {
+  const { is_logged_in: isLoggedIn, is_service_user: isServiceUser, username } = useSnapshot();
+  const [isOpen, setIsOpen] = useState(false);
+  const { stage, logOut, logOutUnsaved, stay } = useLogOut();
+  if (isServiceUser) return null;
+  return (
+    <>
+      <Popover label="Account" icon="account" isOpen={isOpen} onToggle={setIsOpen}>
+        {isLoggedIn ? (
+          <LoggedInPanel username={username} isLeaving={stage === 'leaving'} onLogOut={logOut} />
+        ) : (
+          <LoggedOutPanel onPreload={onPreload} onChosen={() => setIsOpen(false)} />
+        )}
+      </Popover>
+      <SaveFailedDialog
+        isOpen={stage === 'asking'}
+        onTryAgain={logOut}
+        onLogOutAnyway={logOutUnsaved}
+        onStay={stay}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../ui/index.ts';
+
+interface LoggedInPanelProps {
+  username: string;
+  isLeaving: boolean;
+  onLogOut: () => void;
+}
+
+/** Says who is logged in and lets them out (ACC-04, ACC-05). */
+export function LoggedInPanel({ username, isLeaving, onLogOut }: LoggedInPanelProps) {
+  return (
+    <>
+      <p className="app-popover__facts">
+        <span>Logged in as</span>
+        {username.toLowerCase()}
+      </p>
+      <Button variant="outline" busy={isLeaving} onClick={onLogOut}>
+        Log Out
+      </Button>
+    </>
+  );
+}

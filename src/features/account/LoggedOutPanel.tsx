@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { buttonClassName } from '../../ui/index.ts';
+
+/** Fetches the account screens ahead of time. */
+export interface Preload {
+  login(): void;
+  signup(): void;
+}
+
+interface LoggedOutPanelProps {
+  onPreload: Preload;
+  onChosen: () => void;
+}
+
+/** Offers the two ways in; pointing at one fetches its screen (ACC-06, ACC-07). */
+export function LoggedOutPanel({ onPreload, onChosen }: LoggedOutPanelProps) {
+  return (
+    <>
+      <Link
+        className={buttonClassName({ variant: 'primary' })}
+        to="/login"
+        onMouseEnter={() => onPreload.login()}
+        onFocus={() => onPreload.login()}
+        onClick={onChosen}
+      >
+        Sign In
+      </Link>
+      <Link
+        className={buttonClassName({ variant: 'outline' })}
+        to="/signup"
+        onMouseEnter={() => onPreload.signup()}
+        onFocus={() => onPreload.signup()}
+        onClick={onChosen}
+      >
+        Create Account
+      </Link>
+    </>
+  );
+}

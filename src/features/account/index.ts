@@ -1,0 +1,2 @@
+/** Who is logged in, and the ways in and out. */
+export { AccountPopover } from './AccountPopover.tsx';

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useApplicant } from '../../data/ApplicantContext.ts';
+import { pdfQuery } from '../../data/documents/pdfQuery.ts';
+import { Button, buttonClassName, Icon, showToast, Spinner } from '../../ui/index.ts';
+
+/** Offers a PDF copy of the submitted application as soon as it has been made (PROD-08, DOC-09, DOC-10). */
+export function PdfDownload() {
+  const applicant = useApplicant();
+  const { data, error, isFetching, refetch } = useQuery(pdfQuery(applicant.sdk));
+  const hasFailed = error !== null || data?.status === 'FAILED';
+  useTellFailure(hasFailed, error);
+
+  if (data?.status === 'COMPLETED' && data.url)
+    return (
+      <a className={buttonClassName({ variant: 'primary' })} href={data.url} target="_blank" rel="noopener">
+        <Icon name="download" />
+        Download a PDF copy of your application
+      </a>
+    );
+  if (hasFailed)
+    return (
+      <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+        Try to make your PDF again
+      </Button>
+    );
+  return (
+    <Button variant="outline" aria-disabled>
+      <Spinner size="small" />
+      Preparing your PDF…
+    </Button>
+  );
+}
+
+/** Says once that the copy could not be made; an ended session leads to the login. */
+function useTellFailure(hasFailed: boolean, error: Error | null) {
+  const { notify } = useApplicant();
+  useEffect(() => {
+    if (error?.name === 'UnauthorizedError') notify(error);
+    else if (hasFailed)
+      showToast({
+        severity: 'error',
+        label: 'Error downloading PDF copy of your application.',
+        message: error?.message ?? 'We could not make your PDF. Please try again in a few minutes.',
+        close: true,
+      });
+  }, [hasFailed, error, notify]);
+}

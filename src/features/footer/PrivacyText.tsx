@@ -1,0 +1,22 @@
+import { cookieNotice } from '../../tenant/cookieNotice.ts';
+import { ContactBlock } from './ContactBlock.tsx';
+
+/** Explains the cookies, and where each browser keeps its settings (FOOT-05, FOOT-06). */
+export function PrivacyText() {
+  return (
+    <>
+      <p>{cookieNotice.text}</p>
+      <ul>
+        {cookieNotice.browsers.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              Cookie settings in {name}
+              <span className="app-visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ContactBlock />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { school } from '../../tenant/school.ts';
+import { Footer, ModalButton } from '../../ui/index.ts';
+import { HelpText } from './HelpText.tsx';
+import { PrivacyText } from './PrivacyText.tsx';
+
+const { contact, name } = school;
+
+/** Renders the foot of every page: the office, Help and Privacy. Spec §1, FOOT-01…07. */
+export function SiteFooter() {
+  return (
+    <Footer
+      address={
+        <>
+          {name}, {contact.office}
+          <br />
+          <a href={contact.phoneHref}>{contact.phone}</a>{' '}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </>
+      }
+    >
+      <ModalButton label="Help" title="Help" size="medium">
+        <HelpText />
+      </ModalButton>
+      <ModalButton label="Privacy" title="Privacy" size="medium">
+        <PrivacyText />
+      </ModalButton>
+    </Footer>
+  );
+}

@@ -1,0 +1,2 @@
+/** Nobody stays logged in who is not there. */
+export { InactivityGuard } from './InactivityGuard.tsx';

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Idleness } from '../../core/application/inactivity.ts';
+import { MESSAGES } from '../../core/application/messages.ts';
+import type { NavigationState } from '../../core/application/NavigationState.ts';
+import { useApplicant } from '../../data/ApplicantContext.ts';
+import { endSession } from '../../data/session/endSession.ts';
+import { leaveSession } from '../../data/session/leaveSession.ts';
+import { saveWithin } from '../../data/session/saveWithin.ts';
+import type { EndReason } from '../../data/session/sessionChannel.ts';
+import { IdleWatch } from './IdleWatch.ts';
+
+/** Where the watch over a student stands. */
+type GuardState =
+  | { readonly stage: 'watching' }
+  | { readonly stage: 'warned'; readonly until: number }
+  | { readonly stage: 'leaving' };
+
+interface IdleLogOut {
+  readonly state: GuardState;
+  readonly stay: () => void;
+  readonly leave: () => void;
+}
+
+const WATCHING: GuardState = { stage: 'watching' };
+
+/** What the login says about it: only who was sent there needs a reason (INACT-02, INACT-07). */
+const ARRIVAL: Record<EndReason, NavigationState> = {
+  inactivity: { message: { severity: 'error', text: MESSAGES.loggedOutByInactivity } },
+  choice: {},
+};
+
+/** Watches for idleness while enabled, and ends the session when it is due, here and in the other tabs. */
+export function useIdleLogOut(isEnabled: boolean): IdleLogOut {
+  const applicant = useApplicant();
+  const navigate = useNavigate();
+  const [state, setState] = useState<GuardState>(WATCHING);
+  const watch = useRef<IdleWatch | null>(null);
+
+  const goToLogin = async (reason: EndReason) => {
+    setState(WATCHING);
+    await navigate('/login', { replace: true, state: ARRIVAL[reason] });
+  };
+
+  const leave = async (reason: EndReason) => {
+    setState({ stage: 'leaving' });
+    watch.current?.stop();
+    try {
+      await saveWithin(applicant);
+      await leaveSession(applicant, reason, true);
+    } catch (error) {
+      // Thrown while rendering, to the route's error screen (ERR-19).
+      setState(() => {
+        throw error;
+      });
+      return;
+    }
+    await goToLogin(reason);
+  };
+
+  const onIdleness = useEffectEvent((idleness: Idleness, until: number) => {
+    if (idleness === 'expired') void leave('inactivity');
+    else setState(idleness === 'warned' ? { stage: 'warned', until } : WATCHING);
+  });
+
+  const onEndedElsewhere = useEffectEvent((reason: EndReason) => {
+    endSession(applicant);
+    void goToLogin(reason);
+  });
+
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    const current = new IdleWatch({
+      onIdleness: (idleness, until) => onIdleness(idleness, until),
+      onEndedElsewhere: (reason) => onEndedElsewhere(reason),
+    });
+    watch.current = current;
+    return () => current.stop();
+  }, [isEnabled]);
+
+  return { state, stay: () => watch.current?.stay(), leave: () => void leave('choice') };
+}
