@@ -1,0 +1,95 @@
+import { type ObjectSchema, object, ref, string } from 'yup';
+import { AUTH_MESSAGES } from './authMessages.ts';
+import { CARD_NAMES, type CardName } from './cardNames.ts';
+import { cleanCode } from './cleanCode.ts';
+import { isEmail } from './emailPattern.ts';
+import { PASSWORD_RULES } from './passwordRules.ts';
+
+/** A card's name, its schema, and which fields are checked when. Spec §4 "Auth forms". */
+export interface Card<Field extends string> {
+  readonly name: CardName;
+  readonly schema: ObjectSchema<Record<Field, string>>;
+  /** Checked on every value change. */
+  readonly whileTyping: readonly Field[];
+  /** Checked on submit. */
+  readonly onSubmit: readonly Field[];
+  /** Brings the values into the shape that is checked and posted. A password is never touched (VAL-17). */
+  readonly clean: (values: Record<Field, string>) => Record<Field, string>;
+}
+
+const email = (message: string) =>
+  string()
+    .defined()
+    .test({ name: 'email', message, test: (value) => isEmail(value) });
+
+const newPassword = PASSWORD_RULES.reduce(
+  (schema, { id, label, isMet }) => schema.test({ name: id, message: label, test: isMet }),
+  string().defined(),
+);
+
+function trimUsername<Values extends { username: string }>(values: Values): Values {
+  return { ...values, username: values.username.trim() };
+}
+
+/** Nothing is checked while typing; strength is never checked (AUTH-26, VAL-18). */
+export const LOGIN_CARD: Card<'username' | 'password'> = {
+  name: CARD_NAMES.login,
+  schema: object({
+    username: email(AUTH_MESSAGES.invalidLoginEmail),
+    password: string().required(AUTH_MESSAGES.passwordRequired),
+  }),
+  whileTyping: [],
+  onSubmit: ['username', 'password'],
+  clean: trimUsername,
+};
+
+/** AUTH-27. */
+export const SIGN_UP_CARD: Card<'username' | 'password'> = {
+  name: CARD_NAMES.signUp,
+  schema: object({ username: email(AUTH_MESSAGES.invalidEmail), password: newPassword }),
+  whileTyping: ['username', 'password'],
+  onSubmit: ['username', 'password'],
+  clean: trimUsername,
+};
+
+/** The code alone is checked, while the address comes with the navigation (AUTH-28, TRAP-23). */
+export const CONFIRM_CARD: Card<'username' | 'code'> = {
+  name: CARD_NAMES.confirm,
+  schema: object({
+    username: email(AUTH_MESSAGES.invalidEmail),
+    code: string()
+      .defined()
+      .matches(/^[0-9]{6}$/, AUTH_MESSAGES.invalidCode),
+  }),
+  whileTyping: ['code'],
+  onSubmit: ['code'],
+  clean: (values) => ({ ...trimUsername(values), code: cleanCode(values.code) }),
+};
+
+/** The confirm card where the address must be typed: it is then checked on submit too (TRAP-21). */
+export const COLD_CONFIRM_CARD: typeof CONFIRM_CARD = { ...CONFIRM_CARD, onSubmit: ['username', 'code'] };
+
+/** AUTH-29. */
+export const FORGOT_CARD: Card<'username'> = {
+  name: CARD_NAMES.forgot,
+  schema: object({ username: email(AUTH_MESSAGES.invalidEmail) }),
+  whileTyping: ['username'],
+  onSubmit: ['username'],
+  clean: trimUsername,
+};
+
+/** The link's address and id are hidden values; without them nothing can be posted (AUTH-30, AUTH-31, TRAP-22). */
+export const RESET_CARD: Card<'username' | 'id' | 'password' | 'confirm_password'> = {
+  name: CARD_NAMES.reset,
+  schema: object({
+    username: email(AUTH_MESSAGES.invalidEmail),
+    id: string().required(AUTH_MESSAGES.incompleteLink),
+    password: newPassword,
+    confirm_password: string()
+      .defined()
+      .oneOf([ref('password')], AUTH_MESSAGES.passwordsDiffer),
+  }),
+  whileTyping: ['password'],
+  onSubmit: ['password', 'confirm_password', 'id', 'username'],
+  clean: (values) => values,
+};

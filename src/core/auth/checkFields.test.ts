@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { AUTH_MESSAGES } from './authMessages.ts';
+import {
+  type Card,
+  COLD_CONFIRM_CARD,
+  CONFIRM_CARD,
+  FORGOT_CARD,
+  LOGIN_CARD,
+  RESET_CARD,
+  SIGN_UP_CARD,
+} from './cards.ts';
+import { checkFields } from './checkFields.ts';
+import { PASSWORD_RULES } from './passwordRules.ts';
+
+const GOOD = 'Example-Pass-2026';
+
+/** What a submit of such values shows. */
+function submit<Field extends string>(card: Card<Field>, values: Record<Field, string>) {
+  return checkFields(card, card.clean(values), card.onSubmit);
+}
+
+describe('the cards', () => {
+  it('AUTH-26 to AUTH-31 check these fields while typing and on submit', () => {
+    const cards = [LOGIN_CARD, SIGN_UP_CARD, CONFIRM_CARD, COLD_CONFIRM_CARD, FORGOT_CARD, RESET_CARD];
+
+    expect(cards.map(({ name, whileTyping, onSubmit }) => [name, whileTyping, onSubmit])).toEqual([
+      ['Login Card', [], ['username', 'password']],
+      ['Sign Up Card', ['username', 'password'], ['username', 'password']],
+      ['Confirm Card', ['code'], ['code']],
+      ['Confirm Card', ['code'], ['username', 'code']],
+      ['Forgot Password Card', ['username'], ['username']],
+      ['Reset Password Card', ['password'], ['password', 'confirm_password', 'id', 'username']],
+    ]);
+  });
+});
+
+describe('login', () => {
+  it('VAL-11 VAL-18 AUTH-26 names a bad address and a missing password', () => {
+    expect(submit(LOGIN_CARD, { username: 'bad', password: '' })).toEqual({
+      username: ['Please provide a valid email address.'],
+      password: ['Password is required.'],
+    });
+  });
+
+  it('VAL-18 asks no strength of the password, not even of a space', () => {
+    expect(submit(LOGIN_CARD, { username: 'a@b.co', password: ' ' })).toEqual({});
+  });
+
+  it('VAL-10 VAL-17 trims the address and leaves the password as it is', () => {
+    expect(LOGIN_CARD.clean({ username: ' a@b.co ', password: ' x ' })).toEqual({
+      username: 'a@b.co',
+      password: ' x ',
+    });
+  });
+});
+
+describe('sign-up', () => {
+  it('VAL-01 collects every message of the password at once', () => {
+    const labels = PASSWORD_RULES.map(({ label }) => label);
+
+    expect(submit(SIGN_UP_CARD, { username: 'bad', password: 'a' })).toEqual({
+      username: [AUTH_MESSAGES.invalidEmail],
+      password: labels.filter((label) => !/lowercase|spaces/.test(label)),
+    });
+  });
+
+  it('AUTH-27 lets good values through', () => {
+    expect(submit(SIGN_UP_CARD, { username: ' a@b.co', password: GOOD })).toEqual({});
+  });
+});
+
+describe('confirm', () => {
+  it.each(['12345', '1234567', '12a456', '', '１２３４５'])('VAL-20 refuses the code %j', (code) => {
+    expect(submit(CONFIRM_CARD, { username: 'a@b.co', code })).toEqual({
+      code: ['The confirmation code must be exactly 6 numbers.'],
+    });
+  });
+
+  it.each(['012345', ' 012-345 '])('VAL-20 takes the code %j', (code) => {
+    expect(submit(CONFIRM_CARD, { username: 'a@b.co', code })).toEqual({});
+  });
+
+  it('AUTH-28 TRAP-21 checks the address only where it is typed', () => {
+    const values = { username: '', code: '012345' };
+
+    expect(submit(CONFIRM_CARD, values)).toEqual({});
+    expect(submit(COLD_CONFIRM_CARD, values)).toEqual({ username: [AUTH_MESSAGES.invalidEmail] });
+  });
+});
+
+describe('forgot', () => {
+  it('AUTH-29 TRAP-23 names a bad address', () => {
+    expect(submit(FORGOT_CARD, { username: 'bad' })).toEqual({
+      username: ['Your email address must be valid.'],
+    });
+  });
+});
+
+describe('reset', () => {
+  const link = { username: 'a@b.co', id: 'xyz' };
+
+  it('VAL-19 wants the same password twice', () => {
+    expect(submit(RESET_CARD, { ...link, password: GOOD, confirm_password: `${GOOD}x` })).toEqual({
+      confirm_password: ['passwords must match'],
+    });
+    expect(submit(RESET_CARD, { ...link, password: GOOD, confirm_password: GOOD })).toEqual({});
+  });
+
+  it('AUTH-30 TRAP-22 wants the id and the address of the link', () => {
+    const values = { username: '', id: '', password: GOOD, confirm_password: GOOD };
+
+    expect(submit(RESET_CARD, values)).toEqual({
+      id: ['This reset link is incomplete. Please request a new one.'],
+      username: [AUTH_MESSAGES.invalidEmail],
+    });
+  });
+
+  it('AUTH-31 checks the password alone while typing', () => {
+    const values = { ...link, password: GOOD, confirm_password: 'other' };
+
+    expect(checkFields(RESET_CARD, values, RESET_CARD.whileTyping)).toEqual({});
+  });
+});

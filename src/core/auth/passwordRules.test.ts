@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { judgePassword, PASSWORD_RULES, SPECIAL_CHARACTERS } from './passwordRules.ts';
+
+/** The ids of the rules a password breaks. */
+const broken = (password: string) =>
+  PASSWORD_RULES.filter(({ isMet }) => !isMet(password)).map(({ id }) => id);
+
+describe('a new password', () => {
+  it.each([
+    ['VAL-12 needs 12 characters, not 11', 'Abcdefgh-12', ['length']],
+    ['VAL-12 is content with 12', 'Abcdefghi-12', []],
+    ['VAL-12 counts characters, not UTF-16 units', 'Aa1-😀😀😀😀', ['length']],
+    ['VAL-13 needs an uppercase letter', 'abcdefghi-12', ['uppercase']],
+    ['VAL-14 needs a lowercase letter', 'ABCDEFGHI-12', ['lowercase']],
+    ['VAL-15 needs a digit', 'Abcdefghi-xy', ['number']],
+    ['VAL-16 needs a special character', 'Abcdefghi012', ['special']],
+    ['VAL-16 takes no é or € for one', 'Abcdefghi0é€', ['special']],
+    ['VAL-16 takes no inner space for one', 'Abcdef ghi012', ['special']],
+    ['VAL-17 refuses a leading space', ' Abcdefghi-12', ['spaces']],
+    ['VAL-17 refuses a trailing space', 'Abcdefghi-12 ', ['spaces']],
+    ['VAL-17 refuses a trailing tab', 'Abcdefghi-12\t', ['spaces']],
+    ['VAL-17 allows an inner space', 'Abcde fghi-12', []],
+    ['TRAP-55 may be a 256-character phrase', `Aa1-${'x'.repeat(252)}`, []],
+  ])('%s', (_title, password, ids) => {
+    expect(broken(password)).toEqual(ids);
+  });
+
+  it.each(Array.from(SPECIAL_CHARACTERS))('VAL-16 takes %s for a special character', (character) => {
+    expect(broken(`Abcdefghi01${character}2`)).toEqual([]);
+  });
+
+  it('VAL-16 knows the fixed set and no space', () => {
+    const listed = '^ $ * . [ ] { } ( ) ? - " ! @ # % & / \\ , > < \' : ; | _ ~ ` + ='.split(' ');
+
+    expect(Array.from(SPECIAL_CHARACTERS)).toEqual(listed);
+  });
+});
+
+describe('the rows of a new password', () => {
+  it('AUTH-12 are six, in the order of the rules', () => {
+    expect(judgePassword('').map(({ label }) => label)).toEqual([
+      'is at least 12 characters',
+      'has at least one uppercase letter',
+      'has at least one lowercase letter',
+      'has at least one number',
+      'has at least one special character',
+      'has no leading or trailing spaces',
+    ]);
+  });
+
+  it.each([
+    ['AUTH-32 are inactive while it is empty', '', 'inactive inactive inactive inactive inactive inactive'],
+    ['AUTH-33 AUTH-34 tell met from unmet', 'a', 'error error success error error success'],
+    ['AUTH-34 are all met', 'Abcdefghi-12', 'success success success success success success'],
+  ])('%s', (_title, password, states) => {
+    expect(
+      judgePassword(password)
+        .map(({ state }) => state)
+        .join(' '),
+    ).toBe(states);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readResetLink, withoutResetLink } from './readResetLink.ts';
+
+describe('a reset link', () => {
+  it.each([
+    ['?username=a%40b.co&id=xyz', 'a@b.co', 'xyz'],
+    ['?username=a%2Bb%40c.co&id=x%2By%3D', 'a+b@c.co', 'x+y='],
+    ['?username=a+b@c.co&id=x+y', 'a+b@c.co', 'x+y'],
+    ['?id=xyz', '', 'xyz'],
+    ['', '', ''],
+  ])('AUTH-22 %s carries %j and %j', (search, username, id) => {
+    expect(readResetLink(search)).toEqual({ username, id });
+  });
+
+  it.each([
+    ['?username=a%40b.co&id=xyz', ''],
+    ['?id=xyz&lang=en&username=a', '?lang=en'],
+    ['', ''],
+  ])('TRAP-22 %s leaves %j in the address', (search, rest) => {
+    expect(withoutResetLink(search)).toBe(rest);
+  });
+});

@@ -1,0 +1,24 @@
+import { EMAIL_MAX_LENGTH } from '../../core/application/constants.ts';
+import { TextInput } from '../../ui/index.ts';
+import type { AuthForm } from './useAuthForm.ts';
+
+interface EmailFieldProps {
+  form: Pick<AuthForm<'username'>, 'values' | 'errors' | 'change'>;
+}
+
+/** Asks for the address a person signs in with. 254 characters, never 45 (TRAP-55). */
+export function EmailField({ form }: EmailFieldProps) {
+  return (
+    <TextInput
+      id="username"
+      label="Email Address"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      maxLength={EMAIL_MAX_LENGTH}
+      value={form.values.username}
+      errors={form.errors.username}
+      onChange={form.change.username}
+    />
+  );
+}

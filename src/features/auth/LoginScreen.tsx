@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router-dom';
+import { DEFAULT_PATH } from '../../core/application/routes.ts';
+import { LOGIN_CARD } from '../../core/auth/cards.ts';
+import { useApplicant } from '../../data/ApplicantContext.ts';
+import { beginSession } from '../../data/session/beginSession.ts';
+import { AuthCard, PasswordInput } from '../../ui/index.ts';
+import { CardForm } from './CardForm.tsx';
+import { CardLink } from './CardLink.tsx';
+import { CardQuestion } from './CardQuestion.tsx';
+import { EmailField } from './EmailField.tsx';
+import { ResendToConfirm } from './ResendToConfirm.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+import { useHandedUsername } from './useHandedUsername.ts';
+
+/** Logs in. Spec §2 "Auth pages", AUTH-04 to AUTH-09, AUTH-26. */
+export function LoginScreen() {
+  const applicant = useApplicant();
+  const navigate = useNavigate();
+  const form = useAuthForm({
+    card: LOGIN_CARD,
+    initial: { username: useHandedUsername(), password: '' },
+    call: async (values) => {
+      const reply = await applicant.sdk.logIn(values);
+      // Even if the person has gone on to another card: the cookies are theirs from now on (TRAP-35).
+      beginSession(applicant);
+      return reply;
+    },
+    done: () => navigate(DEFAULT_PATH, { replace: true }),
+  });
+  const { username } = form.values;
+
+  return (
+    <AuthCard
+      name={form.name}
+      title="Log In"
+      footer={
+        <CardQuestion question="Don't have an account?" to="/signup" username={username}>
+          Sign Up
+        </CardQuestion>
+      }
+    >
+      <CardForm form={form}>
+        <EmailField form={form} />
+        <PasswordInput
+          id="password"
+          label="Password"
+          autoComplete="current-password"
+          value={form.values.password}
+          errors={form.errors.password}
+          onChange={form.change.password}
+        />
+      </CardForm>
+      {form.failure?.code === 'user_not_confirmed' && (
+        <p>
+          Is the code in your mailbox already?{' '}
+          <CardLink to="/confirm" username={username}>
+            Enter your code
+          </CardLink>
+        </p>
+      )}
+      <div className="app-auth-card__row">
+        <ResendToConfirm form={form} />
+        <CardLink to="/forgot" username={username}>
+          Forgot password?
+        </CardLink>
+      </div>
+    </AuthCard>
+  );
+}

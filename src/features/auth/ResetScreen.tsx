@@ -1,0 +1,64 @@
+import { useNavigate } from 'react-router-dom';
+import type { NavigationState } from '../../core/application/NavigationState.ts';
+import { AUTH_MESSAGES } from '../../core/auth/authMessages.ts';
+import { RESET_CARD } from '../../core/auth/cards.ts';
+import { useApplicant } from '../../data/ApplicantContext.ts';
+import { AuthCard, PasswordInput, showToast } from '../../ui/index.ts';
+import { CardForm } from './CardForm.tsx';
+import { CardLink } from './CardLink.tsx';
+import { CardQuestion } from './CardQuestion.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+import { useResetLink } from './useResetLink.ts';
+
+/** Sets a new password with an e-mailed link. Spec §2 "Auth pages", AUTH-20 to AUTH-22, AUTH-30, AUTH-31. */
+export function ResetScreen() {
+  const { sdk } = useApplicant();
+  const navigate = useNavigate();
+  const link = useResetLink();
+  const form = useAuthForm({
+    card: RESET_CARD,
+    initial: { ...link, password: '', confirm_password: '' },
+    call: (values) => sdk.resetPassword(values),
+    done: ({ message }, { username }) => {
+      const state: NavigationState = { username, message: { severity: 'success', text: message } };
+      return navigate('/login', { state, replace: true });
+    },
+    onBlocked: ({ id, username }) => {
+      if (!id && !username) return;
+      const message = AUTH_MESSAGES.incompleteLink;
+      showToast({ severity: 'error', label: `${RESET_CARD.name} Error`, message });
+    },
+  });
+
+  return (
+    <AuthCard
+      name={form.name}
+      title="Reset Password"
+      footer={
+        <CardQuestion question="Don't need to reset?" to="/login" username={link.username}>
+          Back to login
+        </CardQuestion>
+      }
+    >
+      <CardForm form={form}>
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={link.username} readOnly hidden />
+        <NewPasswordField form={form} label="New Password" />
+        <PasswordInput
+          id="confirm_password"
+          label="Confirm Password"
+          autoComplete="new-password"
+          value={form.values.confirm_password}
+          errors={form.errors.confirm_password}
+          onChange={form.change.confirm_password}
+        />
+      </CardForm>
+      <div className="app-auth-card__row">
+        <CardLink to="/forgot" username={link.username}>
+          Request a new link
+        </CardLink>
+      </div>
+    </AuthCard>
+  );
+}

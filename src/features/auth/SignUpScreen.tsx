@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { NavigationState } from '../../core/application/NavigationState.ts';
+import { SIGN_UP_CARD } from '../../core/auth/cards.ts';
+import { useApplicant } from '../../data/ApplicantContext.ts';
+import { carriedForm } from '../../data/session/carriedForm.ts';
+import { AuthCard } from '../../ui/index.ts';
+import { CardForm } from './CardForm.tsx';
+import { CardLink } from './CardLink.tsx';
+import { CardQuestion } from './CardQuestion.tsx';
+import { EmailField } from './EmailField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { ResendToConfirm } from './ResendToConfirm.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+import { useHandedUsername } from './useHandedUsername.ts';
+
+/** Makes an account. Spec §2 "Auth pages", AUTH-10 to AUTH-12, AUTH-27, AUTH-35. */
+export function SignUpScreen() {
+  const applicant = useApplicant();
+  const navigate = useNavigate();
+  const hasAnswers = useHasAnswers();
+  const form = useAuthForm({
+    card: SIGN_UP_CARD,
+    initial: { username: useHandedUsername(), password: '' },
+    call: (values) => applicant.sdk.signUp(values),
+    done: (_reply, { username }) => navigate('/confirm', { state: { username } satisfies NavigationState }),
+  });
+  const { username } = form.values;
+
+  return (
+    <AuthCard
+      name={form.name}
+      title="Sign Up"
+      intro={hasAnswers && 'The answers you’ve given so far come with you.'}
+      footer={
+        <CardQuestion question="Already have an account?" to="/login" username={username}>
+          Log In
+        </CardQuestion>
+      }
+    >
+      <CardForm form={form}>
+        <EmailField form={form} />
+        <NewPasswordField form={form} label="Password" />
+      </CardForm>
+      {form.failure?.status === 409 && (
+        <div>
+          <p>Is this address yours? Then you need no second account.</p>
+          <div className="app-auth-card__row">
+            <CardLink to="/login" username={username}>
+              Go to login
+            </CardLink>
+            <ResendToConfirm form={form} />
+          </div>
+        </div>
+      )}
+    </AuthCard>
+  );
+}
+
+/** Whether a visitor's answers are on their way, as the card was opened (PROD-10). */
+function useHasAnswers(): boolean {
+  const applicant = useApplicant();
+  const state = useLocation().state as NavigationState | null;
+  const [hasTyped] = useState(() => carriedForm(applicant) !== null);
+  return hasTyped || Boolean(state?.carried);
+}

@@ -1,0 +1,8 @@
+import type { NavigationState } from '../../core/application/NavigationState.ts';
+import { isEmail } from '../../core/auth/emailPattern.ts';
+
+/** Makes the state that hands an address to the next card; half-typed ones stay behind. */
+export function handOver(username: string): NavigationState | undefined {
+  const trimmed = username.trim();
+  return isEmail(trimmed) ? { username: trimmed } : undefined;
+}

@@ -1,0 +1,97 @@
+import { type SubmitEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  type CardFormState,
+  changeValue,
+  checkValues,
+  fieldsOf,
+  startCardForm,
+} from '../../core/auth/CardFormState.ts';
+import type { Card } from '../../core/auth/cards.ts';
+import type { FieldErrors } from '../../core/auth/checkFields.ts';
+import { focusControl } from '../../ui/index.ts';
+import { readInputs } from './readInputs.ts';
+import { type CardCalls, useCardCall } from './useCardCall.ts';
+
+interface AuthFormSettings<Field extends string> {
+  readonly card: Card<Field>;
+  readonly initial: Record<Field, string>;
+  readonly call: (values: Record<Field, string>) => Promise<{ readonly message: string }>;
+  readonly done: (reply: { readonly message: string }, values: Record<Field, string>) => unknown;
+  /** Called after a blocked submit, for problems no visible field can show. */
+  readonly onBlocked?: (errors: FieldErrors<Field>) => void;
+}
+
+/** The form of one card. */
+export interface AuthForm<Field extends string> extends CardFormState<Field>, CardCalls {
+  readonly name: string;
+  /** What each field's control calls; the same functions for the life of the card. */
+  readonly change: Readonly<Record<Field, (value: string) => void>>;
+  /** Checks fields as a submit would; gives the cleaned values, or null after focusing the first bad field. */
+  readonly check: (fields?: readonly Field[]) => Record<Field, string> | null;
+  /** Gives the values as they would be posted, unchecked. */
+  readonly read: () => Record<Field, string>;
+  /** Goes on the form element, whose inputs are read when it counts. */
+  readonly attach: (element: HTMLFormElement | null) => void;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** Holds the values of a card, checks them as its table says, and posts them. Spec §4 "Auth forms". */
+export function useAuthForm<Field extends string>(settings: AuthFormSettings<Field>): AuthForm<Field> {
+  const { card, initial, call, done, onBlocked } = settings;
+  const [state, setState] = useState(() => startCardForm(initial));
+  const calls = useCardCall();
+  const formRef = useRef<HTMLFormElement>(null);
+  const attach = useCallback((element: HTMLFormElement | null) => {
+    formRef.current = element;
+  }, []);
+  const fields = useMemo(() => Object.keys(card.schema.fields) as Field[], [card]);
+
+  const change = useMemo(() => {
+    const changeField = (field: Field) => (value: string) => {
+      const seen = readInputs(formRef.current, fields);
+      setState((before) => changeValue(card, before, field, value, seen));
+    };
+    return Object.fromEntries(
+      fields.map((field) => [field, changeField(field)]),
+    ) as AuthForm<Field>['change'];
+  }, [card, fields]);
+
+  const check = (checked?: readonly Field[]) => {
+    const next = checkValues(card, state, readInputs(formRef.current, fields), checked);
+    // Messages first, focus after: the field is read aloud together with what is wrong.
+    flushSync(() => setState(next.state));
+    if (!next.ready) {
+      const bad = fieldsOf(next.state.errors);
+      fields.filter((field) => bad.includes(field)).some((field) => focusControl(field));
+    }
+    return next;
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (calls.pending) return;
+    const { ready, state: checked } = check();
+    if (!ready) {
+      onBlocked?.(checked.errors);
+      return;
+    }
+    void calls.run({
+      action: 'submit',
+      errorLabel: `${card.name} Error`,
+      call: () => call(ready),
+      done: (reply) => done(reply, ready),
+    });
+  };
+
+  return {
+    ...state,
+    ...calls,
+    name: card.name,
+    change,
+    check: (checked) => check(checked).ready,
+    read: () => card.clean({ ...state.values, ...readInputs(formRef.current, fields) }),
+    attach,
+    submit,
+  };
+}
