@@ -25,8 +25,8 @@ export function ThanksPage() {
           <Mark {...school} homeHref="#" />
         </ThankYou>
         <div className="app-wrap app-main">
-          <h2>What happens next</h2>
           <NextSteps
+            title="What happens next"
             steps={[
               { title: 'Today', text: 'We email you a receipt.' },
               { title: 'This week', text: 'Ask your counselor to send your transcript.' },

@@ -11,6 +11,9 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
+/** What a press gives focus to by itself. */
+const takesFocus = 'a[href], button, input, select, textarea, label, [tabindex]:not([tabindex="-1"])';
+
 /**
  * Opens a small panel 5px below its trigger (ACC-09).
  *
@@ -31,10 +34,7 @@ export function Popover({ label, icon, isOpen, onToggle, children }: PopoverProp
     const closeFromOutside = (event: Event) => {
       if (root.current?.contains(event.target as Node)) return;
       latest.current(false);
-      // Only when the press has not given focus to something else by then.
-      setTimeout(() => {
-        if (document.activeElement === document.body) trigger.current?.focus();
-      });
+      if (!(event.target as Element).closest(takesFocus)) trigger.current?.focus();
     };
     document.addEventListener('click', closeFromOutside);
     return () => document.removeEventListener('click', closeFromOutside);
@@ -50,7 +50,10 @@ export function Popover({ label, icon, isOpen, onToggle, children }: PopoverProp
     close();
   };
   const handleBlur = (event: FocusEvent) => {
-    const isLeaving = event.relatedTarget !== null && !root.current?.contains(event.relatedTarget);
+    // A press on plain content focuses the page's main part, which only scripts and presses can: not leaving.
+    const target = event.relatedTarget;
+    const isLeaving =
+      target instanceof HTMLElement && target.tabIndex >= 0 && !root.current?.contains(target);
     if (isOpen && isLeaving) onToggle(false);
   };
 

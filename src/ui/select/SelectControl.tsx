@@ -15,8 +15,6 @@ export interface SelectControlProps extends ListProps {
   disabled?: boolean;
 }
 
-const optionHeight = 44;
-
 /**
  * Renders a dropdown without its label: a button until it is opened, then react-select in its place.
  *
@@ -37,7 +35,12 @@ export function SelectControl({ options, value, onChange, disabled, ...control }
     if (mode !== 'rest') return;
     const { top, bottom } = button.current!.getBoundingClientRect();
     setPlace(
-      placeMenu({ top, bottom, viewportHeight: window.innerHeight, wanted: all.length * optionHeight }),
+      placeMenu({
+        top,
+        bottom,
+        viewportHeight: window.innerHeight,
+        wanted: all.length * menuSizes.rowHeight,
+      }),
     );
     if (getLists()) {
       setMode('open');

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
 import ReactSelect, {
+  type MenuListProps,
   type OptionProps,
   type SelectComponentsConfig,
   type GroupBase,
@@ -8,7 +9,8 @@ import ReactSelect, {
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { EmotionProvider } from './EmotionProvider.tsx';
-import { plainParts } from './listParts.tsx';
+import { PlainMenuList, plainParts } from './listParts.tsx';
+import { LongList } from './LongList.tsx';
 import type { ListProps } from './listProps.ts';
 import { menuSizes, type MenuPlace } from './placeMenu.ts';
 import type { SelectOption } from './SelectOption.ts';
@@ -47,7 +49,22 @@ const Option = memo(
     before.data === after.data,
 );
 
-const parts: SelectComponentsConfig<SelectOption, false, GroupBase<SelectOption>> = { ...plainParts, Option };
+function MenuList({ children, ...props }: MenuListProps<SelectOption, false>) {
+  const { options, focusedOption } = props;
+  return (
+    <PlainMenuList {...props}>
+      <LongList activeIndex={options.indexOf(focusedOption)} rowHeight={menuSizes.rowHeight}>
+        {children}
+      </LongList>
+    </PlainMenuList>
+  );
+}
+
+const parts: SelectComponentsConfig<SelectOption, false, GroupBase<SelectOption>> = {
+  ...plainParts,
+  Option,
+  MenuList,
+};
 
 /**
  * Shows an open dropdown on react-select, with the type-ahead of a native one (DEP-17, TRAP-59).

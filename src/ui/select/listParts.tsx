@@ -104,7 +104,7 @@ export function PlainMenuList<Option>({
       ref={innerRef}
       {...innerProps}
       aria-multiselectable={undefined}
-      aria-labelledby={selectProps['aria-labelledby']}
+      aria-label="Options"
       style={{ maxHeight: selectProps.maxMenuHeight }}
     >
       {children}

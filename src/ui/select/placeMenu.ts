@@ -1,5 +1,12 @@
 /** Sizes of an open list, in CSS pixels. Spec §9 (CONST-16, CONST-17). */
-export const menuSizes = { max: 300, min: 140, collisionPadding: 100, gap: 6, pageSize: 5 } as const;
+export const menuSizes = {
+  max: 300,
+  min: 140,
+  collisionPadding: 100,
+  gap: 6,
+  pageSize: 5,
+  rowHeight: 44,
+} as const;
 
 export interface PlaceMenuConfig {
   /** Edges of the trigger within the viewport. */

@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { ToastContainer } from 'react-toastify/unstyled';
+import { ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
 import { toastHotkey } from './toastDefaults.ts';
 
 /**
@@ -21,8 +22,21 @@ export function Toaster() {
       draggable={false}
       icon={false}
       newestOnTop
+      transition={LeaveAtOnce}
       pauseOnFocusLoss={false}
     />,
     document.body,
   );
+}
+
+/**
+ * Takes a dismissed toast out of the page at once.
+ *
+ * The library's transitions wait for the end of an animation, which never comes under reduced motion.
+ */
+function LeaveAtOnce({ children, isIn, done }: ToastTransitionProps) {
+  useEffect(() => {
+    if (!isIn) done();
+  }, [isIn, done]);
+  return children;
 }
