@@ -64,4 +64,6 @@ function report(result: LegResult): LegResult {
   return result;
 }
 
+// Leaving ends the checks that still run (see runLeg).
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 process.exitCode = await test();

@@ -24,12 +24,8 @@ export async function runLeg(leg: Leg): Promise<LegResult> {
   if (missing.length > 0) note(`There is nothing to check yet: ${missing.join(', ')} is missing.\n`);
   let succeeded = missing.length === 0;
   for (const command of leg.commands) {
-    succeeded &&= await run(
-      command.map((word) => word.replace(REPORT, report)),
-      report,
-      leg.limit,
-      note,
-    );
+    const words = command.map((word) => word.replace(REPORT, report));
+    succeeded &&= await run(leg, words, report, note);
   }
 
   const count = countTests(leg.counts, report, succeeded);
@@ -37,7 +33,7 @@ export async function runLeg(leg: Leg): Promise<LegResult> {
   return { leg, ...count, took: performance.now() - started, output };
 }
 
-function run(words: string[], report: string, limit: number, note: (text: string) => void): Promise<boolean> {
+function run(leg: Leg, words: string[], report: string, note: (text: string) => void): Promise<boolean> {
   const [program = '', ...rest] = words;
   const ours = program.startsWith('scripts/');
   const command = ours ? process.execPath : join(ROOT, 'node_modules/.bin', program);
@@ -45,7 +41,7 @@ function run(words: string[], report: string, limit: number, note: (text: string
   return new Promise((resolve) => {
     const child = spawn(command, ours ? words : rest, {
       cwd: ROOT,
-      env: environment(report),
+      env: environment(report, leg.counts),
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that giving up ends its children too.
       detached: true,
@@ -54,35 +50,30 @@ function run(words: string[], report: string, limit: number, note: (text: string
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     };
     const timer = setTimeout(() => {
-      note(`Given up after ${String(limit / 60_000)} minutes.\n`);
+      note(`Given up after ${String(leg.limit / 60_000)} minutes.\n`);
       stop();
-    }, limit);
-    const onInterrupt = () => {
-      stop();
-      process.exit(130);
-    };
-    process.once('SIGINT', onInterrupt);
-    process.once('SIGTERM', onInterrupt);
+    }, leg.limit);
+    process.once('exit', stop);
 
     child.stdout.on('data', (chunk: Buffer) => note(chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => note(chunk.toString()));
     child.once('error', (error) => note(`${error.message}\n`));
     child.once('close', (code) => {
       clearTimeout(timer);
-      process.off('SIGINT', onInterrupt);
-      process.off('SIGTERM', onInterrupt);
+      process.off('exit', stop);
       resolve(code === 0);
     });
   });
 }
 
-function environment(report: string): NodeJS.ProcessEnv {
+function environment(report: string, counts: Leg['counts']): NodeJS.ProcessEnv {
   return {
     ...process.env,
     // Programs start with `env node`: this very Node comes first.
     PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].filter(Boolean).join(delimiter),
     E2E_REPORT: report,
-    FORCE_COLOR: '0',
+    // Playwright's workers set FORCE_COLOR themselves, and warn when both are there.
+    ...(counts === 'playwright' ? { FORCE_COLOR: '0' } : { NO_COLOR: '1' }),
     REDOCLY_TELEMETRY: 'off',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     PACT_DO_NOT_TRACK: 'true',
