@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Page } from '../../core/question/FormNode.ts';
+import type { FormView } from '../../core/answers/FormState.ts';
+import { useApplicant } from '../../data/ApplicantContext.ts';
+import { serviceViewQuery } from '../../data/queries.ts';
+import { school } from '../../tenant/school.ts';
+import { ReadOnlySection, ReadOnlySheet } from '../../ui/index.ts';
+import { ReadOnlyLines } from './ReadOnlyLines.tsx';
+import type { FileNames } from './readQuestion.ts';
+import { readSection } from './readSection.ts';
+
+/**
+ * Shows a whole application as text, for staff and for print. Spec §6 "Service user" (ROLE-08…16).
+ *
+ * The answers are those the service token opened; nothing here can be changed, pressed or followed.
+ */
+export function ReadOnlyApplication() {
+  const { access, sdk, store } = useApplicant();
+  // It was loaded when the form was entered, and is only read here (ROUTE-34: that one call).
+  const { data } = useQuery({ ...serviceViewQuery(sdk, access?.token ?? ''), enabled: false });
+  const fileNames: FileNames = (key) => {
+    const document = data?.document_answer[key];
+    return document?.status === 'COMPLETED' ? document.file_name : undefined;
+  };
+  const { index, view } = store;
+  return (
+    <ReadOnlySheet
+      schoolName={school.name}
+      subtitle={school.subtitle}
+      title={school.applicationTitle}
+      meta={whoseApplication(view)}
+    >
+      {index.form.pages.map((page) => (
+        <ReadOnlyPage key={page.id} page={page} view={view} fileNames={fileNames} />
+      ))}
+    </ReadOnlySheet>
+  );
+}
+
+function ReadOnlyPage({ page, view, fileNames }: { page: Page; view: FormView; fileNames: FileNames }) {
+  return (
+    <ReadOnlySection title={page.title}>
+      {page.sections.map((section) => {
+        const { lines, items } = readSection(section, view, fileNames);
+        return (
+          <div key={section.id}>
+            <ReadOnlySection title={section.title} level={3}>
+              <ReadOnlyLines lines={lines} />
+            </ReadOnlySection>
+            {items.map((item) => (
+              <ReadOnlySection key={item.title} title={item.title} level={3}>
+                <ReadOnlyLines lines={item.lines} />
+              </ReadOnlySection>
+            ))}
+          </div>
+        );
+      })}
+    </ReadOnlySection>
+  );
+}
+
+/** Name and e-mail address, a line each; nothing where neither was given. */
+function whoseApplication(view: FormView): string {
+  const name = [view.read('first_name'), view.read('last_name')].filter(Boolean).join(' ');
+  return [name, view.read('contact_email')].filter(Boolean).join('\n');
+}

@@ -1,0 +1,2 @@
+/** The application as staff see it. */
+export { ReadOnlyApplication } from './ReadOnlyApplication.tsx';

@@ -1,0 +1,107 @@
+import type { FormView } from '../../core/answers/FormState.ts';
+import { optionsFor } from '../../core/conditions/isOpen.ts';
+import type {
+  ChoiceQuestion,
+  ConfirmationQuestion,
+  DependentQuestion,
+  MonthYearPart,
+  Option,
+  OptionSource,
+  Question,
+  UploadQuestion,
+} from '../../core/question/Question.ts';
+import { maskSensitive } from './maskSensitive.ts';
+import { readableDate } from './readableDate.ts';
+import type { ReadOnlyLine } from './ReadOnlyLine.ts';
+
+/** What is known of the documents: their names, by question. */
+export type FileNames = (key: UploadQuestion['key']) => string | undefined;
+
+/** Writes one question and its answer as text. Spec §6 "Service user" (ROLE-09, ROLE-10). */
+export function readQuestion(
+  question: Question,
+  view: FormView,
+  fileNames: FileNames,
+): readonly ReadOnlyLine[] {
+  const label = question.longLabel ?? question.label;
+  const answer = view.read(question.key);
+  const text = (value: string): ReadOnlyLine[] => [{ kind: 'answer', label, value }];
+  switch (question.kind) {
+    case 'text':
+    case 'textarea':
+    case 'phone':
+    case 'autocomplete':
+      return text(answer);
+    case 'date':
+      return text(readableDate(answer));
+    case 'sensitive':
+      return text(maskSensitive(answer));
+    case 'select':
+      return text(readChoice(question, listOf(question.options, view), view));
+    case 'dependent':
+      return text(readChoice(question, optionsFor(question, view), view));
+    case 'monthYear':
+      return text(`${readPart(question.month, view)} ${readPart(question.year, view)}`.trim());
+    case 'upload':
+      return text(fileNames(question.key) ?? (answer ? 'Provided' : 'Not provided'));
+    case 'radio':
+      return [{ kind: 'choices', label, choices: readRadio(question, view) }];
+    case 'checkbox':
+      return [{ kind: 'choices', label, choices: [{ label: 'Yes', chosen: answer === 'true' }] }];
+    case 'checkboxGroup': {
+      const choices = question.boxes.map((box) => ({
+        label: box.label,
+        chosen: view.read(box.key) === 'true',
+      }));
+      return [{ kind: 'choices', label, choices }];
+    }
+    case 'confirmation':
+      return readConfirmation(question, label, answer === 'true');
+    default:
+      return question satisfies never;
+  }
+}
+
+/** The text after the confirmation if it was given, else the one before; a button is not shown (TRAP-68). */
+function readConfirmation(
+  { variant, before, after }: ConfirmationQuestion,
+  label: string,
+  chosen: boolean,
+): readonly ReadOnlyLine[] {
+  const note = chosen ? after : before;
+  return [
+    ...(variant === 'checkbox'
+      ? [{ kind: 'choices', label, choices: [{ label: 'Yes', chosen }] } as const]
+      : []),
+    ...(note ? [{ kind: 'note', text: note } as const] : []),
+  ];
+}
+
+/** The label stored beside the choice, else that of the option, else the choice itself (TRAP-54). */
+function readChoice(
+  { key, descKey }: Pick<ChoiceQuestion | DependentQuestion | MonthYearPart, 'key' | 'descKey'>,
+  options: readonly Option[],
+  view: FormView,
+): string {
+  const value = view.read(key);
+  if (value === '') return '';
+  const stored = descKey ? view.read(descKey) : '';
+  return stored || (options.find((option) => option.value === value)?.label ?? value);
+}
+
+function readPart(part: MonthYearPart, view: FormView): string {
+  return readChoice(part, listOf(part.options, view), view);
+}
+
+function readRadio(question: ChoiceQuestion, view: FormView) {
+  const value = view.read(question.key);
+  const options = listOf(question.options, view);
+  return options.map((option) => {
+    const chosen = option.value === value;
+    return { label: chosen ? readChoice(question, options, view) : option.label, chosen };
+  });
+}
+
+function listOf(source: OptionSource, view: FormView): readonly Option[] {
+  return typeof source === 'function' ? source(view.today) : source;
+}
