@@ -34,6 +34,8 @@ export async function startWeb({ port, backend, build, mock = false }: WebOption
   const config: InlineConfig = {
     root: ROOT,
     configFile: `${ROOT}vite.config.ts`,
+    // Two runs beside each other must not throw away each other's prepared packages.
+    cacheDir: `${ROOT}node_modules/.vite/web-${String(port)}`,
     logLevel: 'warn',
     clearScreen: false,
     ...(mock && { define: { 'import.meta.env.VITE_MOCK': '"1"' } }),

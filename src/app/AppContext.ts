@@ -1,12 +1,10 @@
 import { createContext, useContext } from 'react';
 import { ConfigurationError } from '../core/ConfigurationError.ts';
 import type { DialogErrors } from './start/DialogErrors.ts';
-import type { Uploads } from '../features/documents/index.ts';
 
 /** What the app's own parts share. */
 export interface AppParts {
   readonly dialogErrors: DialogErrors;
-  readonly uploads: Uploads;
 }
 
 /** Hands the app's parts to its layouts. */

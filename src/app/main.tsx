@@ -1,5 +1,3 @@
-import '@fontsource-variable/atkinson-hyperlegible-next/index.css';
-import '@fontsource-variable/bricolage-grotesque/index.css';
 import '../../styles/main.scss';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -8,6 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { createSdk } from '@admission/sdk';
 import { MESSAGES } from '../core/application/messages.ts';
 import { ApplicantContext } from '../data/ApplicantContext.ts';
+import { UploadsContext } from '../data/documents/UploadsContext.ts';
 import { createApplicant } from '../data/createApplicant.ts';
 import { endSession } from '../data/session/endSession.ts';
 import { createUploads } from '../features/documents/index.ts';
@@ -34,7 +33,7 @@ const applicant = createApplicant({
   },
 });
 const router = createRouter(applicant);
-const parts = { dialogErrors, uploads: createUploads(applicant) };
+const parts = { dialogErrors };
 
 setModalRoot(root);
 carryAnswers(applicant, router);
@@ -44,9 +43,11 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={applicant.queryClient}>
       <ApplicantContext value={applicant}>
-        <AppContext value={parts}>
-          <RouterProvider router={router} />
-        </AppContext>
+        <UploadsContext value={createUploads(applicant)}>
+          <AppContext value={parts}>
+            <RouterProvider router={router} />
+          </AppContext>
+        </UploadsContext>
       </ApplicantContext>
     </QueryClientProvider>
   </StrictMode>,

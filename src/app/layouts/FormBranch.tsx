@@ -1,5 +1,4 @@
-import { Outlet, useNavigate } from 'react-router-dom';
-import { MESSAGES } from '../../core/application/messages.ts';
+import { Outlet } from 'react-router-dom';
 import { useSnapshot } from '../../data/ApplicantContext.ts';
 import { AccountPopover } from '../../features/account/index.ts';
 import { SiteFooter } from '../../features/footer/index.ts';
@@ -10,16 +9,14 @@ import { Header, SkipLink } from '../../ui/index.ts';
 import { useAppParts } from '../AppContext.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { preloadAuth } from '../preload.ts';
-import { formIndex } from '../../form/form.ts';
 
 /** Everything around the pages of the form; for staff, the application itself and nothing else. Spec §2, §6. */
 export function FormBranch() {
   const { is_service_user } = useSnapshot();
-  return is_service_user ? <ReadOnlyApplication index={formIndex} /> : <ApplicantFrame />;
+  return is_service_user ? <ReadOnlyApplication /> : <ApplicantFrame />;
 }
 
 function ApplicantFrame() {
-  const navigate = useNavigate();
   const { dialogErrors } = useAppParts();
   return (
     <>
@@ -33,12 +30,7 @@ function ApplicantFrame() {
         <Outlet />
       </DialogErrorBoundary>
       <SiteFooter />
-      <InactivityGuard
-        onTimeout={() => {
-          const message = { severity: 'error', text: MESSAGES.loggedOutByInactivity } as const;
-          void navigate('/login', { replace: true, state: { message } });
-        }}
-      />
+      <InactivityGuard />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import type { Page, PageAction } from '../../core/question/FormNode.ts';
 import { FormPageView } from '../../features/answer-form/index.ts';
+import { useUploads } from '../../data/documents/UploadsContext.ts';
 import { UploadQuestionView } from '../../features/documents/index.ts';
 import { PageButton, SaveLine } from '../../features/navigation/index.ts';
 import { SubmitButton } from '../../features/submit/index.ts';
 import { form } from '../../form/form.ts';
 import { school } from '../../tenant/school.ts';
-import { useAppParts } from '../AppContext.ts';
 import { requestFocus } from '../layouts/focusRequest.ts';
 
 const SLOTS = { Upload: UploadQuestionView };
@@ -34,7 +34,7 @@ export function FormPageScreen({ page }: { page: Page }) {
 }
 
 function ActionButton({ action }: { action: PageAction }) {
-  const { uploads } = useAppParts();
+  const uploads = useUploads();
   if (action.action !== 'submit') return <PageButton action={action} />;
   return (
     <SubmitButton

@@ -118,7 +118,7 @@ const grades = [
 export const highSchoolSection = section(
   {
     id: 'high-school',
-    title: 'High school',
+    title: 'Your high school',
     intro: 'The school you attend now, or the last one you attended.',
   },
   [

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { answer, choose } from './controls.ts';
+
+/** A one-page PDF, small enough to stand here. */
+export const TRANSCRIPT = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\nxref\n0 4\n0000000000 65535 f \n' +
+    '0000000009 00000 n \n0000000052 00000 n \n0000000101 00000 n \ntrailer<</Size 4/Root 1 0 R>>\nstartxref\n164\n%%EOF\n',
+);
+
+/** Fills what a citizen must answer on step 1. */
+export async function fillAboutYou(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
+  await page.getByLabel('Legal first name').fill('Maya');
+  await page.getByLabel('Legal last name').fill('Okafor');
+  await answer(page, 'Are any of your records under a different name?', 'No');
+  await page.getByLabel('Date of birth').fill('2005-04-17');
+  await page.getByLabel('Asian').check();
+  await answer(page, 'What is your citizenship status?', 'U.S. citizen');
+  await page.getByLabel('Social Security number').fill('123456789');
+  await choose(page, 'Country of birth', 'United States');
+  await choose(page, 'State or province of birth', 'Pennsylvania');
+  await page.getByLabel('Preferred e-mail').fill('maya@example.edu');
+  await page.getByLabel('Mobile phone').fill('8145550142');
+  await page.getByLabel('Street address').fill('12 Elm Street');
+  await page.getByLabel('City', { exact: true }).fill('Harrisburg');
+  await choose(page, /^State or province$/, 'Ohio');
+  await page.getByLabel('ZIP or postal code').fill('44101');
+  await answer(page, 'Is your mailing address the same?', 'Yes');
+  await page.getByRole('region', { name: 'Parent or guardian 1' }).getByLabel('Name').fill('Chidinma Okafor');
+  await answer(page, 'Did a parent complete a four-year degree?', 'Not sure');
+}
+
+/** Fills what a first-year student must answer on step 2. */
+export async function fillAcademics(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Academics', level: 1 })).toBeVisible();
+  await answer(page, 'I am applying as a…', 'First-year student');
+  await choose(page, 'Start term', 'Fall');
+  await choose(page, 'Start year', String(new Date().getFullYear()));
+  await choose(page, 'School or college', 'Undecided');
+  await page.getByLabel('High school', { exact: true }).fill('Millrace High School');
+  await page.getByLabel('City', { exact: true }).fill('Millrace');
+  await choose(page, /^State$/, 'Ohio');
+  const graduation = page.getByRole('group', { name: 'Graduation month and year' });
+  await choose(graduation, 'Month', 'June');
+  await choose(graduation, 'Year', String(new Date().getFullYear() - 1));
+  await page.getByLabel('Cumulative GPA').fill('3.7');
+  await choose(page, 'GPA scale', '4.0');
+  await answer(page, 'Have you taken college courses?', 'No');
+  await answer(page, 'Do you want us to consider test scores?', 'No');
+  await page
+    .getByLabel('High-school transcript')
+    .setInputFiles({ name: 'transcript.pdf', mimeType: 'application/pdf', buffer: TRANSCRIPT });
+  await expect(page.getByText('Converted and attached')).toBeVisible({ timeout: 20_000 });
+}
+
+/** Fills what everybody must answer on step 3. */
+export async function fillFinalSteps(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Submit', level: 1 })).toBeVisible();
+  await answer(page, 'Have you been suspended or dismissed from a school?', 'No');
+  for (const box of await page.getByRole('group', { name: /I certify that/ }).getByRole('checkbox').all())
+    await box.check();
+  await page.getByRole('button', { name: 'I am ready to sign' }).click();
+  await page.getByLabel('Type your full legal name').fill('Maya Okafor');
+  await page.getByLabel("Today's date").fill(new Date().toISOString().slice(0, 10));
+}
