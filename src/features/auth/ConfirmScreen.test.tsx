@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { failedCall, findToast, renderCard } from './testing/renderCard.tsx';
+
+const KNOWN = { pathname: '/confirm', state: { username: 'ana@example.com' } };
+const MESSAGE = 'The confirmation code must be exactly 6 numbers.';
+const resend = () => screen.getByRole('button', { name: 'Resend confirmation code?' });
+
+describe('the confirm card', () => {
+  it('AUTH-13 AUTH-14 AUTH-16 has its header and code field, and asks no address it was handed', () => {
+    const { field } = renderCard(KNOWN);
+    const code = field('Confirmation Code');
+
+    expect(screen.getByRole('region', { name: 'Confirm Card' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Confirm Your Account' })).toBeTruthy();
+    expect([code.inputMode, code.autocomplete, code.maxLength]).toEqual(['numeric', 'one-time-code', 6]);
+    expect(screen.queryByLabelText('Email Address')).toBeNull();
+    expect(screen.getByText('ana@example.com')).toBeTruthy();
+    expect(screen.getByText('Already confirmed your account?')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('AUTH-28 VAL-20 checks the code while it is typed', async () => {
+    const { user, field } = renderCard(KNOWN);
+
+    await user.type(field('Confirmation Code'), '12345');
+    expect(screen.getByText(MESSAGE)).toBeTruthy();
+
+    await user.type(field('Confirmation Code'), '6');
+    expect(screen.queryByText(MESSAGE)).toBeNull();
+  });
+
+  it.each([
+    ['123 456', '123456'],
+    ['123-456', '123456'],
+    ['Your code is 012345.', '012345'],
+    ['1234567', '1234567'],
+    ['12a456', '12a456'],
+  ])('AUTH-14 takes the pasted text %j as %j', async (text, value) => {
+    const { user, field } = renderCard(KNOWN);
+    await user.click(field('Confirmation Code'));
+
+    await user.paste(text);
+
+    expect(field('Confirmation Code').value).toBe(value);
+  });
+
+  it('AUTH-36 AUTH-41 ROUTE-28 posts address and code, then leads to the login with the message', async () => {
+    const { user, field, sdk, path, state, email } = renderCard(KNOWN);
+
+    await user.type(field('Confirmation Code'), '012345{Enter}');
+
+    await screen.findByRole('heading', { name: 'Log In' });
+    expect(sdk.confirmAccount.mock.calls).toEqual([[{ username: 'ana@example.com', code: '012345' }]]);
+    expect(path()).toBe('/login');
+    expect(state()).toEqual({
+      username: 'ana@example.com',
+      message: { severity: 'success', text: 'confirmed' },
+    });
+    expect(email().value).toBe('ana@example.com');
+  });
+
+  it('AUTH-25 shows a refused code in its toast and keeps it', async () => {
+    const { user, field, sdk } = renderCard(KNOWN);
+    sdk.confirmAccount.mockRejectedValueOnce(failedCall(400, 'This code is wrong or has expired.'));
+
+    await user.type(field('Confirmation Code'), '111111{Enter}');
+
+    expect(await findToast('alert', 'Confirm Card Error')).toContain('This code is wrong or has expired.');
+    expect(field('Confirmation Code').value).toBe('111111');
+  });
+
+  it('AUTH-15 AUTH-37 sends a new code and says so', async () => {
+    const { user, sdk, path } = renderCard(KNOWN);
+
+    await user.click(resend());
+
+    expect(await findToast('status', 'Success Notification')).toContain('resent');
+    expect(sdk.resendConfirmation.mock.calls).toEqual([[{ username: 'ana@example.com' }]]);
+    expect(path()).toBe('/confirm');
+  });
+
+  it('AUTH-40 labels a failed resend', async () => {
+    const { user, sdk } = renderCard(KNOWN);
+    sdk.resendConfirmation.mockRejectedValueOnce(failedCall(500, 'Boom'));
+
+    await user.click(resend());
+
+    expect(await findToast('alert', 'Resend Confirmation Code Error')).toContain('Boom');
+  });
+});
+
+describe('the confirm card opened cold', () => {
+  it('TRAP-21 asks for the address and works with it', async () => {
+    const { user, email, field, sdk } = renderCard('/confirm');
+    await user.type(email(), 'ana@example.com');
+
+    await user.type(field('Confirmation Code'), '012345{Enter}');
+
+    expect(sdk.confirmAccount).toHaveBeenCalledWith({ username: 'ana@example.com', code: '012345' });
+    await screen.findByRole('heading', { name: 'Log In' });
+  });
+
+  it('TRAP-21 TRAP-23 names a bad address on submit, not while typing', async () => {
+    const { user, email, field, sdk } = renderCard('/confirm');
+    await user.type(email(), 'bad');
+    expect(screen.queryByText('Your email address must be valid.')).toBeNull();
+
+    await user.type(field('Confirmation Code'), '012345{Enter}');
+
+    expect(screen.getByText('Your email address must be valid.')).toBeTruthy();
+    expect(document.activeElement).toBe(email());
+    expect(sdk.confirmAccount).not.toHaveBeenCalled();
+  });
+
+  it('TRAP-21 names a bad address on resend, and nothing else', async () => {
+    const { user, sdk } = renderCard('/confirm');
+
+    await user.click(resend());
+
+    expect(screen.getByText('Your email address must be valid.')).toBeTruthy();
+    expect(screen.queryByText(MESSAGE)).toBeNull();
+    expect(sdk.resendConfirmation).not.toHaveBeenCalled();
+  });
+
+  it('TRAP-21 lets a wrong address be changed', async () => {
+    const { user, email, sdk } = renderCard(KNOWN);
+
+    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+    expect(document.activeElement).toBe(email());
+    await user.clear(email());
+    await user.type(email(), 'ben@example.com');
+    await user.click(resend());
+
+    expect(sdk.resendConfirmation).toHaveBeenCalledWith({ username: 'ben@example.com' });
+    await findToast('status', 'Success Notification');
+  });
+
+  it.each([[{ username: 7 }], [{ username: 'half@' }], ['nonsense']])(
+    'TRAP-21 asks for it too where the history holds %j',
+    (state) => {
+      renderCard({ pathname: '/confirm', state });
+
+      expect(screen.getByLabelText('Email Address')).toBeTruthy();
+    },
+  );
+});

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { failedCall, findToast, renderCard } from './testing/renderCard.tsx';
+
+describe('the forgot card', () => {
+  it('AUTH-17 AUTH-18 has its header, field and footer', () => {
+    const { email } = renderCard('/forgot');
+
+    expect(screen.getByRole('region', { name: 'Forgot Password Card' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Forgot Password' })).toBeTruthy();
+    expect(email().type).toBe('email');
+    expect(screen.getByText('Remembered your password?')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('AUTH-29 TRAP-23 names a bad address and posts nothing', async () => {
+    const { user, email, sdk } = renderCard('/forgot');
+
+    await user.type(email(), 'bad{Enter}');
+
+    expect(screen.getByText('Your email address must be valid.')).toBeTruthy();
+    expect(sdk.forgotPassword).not.toHaveBeenCalled();
+  });
+
+  it('AUTH-19 AUTH-41 shows the message in a toast that can be closed, and stays', async () => {
+    const { user, email, sdk, path, submit } = renderCard('/forgot');
+
+    await user.type(email(), 'ana@example.com{Enter}');
+
+    expect(await findToast('status', 'Success Notification')).toContain('link sent');
+    expect(sdk.forgotPassword.mock.calls).toEqual([[{ username: 'ana@example.com' }]]);
+    expect(path()).toBe('/forgot');
+    expect(submit().getAttribute('aria-busy')).toBeNull();
+
+    const gone = waitForElementToBeRemoved(() =>
+      screen.queryByRole('status', { name: 'Success Notification' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await gone;
+  });
+
+  it('AUTH-25 ERR-27 shows a failed call in its toast', async () => {
+    const { user, email, sdk } = renderCard('/forgot');
+    sdk.forgotPassword.mockRejectedValueOnce(failedCall(500, 'Boom'));
+
+    await user.type(email(), 'ana@example.com{Enter}');
+
+    expect(await findToast('alert', 'Forgot Password Card Error')).toContain('Boom');
+  });
+});

@@ -1,0 +1,211 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { failedCall, findToast, holdBack, renderCard } from './testing/renderCard.tsx';
+
+describe('the login card', () => {
+  it('AUTH-04 to AUTH-08 has its header, fields, resend button and links', () => {
+    const { email, field } = renderCard('/login');
+
+    expect(screen.getByRole('region', { name: 'Login Card' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Log In' })).toBeTruthy();
+    expect(email().autocomplete).toBe('username');
+    expect(email().maxLength).toBe(254);
+    expect(field('Password').type).toBe('password');
+    expect(field('Password').autocomplete).toBe('current-password');
+    expect(screen.getByRole('button', { name: 'Resend confirmation code?' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot');
+    expect(screen.getByText("Don't have an account?")).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/signup');
+  });
+
+  it('AUTH-26 checks nothing while typing, then both fields on submit, and focuses the first', async () => {
+    const { user, email, submit, sdk, field } = renderCard('/login');
+
+    await user.type(email(), 'bad');
+    expect(screen.queryByText('Please provide a valid email address.')).toBeNull();
+
+    await user.click(submit());
+    expect(screen.getByText('Please provide a valid email address.')).toBeTruthy();
+    expect(screen.getByText('Password is required.')).toBeTruthy();
+    expect(document.activeElement).toBe(email());
+    expect(email().getAttribute('aria-describedby')).toBe('username-error');
+    expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+    expect(sdk.logIn).not.toHaveBeenCalled();
+  });
+
+  it('TRAP-64 takes a message away when its field changes', async () => {
+    const { user, email, submit } = renderCard('/login');
+    await user.type(email(), 'bad');
+    await user.click(submit());
+
+    await user.type(email(), '@');
+
+    expect(screen.queryByText('Please provide a valid email address.')).toBeNull();
+    expect(screen.getByText('Password is required.')).toBeTruthy();
+  });
+
+  it('AUTH-41 VAL-10 VAL-17 posts exactly the trimmed address and the untouched password, on Enter too', async () => {
+    const { user, email, field, sdk } = renderCard('/login');
+    await user.type(email(), ' ana@example.com ');
+
+    await user.type(field('Password'), ' x {Enter}');
+
+    expect(sdk.logIn.mock.calls).toEqual([[{ username: 'ana@example.com', password: ' x ' }]]);
+  });
+
+  it('ROUTE-25 TRAP-35 begins the session and goes to the default route', async () => {
+    const { user, email, field, path, historyAction, applicant } = renderCard('/login');
+    applicant.queryClient.setQueryData(['profile'], 'of somebody else');
+    await user.type(email(), 'ana@example.com');
+
+    await user.type(field('Password'), 'x{Enter}');
+
+    await screen.findByText('At /about');
+    expect([path(), historyAction()]).toEqual(['/about', 'REPLACE']);
+    expect(applicant.queryClient.getQueryData(['profile'])).toBeUndefined();
+    expect(screen.queryByText('logged in')).toBeNull();
+  });
+
+  it('TRAP-11 AUTH-25 shows a 401 in the card’s toast and keeps what was typed', async () => {
+    const { user, email, field, sdk, path } = renderCard('/login');
+    sdk.logIn.mockRejectedValueOnce(failedCall(401, 'Incorrect username or password.'));
+    await user.type(email(), 'ana@example.com');
+
+    await user.type(field('Password'), 'wrong{Enter}');
+
+    expect(await findToast('alert', 'Login Card Error')).toContain('Incorrect username or password.');
+    expect([path(), email().value, field('Password').value]).toEqual(['/login', 'ana@example.com', 'wrong']);
+  });
+
+  it('AUTH-25 shows a 429 as the server words it', async () => {
+    const { user, email, field, sdk } = renderCard('/login');
+    sdk.logIn.mockRejectedValueOnce(failedCall(429, 'Too many attempts. Please wait 30 seconds.'));
+    await user.type(email(), 'ana@example.com');
+
+    await user.type(field('Password'), 'x{Enter}');
+
+    expect(await findToast('alert', 'Login Card Error')).toContain('Please wait 30 seconds.');
+  });
+
+  it('AUTH-42 TRAP-41 posts once, whatever is clicked or pressed meanwhile', async () => {
+    const { user, email, field, sdk, submit } = renderCard('/login');
+    const answer = holdBack(sdk.logIn);
+    await user.type(email(), 'ana@example.com');
+    await user.type(field('Password'), 'x{Enter}{Enter}');
+
+    await user.dblClick(submit());
+
+    expect(sdk.logIn).toHaveBeenCalledTimes(1);
+    expect(submit().getAttribute('aria-disabled')).toBe('true');
+    expect(submit().getAttribute('aria-busy')).toBe('true');
+    await answer();
+  });
+
+  it('reads what a password manager filled in without an event', async () => {
+    const { user, email, field, sdk, submit } = renderCard('/login');
+    const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    fill?.call(email(), 'ana@example.com');
+    fill?.call(field('Password'), 'from the vault');
+
+    await user.click(submit());
+
+    expect(sdk.logIn).toHaveBeenCalledWith({ username: 'ana@example.com', password: 'from the vault' });
+  });
+
+  it('does not pull somebody to the form who went on to another card', async () => {
+    const { user, email, field, sdk, path } = renderCard('/login');
+    const answer = holdBack(sdk.logIn);
+    await user.type(email(), 'ana@example.com');
+    await user.type(field('Password'), 'x{Enter}');
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+
+    await answer();
+
+    expect(path()).toBe('/forgot');
+  });
+
+  it('shows a mistake of ours in the dialog, not as a reply of the server', async () => {
+    const { user, email, field, sdk, onError } = renderCard('/login');
+    const mistake = new TypeError('undefined is not a function');
+    sdk.logIn.mockRejectedValueOnce(mistake);
+    await user.type(email(), 'ana@example.com');
+
+    await user.type(field('Password'), 'x{Enter}');
+
+    await waitFor(() => expect(onError).toHaveBeenCalledWith(mistake));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('resend on the login card', () => {
+  it('AUTH-39 asks for a valid address and sends nothing', async () => {
+    const { user, email, sdk } = renderCard('/login');
+    await user.type(email(), 'bad');
+
+    await user.click(screen.getByRole('button', { name: 'Resend confirmation code?' }));
+
+    expect(await findToast('alert', 'Resend Confirmation Code Error')).toContain(
+      'You must provide a valid email address to resend a confirmation code.',
+    );
+    expect(sdk.resendConfirmation).not.toHaveBeenCalled();
+  });
+
+  it('ROUTE-27 AUTH-37 leads to the confirm card with the address and the server’s message', async () => {
+    const { user, email, sdk, path, state } = renderCard('/login');
+    await user.type(email(), ' ana@example.com');
+
+    await user.click(screen.getByRole('button', { name: 'Resend confirmation code?' }));
+
+    await screen.findByRole('heading', { name: 'Confirm Your Account' });
+    expect(sdk.resendConfirmation.mock.calls).toEqual([[{ username: 'ana@example.com' }]]);
+    expect(path()).toBe('/confirm');
+    expect(state()).toEqual({
+      username: 'ana@example.com',
+      message: { severity: 'success', text: 'resent' },
+    });
+  });
+
+  it('AUTH-40 labels its error', async () => {
+    const { user, email, sdk, path } = renderCard('/login');
+    sdk.resendConfirmation.mockRejectedValueOnce(failedCall(500, 'Boom'));
+    await user.type(email(), 'ana@example.com');
+
+    await user.click(screen.getByRole('button', { name: 'Resend confirmation code?' }));
+
+    expect(await findToast('alert', 'Resend Confirmation Code Error')).toContain('Boom');
+    expect(path()).toBe('/login');
+  });
+
+  it('TRAP-66 an unconfirmed account is shown the way to its code', async () => {
+    const { user, email, field, sdk } = renderCard('/login');
+    sdk.logIn.mockRejectedValueOnce(failedCall(400, 'User is not confirmed.', 'user_not_confirmed'));
+    await user.type(email(), 'ana@example.com');
+    await user.type(field('Password'), 'x{Enter}');
+
+    expect(await findToast('alert', 'Login Card Error')).toContain('User is not confirmed.');
+    await user.click(screen.getByRole('link', { name: 'Enter your code' }));
+
+    expect(screen.getByText('ana@example.com')).toBeTruthy();
+    expect(screen.queryByLabelText('Email Address')).toBeNull();
+  });
+});
+
+describe('the links of the login card', () => {
+  it('take a whole address along, never a half-typed one or the password', async () => {
+    const { user, email, field, state } = renderCard('/login');
+    await user.type(field('Password'), 'secret');
+    await user.type(email(), 'ana@example.com');
+
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+
+    expect(state()).toEqual({ username: 'ana@example.com' });
+    expect(email().value).toBe('ana@example.com');
+
+    await user.clear(email());
+    await user.type(email(), 'ana@');
+    await user.click(screen.getByRole('link', { name: 'Back to login' }));
+
+    expect(email().value).toBe('');
+  });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { failedCall, findToast, GOOD_PASSWORD, renderCard } from './testing/renderCard.tsx';
+
+const LINK = '/reset?username=a%2Bb%40c.co&id=xyz';
+const INCOMPLETE = 'This reset link is incomplete. Please request a new one.';
+
+type Card = ReturnType<typeof renderCard>;
+
+async function typeBoth({ user, field }: Card, password: string, again: string) {
+  await user.type(field('New Password'), password);
+  await user.type(field('Confirm Password'), again);
+}
+
+describe('the reset card', () => {
+  it('AUTH-20 AUTH-21 has its header, two password fields and footer', () => {
+    const { field } = renderCard(LINK);
+
+    expect(screen.getByRole('region', { name: 'Reset Password Card' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Reset Password' })).toBeTruthy();
+    expect([field('New Password').type, field('New Password').autocomplete]).toEqual([
+      'password',
+      'new-password',
+    ]);
+    expect(field('Confirm Password').type).toBe('password');
+    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    expect(screen.getByText("Don't need to reset?")).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('AUTH-22 AUTH-38 AUTH-41 ROUTE-29 posts the hidden values and leads to the login', async () => {
+    const card = renderCard(LINK);
+    await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
+
+    await screen.findByRole('heading', { name: 'Log In' });
+    expect(card.sdk.resetPassword.mock.calls).toEqual([
+      [{ username: 'a+b@c.co', id: 'xyz', password: GOOD_PASSWORD, confirm_password: GOOD_PASSWORD }],
+    ]);
+    expect(card.state()).toEqual({
+      username: 'a+b@c.co',
+      message: { severity: 'success', text: 'changed' },
+    });
+    expect(card.historyAction()).toBe('REPLACE');
+  });
+
+  it('AUTH-31 VAL-19 compares the passwords on submit, not while typing', async () => {
+    const card = renderCard(LINK);
+    await typeBoth(card, GOOD_PASSWORD, 'other');
+    expect(screen.queryByText('passwords must match')).toBeNull();
+
+    await card.user.click(card.submit());
+
+    expect(screen.getByText('passwords must match')).toBeTruthy();
+    expect(document.activeElement).toBe(card.field('Confirm Password'));
+    expect(card.sdk.resetPassword).not.toHaveBeenCalled();
+  });
+
+  it.each(['/reset', '/reset?username=a%40b.co', '/reset?id=xyz'])(
+    'AUTH-30 TRAP-22 says at submit that the link %s is incomplete, and shows the way to a new one',
+    async (address) => {
+      const card = renderCard(address);
+      await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
+
+      expect(await findToast('alert', 'Reset Password Card Error')).toContain(INCOMPLETE);
+      expect(card.sdk.resetPassword).not.toHaveBeenCalled();
+      expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe('/forgot');
+    },
+  );
+
+  it('AUTH-25 shows a refused link in its toast', async () => {
+    const card = renderCard(LINK);
+    card.sdk.resetPassword.mockRejectedValueOnce(failedCall(400, 'This reset link has expired.'));
+
+    await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
+
+    expect(await findToast('alert', 'Reset Password Card Error')).toContain('This reset link has expired.');
+  });
+});
+
+describe('the address of the reset card', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('TRAP-22 loses the link and keeps the rest, in StrictMode too', () => {
+    const entry = { usr: { carried: { id: '1' } }, key: 'k', idx: 3 };
+    window.history.replaceState(entry, '', `${LINK}&lang=en#top`);
+
+    renderCard(`${LINK}&lang=en`);
+
+    const { pathname, search, hash } = window.location;
+    expect(pathname + search + hash).toBe('/reset?lang=en#top');
+    expect(window.history.state).toEqual(entry);
+  });
+});

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { failedCall, findToast, GOOD_PASSWORD, renderCard } from './testing/renderCard.tsx';
+
+const states = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((row) => row.dataset['state'])
+    .join(' ');
+
+describe('the sign-up card', () => {
+  it('AUTH-10 AUTH-11 has its header, fields and footer', () => {
+    const { email, field } = renderCard('/signup');
+
+    expect(screen.getByRole('region', { name: 'Sign Up Card' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Sign Up' })).toBeTruthy();
+    expect(email().autocomplete).toBe('username');
+    expect([field('Password').autocomplete, field('Password').maxLength]).toEqual(['new-password', 256]);
+    expect(screen.getByText('Already have an account?')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('AUTH-12 AUTH-32 to AUTH-34 lists the requirements live', async () => {
+    const { user, field } = renderCard('/signup');
+    expect(states()).toBe('inactive inactive inactive inactive inactive inactive');
+
+    await user.type(field('Password'), 'a');
+    expect(states()).toBe('error error success error error success');
+
+    await user.clear(field('Password'));
+    expect(states()).toBe('inactive inactive inactive inactive inactive inactive');
+  });
+
+  it('AUTH-23 AUTH-27 shows the message of the address while it is typed', async () => {
+    const { user, email } = renderCard('/signup');
+
+    await user.type(email(), 'a');
+    expect(screen.getByText('Your email address must be valid.')).toBeTruthy();
+
+    await user.type(email(), 'na@example.com');
+    expect(screen.queryByText('Your email address must be valid.')).toBeNull();
+  });
+
+  it('AUTH-24 blocks a bad password, says so at the field and focuses it', async () => {
+    const { user, email, field, submit, sdk } = renderCard('/signup');
+    await user.type(email(), 'ana@example.com');
+    await user.type(field('Password'), 'short');
+
+    await user.click(submit());
+
+    expect(sdk.signUp).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field('Password'));
+    expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Please choose a password that meets all the requirements.')).toBeTruthy();
+  });
+
+  it('AUTH-35 AUTH-41 ROUTE-26 posts both values and leads to the confirm card with the address', async () => {
+    const { user, email, field, path, state, sdk } = renderCard('/signup');
+    await user.type(email(), 'ana@example.com');
+
+    await user.type(field('Password'), `${GOOD_PASSWORD}{Enter}`);
+
+    await screen.findByRole('heading', { name: 'Confirm Your Account' });
+    expect(sdk.signUp.mock.calls).toEqual([[{ username: 'ana@example.com', password: GOOD_PASSWORD }]]);
+    expect(path()).toBe('/confirm');
+    expect(state()).toEqual({ username: 'ana@example.com' });
+  });
+
+  it('TRAP-66 offers the login and a new code where the account exists', async () => {
+    const { user, email, field, sdk, path, state } = renderCard('/signup');
+    sdk.signUp.mockRejectedValueOnce(failedCall(409, 'This address has an account.', 'user_exists'));
+    await user.type(email(), 'ana@example.com');
+    await user.type(field('Password'), `${GOOD_PASSWORD}{Enter}`);
+
+    expect(await findToast('alert', 'Sign Up Card Error')).toContain('This address has an account.');
+    expect(screen.getByRole('link', { name: 'Go to login' }).getAttribute('href')).toBe('/login');
+    await user.click(screen.getByRole('button', { name: 'Resend confirmation code?' }));
+
+    await screen.findByRole('heading', { name: 'Confirm Your Account' });
+    expect(sdk.resendConfirmation).toHaveBeenCalledWith({ username: 'ana@example.com' });
+    expect([path(), state()?.username]).toEqual(['/confirm', 'ana@example.com']);
+  });
+
+  it('PROD-10 says that answers come along, only when there are some', () => {
+    renderCard('/signup');
+    expect(screen.queryByText(/come with you/)).toBeNull();
+  });
+
+  it('PROD-10 says that carried answers come along', () => {
+    const carried = { id: '1', answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
+    renderCard({ pathname: '/signup', state: { carried } });
+
+    expect(screen.getByText(/come with you/)).toBeTruthy();
+  });
+
+  it('AUTH-44 shows and hides the password', async () => {
+    const { user, field } = renderCard('/signup');
+    await user.type(field('Password'), 'abc');
+
+    await user.click(screen.getByRole('button', { name: 'Show Password' }));
+    expect([field('Password').type, field('Password').value]).toEqual(['text', 'abc']);
+
+    await user.click(screen.getByRole('button', { name: 'Hide Password' }));
+    expect(field('Password').type).toBe('password');
+  });
+});

@@ -1,0 +1,103 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createMemoryRouter, type InitialEntry, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, expect, vi } from 'vitest';
+import type { NavigationState } from '../../../core/application/NavigationState.ts';
+import type { Applicant } from '../../../data/Applicant.ts';
+import { ApplicantContext } from '../../../data/ApplicantContext.ts';
+import { createApplicant } from '../../../data/createApplicant.ts';
+import { formIndex } from '../../../form/form.ts';
+import { dismissToasts, Toaster } from '../../../ui/index.ts';
+import { ConfirmScreen } from '../ConfirmScreen.tsx';
+import { ForgotScreen } from '../ForgotScreen.tsx';
+import { LoginScreen } from '../LoginScreen.tsx';
+import { ResetScreen } from '../ResetScreen.tsx';
+import { SignUpScreen } from '../SignUpScreen.tsx';
+
+/** A password that meets every rule. */
+export const GOOD_PASSWORD = 'Example-Pass-2026';
+
+/** The six calls of the cards; each answers its own name until a test says otherwise. */
+function createFakeSdk() {
+  const reply = (message: string) => vi.fn((_body: unknown) => Promise.resolve({ message }));
+  return {
+    signUp: reply('signed up'),
+    confirmAccount: reply('confirmed'),
+    resendConfirmation: reply('resent'),
+    logIn: reply('logged in'),
+    forgotPassword: reply('link sent'),
+    resetPassword: reply('changed'),
+  };
+}
+
+/** An error as the sdk throws it. */
+export function failedCall(status: number, message: string, code?: string): Error {
+  const name = status === 401 ? 'UnauthorizedError' : 'ServerError';
+  return Object.assign(new Error(message), { name, status, code });
+}
+
+function Elsewhere() {
+  return <h1>At {useLocation().pathname}</h1>;
+}
+
+/** Renders the cards in a router, in StrictMode as in development, opened at an address. */
+export function renderCard(entry: InitialEntry) {
+  const sdk = createFakeSdk();
+  const onError = vi.fn();
+  const applicant: Applicant = createApplicant({
+    sdk: sdk as unknown as Applicant['sdk'],
+    index: formIndex,
+    onUnauthorized: () => expect.unreachable('a card never ends the session (TRAP-11)'),
+    onError,
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/login', Component: LoginScreen },
+      { path: '/signup', Component: SignUpScreen },
+      { path: '/confirm', Component: ConfirmScreen },
+      { path: '/forgot', Component: ForgotScreen },
+      { path: '/reset', Component: ResetScreen },
+      { path: '*', Component: Elsewhere },
+    ],
+    { initialEntries: [entry] },
+  );
+  render(
+    <StrictMode>
+      <ApplicantContext value={applicant}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </ApplicantContext>
+    </StrictMode>,
+  );
+  return {
+    sdk,
+    applicant,
+    onError,
+    user: userEvent.setup(),
+    path: () => router.state.location.pathname,
+    state: () => router.state.location.state as NavigationState | null,
+    historyAction: () => router.state.historyAction,
+    submit: () => screen.getByRole('button', { name: 'Submit' }),
+    email: () => screen.getByLabelText<HTMLInputElement>('Email Address'),
+    field: (label: string) => screen.getByLabelText<HTMLInputElement>(label),
+  };
+}
+
+/** Waits for the toast of a label and gives its text. */
+export async function findToast(role: 'alert' | 'status', label: string): Promise<string> {
+  const toast = await screen.findByRole(role, { name: label });
+  return toast.textContent;
+}
+
+/** Gives a call whose reply a test holds back. */
+export function holdBack(call: ReturnType<typeof vi.fn>) {
+  const { promise, resolve } = Promise.withResolvers<{ message: string }>();
+  call.mockReturnValueOnce(promise);
+  return (message = 'done') => act(async () => resolve({ message }));
+}
+
+afterEach(() => {
+  act(() => dismissToasts());
+  cleanup();
+});
