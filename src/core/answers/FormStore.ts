@@ -31,11 +31,10 @@ export class FormStore {
   constructor(index: FormIndex, today: () => string) {
     this.index = index;
     this.#book = new ErrorBook(index);
-    const store = this;
     this.view = {
       read: this.answer,
-      count: (id) => store.#addAnother[id] ?? ADD_ANOTHER_DEFAULT,
-      tab: (id, defaultTab) => store.#tabs[id] || defaultTab,
+      count: (id) => this.#addAnother[id] ?? ADD_ANOTHER_DEFAULT,
+      tab: (id, defaultTab) => this.#tabs[id] || defaultTab,
       get today() {
         return today();
       },

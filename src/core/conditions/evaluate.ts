@@ -23,7 +23,9 @@ function compare(answer: string, target: string): number {
  * Spec §4 "Conditional operators".
  */
 export function evaluate(rule: Rule, read: ReadAnswer, today: IsoDate): boolean {
-  const answer = String(read(rule.valueKey)).trim();
+  // Servers have sent booleans for boxes: equality is on the text (TRAP-42).
+  const given: unknown = read(rule.valueKey);
+  const answer = String(given).trim();
   const raw = typeof rule.target === 'function' ? rule.target(today) : rule.target;
   const list = (Array.isArray(raw) ? raw : [raw ?? '']).map(String);
   const target = list[0] ?? '';

@@ -88,7 +88,7 @@ const { drafts } = fc.letrec<{ draft: Draft; drafts: Draft[] }>((tie) => {
 
 /** Any form, cycles and keys asked twice included. */
 export const anyWildForm: fc.Arbitrary<Form> = drafts.map((list) => {
-  const at = (n: number) => KEYS[n % KEYS.length]!;
+  const at = (n: number) => pick(KEYS, n);
   return formOf(...build(list, { ask: at, read: at }));
 });
 
@@ -102,6 +102,13 @@ export const anyTidyForm: fc.Arbitrary<Form> = drafts.map((list) => {
 });
 
 const NO_READING: Reading = { key: 0, operator: 'answered', target: '' };
+
+/** An item of a list, counted round and round. */
+function pick<T>(list: readonly T[], at: number): T {
+  const item = list[at % list.length];
+  if (item === undefined) throw new Error('There is nothing to pick from.');
+  return item;
+}
 
 interface Naming {
   /** The key of a new question. */
@@ -120,7 +127,7 @@ function buildOne(draft: Draft, naming: Naming): FormNode {
       return question(draft.kind, draft.keys, toRule(draft.reads, naming), naming);
     case 'confirmation':
       return {
-        ...base(naming.ask(draft.keys[0]!)),
+        ...base(naming.ask(pick(draft.keys, 0))),
         kind: 'confirmation',
         variant: 'button',
         before: '',
@@ -136,16 +143,16 @@ function buildOne(draft: Draft, naming: Naming): FormNode {
       const rules = draft.rules.map((reads) => toRule(reads, naming));
       const groups = rules.map((keepWhen, at) => ({
         keepWhen,
-        children: build(draft.parts[at]!, naming),
+        children: build(pick(draft.parts, at), naming),
       }));
-      const [first, second] = groups;
-      if (draft.shares) second!.children.push(...first!.children.filter((node) => node.kind === 'text'));
+      if (draft.shares)
+        pick(groups, 1).children.push(...pick(groups, 0).children.filter((node) => node.kind === 'text'));
       return { kind: 'conditionGroups', groups };
     }
     case 'watcher': {
-      const [reads] = draft.rules;
+      const reads = pick(draft.rules, 0);
       // Reads first: in a tidy form a watcher clears only what is asked after what it reads.
-      const clearUnless = toRule(reads!, naming);
+      const clearUnless = toRule(reads, naming);
       const keys = draft.keys.map(naming.read).filter((key) => key > clearUnless.valueKey);
       return { kind: 'watcher', clearUnless, keys };
     }
@@ -183,7 +190,7 @@ const base = (key: AnswerKey) => ({
 const OPTIONS = ['a', 'b', '1'].map((value) => ({ value, label: value }));
 
 function question(kind: string, keys: readonly number[], reads: Rule, { ask }: Naming): Question {
-  const own = base(ask(keys[0]!));
+  const own = base(ask(pick(keys, 0)));
   const plain = { ...own, kind: 'text', max: 1, inputType: 'text', tabular: false } as const;
   const descKey = `${own.key}_desc` as DescKey;
   const part = (key: AnswerKey) => ({ key, label: key, options: OPTIONS, missing: `no ${key}` });
@@ -197,9 +204,15 @@ function question(kind: string, keys: readonly number[], reads: Rule, { ask }: N
     case 'select':
       return { ...own, kind: 'select', options: OPTIONS, descKey, required: true };
     case 'monthYear':
-      return { ...own, kind: 'monthYear', required: true, month: part(own.key), year: part(ask(keys[1]!)) };
+      return {
+        ...own,
+        kind: 'monthYear',
+        required: true,
+        month: part(own.key),
+        year: part(ask(pick(keys, 1))),
+      };
     case 'boxes': {
-      const boxes = [own.key, ask(keys[1]!)].map((key) => ({ key, label: key }));
+      const boxes = [own.key, ask(pick(keys, 1))].map((key) => ({ key, label: key }));
       return { ...own, kind: 'checkboxGroup', id: own.key, boxes, allRequired: 'all' };
     }
     case 'byValue':

@@ -40,12 +40,10 @@ export function perform(store: FormStore, act: Act): AnswerKey | null {
     const placed = shown[act.at % Math.max(1, shown.length)];
     if (!placed) return null;
     const keys = askedKeys(placed.question);
-    const key = keys[act.at % keys.length]!;
-    const companions = companionKeys(placed.question).map((companion) => [
-      companion,
-      act.value.toUpperCase(),
-    ]);
-    store.change({ [key]: act.value, ...Object.fromEntries(companions) });
+    const key = keys[act.at % keys.length] ?? placed.question.key;
+    const changes: Record<string, string> = { [key]: act.value };
+    for (const companion of companionKeys(placed.question)) changes[companion] = act.value.toUpperCase();
+    store.change(changes);
     return key;
   }
   return null;

@@ -1,4 +1,4 @@
-import { number, type Schema, string } from 'yup';
+import { number, type Schema, string, StringSchema } from 'yup';
 import type { FormView } from '../answers/FormState.ts';
 import { evaluate } from '../conditions/evaluate.ts';
 import { isIsoDate, isNumeric } from '../conditions/answerShapes.ts';
@@ -39,27 +39,29 @@ function numberSchema(label: string, check: Extract<Check, { check: 'number' | '
 }
 
 function addCheck(schema: Schema, check: Check): Schema {
-  const text = schema as ReturnType<typeof string>;
+  const onText = (add: (text: StringSchema) => Schema) => (isText(schema) ? add(schema) : schema);
   switch (check.check) {
     case 'minLength':
-      return text.min(check.min);
+      return onText((text) => text.min(check.min));
     case 'maxLength':
-      return text.max(check.max);
+      return onText((text) => text.max(check.max));
     case 'email':
-      return text.email();
+      return onText((text) => text.email());
     case 'url':
-      return text.url();
+      return onText((text) => text.url());
     case 'pattern':
-      return text.matches(check.pattern, check.message);
+      return onText((text) => text.matches(check.pattern, check.message));
     case 'dateUpTo':
-      return test(schema, check.message, (value, view) => {
-        // As texts, '20075-05-01' comes before '2012-01-01'.
-        return isIsoDate(value) && value <= check.latest(view.today);
-      });
+      // Compared as texts, '20075-05-01' would come before '2012-01-01'.
+      return test(
+        schema,
+        check.message,
+        (value, view) => isIsoDate(value) && value <= check.latest(view.today),
+      );
     case 'notAbove':
       return test(schema, check.message, (value, view) => {
         const other = view.read(check.other);
-        return other === '' || Number.isNaN(Number(other)) || !(Number(value) > Number(other));
+        return !isNumeric(other) || !(Number(value) > Number(other));
       });
     case 'monthYearNotBefore':
       return test(schema, check.message, (_, view) => {
@@ -76,8 +78,12 @@ function addCheck(schema: Schema, check: Check): Schema {
   }
 }
 
+function isText(schema: Schema): schema is StringSchema {
+  return schema instanceof StringSchema;
+}
+
 function test(schema: Schema, message: string, passes: Tester): Schema {
-  return (schema as ReturnType<typeof string>).test({
+  return schema.test({
     message,
     test: (value, { options }) => passes(String(value), (options.context as SchemaContext).view),
   });

@@ -50,8 +50,7 @@ export function createValidator(): Validator {
  * A looked-up name may be longer than what one would type (TRAP-55); a number has no length.
  */
 function checksOf(question: Question): readonly Check[] {
-  const isNumber = question.checks.some(({ check }) => check === 'number' || check === 'integer');
-  if (isNumber || !('max' in question) || question.kind === 'autocomplete') return question.checks;
+  if (!('max' in question) || question.kind === 'autocomplete') return question.checks;
   return [...question.checks, { check: 'maxLength', max: question.max }];
 }
 

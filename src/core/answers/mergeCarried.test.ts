@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_FORM_STATE, type Answers, type FormState } from './FormState.ts';
+import { hasAnyAnswer } from './hasAnyAnswer.ts';
+import { mergeCarried, mergeUnsaved } from './mergeCarried.ts';
+
+const state = (answers: Answers, rest: Partial<FormState> = {}): FormState => ({
+  ...EMPTY_FORM_STATE,
+  answers,
+  ...rest,
+});
+const merged = (saved: Answers, carried: Answers) => mergeCarried(state(saved), state(carried)).answers;
+
+describe('mergeCarried', () => {
+  test('TRAP-12 a saved answer wins, a carried one fills a blank', () => {
+    expect(merged({ first_name: 'Ana', last_name: '' }, { first_name: 'X', last_name: 'Y' })).toEqual({
+      first_name: 'Ana',
+      last_name: 'Y',
+    });
+  });
+
+  test('TRAP-12 a carried blank changes nothing', () => {
+    expect(merged({ first_name: 'Ana' }, { first_name: '', last_name: '' })).toEqual({ first_name: 'Ana' });
+  });
+
+  test('PROD-10 a new account takes everything carried', () => {
+    const carried = { first_name: 'Ana', optin_sms_ind: 'true', gender: 'female', gender_desc: 'Female' };
+
+    expect(merged({}, carried)).toEqual(carried);
+  });
+
+  test("TRAP-12 a saved '0' is an answer", () => {
+    expect(merged({ siblings_count: '0' }, { siblings_count: '2' })).toEqual({ siblings_count: '0' });
+  });
+
+  test('TRAP-54 a companion comes from where its choice comes from', () => {
+    expect(
+      merged({ gender: 'male', gender_desc: '' }, { gender: 'female', gender_desc: 'Female' }),
+      'the saved choice keeps its own companion',
+    ).toEqual({ gender: 'male', gender_desc: '' });
+    expect(
+      merged({ gender: '', gender_desc: 'Male' }, { gender: 'female', gender_desc: 'Female' }),
+      'the carried choice brings its companion',
+    ).toEqual({ gender: 'female', gender_desc: 'Female' });
+    expect(
+      merged({ gender: '', gender_desc: 'Male' }, { gender: 'female' }),
+      'a stale companion goes',
+    ).toEqual({ gender: 'female', gender_desc: '' });
+  });
+
+  test('TRAP-15 counts take the larger, so that no carried item is hidden', () => {
+    const saved = state({}, { addAnother: { prev_college: 1, parent: 3 } });
+    const carried = state({ prev_college_2_name: 'Tyrone' }, { addAnother: { prev_college: 2, parent: 1 } });
+
+    expect(mergeCarried(saved, carried).addAnother).toEqual({ prev_college: 2, parent: 3 });
+    expect(mergeCarried(EMPTY_FORM_STATE, carried).addAnother).toEqual({ prev_college: 2, parent: 1 });
+  });
+
+  test('TRAP-15 a saved tab wins, a carried one is taken where none is saved', () => {
+    const saved = state({}, { tabs: { hs_tab: 'us' } });
+    const carried = state({}, { tabs: { hs_tab: 'intl', home_address_tab: 'intl' } });
+
+    expect(mergeCarried(saved, carried).tabs).toEqual({ hs_tab: 'us', home_address_tab: 'intl' });
+  });
+
+  test('changes neither of what it merges', () => {
+    const saved = state({ first_name: '' }, { addAnother: { parent: 1 } });
+    const carried = state({ first_name: 'Ana' }, { addAnother: { parent: 2 } });
+    const before = structuredClone([saved, carried]);
+
+    mergeCarried(saved, carried);
+
+    expect([saved, carried]).toEqual(before);
+  });
+});
+
+test('mergeUnsaved lays what was typed before the session ended over what is saved', () => {
+  const saved = state({ first_name: 'Ana', last_name: 'Marsh' }, { tabs: { hs_tab: 'us' } });
+
+  expect(mergeUnsaved(saved, { first_name: 'Anna', last_name: '' })).toEqual({
+    ...saved,
+    answers: { first_name: 'Anna', last_name: '' },
+  });
+});
+
+describe('hasAnyAnswer', () => {
+  test.each<[string, Answers, boolean]>([
+    ['nothing', {}, false],
+    ['blanks', { first_name: '', optin_sms_ind: '' }, false],
+    ["a '0'", { siblings_count: '0' }, true],
+    ['a companion alone', { gender_desc: 'Female' }, false],
+    ['a ticked box', { optin_sms_ind: 'true' }, true],
+    ['one answer among blanks', { first_name: '', last_name: 'M' }, true],
+  ])('TRAP-14 of %s: %j → %j', (_, answers, any) => {
+    expect(hasAnyAnswer(answers)).toBe(any);
+  });
+});

@@ -1,0 +1,23 @@
+import { checkForm } from '../question/checkForm.ts';
+import type { Form, FormNode } from '../question/FormNode.ts';
+import type { FormProblem } from '../question/FormProblem.ts';
+import { companionKeys, askedKeys } from '../question/questionKeys.ts';
+import { walkForm } from '../question/walkForm.ts';
+import { formOf } from './formOf.ts';
+
+/** The keys a form writes, which a contract without surprises would list. */
+export function keysOf(form: Form): string[] {
+  const keys = new Set<string>();
+  walkForm(form, {
+    question({ question }) {
+      for (const key of [...askedKeys(question), ...companionKeys(question)]) keys.add(key);
+    },
+  });
+  return [...keys];
+}
+
+/** What is wrong with a form of these nodes, besides the contract. */
+export function problemsOf(...nodes: FormNode[]): FormProblem[] {
+  const form = formOf(...nodes);
+  return checkForm(form, keysOf(form));
+}
