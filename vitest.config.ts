@@ -34,6 +34,7 @@ export default defineConfig({
           include: ['contracts/**/*.test.ts'],
           exclude,
           setupFiles,
+          globalSetup: ['./contracts/consumer/support/pactFile.ts'],
           testTimeout: 30_000,
         },
       },

@@ -1,0 +1,182 @@
+import type { LastPage, ValidationsRequest, WebStatus } from '@admission/sdk';
+import { describe, it } from 'vitest';
+import { asWrong, state } from './support/Call.ts';
+import type { Call } from './support/Call.ts';
+import {
+  describeEndedSession,
+  describeFailure,
+  describeSizeLimit,
+  describeSubmitted,
+} from './support/failures.ts';
+import { interact } from './support/interact.ts';
+import { refused, said, success } from './support/replies.ts';
+
+const saveWebStatus = (web_status: WebStatus): Call => ({
+  asks: `to record the status ${web_status}`,
+  method: 'POST',
+  path: '/api/web-status',
+  body: { web_status },
+  send: (sdk) => sdk.saveWebStatus({ web_status }),
+});
+const saveLastPage = (last_page: LastPage): Call => ({
+  asks: `to remember the page ${last_page}`,
+  method: 'PUT',
+  path: '/api/last-page',
+  body: { last_page },
+  send: (sdk) => sdk.saveLastPage({ last_page }),
+});
+const postValidations = (body: ValidationsRequest): Call => ({
+  asks: 'to check the pages',
+  method: 'POST',
+  path: '/api/validations',
+  body,
+  send: (sdk) => sdk.postValidations(body),
+});
+const submit: Call = {
+  asks: 'to submit the application',
+  method: 'POST',
+  path: '/api/submit',
+  send: (sdk) => sdk.submitApplication(),
+};
+
+const withStatus = (status: string) => state('a student with status {status}', { status });
+const page_schema = {
+  about: ['first_name'],
+  education: ['hs_name'],
+  'final-steps': ['signature_name'],
+} satisfies ValidationsRequest['page_schema'];
+const NO_ERRORS: ValidationsRequest = { validation_errors: {}, page_schema };
+
+describe('the web status', () => {
+  const saved = said('Your progress is saved.');
+
+  it('STAT-03 begins with started', () =>
+    interact(saveWebStatus('started'), { given: withStatus('none'), when: 'first' }, saved));
+
+  it('STAT-08 takes the status it already has, as a retry sends it', () =>
+    interact(saveWebStatus('started'), { given: withStatus('started'), when: 'again' }, saved));
+
+  it('STAT-05 moves on to validating', () =>
+    interact(saveWebStatus('validating'), { given: withStatus('started') }, saved));
+
+  it('SUB-05 moves on to submitted once the submission was accepted', () =>
+    interact(saveWebStatus('submitted'), { given: state('the submission was accepted') }, saved));
+
+  it('STAT-08 never skips a step', () =>
+    interact(
+      saveWebStatus('submitted'),
+      { given: withStatus('started'), when: 'too early' },
+      refused(409, 'Your application has moved on since this page was opened. Please reload the page.'),
+    ));
+
+  it('STAT-08 never moves backward', () =>
+    interact(
+      saveWebStatus('started'),
+      { given: withStatus('validating'), when: 'too late' },
+      refused(409, 'Your application has moved on since this page was opened. Please reload the page.'),
+    ));
+
+  it('API-03 refuses a status it does not know', () =>
+    interact(
+      saveWebStatus(asWrong('finished')),
+      { given: withStatus('started') },
+      refused(400, 'We could not save your progress. Please reload the page and try again.'),
+    ));
+});
+
+describe('the last page', () => {
+  it('API-04 is remembered', () =>
+    interact(saveLastPage('/education'), { given: withStatus('started') }, said('Your place is saved.')));
+
+  it('API-04 is one of the form pages', () =>
+    interact(
+      saveLastPage(asWrong('/completion')),
+      { given: withStatus('started') },
+      refused(400, 'We could not save your place in the application. Your answers are not affected.'),
+    ));
+});
+
+describe('the validations', () => {
+  const checked = said('Your answers have been checked.');
+
+  it('API-09 are taken when nothing is wrong', () =>
+    interact(
+      postValidations(NO_ERRORS),
+      { given: withStatus('validating'), when: 'without errors' },
+      checked,
+    ));
+
+  it('API-09 are taken with the errors found', () =>
+    interact(
+      postValidations({ page_schema, validation_errors: { first_name: ['First name is a required field'] } }),
+      { given: withStatus('validating'), when: 'with an error' },
+      checked,
+    ));
+
+  it('SUB-10 may answer with errors of their own, by page and key', () => {
+    const errors = { about: { home_postal_code: ['This ZIP code does not belong to the state you chose.'] } };
+    return interact(
+      postValidations(NO_ERRORS),
+      {
+        given: state('the server finds page errors', { errors }),
+        when: 'with an error only the server sees',
+      },
+      success({ ...(checked.body as object), errors }),
+    );
+  });
+
+  it('API-09 are refused in another shape', () =>
+    interact(
+      postValidations(asWrong({ page_schema })),
+      { given: withStatus('validating'), when: 'without saying what was found' },
+      refused(400, 'We could not check your answers. Please reload the page and try again.'),
+    ));
+});
+
+describe('the submission', () => {
+  it('SUB-04 succeeds when everything is answered', () =>
+    interact(
+      submit,
+      { given: state('the application is ready to submit') },
+      said('Your application was successfully submitted.'),
+    ));
+
+  it('TRAP-39 succeeds again when only the status is missing', () =>
+    interact(
+      submit,
+      { given: state('the submission was accepted'), when: 'a second time' },
+      said('Your application was already submitted. You do not need to do anything else.'),
+    ));
+
+  it('TRAP-39 succeeds again when everything is done', () =>
+    interact(
+      submit,
+      { given: withStatus('submitted'), when: 'once more after it is done' },
+      said('Your application was already submitted. You do not need to do anything else.'),
+    ));
+
+  it('SUB-04 is refused before the answers were checked', () =>
+    interact(
+      submit,
+      { given: withStatus('started'), when: 'before it is checked' },
+      refused(409, 'Your application is not complete yet. Please check your answers and submit again.'),
+    ));
+
+  it('SUB-04 is refused while a document is converted', () =>
+    interact(
+      submit,
+      {
+        given: state('a student with status {status}', {
+          status: 'validating',
+          documents: { hs_transcript_doc: { status: 'IN_PROGRESS' } },
+        }),
+        when: 'while a document is converted',
+      },
+      refused(409, 'Please wait until your documents are converted, then submit again.'),
+    ));
+});
+
+describeEndedSession([saveWebStatus('started'), saveLastPage('/about'), postValidations(NO_ERRORS), submit]);
+describeFailure([saveWebStatus('started'), saveLastPage('/about'), postValidations(NO_ERRORS), submit]);
+describeSubmitted([saveLastPage('/about'), postValidations(NO_ERRORS)]);
+describeSizeLimit([postValidations(NO_ERRORS)]);

@@ -1,0 +1,168 @@
+import type { DocumentAnswerKey, ProcessingStatus } from '@admission/sdk';
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, it } from 'vitest';
+import { asWrong, state } from './support/Call.ts';
+import type { Call } from './support/Call.ts';
+import {
+  describeEndedSession,
+  describeFailure,
+  describeLimit,
+  describeSubmitted,
+} from './support/failures.ts';
+import { interact } from './support/interact.ts';
+import { moment, refused, said, success } from './support/replies.ts';
+
+const { like } = MatchersV3;
+
+const KEY: DocumentAnswerKey = 'hs_transcript_doc';
+const UNKNOWN: DocumentAnswerKey = asWrong('diary_doc');
+
+const requestUpload = (answer_key: DocumentAnswerKey = KEY): Call => ({
+  asks: `for where to upload ${answer_key}`,
+  method: 'POST',
+  path: '/api/presigned-url',
+  body: { answer_key },
+  send: (sdk) => sdk.requestUpload({ answer_key }),
+});
+const getDocuments: Call = {
+  asks: 'for the documents',
+  method: 'GET',
+  path: '/api/document-answer',
+  send: (sdk) => sdk.getDocuments(),
+};
+const deleteDocument = (answer_key: DocumentAnswerKey = KEY): Call => ({
+  asks: `to remove the document ${answer_key}`,
+  method: 'DELETE',
+  path: `/api/document-answer/${answer_key}`,
+  send: (sdk) => sdk.deleteDocument({ answer_key }),
+});
+const startConversion = (file_key = 'contract-file-key', file_name = 'transcript.docx'): Call => ({
+  asks: 'to convert an uploaded file',
+  method: 'POST',
+  path: `/api/pdf/document-answer/${KEY}`,
+  body: { file_key, file_name },
+  send: (sdk) => sdk.startConversion({ answer_key: KEY, file_key, file_name }),
+});
+const getConversion = (answer_key: DocumentAnswerKey = KEY): Call => ({
+  asks: `for how the conversion of ${answer_key} goes`,
+  method: 'GET',
+  path: `/api/pdf/document-answer/${answer_key}`,
+  send: (sdk) => sdk.getConversion({ answer_key }),
+});
+const deleteConversion = (answer_key: DocumentAnswerKey = KEY): Call => ({
+  asks: `to remove the PDF of ${answer_key}`,
+  method: 'DELETE',
+  path: `/api/pdf/document-answer/${answer_key}`,
+  send: (sdk) => sdk.deleteConversion({ answer_key }),
+});
+
+const given = state('a student is logged in');
+const conversion = (status: ProcessingStatus) =>
+  state('a document conversion with status {status}', { status });
+const refusedDocument = refused(400, 'We do not know this document. Please reload the page and try again.');
+
+describe('an upload', () => {
+  it('ENT-19 gets a target with fields that name the file', () =>
+    interact(
+      requestUpload(),
+      { given },
+      success({ url: like('/mock-storage'), fields: like({ key: 'uploads/6f1c2a/hs_transcript_doc' }) }),
+    ));
+
+  it('API-16 is for a document question only', () =>
+    interact(
+      requestUpload(UNKNOWN),
+      { given },
+      refused(400, 'We cannot take a file for this question. Please reload the page and try again.'),
+    ));
+});
+
+describe('the documents', () => {
+  it('DOC-11 are none before an upload', () =>
+    interact(getDocuments, { given, when: 'before an upload' }, success({ document_answer: {} })));
+
+  it.each(['IN_PROGRESS', 'COMPLETED', 'FAILED'] as const)('DOC-11 name one that is %s', (status) =>
+    interact(
+      getDocuments,
+      { given: conversion(status), when: `with one that is ${status}` },
+      success({
+        document_answer: {
+          [KEY]: {
+            file_name: like('transcript.docx'),
+            status,
+            uploaded_at: moment('2026-11-20T15:02:00Z'),
+          },
+        },
+      }),
+    ),
+  );
+
+  it('DOC-12 are removed', () =>
+    interact(deleteDocument(), { given: conversion('COMPLETED') }, said('The document is removed.')));
+
+  it('DOC-12 are removed though there is none', () =>
+    interact(deleteDocument(), { given, when: 'that is not there' }, said('The document is removed.')));
+
+  it('API-21 are removed from a document question only', () =>
+    interact(deleteDocument(UNKNOWN), { given }, refusedDocument));
+});
+
+describe('a conversion', () => {
+  it('API-19 starts with the uploaded file', () =>
+    interact(
+      startConversion(),
+      { given: state('an uploaded file is waiting') },
+      said('Your document is being converted.'),
+    ));
+
+  it('API-19 does not start with a file that never arrived', () =>
+    interact(
+      startConversion('uploads/unknown'),
+      { given, when: 'that did not arrive' },
+      refused(404, 'Your file did not reach us. Please choose it again.'),
+    ));
+
+  it('DOC-14 does not start with a kind of file nobody can read', () =>
+    interact(
+      startConversion('contract-file-key', 'transcript.exe'),
+      { given: state('an uploaded file is waiting'), when: 'of a kind that is not taken' },
+      refused(400, 'We cannot read this kind of file. Please choose a PDF, Word, JPG or PNG file.'),
+    ));
+
+  it.each(['UNPROCESSED', 'IN_PROGRESS', 'COMPLETED', 'FAILED', 'NOT_ANSWERED'] as const)(
+    'CARD-11 ENT-20 is %s',
+    (status) =>
+      interact(
+        getConversion(),
+        { given: conversion(status), when: `when it is ${status}` },
+        success({ status, message: like('Your document is being converted.') }),
+      ),
+  );
+
+  it('API-20 is asked of a document question only', () =>
+    interact(getConversion(UNKNOWN), { given }, refusedDocument));
+
+  it('DOC-12 is removed', () =>
+    interact(
+      deleteConversion(),
+      { given: conversion('COMPLETED') },
+      said('The converted document is removed.'),
+    ));
+
+  it('DOC-12 is removed while it runs', () =>
+    interact(
+      deleteConversion(),
+      { given: conversion('IN_PROGRESS'), when: 'while it is made' },
+      said('The converted document is removed.'),
+    ));
+
+  it('API-22 is removed from a document question only', () =>
+    interact(deleteConversion(UNKNOWN), { given }, refusedDocument));
+});
+
+const WRITES = [requestUpload(), deleteDocument(), startConversion(), deleteConversion()];
+
+describeEndedSession([getDocuments, getConversion(), ...WRITES]);
+describeFailure([getDocuments, getConversion(), ...WRITES]);
+describeSubmitted(WRITES);
+describeLimit([requestUpload()]);

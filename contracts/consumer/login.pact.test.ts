@@ -1,0 +1,74 @@
+import { describe, it } from 'vitest';
+import { state } from './support/Call.ts';
+import type { Call } from './support/Call.ts';
+import { describeEndedSession, describeFailure, describeLimit } from './support/failures.ts';
+import { interact } from './support/interact.ts';
+import { cookies, refused, said } from './support/replies.ts';
+
+const PASSWORD = 'Example-Pass-2026';
+
+const logIn = (password: string, username = 'maya@example.com'): Call => ({
+  asks: 'to log in',
+  method: 'POST',
+  path: '/public/login',
+  body: { username, password },
+  session: false,
+  send: (sdk) => sdk.logIn({ username, password }),
+});
+const logOut: Call = {
+  asks: 'to log out',
+  method: 'GET',
+  path: '/api/logout',
+  send: (sdk) => sdk.logOut(),
+};
+const given = state('a confirmed account exists');
+
+describe('the login', () => {
+  it('API-28 TRAP-34 begins a session that scripts cannot read, and marks it', () =>
+    interact(
+      logIn(PASSWORD),
+      { given, when: 'with the right password' },
+      said('You are logged in.', cookies('[^;]+', '1')),
+    ));
+
+  it('TRAP-11 refuses a wrong password with 400, since 401 means an ended session', () =>
+    interact(
+      logIn('Wrong-Pass-2026'),
+      { given, when: 'with a wrong password' },
+      refused(400, 'Incorrect username or password.'),
+    ));
+
+  it('TRAP-66 refuses an unknown address as it does a wrong password', () =>
+    interact(
+      logIn(PASSWORD),
+      { given: state('no account exists for the address'), when: 'to an account there is not' },
+      refused(400, 'Incorrect username or password.'),
+    ));
+
+  it('AUTH-15 says by its code that an account is not confirmed', () =>
+    interact(
+      logIn(PASSWORD),
+      { given: state('an unconfirmed account exists'), when: 'before confirming' },
+      refused(400, 'Your account is not confirmed yet.', 'user_not_confirmed'),
+    ));
+
+  it('VAL-10 refuses what is not an address', () =>
+    interact(
+      logIn(PASSWORD, 'maya'),
+      { given: state('no account exists for the address'), when: 'without an address' },
+      refused(400, 'Please provide a valid email address.'),
+    ));
+});
+
+describe('the logout', () => {
+  it('API-24 ends the session and takes both cookies back', () =>
+    interact(
+      logOut,
+      { given: state('a student is logged in') },
+      said('You are logged out.', cookies('', '')),
+    ));
+});
+
+describeEndedSession([logOut]);
+describeFailure([logIn(PASSWORD), logOut]);
+describeLimit([logIn(PASSWORD)]);

@@ -1,0 +1,108 @@
+import type { LookupCategory } from '@admission/sdk';
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, it } from 'vitest';
+import { asWrong, state } from './support/Call.ts';
+import type { Call } from './support/Call.ts';
+import { describeFailure, describeLimit } from './support/failures.ts';
+import { interact } from './support/interact.ts';
+import { refused, success } from './support/replies.ts';
+
+const { atLeastLike, like, regex } = MatchersV3;
+
+const search = (text: string, category: LookupCategory = 'hs_ceeb'): Call => ({
+  asks: `to search ${category}`,
+  method: 'GET',
+  path: '/lookup/find',
+  query: { category, text, max_results: '5' },
+  session: false,
+  send: (sdk) => sdk.searchLookup({ text, category }),
+});
+const getRecord = (id: string, category: LookupCategory): Call => ({
+  asks: `for the record of an item of ${category}`,
+  method: 'GET',
+  path: '/lookup/find',
+  query: { category, id },
+  session: false,
+  send: (sdk) => sdk.getLookupRecord({ id, category }),
+});
+const country = (code: string) => regex('^([A-Z]{2})?$', code);
+
+describe('a search', () => {
+  it.each([
+    ['hs_ceeb', 'altoona', 'Altoona Area High School', 'hs-390055', 'Altoona, Pennsylvania'],
+    ['college_ceeb', 'juniata', 'Juniata College', 'college-2341', 'Huntingdon, Pennsylvania'],
+    ['address', '12 elm', '12 Elm Street', 'addr-1201', 'Altoona, PA 16601'],
+    ['company', 'blair', 'Blair Hardware', 'company-77', 'Altoona, Pennsylvania'],
+    ['hs_international', 'bellevue', 'Lycée Bellevue', 'hsi-33-104', 'Toulouse, France'],
+  ] as const)('API-33 ENT-23 finds items of %s', (category, text, name, id, sub_text) =>
+    interact(
+      search(text, category),
+      { given: state('the lookup finds entries', { category, text }) },
+      success(atLeastLike({ text: like(name), id: like(id), sub_text: like(sub_text) }, 1)),
+    ),
+  );
+
+  it('CARD-12 finds nothing', () =>
+    interact(
+      search('zzzzzz'),
+      { given: state('the lookup finds nothing', { category: 'hs_ceeb', text: 'zzzzzz' }), when: 'in vain' },
+      success([]),
+    ));
+
+  it('CARD-12 fails', () =>
+    interact(
+      search('altoona'),
+      { given: state('the lookup is failing'), when: 'while the lookup is failing' },
+      refused(500, "We've encountered an unexpected error at this time. Please try again later."),
+    ));
+
+  it('ENT-25 is made in a category there is', () =>
+    interact(
+      search('altoona', asWrong('planets')),
+      { given: state('the lookup finds nothing', { category: 'planets', text: 'altoona' }) },
+      refused(400, 'We could not search for this. Please type your answer instead.'),
+    ));
+});
+
+describe('a record', () => {
+  it('CARD-12 ENT-24 of an address has its parts', () =>
+    interact(
+      getRecord('addr-1201', 'address'),
+      { given: state('the lookup record exists', { category: 'address', id: 'addr-1201' }) },
+      success({
+        address_line_1: like('12 Elm Street'),
+        address_line_2: like(''),
+        city: like('Altoona'),
+        state: like('Pennsylvania'),
+        postal_code: like('16601'),
+        county: like('Blair'),
+        country: country('US'),
+      }),
+    ));
+
+  it('CARD-12 ENT-24 of a school has its name, place and code', () =>
+    interact(
+      getRecord('hs-390055', 'hs_ceeb'),
+      { given: state('the lookup record exists', { category: 'hs_ceeb', id: 'hs-390055' }) },
+      success({
+        name: like('Altoona Area High School'),
+        city: like('Altoona'),
+        state: like('Pennsylvania'),
+        country: country('US'),
+        ceeb: like('390055'),
+      }),
+    ));
+
+  it('CARD-12 is missing', () =>
+    interact(
+      getRecord('hs-000000', 'hs_ceeb'),
+      {
+        given: state('the lookup record is missing', { category: 'hs_ceeb', id: 'hs-000000' }),
+        when: 'that is missing',
+      },
+      refused(404, 'We could not find the details. Please type them yourself.'),
+    ));
+});
+
+describeFailure([getRecord('hs-390055', 'hs_ceeb')]);
+describeLimit([search('altoona')]);

@@ -1,0 +1,39 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, it } from 'vitest';
+import { state } from './support/Call.ts';
+import type { Call } from './support/Call.ts';
+import { describeEndedSession, describeFailure } from './support/failures.ts';
+import { interact } from './support/interact.ts';
+import { success } from './support/replies.ts';
+
+const getPdf: Call = {
+  asks: 'for the PDF copy',
+  method: 'GET',
+  path: '/api/pdf',
+  send: (sdk) => sdk.getPdf(),
+};
+const copy = (status: string) => state('an application PDF with status {status}', { status });
+
+describe('the PDF copy', () => {
+  it.each(['UNPROCESSED', 'IN_PROGRESS', 'FAILED', 'NOT_ANSWERED'])(
+    'CARD-11 ENT-17 has no url while it is %s',
+    (status) =>
+      interact(getPdf, { given: copy(status), when: `that is ${status}` }, success({ status, url: '' })),
+  );
+
+  it('CARD-11 ENT-17 has a url when it is COMPLETED', () =>
+    interact(
+      getPdf,
+      { given: copy('COMPLETED'), when: 'that is COMPLETED' },
+      success({
+        status: 'COMPLETED',
+        url: MatchersV3.regex(
+          '^(https://|/).+$',
+          'https://files.example.edu/application.pdf?signature=EXAMPLE',
+        ),
+      }),
+    ));
+});
+
+describeEndedSession([getPdf]);
+describeFailure([getPdf]);

@@ -1,0 +1,114 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, it } from 'vitest';
+import { state } from './support/Call.ts';
+import type { Call } from './support/Call.ts';
+import { describeEndedSession, describeFailure } from './support/failures.ts';
+import { interact } from './support/interact.ts';
+import { moment, refused, success } from './support/replies.ts';
+
+const { like } = MatchersV3;
+
+const getProfile: Call = {
+  asks: 'for the profile',
+  method: 'GET',
+  path: '/api/profile',
+  send: (sdk) => sdk.getProfile(),
+};
+
+const withStatus = (status: string, more?: object) =>
+  state('a student with status {status}', { status, ...more });
+
+const logins = (count: number) =>
+  Array.from({ length: count }, (_, day) => ({ timestamp: moment(`2026-11-1${String(6 + day)}T09:00:00Z`) }));
+const history = (...statuses: string[]) =>
+  statuses.map((web_status, hour) => ({
+    web_status,
+    timestamp: moment(`2026-11-16T1${String(hour)}:01:00Z`),
+  }));
+
+const NEW = {
+  username: like('maya@example.com'),
+  last_page: '',
+  successful_login: logins(1),
+  web_status: [] as ReturnType<typeof history>,
+  answer: {},
+  document_answer: {},
+};
+
+describe('the profile', () => {
+  it('API-08 of a student who has recorded nothing is empty', () =>
+    interact(getProfile, { given: withStatus('none'), when: 'of a student with status none' }, success(NEW)));
+
+  it('ENT-06 of a student who started has the answers and the last page', () => {
+    const answer = { first_name: 'Maya', last_name: 'Marsh', other_name_ind: 'no', optin_sms_ind: '' };
+    return interact(
+      getProfile,
+      {
+        given: withStatus('started', { last_page: '/education', answers: answer }),
+        when: 'of a student with status started',
+      },
+      success({ ...NEW, last_page: '/education', web_status: history('started'), answer }),
+    );
+  });
+
+  it('ENT-02 has one entry for each login', () =>
+    interact(
+      getProfile,
+      { given: withStatus('started', { logins: 2 }), when: 'of a student who is back' },
+      success({ ...NEW, successful_login: logins(2), web_status: history('started') }),
+    ));
+
+  it('STAT-02 of a student who pressed Submit is validating', () =>
+    interact(
+      getProfile,
+      {
+        given: withStatus('validating', { last_page: '/final-steps' }),
+        when: 'of a student with status validating',
+      },
+      success({ ...NEW, last_page: '/final-steps', web_status: history('started', 'validating') }),
+    ));
+
+  it('STAT-02 of a student who is done is submitted', () =>
+    interact(
+      getProfile,
+      {
+        given: withStatus('submitted', { last_page: '/final-steps' }),
+        when: 'of a student with status submitted',
+      },
+      success({
+        ...NEW,
+        last_page: '/final-steps',
+        web_status: history('started', 'validating', 'submitted'),
+      }),
+    ));
+
+  it('DOC-13 names a document that is being converted', () =>
+    interact(
+      getProfile,
+      {
+        given: state('a document conversion with status {status}', { status: 'IN_PROGRESS' }),
+        when: 'while a document is converted',
+      },
+      success({
+        ...NEW,
+        web_status: history('started'),
+        document_answer: {
+          hs_transcript_doc: {
+            file_name: like('transcript.docx'),
+            status: 'IN_PROGRESS',
+            uploaded_at: moment('2026-11-20T15:02:00Z'),
+          },
+        },
+      }),
+    ));
+
+  it('CARD-10 is not shown without a cookie', () =>
+    interact(
+      { ...getProfile, session: false },
+      { given: state('the session is invalid'), when: 'without a session' },
+      refused(401, 'Your session has ended. Please log in again.'),
+    ));
+});
+
+describeEndedSession([getProfile]);
+describeFailure([getProfile]);

@@ -1,0 +1,104 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, it } from 'vitest';
+import { state } from './support/Call.ts';
+import type { Call } from './support/Call.ts';
+import { describeFailure, describeLimit } from './support/failures.ts';
+import { interact } from './support/interact.ts';
+import { moment, refused, success } from './support/replies.ts';
+
+const { regex } = MatchersV3;
+
+const TOKEN = 'contract-token';
+
+const getPublicView = (token = TOKEN): Call => ({
+  asks: 'for the public view',
+  method: 'GET',
+  path: '/public/tmp',
+  query: { token },
+  session: false,
+  send: (sdk) => sdk.getPublicView({ token }),
+});
+const getServiceView = (service_token = TOKEN): Call => ({
+  asks: 'for the service view',
+  method: 'GET',
+  path: '/service/tmp-pdf',
+  query: { service_token },
+  session: false,
+  send: (sdk) => sdk.getServiceView({ service_token }),
+});
+
+const params = {
+  answers: { first_name: 'Ana', last_name: 'Marsh', ssn: '900-12-3456' },
+  add_another: { parent: 1, prev_college: 1 },
+  tabs: { home_address_tab: 'us', hs_tab: 'us' },
+  documents: { hs_transcript_doc: { status: 'COMPLETED', file_name: 'transcript.pdf' } },
+};
+const view = success({
+  answer: { first_name: 'Ana', last_name: 'Marsh', ssn: regex('^\\*\\*\\*-\\*\\*-\\d{4}$', '***-**-3456') },
+  add_another: params.add_another,
+  document_answer: {
+    hs_transcript_doc: {
+      file_name: 'transcript.pdf',
+      status: 'COMPLETED',
+      uploaded_at: moment('2026-11-18T16:20:00Z'),
+    },
+  },
+  tabs: params.tabs,
+});
+const blank = success({ answer: {}, add_another: {}, document_answer: {}, tabs: {} });
+const incomplete = refused(400, 'This link is incomplete. Please copy the whole link and try again.');
+
+describe('the public view', () => {
+  it('ROLE-16 API-31 shows an application with the SSN masked', () =>
+    interact(getPublicView(), { given: state('a public token is valid', params) }, view));
+
+  it('API-31 shows an application without an answer', () =>
+    interact(
+      getPublicView(),
+      { given: state('a public token is valid'), when: 'of an application without an answer' },
+      blank,
+    ));
+
+  it('API-31 says nothing about an unknown token', () =>
+    interact(
+      getPublicView('expired-token'),
+      { given: state('a public token is invalid'), when: 'with a token that has expired' },
+      refused(404, 'This link has expired. Please ask for a new one.'),
+    ));
+
+  it('API-31 needs a token', () =>
+    interact(
+      getPublicView(''),
+      { given: state('a public token is invalid'), when: 'without a token' },
+      incomplete,
+    ));
+});
+
+describe('the service view', () => {
+  it('ROLE-16 API-32 shows an application with the SSN masked', () =>
+    interact(getServiceView(), { given: state('a service token is valid', params) }, view));
+
+  it('API-32 shows an application without an answer', () =>
+    interact(
+      getServiceView(),
+      { given: state('a service token is valid'), when: 'of an application without an answer' },
+      blank,
+    ));
+
+  it('API-02 answers 401 to a token that has expired', () =>
+    interact(
+      getServiceView('expired-token'),
+      { given: state('a service token is invalid'), when: 'with a token that has expired' },
+      refused(401, 'This link has expired. Please open the application again.'),
+    ));
+
+  it('API-32 needs a token', () =>
+    interact(
+      getServiceView(''),
+      { given: state('a service token is invalid'), when: 'without a token' },
+      incomplete,
+    ));
+});
+
+describeFailure([getPublicView(), getServiceView()]);
+describeLimit([getPublicView()]);

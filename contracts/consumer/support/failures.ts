@@ -1,0 +1,77 @@
+import { describe, it } from 'vitest';
+import { state } from './Call.ts';
+import type { Call } from './Call.ts';
+import { interact } from './interact.ts';
+import { refused, refusedForNow } from './replies.ts';
+
+const UNEXPECTED = "We've encountered an unexpected error at this time. Please try again later.";
+
+const at = ({ method, path }: Call) => ({ method, path });
+
+/** Every call of an area answers 401 without a session, so that an ended one is noticed wherever it is met. */
+export function describeEndedSession(calls: Call[]): void {
+  describe('a session that has ended', () => {
+    it.each(calls)('CARD-10 ERR-06 answers 401 to a request $asks', (call) =>
+      interact(
+        call,
+        { given: state('the session is invalid'), when: 'with a session that has ended' },
+        refused(401, 'Your session has ended. Please log in again.'),
+      ),
+    );
+  });
+}
+
+/** Every call of an area may fail inside, and then says so in words that can be shown. */
+export function describeFailure(calls: Call[]): void {
+  describe('a failure inside', () => {
+    it.each(calls)('ERR-05 ERR-07 answers 500 with a sentence to a request $asks', (call) =>
+      interact(
+        call,
+        { given: state('the next call fails', at(call)), when: 'that fails inside' },
+        refused(500, UNEXPECTED),
+      ),
+    );
+  });
+}
+
+/** Calls that are counted say how long to wait. */
+export function describeLimit(calls: Call[]): void {
+  describe('too many attempts', () => {
+    it.each(calls)('API-36 answers 429 with a time to wait to a request $asks', (call) =>
+      interact(
+        call,
+        { given: state('the rate limit is reached', at(call)), when: 'too often' },
+        refusedForNow(),
+      ),
+    );
+  });
+}
+
+/** Nothing of a submitted application can be changed. */
+export function describeSubmitted(calls: Call[]): void {
+  describe('an application that is submitted', () => {
+    it.each(calls)('ROLE-13 answers 403 to a request $asks', (call) =>
+      interact(
+        call,
+        {
+          given: state('a student with status {status}', { status: 'submitted' }),
+          when: 'after the submission',
+        },
+        refused(403, 'Your application was already submitted, so it can no longer be changed.'),
+      ),
+    );
+  });
+}
+
+/** Bodies have a size the server takes; what is larger is refused in words. */
+export function describeSizeLimit(calls: Call[]): void {
+  describe('a body that is too large', () => {
+    it.each(calls)('API-36 answers 413 to a request $asks', (call) =>
+      interact(
+        call,
+        { given: state('the body is larger than the server takes', at(call)), when: 'with too large a body' },
+        refused(413, 'Your answers are too long to save. Please shorten your longest answers and try again.'),
+      ),
+    );
+  });
+}

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import { createSdk, ServerError, UnauthorizedError } from '@admission/sdk';
+import { MatchersV3, PactV4 } from '@pact-foundation/pact';
+import { expect } from 'vitest';
+import type { Call, State } from './Call.ts';
+import type { Reply } from './replies.ts';
+
+/** Where a run writes its pact; it is compared with the committed one when all tests have run. */
+export const WRITTEN = fileURLToPath(new URL('../../pacts/.tmp/', import.meta.url));
+
+const COOKIE = 'admit_id_token=contract-session; admit_session=1';
+
+/** Says when a call is made and what makes this request one of its kind. */
+export interface Situation {
+  given: State;
+  /** Added to what the call asks: `a request to save answers` + `after the submission`. */
+  when?: string;
+}
+
+/**
+ * Makes one call of the real sdk against Pact's mock and writes the interaction into the pact.
+ *
+ * The sdk must return the reply's body, or throw the error its status stands for with the server's own message.
+ */
+export async function interact(call: Call, { given, when }: Situation, reply: Reply): Promise<void> {
+  const hasSession = call.session !== false;
+  const pact = new PactV4({
+    consumer: 'admission-web',
+    provider: 'admission-api',
+    dir: WRITTEN,
+    logLevel: 'error',
+  });
+
+  await pact
+    .addInteraction()
+    .given(given.name, given.params)
+    .uponReceiving(['a request', call.asks, when].filter(Boolean).join(' '))
+    .withRequest(call.method, call.path, (request) => {
+      request.headers({ Accept: 'application/json', ...(hasSession && { Cookie: COOKIE }) });
+      if (call.query) request.query(call.query);
+      if (call.body !== undefined) request.jsonBody(call.body);
+    })
+    .willRespondWith(reply.status, (response) => {
+      response.jsonBody(reply.body);
+      if (reply.headers) response.headers(reply.headers);
+    })
+    .executeTest(async ({ url }) => {
+      const headers = (): Record<string, string> => (hasSession ? { Cookie: COOKIE } : {});
+      await expectOutcome(call.send(createSdk({ baseUrl: url, headers })), reply);
+    });
+}
+
+async function expectOutcome(outcome: Promise<unknown>, reply: Reply) {
+  const body = MatchersV3.reify<{ message: string; code: string }>(reply.body);
+  if (reply.status === 200) {
+    expect(await outcome).toEqual(body);
+    return;
+  }
+
+  const error: unknown = await outcome.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(reply.status === 401 ? UnauthorizedError : ServerError);
+  expect(error).toMatchObject({ status: reply.status, message: body.message, code: body.code });
+  if (reply.status === 429) expect(error).toMatchObject({ retryAfterSeconds: 30 });
+}
