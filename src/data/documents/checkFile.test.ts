@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { checkFile } from './checkFile.ts';
+import { DOCUMENT_MESSAGES } from './documentMessages.ts';
+
+const { refused, heic, empty, unreadable } = DOCUMENT_MESSAGES;
+const PDF = '%PDF-1.7\n';
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0];
+const JPG = [0xff, 0xd8, 0xff, 0xe0];
+const ZIP = [0x50, 0x4b, 3, 4, 0];
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const HEIC = '\0\0\0\x18ftypheic';
+
+const fileOf = (name: string, content: string | readonly number[]) =>
+  new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
+
+describe('checkFile', () => {
+  it.each([
+    ['transcript.pdf', PDF],
+    ['TRANSCRIPT.PDF', PDF],
+    ['scan.pdf', `\n\n${PDF}`],
+    ['résumé (final).v2.docx', ZIP],
+    ['resume.doc', OLE],
+    ['photo.jpg', JPG],
+    ['photo.jpeg', JPG],
+    ['photo.png', PNG],
+    ['screenshot.jpg', PNG],
+  ])('DOC-14 takes %s', async (name, content) => {
+    expect(await checkFile(fileOf(name, content))).toBeNull();
+  });
+
+  it.each([
+    ['a text', 'notes.txt', 'hello', refused],
+    ['a file without an extension', 'transcript', PDF, refused],
+    ['a program called .pdf', 'transcript.pdf', 'MZ\x90\0', refused],
+    ['a Word file called .pdf', 'transcript.pdf', ZIP, refused],
+    ['an empty file', 'transcript.pdf', '', `${empty} ${refused}`],
+    ['a HEIC photo by name', 'IMG_0001.HEIC', HEIC, `${heic} ${refused}`],
+    ['a HEIC photo called .jpg', 'IMG_0001.jpg', HEIC, `${heic} ${refused}`],
+  ])('DOC-14 refuses %s and says why', async (_what, name, content, message) => {
+    expect(await checkFile(fileOf(name, content))).toBe(message);
+  });
+
+  it.each([
+    [10 * 1024 * 1024, null],
+    [10 * 1024 * 1024 + 1, refused],
+  ])('DOC-14 with %d bytes answers %s', async (size, message) => {
+    const bytes = new Uint8Array(size);
+    bytes.set(JPG);
+
+    expect(await checkFile(new File([bytes], 'photo.jpg'))).toBe(message);
+  });
+
+  it('DOC-14 refuses a file that has gone since it was chosen', async () => {
+    const gone = Object.assign(fileOf('transcript.pdf', PDF), {
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
+    });
+
+    expect(await checkFile(gone)).toBe(`${unreadable} ${refused}`);
+  });
+});
