@@ -23,7 +23,7 @@ export const LEGS: Leg[] = [
   leg('runtime', 'Node is new enough', ['package.json'], ['scripts/assert-runtime.mjs']),
   leg(
     'lockfile',
-    'packages come from no fixed address',
+    'npm ci works on it, from any registry',
     ['package-lock.json'],
     ['scripts/check/checkLockfile.ts'],
   ),

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { findFixedAddresses, findMissingPackages } from './checkLockfile.ts';
+
+describe('checkLockfile', () => {
+  it('finds a package that comes from a fixed address, and lets our own workspace be', () => {
+    const packages = {
+      'node_modules/@admission/sdk': { resolved: 'sdk' },
+      'node_modules/yup': { resolved: 'https://registry.example/yup.tgz' },
+    };
+
+    expect(findFixedAddresses({ packages })).toEqual([
+      expect.stringMatching(/^node_modules\/yup comes from/),
+    ]);
+  });
+
+  it('finds a promised package that the lock lacks', () => {
+    const packages = {
+      '': { optionalDependencies: { there: '1.0.0' } },
+      'node_modules/there': {},
+      'node_modules/a': {},
+      'node_modules/a/node_modules/b': { optionalDependencies: { there: '1.0.0', 'b-windows': '1.0.0' } },
+    };
+
+    expect(findMissingPackages({ packages })).toEqual([
+      'node_modules/a/node_modules/b needs b-windows, which the lock lacks: npm ci would refuse it.',
+    ]);
+  });
+});
