@@ -18,7 +18,7 @@ export function applyFormat(
     previous,
     text,
     caret: input.selectionStart ?? text.length,
-    inputType: (event.nativeEvent as InputEvent).inputType ?? '',
+    inputType: (event.nativeEvent as Partial<InputEvent>).inputType ?? '',
     format,
   });
   if (edit.value !== text) {

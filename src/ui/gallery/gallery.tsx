@@ -19,7 +19,8 @@ const pages = {
   loading: FullScreenSpinner,
 };
 
-const root = document.getElementById('root')!;
+const root = document.getElementById('root');
+if (!root) throw new Error('gallery.html has no #root');
 const name = new URLSearchParams(location.search).get('page') ?? 'form';
 const Page = pages[name as keyof typeof pages];
 

@@ -25,7 +25,9 @@ export interface AutocompleteProps extends FieldProps {
  */
 export const Autocomplete = memo(function Autocomplete(props: AutocompleteProps) {
   const { id, value, onInput, loadOptions, onChoose, onCreate, onClear, maxLength = 60 } = props;
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, showDraft] = useState<string | null>(null);
+  // On a phone choosing also blurs, within one event: what leaving reads must not lag a render behind.
+  const unsettled = useRef<string | null>(null);
   const [isActive, setIsActive] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef(0);
@@ -33,16 +35,21 @@ export const Autocomplete = memo(function Autocomplete(props: AutocompleteProps)
   const text = draft ?? value;
   const List = isActive ? getLists()?.AutocompleteList : undefined;
 
+  const setDraft = (next: string | null) => {
+    unsettled.current = next;
+    showDraft(next);
+  };
   const type = (typed: string) => {
     setDraft(typed);
     onInput?.(typed);
     if (typed === '' && value !== '') onClear();
   };
   const leave = () => {
+    const left = unsettled.current;
     setIsActive(false);
     setDraft(null);
-    if (draft === null || draft === value) return;
-    if (draft.trim() !== '') onCreate(draft);
+    if (left === null || left === value) return;
+    if (left.trim() !== '') onCreate(left);
     else if (value !== '') onClear();
   };
   const activate = () => {

@@ -10,7 +10,13 @@ import Creatable from 'react-select/creatable';
 import { Icon } from '../action/Icon.tsx';
 import { Spinner } from '../action/Spinner.tsx';
 import { joinClasses } from '../joinClasses.ts';
-import { createLookup, type LoadOptions, type LookupItem, type LookupState } from './createLookup.ts';
+import {
+  createLookup,
+  type LoadOptions,
+  type Lookup,
+  type LookupItem,
+  type LookupState,
+} from './createLookup.ts';
 import { EmotionProvider } from './EmotionProvider.tsx';
 import { Notice, PlainMenuList, plainParts } from './listParts.tsx';
 import type { ListProps } from './listProps.ts';
@@ -94,11 +100,9 @@ export function AutocompleteList(props: AutocompleteListProps) {
   const [state, setState] = useState<LookupState>({ items: [], isLoading: true });
   const [isOpen, setIsOpen] = useState(true);
   const [place, setPlace] = useState<MenuPlace>({ side: 'bottom', maxHeight: menuSizes.max });
-  const select = useRef<SelectInstance<Suggestion, false>>(null);
+  const select = useRef<SelectInstance<Suggestion>>(null);
   const latestLoad = useRef(loadOptions);
-  const [lookup] = useState(() =>
-    createLookup((query, signal) => latestLoad.current(query, signal), setState),
-  );
+  const lookup = useRef<Lookup>(null);
   const first = useRef({ text, caret });
 
   useEffect(() => {
@@ -113,9 +117,11 @@ export function AutocompleteList(props: AutocompleteListProps) {
   }, []);
 
   useEffect(() => {
-    lookup.search(first.current.text);
-    return lookup.stop;
-  }, [lookup]);
+    const own = createLookup((query, signal) => latestLoad.current(query, signal), setState);
+    lookup.current = own;
+    own.search(first.current.text);
+    return own.stop;
+  }, []);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     // Enter while a list is open never sends the form.
@@ -125,7 +131,7 @@ export function AutocompleteList(props: AutocompleteListProps) {
 
   return (
     <EmotionProvider>
-      <Creatable<Suggestion, false>
+      <Creatable<Suggestion>
         ref={select}
         unstyled
         autoFocus
@@ -155,13 +161,12 @@ export function AutocompleteList(props: AutocompleteListProps) {
         getOptionLabel={(item) => item.text}
         getOptionValue={(item) => item.id}
         isValidNewOption={(typed) => typed.trim() !== ''}
-        getNewOptionData={(typed, label) => ({ id: `use ${typed}`, text: String(label), isTyped: true })}
-        formatCreateLabel={(typed) => `Use: ${typed}`}
+        getNewOptionData={(typed) => ({ id: `use ${typed}`, text: `Use: ${typed}`, isTyped: true })}
         onInputChange={(typed, { action }) => {
           if (action !== 'input-change') return;
           onType(typed);
           setIsOpen(true);
-          lookup.search(typed);
+          lookup.current?.search(typed);
         }}
         onChange={(item) => item && onChoose({ id: item.id, text: item.text, sub_text: item.sub_text })}
         onCreateOption={onCreate}

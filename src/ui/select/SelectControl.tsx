@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
@@ -24,16 +24,19 @@ export interface SelectControlProps extends ListProps {
 export function SelectControl({ options, value, onChange, disabled, ...control }: SelectControlProps) {
   const [mode, setMode] = useState<'rest' | 'opening' | 'open' | 'native'>('rest');
   const [place, setPlace] = useState<MenuPlace>({ side: 'bottom', maxHeight: menuSizes.max });
-  const letters = useRef('');
+  const [letters, setLetters] = useState('');
   const button = useRef<HTMLButtonElement>(null);
 
   const List = mode === 'open' ? getLists()?.SelectList : undefined;
-  const all = options.some((option) => option.value === '') ? options : [blankOption, ...options];
+  const all = useMemo(
+    () => (options.some((option) => option.value === '') ? options : [blankOption, ...options]),
+    [options],
+  );
   const chosen = all.find((option) => option.value === value);
 
   const open = () => {
-    if (mode !== 'rest') return;
-    const { top, bottom } = button.current!.getBoundingClientRect();
+    if (mode !== 'rest' || !button.current) return;
+    const { top, bottom } = button.current.getBoundingClientRect();
     setPlace(
       placeMenu({
         top,
@@ -51,8 +54,10 @@ export function SelectControl({ options, value, onChange, disabled, ...control }
     loadLists().then(settle('open'), settle('native'));
   };
   const close = (keepFocus: boolean) => {
-    letters.current = '';
-    flushSync(() => setMode('rest'));
+    flushSync(() => {
+      setLetters('');
+      setMode('rest');
+    });
     if (keepFocus) button.current?.focus();
   };
   const choose = (option: SelectOption) => {
@@ -64,7 +69,7 @@ export function SelectControl({ options, value, onChange, disabled, ...control }
       event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && event.key !== ' ';
     if (!isLetter && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    if (isLetter) letters.current += event.key;
+    if (isLetter) setLetters((typed) => typed + event.key);
     open();
   };
 
@@ -77,7 +82,7 @@ export function SelectControl({ options, value, onChange, disabled, ...control }
           options={all}
           value={value}
           place={place}
-          firstLetters={letters.current}
+          firstLetters={letters}
           onChoose={choose}
           onClose={close}
         />
@@ -100,7 +105,7 @@ export function SelectControl({ options, value, onChange, disabled, ...control }
           disabled={disabled}
           onPointerEnter={preloadSelect}
           onFocus={preloadSelect}
-          onBlur={() => mode === 'opening' && setMode('rest')}
+          onBlur={() => mode === 'opening' && close(false)}
           onClick={open}
           onKeyDown={handleKeyDown}
         >

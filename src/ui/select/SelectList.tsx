@@ -74,7 +74,7 @@ const parts: SelectComponentsConfig<SelectOption, false, GroupBase<SelectOption>
 export function SelectList(props: SelectListProps) {
   const { id, labelId, describedBy, isInvalid, options, value, place, firstLetters, onChoose, onClose } =
     props;
-  const select = useRef<SelectInstance<SelectOption, false>>(null);
+  const select = useRef<SelectInstance<SelectOption>>(null);
   const typeAhead = useRef(createTypeAhead());
   const isClosed = useRef(false);
   const chosen = options.find((option) => option.value === value) ?? null;
@@ -88,7 +88,7 @@ export function SelectList(props: SelectListProps) {
   const type = (letter: string) => {
     const list = select.current;
     if (!list) return;
-    const current = options.indexOf(list.state.focusedOption ?? options[0]!);
+    const current = options.findIndex((option) => option === list.state.focusedOption);
     const typed = typeAhead.current.add(letter, Date.now());
     const target =
       options[
@@ -103,7 +103,7 @@ export function SelectList(props: SelectListProps) {
     list.setState({ focusedOption: target, focusedOptionId: list.getFocusedOptionId(target) });
   };
 
-  const typeFirst = useRef(() => [...firstLetters].forEach(type));
+  const typeFirst = useRef(() => firstLetters.split('').forEach(type));
   useEffect(() => typeFirst.current(), []);
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -121,7 +121,7 @@ export function SelectList(props: SelectListProps) {
 
   return (
     <EmotionProvider>
-      <ReactSelect<SelectOption, false>
+      <ReactSelect<SelectOption>
         ref={select}
         unstyled
         autoFocus

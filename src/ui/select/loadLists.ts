@@ -1,4 +1,6 @@
-type Lists = typeof import('./lists.ts');
+import type * as lists from './lists.ts';
+
+type Lists = typeof lists;
 
 let loaded: Lists | undefined;
 let pending: Promise<Lists> | undefined;
@@ -11,7 +13,7 @@ export function getLists(): Lists | undefined {
 /** Loads the chunk with react-select; a failed load may be tried again. */
 export function loadLists(): Promise<Lists> {
   pending ??= import('./lists.ts').then(
-    (lists) => (loaded = lists),
+    (module) => (loaded = module),
     (error: unknown) => {
       pending = undefined;
       throw error;

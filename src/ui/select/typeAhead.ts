@@ -10,7 +10,7 @@ export const typeAheadResetMs = 1_000;
 export function findTypedOption(labels: readonly string[], current: number, typed: string): number {
   const prefix = normalize(typed);
   if (prefix === '') return -1;
-  const isOneLetter = [...prefix].every((letter) => letter === prefix[0]);
+  const isOneLetter = prefix === prefix.charAt(0).repeat(prefix.length);
   const matches = (text: string) => (label: string) => normalize(label).startsWith(text);
 
   // Several letters may still mean the option they have led to; one letter always moves on.

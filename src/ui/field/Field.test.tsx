@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CheckboxGroup } from '../choice/CheckboxGroup.tsx';
+import { MonthYear } from '../choice/MonthYear.tsx';
+import { RadioGroup } from '../choice/RadioGroup.tsx';
+import { focusControl } from './focusControl.ts';
+import { TextInput } from './TextInput.tsx';
+
+afterEach(cleanup);
+
+const nothing = () => undefined;
+
+test('FORM-01, FORM-16 a text input has the key as its id and its label, hint and messages tied to it', () => {
+  render(
+    <TextInput
+      id="last_name"
+      label="Legal last name"
+      hint="As on your passport"
+      errors={['A', 'A', 'B']}
+      optional
+      value=""
+      onChange={nothing}
+    />,
+  );
+  const input = screen.getByLabelText('Legal last name (optional)');
+
+  expect(input.id).toBe('last_name');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const texts = input
+    .getAttribute('aria-describedby')!
+    .split(' ')
+    .map((id) => document.getElementById(id)!.textContent);
+  expect(texts).toEqual(['As on your passport', 'AB']);
+});
+
+test('FORM-02 text inputs take 45 characters unless told otherwise', () => {
+  render(<TextInput id="a" label="A" value="" onChange={nothing} />);
+
+  expect(screen.getByLabelText<HTMLInputElement>('A').maxLength).toBe(45);
+});
+
+test('VAL-28 month and year share one place for their messages', () => {
+  render(
+    <MonthYear
+      label="Graduation"
+      month={{ id: 'hs_grad_month', value: '', options: [], onChange: nothing }}
+      year={{ id: 'hs_grad_year', value: '', options: [], onChange: nothing }}
+      errors={['Please choose a month.', 'Please choose a year.']}
+    />,
+  );
+
+  expect(screen.getByRole('group', { name: 'Graduation' }).querySelectorAll('.app-field-error')).toHaveLength(
+    1,
+  );
+  for (const name of ['Month', 'Year']) {
+    expect(screen.getByRole('combobox', { name }).getAttribute('aria-invalid')).toBe('true');
+  }
+});
+
+test('FORM-07 each box of a group answers under its own key', () => {
+  const onChange = vi.fn();
+  render(
+    <CheckboxGroup
+      id="heard"
+      label="How?"
+      boxes={[{ key: 'heard_friend_ind', label: 'A friend', checked: false }]}
+      onChange={onChange}
+    />,
+  );
+
+  screen.getByRole('checkbox', { name: 'A friend' }).click();
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('heard_friend_ind', true);
+  expect(screen.getByRole('checkbox').id).toBe('heard_friend_ind');
+});
+
+test('TRAP-67 focus goes to the chosen radio of a group, and an unknown key is told', () => {
+  const options = ['yes', 'no'].map((value) => ({ value, label: value }));
+  render(<RadioGroup id="dual" label="Dual?" options={options} value="no" onChange={nothing} />);
+
+  expect(focusControl('dual')).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'no' }));
+  expect(focusControl('missing')).toBe(false);
+});

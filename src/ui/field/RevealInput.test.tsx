@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { PasswordInput } from './PasswordInput.tsx';
+import { SensitiveInput } from './SensitiveInput.tsx';
+
+afterEach(cleanup);
+
+function Ssn() {
+  const [value, setValue] = useState('');
+  return (
+    <SensitiveInput id="ssn" label="Social Security number" format="ssn" value={value} onChange={setValue} />
+  );
+}
+
+function Password() {
+  const [value, setValue] = useState('Catkins7');
+  return <PasswordInput id="password" label="Password" value={value} onChange={setValue} />;
+}
+
+test('VAL-27, ENT-14 an SSN is masked, formatted while typed, and can be shown', async () => {
+  const user = userEvent.setup();
+  render(<Ssn />);
+  const input = screen.getByLabelText<HTMLInputElement>('Social Security number');
+
+  await user.type(input, '12x3456789');
+  expect(input.value).toBe('123-45-6789');
+  expect(input.type).toBe('password');
+
+  await user.click(screen.getByRole('button', { name: 'Show Social Security number' }));
+  expect(input.type).toBe('text');
+});
+
+test('AUTH-44 showing a password keeps its value and caret', async () => {
+  const user = userEvent.setup();
+  render(<Password />);
+  const input = screen.getByLabelText<HTMLInputElement>('Password');
+  input.setSelectionRange(3, 3);
+
+  await user.click(screen.getByRole('button', { name: 'Show Password' }));
+
+  expect(input.value).toBe('Catkins7');
+  expect(input.selectionStart).toBe(3);
+  expect(screen.getByRole('button', { name: 'Hide Password' })).toBeTruthy();
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatSsn } from './formatSsn.ts';
+
+test.each([
+  ['', ''],
+  ['1', '1'],
+  ['123', '123'],
+  ['1234', '123-4'],
+  ['12345', '123-45'],
+  ['123456789', '123-45-6789'],
+  ['123 45 6789', '123-45-6789'],
+  ['12a3-4b5', '123-45'],
+  ['1234567890', '123-45-6789'],
+])('ENT-14 writes %j as %j', (typed, written) => {
+  expect(formatSsn(typed)).toBe(written);
+});

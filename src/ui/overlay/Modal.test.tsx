@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Modal } from './Modal.tsx';
+import { ModalButton } from './ModalButton.tsx';
+
+afterEach(cleanup);
+
+test('FORM-08 a modal button opens a dialog named by its title; closing returns focus', async () => {
+  const user = userEvent.setup();
+  render(
+    <ModalButton label="Why do we ask?" title="Why we ask">
+      Because.
+    </ModalButton>,
+  );
+  const button = screen.getByRole('button', { name: 'Why do we ask?' });
+
+  await user.click(button);
+  expect(screen.getByRole('dialog', { name: 'Why we ask' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('INACT-04 a modal that is not dismissible has no Close and ignores Escape', async () => {
+  const user = userEvent.setup();
+  const onClose = vi.fn();
+  render(
+    <Modal isOpen title="Still working?" dismissible={false} onClose={onClose}>
+      Would you like to stay logged in?
+    </Modal>,
+  );
+
+  await user.keyboard('{Escape}');
+
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Popover } from './Popover.tsx';
+
+afterEach(cleanup);
+
+function Account() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      <Popover label="Account" isOpen={isOpen} onToggle={setIsOpen}>
+        maya@example.edu
+      </Popover>
+      <p>Elsewhere</p>
+      <button type="button">Other</button>
+    </main>
+  );
+}
+
+test.each([
+  [
+    'Close',
+    (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Close' })),
+  ],
+  ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  [
+    'a press outside',
+    (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('Elsewhere')),
+  ],
+])('ACC-03 %s closes the popover and focus returns', async (_way, close) => {
+  const user = userEvent.setup();
+  render(<Account />);
+  const trigger = screen.getByRole('button', { name: 'Account' });
+
+  await user.click(trigger);
+  expect(screen.getByRole('dialog', { name: 'Account' })).toBeTruthy();
+  await close(user);
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(trigger);
+});
+
+test('ACC-03 a press on another control closes the popover and keeps focus there', async () => {
+  const user = userEvent.setup();
+  render(<Account />);
+
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await user.click(screen.getByRole('button', { name: 'Other' }));
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Other' }));
+});

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { StepNavigation } from './StepNavigation.tsx';
+
+const items = ['About You', 'Academics'].map((label, index) => ({
+  id: String(index),
+  number: index + 1,
+  label,
+  href: `#${index}`,
+  current: index === 0,
+  description: `${label} in short`,
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <StepNavigation
+      label="Steps"
+      items={items}
+      renderLink={(_item, props, children) => <a {...props}>{children}</a>}
+    />,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const link = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
+const isOpen = (name: string) => !screen.getByText(`${name} in short`).hidden;
+const wait = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+test('FORM-11 a description opens after 200 ms of hovering', () => {
+  fireEvent.pointerEnter(link('Academics'));
+  wait(199);
+  expect(isOpen('Academics')).toBe(false);
+
+  wait(1);
+  expect(isOpen('Academics')).toBe(true);
+});
+
+test('FORM-11 it closes 150 ms after leaving', () => {
+  fireEvent.pointerEnter(link('Academics'));
+  wait(200);
+  fireEvent.pointerLeave(link('Academics'));
+  wait(149);
+  expect(isOpen('Academics')).toBe(true);
+
+  wait(1);
+  expect(isOpen('Academics')).toBe(false);
+});
+
+test.each([
+  [299, true],
+  [300, false],
+])('FORM-11 another item reached after %i ms opens at once: %s', (ms, opens) => {
+  fireEvent.pointerEnter(link('Academics'));
+  wait(200);
+  fireEvent.pointerLeave(link('Academics'));
+  wait(ms);
+  fireEvent.pointerEnter(link('About You'));
+
+  expect(isOpen('About You')).toBe(opens);
+});
+
+test('PROD-11 the current step says so to assistive tech', () => {
+  expect(link('About You').getAttribute('aria-current')).toBe('step');
+  expect(link('Academics').getAttribute('aria-current')).toBeNull();
+});

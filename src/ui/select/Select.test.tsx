@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadLists } from './loadLists.ts';
+import { Select } from './Select.tsx';
+
+const options = ['Maine', 'Nebraska', 'Nevada', 'Ohio'].map((name) => ({ value: name, label: name }));
+const onChange = vi.fn();
+
+function State() {
+  const [value, setValue] = useState('');
+  return (
+    <Select
+      id="home_state"
+      label="State"
+      options={options}
+      value={value}
+      onChange={(next, label) => {
+        onChange(next, label);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+beforeAll(() => loadLists());
+afterEach(() => {
+  cleanup();
+  onChange.mockClear();
+});
+
+const combobox = () => screen.getByRole('combobox', { name: 'State' });
+
+test('TRAP-59 a closed dropdown is one light element with the blank option -- shown', () => {
+  render(<State />);
+
+  expect(combobox().getAttribute('aria-expanded')).toBe('false');
+  expect(combobox().textContent).toBe('--');
+  expect(combobox().id).toBe('home_state');
+});
+
+test('DEP-17 letters typed on a closed dropdown open it and lead to the option', async () => {
+  const user = userEvent.setup();
+  render(<State />);
+
+  await user.tab();
+  await user.keyboard('ne{Enter}');
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('Nebraska', 'Nebraska');
+  expect(combobox().textContent).toBe('Nebraska');
+  expect(document.activeElement).toBe(combobox());
+});
+
+test('FORM-06 choosing hands over value and label, Escape chooses nothing', async () => {
+  const user = userEvent.setup();
+  render(<State />);
+
+  await user.click(combobox());
+  await user.keyboard('{ArrowDown}{Escape}');
+  expect(onChange).not.toHaveBeenCalled();
+
+  await user.click(combobox());
+  await user.click(screen.getByRole('option', { name: 'Ohio' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('Ohio', 'Ohio');
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLookup, type LookupItem, type LookupState } from './createLookup.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function observe(load: (text: string, signal: AbortSignal) => Promise<readonly LookupItem[]>) {
+  const states: LookupState[] = [];
+  const lookup = createLookup(load, (state) => states.push(state));
+  return { lookup, last: () => states.at(-1) };
+}
+
+const item = (text: string) => ({ id: text, text });
+
+test('DEP-12 one key calls after 200 ms', async () => {
+  const load = vi.fn(async () => []);
+  const { lookup } = observe(load);
+
+  lookup.search('a');
+  await vi.advanceTimersByTimeAsync(199);
+  expect(load).not.toHaveBeenCalled();
+
+  await vi.advanceTimersByTimeAsync(1);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('DEP-12 a key every 100 ms calls every 500 ms', async () => {
+  const at: number[] = [];
+  const start = Date.now();
+  const { lookup } = observe(async () => {
+    at.push(Date.now() - start);
+    return [];
+  });
+
+  for (let key = 0; key < 12; key += 1) {
+    lookup.search('a'.repeat(key + 1));
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  await vi.advanceTimersByTimeAsync(500);
+
+  expect(at).toEqual([500, 1_000, 1_300]);
+});
+
+test.each(['', '   '])('DEP-15 %j calls nothing and empties the list', async (text) => {
+  const load = vi.fn(async () => [item('x')]);
+  const { lookup, last } = observe(load);
+
+  lookup.search(text);
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(load).not.toHaveBeenCalled();
+  expect(last()).toEqual({ items: [], isLoading: false });
+});
+
+test('DEP-16, TRAP-53 a late reply to an older text is ignored', async () => {
+  const delays: Record<string, number> = { a: 900, ab: 100 };
+  const { lookup, last } = observe(
+    (text) => new Promise((resolve) => setTimeout(() => resolve([item(text)]), delays[text])),
+  );
+
+  lookup.search('a');
+  await vi.advanceTimersByTimeAsync(200);
+  lookup.search('ab');
+  await vi.advanceTimersByTimeAsync(2_000);
+
+  expect(last()).toEqual({ items: [item('ab')], isLoading: false });
+});
+
+test('DEP-07 a failed lookup is an empty list', async () => {
+  const { lookup, last } = observe(async () => {
+    throw new Error('offline');
+  });
+
+  lookup.search('a');
+  await vi.advanceTimersByTimeAsync(300);
+
+  expect(last()).toEqual({ items: [], isLoading: false });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createTypeAhead, findTypedOption } from './typeAhead.ts';
+
+const states = ['--', 'Maine', 'Nebraska', 'Nevada', 'New York', 'Ohio', 'Oklahoma', 'Québec'];
+
+test.each([
+  ['n', 0, 'Nebraska'],
+  ['n', 2, 'Nevada'],
+  ['nn', 3, 'New York'],
+  ['n', 4, 'Nebraska'],
+  ['ne', 2, 'Nebraska'],
+  ['nev', 2, 'Nevada'],
+  ['new y', 3, 'New York'],
+  ['O', 0, 'Ohio'],
+  ['que', 0, 'Québec'],
+  ['zz', 0, undefined],
+])('DEP-17 %j typed on option %i leads to %s', (typed, current, label) => {
+  expect(states[findTypedOption(states, current, typed)]).toBe(label);
+});
+
+test('DEP-17 forgets the letters after 1000 ms', () => {
+  const typeAhead = createTypeAhead();
+
+  expect(typeAhead.add('n', 0)).toBe('n');
+  expect(typeAhead.add('e', 999)).toBe('ne');
+  expect(typeAhead.add('o', 1_999)).toBe('o');
+});

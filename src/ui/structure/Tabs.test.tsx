@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Tabs } from './Tabs.tsx';
+
+afterEach(cleanup);
+
+function Places() {
+  const [selected, setSelected] = useState('us');
+  const tabs = [
+    { id: 'us', label: 'United States' },
+    { id: 'intl', label: 'Outside the US' },
+  ];
+  return (
+    <Tabs id="hs_tab" label="Where" tabs={tabs} selected={selected} onSelect={setSelected}>
+      {selected}
+    </Tabs>
+  );
+}
+
+test.each(['{ArrowRight}', '{ArrowLeft}', '{End}'])(
+  'FORM-05 %s moves to the other tab and chooses it',
+  async (key) => {
+    const user = userEvent.setup();
+    render(<Places />);
+
+    await user.tab();
+    await user.keyboard(key);
+
+    const other = screen.getByRole('tab', { name: 'Outside the US' });
+    expect(other.getAttribute('aria-selected')).toBe('true');
+    expect(document.activeElement).toBe(other);
+    expect(screen.getByRole('tabpanel', { name: 'Outside the US' }).textContent).toBe('intl');
+  },
+);

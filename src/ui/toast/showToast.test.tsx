@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismissToasts, showToast, type ToastOptions } from './showToast.tsx';
+import { Toaster } from './Toaster.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+});
+afterEach(() => {
+  act(() => dismissToasts());
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = (options: ToastOptions) => {
+  act(() => {
+    showToast(options);
+  });
+};
+const wait = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+const success = (name = 'Success') => screen.queryAllByRole('status', { name });
+const failure = (name = 'Error') => screen.queryAllByRole('alert', { name });
+
+test('TOAST-02, TOAST-03 a success toast is titled Success and stays 5000 ms', () => {
+  show({ severity: 'success', message: 'Sent.' });
+  expect(success()[0]?.textContent).toContain('Success');
+
+  wait(4_999);
+  expect(success()).toHaveLength(1);
+  wait(1);
+  expect(success()).toHaveLength(0);
+});
+
+test('TOAST-06 an error toast is titled Error and stays 300000 ms', () => {
+  show({ severity: 'error', message: 'No.' });
+  expect(failure()[0]?.textContent).toContain('Error');
+
+  wait(299_999);
+  expect(failure()).toHaveLength(1);
+  wait(1);
+  expect(failure()).toHaveLength(0);
+});
+
+test('TOAST-07, TOAST-08 close, duration and label are as given', () => {
+  show({ severity: 'success', message: 'Sent.', label: 'Success Notification', close: true, duration: 50 });
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
+
+  wait(50);
+  expect(success('Success Notification')).toHaveLength(0);
+});
+
+test('TOAST-09 a repeat of the same label and message replaces the old toast', () => {
+  show({ severity: 'error', message: 'No.', label: 'Login Card Error' });
+  wait(200_000);
+  show({ severity: 'error', message: 'No.', label: 'Login Card Error' });
+
+  expect(failure('Login Card Error')).toHaveLength(1);
+  wait(299_999);
+  expect(failure('Login Card Error')).toHaveLength(1);
+});
