@@ -1,74 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ConversionStatus, ServerError, UnauthorizedError } from '@admission/sdk';
-import { rule } from '../../core/conditions/Rule.ts';
-import { text, upload } from '../../core/question/builders.ts';
-import { hiddenSection } from '../../core/question/layout.ts';
-import { formOf } from '../../core/test-support/formOf.ts';
-import { forget } from '../session/forget.ts';
+import { ServerError } from '@admission/sdk';
 import { onReportedActivity } from '../session/activity.ts';
-import { documentsQuery } from '../queries.ts';
-import { type FakeCalls, ok } from '../test-support/fakeSdk.ts';
-import { studentWith } from '../test-support/studentWith.ts';
-import { Uploads } from './Uploads.ts';
+import {
+  beginUploads,
+  callsThat,
+  conversion,
+  pass,
+  PDF,
+  settled,
+  TARGET,
+} from '../test-support/beginUploads.ts';
 
-const FORM = formOf(
-  upload('hs_transcript_doc', { label: 'Transcript' }),
-  upload('resume_doc', { label: 'Résumé' }),
-  text('college_credits', { label: 'Credits' }),
-  hiddenSection(
-    [rule('college_credits', 'notAnswered')],
-    [upload('college_transcript_doc', { label: 'College transcript' })],
-  ),
-);
-const PDF = new File(['%PDF-1.7'], 'transcript.pdf');
 const KEY = 'hs_transcript_doc';
-const TARGET = { url: '/mock-storage', fields: { key: 'u/1', policy: 'P' } };
-
-type Statuses = readonly ConversionStatus['status'][];
-
-/** Conversions that answer these statuses in turn, the last one for ever. */
-const conversion = (statuses: Statuses, message = '') => {
-  const left = [...statuses];
-  return vi.fn(() => {
-    const status = left.length > 1 ? left.shift() : left[0];
-    return Promise.resolve({ status, message } as ConversionStatus);
-  });
-};
-
-const callsThat = (calls: FakeCalls = {}) => ({
-  saveAnswers: ok(),
-  requestUpload: vi.fn(() => Promise.resolve(TARGET)),
-  uploadFile: vi.fn(() => Promise.resolve()),
-  startConversion: ok(),
-  getConversion: conversion(['COMPLETED']),
-  deleteDocument: ok(),
-  deleteConversion: ok(),
-  ...calls,
-});
-
-function begin(
-  calls: ReturnType<typeof callsThat>,
-  settings: Partial<Parameters<typeof studentWith>[0]> = {},
-) {
-  const student = studentWith({ form: FORM, calls, ...settings });
-  const tellFailure = vi.fn();
-  const uploads = new Uploads(student.applicant, tellFailure);
-  student.enter();
-  const documents = () =>
-    student.applicant.queryClient.getQueryData(documentsQuery(student.applicant.sdk).queryKey)
-      ?.document_answer;
-  return { ...student, uploads, tellFailure, documents, store: student.applicant.store };
-}
-
-/** Lets everything happen that needs no time to pass. */
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-};
-const pass = async (milliseconds: number) => {
-  await settled();
-  await vi.advanceTimersByTimeAsync(milliseconds);
-  await settled();
-};
+const broken = () => vi.fn(() => Promise.reject(new ServerError('It broke.', { status: 500 })));
 
 describe('Uploads', () => {
   beforeEach(() => {
@@ -80,7 +24,7 @@ describe('Uploads', () => {
 
   it('DOC-01 saves the answers and asks for the upload target at once', async () => {
     const calls = callsThat({ saveAnswers: vi.fn(() => new Promise(() => undefined)) });
-    const { uploads } = begin(calls);
+    const { uploads } = beginUploads(calls);
 
     void uploads.choose(KEY, PDF);
     await settled();
@@ -92,7 +36,7 @@ describe('Uploads', () => {
 
   it('DOC-02 DOC-03 uploads to the target, then starts the conversion of that file', async () => {
     const calls = callsThat();
-    const { uploads } = begin(calls);
+    const { uploads } = beginUploads(calls);
 
     await uploads.choose(KEY, PDF);
 
@@ -105,7 +49,7 @@ describe('Uploads', () => {
 
   it('DOC-04 DOC-05 polls every 2000 ms until completed, then the question is answered', async () => {
     const calls = callsThat({ getConversion: conversion(['UNPROCESSED', 'IN_PROGRESS', 'COMPLETED']) });
-    const { uploads, store, documents } = begin(calls);
+    const { uploads, store, documents } = beginUploads(calls);
 
     void uploads.choose(KEY, PDF);
     await pass(1_999);
@@ -124,7 +68,7 @@ describe('Uploads', () => {
   });
 
   it('INACT-12 counts each step as activity', async () => {
-    const { uploads } = begin(callsThat({ getConversion: conversion(['IN_PROGRESS', 'COMPLETED']) }));
+    const { uploads } = beginUploads(callsThat({ getConversion: conversion(['IN_PROGRESS', 'COMPLETED']) }));
     const listener = vi.fn();
     const stop = onReportedActivity(listener);
 
@@ -135,7 +79,6 @@ describe('Uploads', () => {
     expect(listener.mock.calls.length).toBeGreaterThanOrEqual(4);
   });
 
-  const broken = () => vi.fn(() => Promise.reject(new ServerError('It broke.', { status: 500 })));
   it.each([
     ['saving the answers', { saveAnswers: broken() }],
     ['asking for the target', { requestUpload: broken() }],
@@ -145,7 +88,7 @@ describe('Uploads', () => {
     ['converting', { getConversion: conversion(['IN_PROGRESS', 'FAILED'], 'It broke.') }],
   ])('DOC-06 DOC-07 DOC-12 a failure while %s clears that document alone', async (_step, failing) => {
     const calls = callsThat(failing);
-    const { uploads, store, tellFailure, documents } = begin(calls, {
+    const { uploads, store, tellFailure, documents } = beginUploads(calls, {
       state: { answers: { resume_doc: 'ANSWERED' } },
       documents: { resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } },
     });
@@ -172,12 +115,12 @@ describe('Uploads', () => {
   });
 
   it('DOC-07 tries the same file again, once the failed one has been deleted', async () => {
-    let deleted = () => undefined as void;
+    let deleted: () => void = () => undefined;
     const calls = callsThat({
       uploadFile: vi.fn().mockRejectedValueOnce(new ServerError('offline')).mockResolvedValue(undefined),
       deleteDocument: vi.fn(() => new Promise<void>((resolve) => (deleted = resolve))),
     });
-    const { uploads, store } = begin(calls);
+    const { uploads, store } = beginUploads(calls);
     void uploads.choose(KEY, PDF);
     await settled();
 
@@ -193,7 +136,7 @@ describe('Uploads', () => {
 
   it('DOC-14 sends nothing for a file it cannot take', async () => {
     const calls = callsThat();
-    const { uploads } = begin(calls);
+    const { uploads } = beginUploads(calls);
 
     await uploads.choose(KEY, new File(['hello'], 'notes.txt'));
 
@@ -208,7 +151,7 @@ describe('Uploads', () => {
 
   it('DOC-16 NOT_ANSWERED ends the polling without an error', async () => {
     const calls = callsThat({ getConversion: conversion(['NOT_ANSWERED']) });
-    const { uploads, tellFailure, store } = begin(calls);
+    const { uploads, tellFailure, store } = beginUploads(calls);
 
     await uploads.choose(KEY, PDF);
 
@@ -219,7 +162,7 @@ describe('Uploads', () => {
 
   it('TRAP-32 gives up a conversion that does not end in five minutes', async () => {
     const calls = callsThat({ getConversion: conversion(['UNPROCESSED']) });
-    const { uploads, tellFailure } = begin(calls);
+    const { uploads, tellFailure } = beginUploads(calls);
 
     void uploads.choose(KEY, PDF);
     await pass(299_000);
@@ -238,7 +181,7 @@ describe('Uploads', () => {
         Promise.resolve({ status: answer_key === KEY ? 'IN_PROGRESS' : 'COMPLETED', message: '' }),
       ),
     });
-    const { uploads, store } = begin(calls);
+    const { uploads, store } = beginUploads(calls);
 
     void uploads.choose(KEY, PDF);
     void uploads.choose('resume_doc', PDF);
@@ -248,124 +191,5 @@ describe('Uploads', () => {
     expect(uploads.isBusy('resume_doc')).toBe(false);
     expect(uploads.isBusy(KEY)).toBe(true);
     expect(uploads.isBusy()).toBe(true);
-  });
-
-  it('TRAP-32 stops silently when the session ends', async () => {
-    const calls = callsThat({ getConversion: conversion(['IN_PROGRESS']) });
-    const { applicant, uploads, tellFailure, store } = begin(calls);
-    void uploads.choose(KEY, PDF);
-    await pass(2_000);
-    const polls = calls.getConversion.mock.calls.length;
-
-    forget(applicant);
-    await pass(60_000);
-
-    expect(calls.getConversion).toHaveBeenCalledTimes(polls);
-    expect(calls.deleteDocument).not.toHaveBeenCalled();
-    expect(tellFailure).not.toHaveBeenCalled();
-    expect(uploads.isBusy()).toBe(false);
-    expect(store.unsaved.size).toBe(0);
-  });
-
-  it('ERR-06 an ended session leads to the login and clears nothing', async () => {
-    const unauthorized = vi.fn(() => Promise.reject(new UnauthorizedError('ended', { status: 401 })));
-    const calls = callsThat({ startConversion: unauthorized });
-    const { uploads, onUnauthorized, tellFailure } = begin(calls);
-
-    await uploads.choose(KEY, PDF);
-
-    expect(onUnauthorized).toHaveBeenCalledOnce();
-    expect(tellFailure).not.toHaveBeenCalled();
-    expect(calls.deleteDocument).not.toHaveBeenCalled();
-    expect(uploads.isBusy()).toBe(false);
-  });
-
-  it('DOC-07 cancel stops the polling and deletes what was sent, without a message', async () => {
-    const calls = callsThat({ getConversion: conversion(['IN_PROGRESS']) });
-    const { uploads, tellFailure, documents } = begin(calls);
-    void uploads.choose(KEY, PDF);
-    await pass(2_000);
-
-    uploads.cancel(KEY);
-    const polls = calls.getConversion.mock.calls.length;
-    await pass(10_000);
-
-    expect(calls.getConversion).toHaveBeenCalledTimes(polls);
-    expect(calls.deleteDocument).toHaveBeenCalledOnce();
-    expect(calls.deleteConversion).toHaveBeenCalledOnce();
-    expect(tellFailure).not.toHaveBeenCalled();
-    expect(documents()).toEqual({});
-    expect(uploads.state(KEY).stage).toBe('idle');
-  });
-
-  const UPLOADED = {
-    state: { answers: { [KEY]: 'ANSWERED' } },
-    documents: { [KEY]: { file_name: 'transcript.pdf', status: 'COMPLETED' } },
-  } as const;
-
-  it('DOC-12 removing deletes both, then the answer', async () => {
-    const calls = callsThat();
-    const { uploads, store, documents } = begin(calls, UPLOADED);
-
-    const removing = uploads.remove(KEY);
-    expect(uploads.state(KEY)).toEqual({ stage: 'removing', fileName: 'transcript.pdf' });
-    void uploads.remove(KEY);
-    await removing;
-
-    expect(calls.deleteDocument).toHaveBeenCalledOnce();
-    expect(calls.deleteConversion).toHaveBeenCalledOnce();
-    expect(store.answer(KEY)).toBe('');
-    expect(documents()).toEqual({});
-    expect(uploads.state(KEY).stage).toBe('idle');
-  });
-
-  it('DOC-12 a removal that fails leaves the document where it is and says so', async () => {
-    const { uploads, store, tellFailure } = begin(callsThat({ deleteConversion: broken() }), UPLOADED);
-
-    await uploads.remove(KEY);
-
-    expect(store.answer(KEY)).toBe('ANSWERED');
-    expect(uploads.state(KEY).stage).toBe('idle');
-    expect(tellFailure.mock.calls).toEqual([['It broke.']]);
-  });
-
-  it('DOC-13 watches a conversion again that was running when the page was left', async () => {
-    const calls = callsThat({ getConversion: conversion(['IN_PROGRESS', 'COMPLETED']) });
-    const { uploads, store, documents } = begin(calls, {
-      documents: { [KEY]: { file_name: 'transcript.docx', status: 'IN_PROGRESS' } },
-    });
-
-    expect(uploads.state(KEY)).toEqual({ stage: 'converting', fileName: 'transcript.docx' });
-    await pass(2_000);
-
-    expect(calls.getConversion).toHaveBeenCalledTimes(2);
-    expect(calls.requestUpload).not.toHaveBeenCalled();
-    expect(store.answer(KEY)).toBe('ANSWERED');
-    expect(documents()).toEqual({ [KEY]: { file_name: 'transcript.docx', status: 'COMPLETED' } });
-  });
-
-  it('DOC-13 a conversion that failed meanwhile cannot be tried again without its file', async () => {
-    const calls = callsThat({ getConversion: conversion(['FAILED'], 'Bad file') });
-    const { uploads } = begin(calls, { documents: { [KEY]: { file_name: 'x.docx', status: 'FAILED' } } });
-    await settled();
-
-    expect(uploads.state(KEY)).toMatchObject({ stage: 'failed', message: 'Bad file', file: null });
-    await uploads.retry(KEY);
-
-    expect(calls.requestUpload).not.toHaveBeenCalled();
-  });
-
-  it('DOC-11 a question is answered if, and only if, its document is on the server', async () => {
-    const { store } = begin(callsThat(), {
-      state: { answers: { resume_doc: 'ANSWERED' } },
-      documents: {
-        [KEY]: { file_name: 'transcript.pdf', status: 'COMPLETED' },
-        college_transcript_doc: { file_name: 'college.pdf', status: 'COMPLETED' },
-      },
-    });
-
-    expect(store.answer(KEY)).toBe('ANSWERED');
-    expect(store.answer('resume_doc')).toBe('');
-    expect(store.answer('college_transcript_doc'), 'it is hidden').toBe('');
   });
 });
