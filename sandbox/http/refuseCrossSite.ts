@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { HttpError } from './HttpError.ts';
 
 const LOGOUT = '/api/logout';
+const REFUSAL = 'You can only log out from the application itself. Please use the Log Out button there.';
 
 /**
  * Refuses what another site's page sends with the applicant's cookie.
@@ -14,7 +15,6 @@ export const refuseCrossSite: MiddlewareHandler = async (c, next) => {
   const site = c.req.header('sec-fetch-site') ?? 'same-origin';
   const isForeign = site === 'cross-site' || site === 'same-site';
   const isGuarded = c.req.path === LOGOUT || (c.req.method !== 'GET' && c.req.path.startsWith('/_sandbox/'));
-  if (isForeign && isGuarded)
-    throw new HttpError(403, 'This request came from another site and was refused.', 'cross_site');
+  if (isForeign && isGuarded) throw new HttpError(403, REFUSAL, 'cross_site');
   await next();
 };

@@ -1127,8 +1127,8 @@ export interface components {
         TooManyRequests: {
             headers: {
                 /**
-                 * @description Seconds to wait before the next attempt.
-                 * @example 30
+                 * @description Seconds to wait before the next attempt; the message says the same in words.
+                 * @example 60
                  */
                 "Retry-After"?: number;
                 [name: string]: unknown;
@@ -1785,6 +1785,18 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
+            /**
+             * @description Another site started the call (`Sec-Fetch-Site: cross-site`). It is refused, so that nobody can be logged
+             *     out by following a link or loading a picture.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["Unexpected"];
         };
     };
