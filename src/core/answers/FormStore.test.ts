@@ -1,0 +1,293 @@
+import { describe, expect, test, vi } from 'vitest';
+import { conditionGroups, hiddenSection, addAnother, tabs } from '../question/layout.ts';
+import { radio, select, text } from '../question/builders.ts';
+import { indexForm } from '../question/indexForm.ts';
+import { rule } from '../conditions/Rule.ts';
+import { formOf } from '../test-support/formOf.ts';
+import { TODAY } from '../test-support/viewOf.ts';
+import { createValidator } from '../validation/createValidator.ts';
+import { EMPTY_FORM_STATE, type FormState } from './FormState.ts';
+import { FormStore } from './FormStore.ts';
+import type { Topic } from './Topics.ts';
+
+const FORM = formOf(
+  text('first_name', { label: 'First name', required: true }),
+  radio('other_name_ind', { label: 'Other name', options: { yes: 'Yes', no: 'No' } }),
+  hiddenSection(
+    [rule('other_name_ind', 'notEquals', 'yes')],
+    [text('former_name', { label: 'Former name', required: true })],
+  ),
+  conditionGroups([
+    { keepWhen: rule('gender', 'equals', 'male'), children: [text('ssn', { label: 'SSN' })] },
+    { keepWhen: rule('gender', 'equals', 'female'), children: [text('ssn', { label: 'SSN' })] },
+  ]),
+  select('gender', {
+    label: 'Gender',
+    options: { female: 'F', male: 'M', nonbinary: '', another: '', undisclosed: '' },
+  }),
+  tabs('hs_tab', {
+    label: '',
+    defaultTab: 'us',
+    tabs: [
+      { id: 'us', label: '', children: [text('hs_name', { label: 'School', required: true })] },
+      { id: 'intl', label: '', children: [text('hs_intl_name', { label: 'School abroad', required: true })] },
+    ],
+  }),
+  addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+    text(key('name'), { label: 'Name', required: true }),
+    select(key('relation'), {
+      label: 'Relation',
+      options: { mother: 'M', father: 'F', guardian: 'G', other: 'O' },
+    }),
+  ]),
+);
+const INDEX = indexForm(FORM);
+
+const state = (answers: FormState['answers'], rest: Partial<FormState> = {}): FormState => ({
+  ...EMPTY_FORM_STATE,
+  answers,
+  ...rest,
+});
+
+function storeWith(answers: FormState['answers'] = {}, rest: Partial<FormState> = {}): FormStore {
+  const store = new FormStore(INDEX, () => TODAY);
+  store.hydrate(state(answers, rest));
+  return store;
+}
+
+/** Counts how often each topic's listener is called. */
+function listen(store: FormStore, ...topics: Topic[]) {
+  const calls = new Map(topics.map((topic) => [topic, vi.fn()]));
+  for (const [topic, listener] of calls) store.subscribe(topic, listener);
+  return () => topics.filter((topic) => calls.get(topic)!.mock.calls.length > 0);
+}
+
+const ALL: Topic[] = [
+  'answer:first_name',
+  'answer:other_name_ind',
+  'answer:former_name',
+  'answer:parent_2_name',
+  'answer:parent_2_relation_desc',
+  'errors:first_name',
+  'errors:former_name',
+  'errors:hs_name',
+  'errors:hs_intl_name',
+  'count:parent',
+  'tab:hs_tab',
+  'unsaved',
+  'errors',
+];
+
+describe('a change', () => {
+  test('wakes those who read what changed, and nobody else', () => {
+    const store = storeWith();
+    const woken = listen(store, ...ALL);
+
+    store.change({ first_name: 'A' });
+
+    expect(woken()).toEqual(['answer:first_name', 'unsaved']);
+  });
+
+  test('COND-13 wakes those whose answers it cleared', () => {
+    const store = storeWith({ other_name_ind: 'yes', former_name: 'B' });
+    const woken = listen(store, ...ALL);
+
+    store.change({ other_name_ind: 'no' });
+
+    expect(woken()).toEqual(['answer:other_name_ind', 'answer:former_name', 'unsaved']);
+    expect(store.answer('former_name')).toBe('');
+  });
+
+  test('wakes nobody when nothing changes', () => {
+    const store = storeWith({ first_name: 'A' });
+    const woken = listen(store, ...ALL);
+
+    store.change({ first_name: 'A', former_name: '' });
+
+    expect(woken()).toEqual([]);
+  });
+
+  test('wakes a listener of several topics once', () => {
+    const store = storeWith({ other_name_ind: 'yes', former_name: 'B' });
+    const listener = vi.fn();
+    store.subscribe('answer:other_name_ind', listener);
+    store.subscribe('answer:former_name', listener);
+
+    store.change({ other_name_ind: 'no' });
+
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('wakes nobody who has left, even one who leaves twice', () => {
+    const store = storeWith();
+    const [gone, present] = [vi.fn(), vi.fn()];
+    const leave = store.subscribe('answer:first_name', gone);
+    leave();
+    store.subscribe('answer:first_name', present);
+    leave();
+
+    store.change({ first_name: 'A' });
+
+    expect(gone).not.toHaveBeenCalled();
+    expect(present).toHaveBeenCalledOnce();
+  });
+
+  test('ENT-07 an answer that is missing reads as blank, and a cleared one is sent as blank', () => {
+    const store = storeWith({ first_name: 'A' });
+
+    store.change({ first_name: '' });
+
+    expect(store.answer('last_name')).toBe('');
+    expect(store.state.answers).toEqual({ first_name: '' });
+  });
+});
+
+describe('what is unsaved', () => {
+  test('PROD-06 is what differs from what the server has', () => {
+    const store = storeWith({ first_name: 'A', other_name_ind: 'yes', former_name: 'B' });
+
+    store.change({ other_name_ind: 'no' });
+
+    expect([...store.unsaved].sort()).toEqual(['former_name', 'other_name_ind']);
+  });
+
+  test('is nothing once an answer is put back', () => {
+    const store = storeWith({ first_name: 'A' });
+
+    store.change({ first_name: 'AB' });
+    store.change({ first_name: 'A' });
+
+    expect(store.unsaved.size).toBe(0);
+  });
+
+  test('a blank where the server has nothing is not a change', () => {
+    const store = storeWith();
+
+    store.change({ first_name: 'A' });
+    store.change({ first_name: '' });
+
+    expect(store.unsaved.size).toBe(0);
+  });
+
+  test('keeps what was typed while it was being saved', () => {
+    const store = storeWith();
+    store.change({ first_name: 'A' });
+    const sent = store.state.answers;
+    store.change({ first_name: 'An' });
+
+    store.markSaved(sent);
+
+    expect([...store.unsaved]).toEqual(['first_name']);
+    store.markSaved(store.state.answers);
+    expect(store.unsaved.size).toBe(0);
+  });
+
+  test('TRAP-12 after a merge is what was carried', () => {
+    const store = new FormStore(INDEX, () => TODAY);
+
+    store.hydrate(state({ first_name: 'Ana', former_name: 'Y' }), { first_name: 'Ana', former_name: '' });
+
+    expect([...store.unsaved]).toEqual(['former_name']);
+  });
+
+  test('wakes its readers only when the set changes', () => {
+    const store = storeWith();
+    const listener = vi.fn();
+    store.change({ first_name: 'A' });
+    store.subscribe('unsaved', listener);
+    const before = store.unsaved;
+
+    store.change({ first_name: 'An' });
+
+    expect(listener).not.toHaveBeenCalled();
+    expect(store.unsaved).toBe(before);
+  });
+});
+
+describe('add-another', () => {
+  const filled = {
+    parent_1_name: 'P',
+    parent_2_name: 'Q',
+    parent_2_relation: 'other',
+    parent_2_relation_desc: 'O',
+  };
+
+  test('FORM-04 taking an item away blanks its answers and companions', () => {
+    const store = storeWith(filled, { addAnother: { parent: 2 } });
+    const woken = listen(store, ...ALL);
+
+    store.setCount('parent', 1);
+
+    expect(store.state).toMatchObject({
+      addAnother: { parent: 1 },
+      answers: { parent_1_name: 'P', parent_2_name: '', parent_2_relation: '', parent_2_relation_desc: '' },
+    });
+    expect(woken()).toEqual([
+      'answer:parent_2_name',
+      'answer:parent_2_relation_desc',
+      'count:parent',
+      'unsaved',
+    ]);
+  });
+
+  test('FORM-04 adding one clears nothing', () => {
+    const store = storeWith(filled, { addAnother: { parent: 2 } });
+
+    store.setCount('parent', 3);
+
+    expect(store.state.answers).toEqual(filled);
+    expect(store.view.count('parent')).toBe(3);
+  });
+
+  test('ENT-15 there is one item until somebody says otherwise', () => {
+    expect(storeWith().view.count('parent')).toBe(1);
+    expect(storeWith().view.count('prev_college')).toBe(1);
+  });
+});
+
+describe('tabs', () => {
+  test('FORM-05 choosing one keeps the answers of the other', () => {
+    const store = storeWith({ hs_name: 'Altoona' });
+    const woken = listen(store, ...ALL);
+
+    store.setTab('hs_tab', 'intl');
+
+    expect(store.view.tab('hs_tab', 'us')).toBe('intl');
+    expect(store.answer('hs_name')).toBe('Altoona');
+    expect(woken()).toEqual(['tab:hs_tab']);
+  });
+
+  test('ENT-16 the default is chosen until somebody says otherwise', () => {
+    expect(storeWith().view.tab('hs_tab', 'us')).toBe('us');
+  });
+});
+
+describe('reset', () => {
+  test('TRAP-35 forgets everything, and its readers see that it has', () => {
+    const store = storeWith({ first_name: 'A' }, { addAnother: { parent: 2 }, tabs: { hs_tab: 'intl' } });
+    store.setValidator(createValidator());
+    store.setValidating(true);
+    store.change({ first_name: 'B' });
+    const seen: unknown[] = [];
+    store.subscribe('hydrated', () => seen.push(store.hydrated));
+
+    store.reset();
+
+    expect(store.state).toEqual(EMPTY_FORM_STATE);
+    expect([store.hydrated, store.validating, store.unsaved.size, store.summary().length]).toEqual([
+      false,
+      false,
+      0,
+      0,
+    ]);
+    expect(seen, 'TRAP-60 nobody may write any more').toEqual([false]);
+  });
+
+  test('TRAP-60 nothing counts as loaded before saved answers arrive', () => {
+    const store = new FormStore(INDEX, () => TODAY);
+
+    expect(store.hydrated).toBe(false);
+    store.hydrate(EMPTY_FORM_STATE);
+    expect(store.hydrated).toBe(true);
+  });
+});
