@@ -10,6 +10,8 @@ export type Fault = {
   status?: number;
   message?: string;
   code?: string;
+  /** Answers with this body instead of a message and a code. */
+  body?: object;
   /** Answers with a page instead of JSON, as a broken gateway does. */
   html?: boolean;
   /** How many calls are hit; 1 unless told. */
@@ -51,7 +53,7 @@ export function createFaults(): Faults {
       const status = fault.status as ContentfulStatusCode;
       if (fault.html) return c.html('<!doctype html><title>Error</title><h1>Error</h1>', status);
       const headers: Record<string, string> = fault.status === 429 ? { 'retry-after': '30' } : {};
-      const body = { message: fault.message ?? GENERIC, code: fault.code ?? 'planted_fault' };
+      const body = fault.body ?? { message: fault.message ?? GENERIC, code: fault.code ?? 'planted_fault' };
       return c.json(body, status, headers);
     },
   };

@@ -81,6 +81,14 @@ const withToken =
     makeAccessToken(context, account.id, kind, asText(params['token']) || CONTRACT_TOKEN);
   };
 
+/** The next call of `params.method` and `params.path` is refused. */
+const refusing =
+  (status: number, code: string): StateHandler =>
+  (context, params) => {
+    const call = { method: asText(params['method']) || 'GET', path: asText(params['path']) || '*' };
+    context.faults.add({ ...call, status, code });
+  };
+
 const failing =
   (method: string, path: string): StateHandler =>
   (context, params) =>
@@ -106,6 +114,9 @@ export const PROVIDER_STATES: Partial<Record<string, StateHandler>> = {
   'the rate limit is reached': async (context, params) => {
     await seed(context, params);
     exhaustTurns(context, readStudent(params));
+    // The sandbox counts the calls of the auth cards only; the others are made to refuse.
+    if (asText(params['method']) !== 'POST' || !asText(params['path']).startsWith('/public/'))
+      refusing(429, 'too_many_requests')(context, params);
   },
 
   'a student is logged in': withStatus(),
@@ -117,6 +128,13 @@ export const PROVIDER_STATES: Partial<Record<string, StateHandler>> = {
     const account = await seedLoggedIn(context, params, { status: 'validating' });
     context.database.run('UPDATE accounts SET submitted_at = ? WHERE id = ?', context.now(), account.id);
   },
+
+  'the server finds page errors': async (context, params) => {
+    await seedLoggedIn(context, { ...params, status: 'validating' });
+    const body = { message: 'Some answers need your attention.', errors: Object(params['errors']) as object };
+    context.faults.add({ method: 'POST', path: '/api/validations', status: 200, body });
+  },
+  'the body is larger than the server takes': refusing(413, 'too_large'),
 
   'an uploaded file is waiting': async (context, params) => {
     const account = await seedLoggedIn(context, params);
