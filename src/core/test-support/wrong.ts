@@ -1,0 +1,17 @@
+import type { FormNode } from '../question/FormNode.ts';
+import { indexForm } from '../question/indexForm.ts';
+import { createValidator } from '../validation/createValidator.ts';
+import { formOf } from './formOf.ts';
+import { viewOf } from './viewOf.ts';
+
+/** What is wrong with the answers of the nodes, as a plain object. */
+export function wrong(
+  nodes: readonly FormNode[],
+  answers: Record<string, unknown>,
+  today?: string,
+): Record<string, readonly string[]> {
+  const validator = createValidator();
+  const view = viewOf(answers, { today, addAnother: { parent: 2 } });
+  const found = indexForm(formOf(...nodes)).questions.flatMap((placed) => [...validator(placed, view)]);
+  return Object.fromEntries(found);
+}
