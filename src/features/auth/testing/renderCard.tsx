@@ -94,7 +94,11 @@ export async function findToast(role: 'alert' | 'status', label: string): Promis
 export function holdBack(call: ReturnType<typeof vi.fn>) {
   const { promise, resolve } = Promise.withResolvers<{ message: string }>();
   call.mockReturnValueOnce(promise);
-  return (message = 'done') => act(async () => resolve({ message }));
+  return (message = 'done') =>
+    act(() => {
+      resolve({ message });
+      return promise.then(() => undefined);
+    });
 }
 
 afterEach(() => {
