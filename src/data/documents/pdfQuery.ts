@@ -11,7 +11,8 @@ import { PDF_POLL_FIRST_MS, PDF_POLL_LATER_MS } from '../../core/application/con
 export const pdfQuery = (sdk: Sdk) =>
   queryOptions({
     queryKey: ['pdf'],
-    queryFn: ({ signal }) => sdk.getPdf({ signal }),
+    // Without the signal: a page that is left and mounted again shares the call instead of sending a second.
+    queryFn: () => sdk.getPdf(),
     throwOnError: false,
     // Coming back to the page asks again: the url of the last visit may have run out.
     refetchOnMount: 'always',

@@ -8,7 +8,16 @@ export function ContactBlock() {
   return (
     <ContactList
       entries={[
-        { label: 'Call', value: <a href={contact.phoneHref}>{contact.phone}</a> },
+        {
+          label: 'Call',
+          value: (
+            <>
+              <a href={contact.phoneHref}>{contact.phone}</a>
+              <br />
+              {contact.hours}
+            </>
+          ),
+        },
         { label: 'E-mail', value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
         {
           label: 'Write or visit',
@@ -20,7 +29,6 @@ export function ContactBlock() {
             </>
           ),
         },
-        { label: 'Hours', value: contact.hours },
       ]}
     />
   );

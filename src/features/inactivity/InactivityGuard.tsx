@@ -12,15 +12,12 @@ import { useIdleLogOut } from './useIdleLogOut.ts';
 export function InactivityGuard() {
   const { is_logged_in: isLoggedIn, is_service_user: isServiceUser } = useSnapshot();
   const { state, stay, leave } = useIdleLogOut(isLoggedIn && !isServiceUser);
-  switch (state.stage) {
-    case 'warned':
-      return <StillWorkingDialog until={state.until} onStay={stay} onLeave={leave} />;
-    case 'leaving':
-      // The form is covered while it is saved: whoever moved the mouse may be somebody else (TRAP-46).
-      return <FullScreenSpinner label="Logging out" />;
-    case 'watching':
-      return null;
-    default:
-      return state satisfies never;
-  }
+  const until = state.stage === 'warned' ? state.until : null;
+  return (
+    <>
+      <StillWorkingDialog until={until} onStay={stay} onLeave={leave} />
+      {/* The form is covered while it is saved: whoever moved the mouse may be somebody else (TRAP-46). */}
+      {state.stage === 'leaving' && <FullScreenSpinner label="Logging out" />}
+    </>
+  );
 }

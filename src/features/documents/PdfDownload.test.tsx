@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DOCUMENT_FORM } from '../../data/test-support/beginUploads.ts';
+import { UnauthorizedError } from '../../data/test-support/errors.ts';
+import { renderFor } from '../../data/test-support/renderFor.tsx';
+import { studentWith } from '../../data/test-support/studentWith.ts';
+import { dismissToasts, Toaster } from '../../ui/index.ts';
+import { PdfDownload } from './index.ts';
+
+const READY = (url: string) => ({ status: 'COMPLETED', url });
+const pending = (status: string) => ({ status, url: '' });
+const LABEL = 'Error downloading PDF copy of your application.';
+
+function show(getPdf: () => unknown) {
+  const student = studentWith({ form: DOCUMENT_FORM, calls: { getPdf } });
+  student.enter();
+  renderFor(
+    student.applicant,
+    <>
+      <PdfDownload />
+      <Toaster />
+    </>,
+  );
+  return student;
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const link = () => screen.queryByRole('link', { name: 'Download a PDF copy of your application' });
+
+describe('PdfDownload', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  });
+  afterEach(() => {
+    act(() => dismissToasts());
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('PROD-08 DOC-10 TRAP-30 asks every second until it is made, then every 600 s for a fresh url', async () => {
+    const getPdf = vi
+      .fn()
+      .mockResolvedValueOnce(pending('UNPROCESSED'))
+      .mockResolvedValueOnce(pending('IN_PROGRESS'))
+      .mockResolvedValueOnce(READY('https://files.example/1'))
+      .mockResolvedValue(READY('https://files.example/2'));
+    show(getPdf);
+    await pass(0);
+    const waiting = screen.getByRole('button', { name: 'Preparing your PDF…' });
+    expect(waiting.getAttribute('aria-disabled')).toBe('true');
+
+    await pass(999);
+    expect(getPdf).toHaveBeenCalledTimes(1);
+    await pass(1_001);
+    await pass(1);
+    expect(getPdf).toHaveBeenCalledTimes(3);
+    expect(link()?.getAttribute('href')).toBe('https://files.example/1');
+    expect(link()?.getAttribute('target')).toBe('_blank');
+    expect(link()?.getAttribute('rel')).toBe('noopener');
+
+    await pass(599_000);
+    expect(getPdf).toHaveBeenCalledTimes(3);
+    await pass(1_000);
+    expect(getPdf).toHaveBeenCalledTimes(4);
+    expect(link()?.getAttribute('href')).toBe('https://files.example/2');
+  });
+
+  it('DOC-09 FAILED raises one error toast, and asks again only after 600 s', async () => {
+    const getPdf = vi.fn().mockResolvedValue(pending('FAILED'));
+    show(getPdf);
+    await pass(0);
+    expect(screen.getAllByRole('alert', { name: LABEL })).toHaveLength(1);
+
+    await pass(500_000);
+    expect(getPdf).toHaveBeenCalledTimes(1);
+    expect(link()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try to make your PDF again' })).toBeTruthy();
+    await pass(100_001);
+    expect(getPdf).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alert', { name: LABEL })).toBeNull();
+  });
+
+  it('TRAP-32 a failed call raises one toast and stops the polling every second', async () => {
+    const getPdf = vi
+      .fn()
+      .mockResolvedValueOnce(pending('IN_PROGRESS'))
+      .mockRejectedValue(new Error('Broken.'));
+    show(getPdf);
+    await pass(0);
+    await pass(1_000);
+    expect(getPdf).toHaveBeenCalledTimes(2);
+    await pass(30_000);
+
+    expect(getPdf).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('alert', { name: LABEL }).textContent).toContain('Broken.');
+  });
+
+  it('ERR-06 an ended session leads to the login instead', async () => {
+    const { onUnauthorized } = show(
+      vi.fn().mockRejectedValue(new UnauthorizedError('ended', { status: 401 })),
+    );
+    await pass(0);
+
+    expect(onUnauthorized).toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { UploadQuestion } from '../../core/question/Question.ts';
+import { useIsConverting } from '../../data/documents/UploadsContext.ts';
+import { beginUploads, callsThat, conversion, DOCUMENT_FORM } from '../../data/test-support/beginUploads.ts';
+import { renderFor } from '../../data/test-support/renderFor.tsx';
+import { dismissToasts, Toaster } from '../../ui/index.ts';
+import { createUploads, UploadQuestionView } from './index.ts';
+
+const [TRANSCRIPT, RESUME] = DOCUMENT_FORM.pages[0]!.sections[0]!.children as UploadQuestion[];
+
+afterEach(() => {
+  act(() => dismissToasts());
+  cleanup();
+});
+
+function Converting() {
+  return <output>{useIsConverting() ? 'busy' : 'at rest'}</output>;
+}
+
+function show(...[calls, settings]: Partial<Parameters<typeof beginUploads>>) {
+  const student = beginUploads(calls ?? callsThat(), settings);
+  const page = renderFor(
+    student.applicant,
+    <>
+      <UploadQuestionView question={TRANSCRIPT!} />
+      <UploadQuestionView question={RESUME!} />
+      <Converting />
+      <Toaster />
+    </>,
+    createUploads(student.applicant),
+  );
+  return { ...student, ...page, user: userEvent.setup() };
+}
+
+const pdf = () => new File(['%PDF-1.7'], 'transcript.pdf', { type: 'application/pdf' });
+const input = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+it('DOC-08 TRAP-62 shows Converting… from the choice of the file on, and says that something is converting', async () => {
+  const { user } = show(callsThat({ requestUpload: vi.fn(() => new Promise(() => undefined)) }));
+
+  await user.upload(input(/Transcript/), pdf());
+
+  const status = screen.getAllByRole('status')[0];
+  await waitFor(() => expect(status?.textContent).toContain('Converting…'));
+  expect(status?.textContent).toContain('transcript.pdf');
+  expect(screen.getByText('busy')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cancel Transcript' })).toBeTruthy();
+});
+
+it('DOC-05 DOC-12 a converted document shows its name and can be removed', async () => {
+  const { user, store } = show();
+
+  await user.upload(input(/Transcript/), pdf());
+  const remove = await screen.findByRole('button', { name: 'Remove Transcript' });
+  expect(screen.getByText('transcript.pdf')).toBeTruthy();
+  expect(store.answer('hs_transcript_doc')).toBe('ANSWERED');
+  await user.click(remove);
+
+  await waitFor(() => expect(screen.getAllByText('No file yet')).toHaveLength(2));
+  expect(store.answer('hs_transcript_doc')).toBe('');
+});
+
+it('DOC-06 DOC-07 a failure is told in a toast and in place; the same file can be tried again', async () => {
+  const getConversion = vi
+    .fn()
+    .mockResolvedValueOnce({ status: 'FAILED', message: 'Bad file' })
+    .mockResolvedValue({ status: 'COMPLETED', message: '' });
+  const { user } = show(callsThat({ getConversion }));
+
+  await user.upload(input(/Transcript/), pdf());
+
+  const toast = await screen.findByRole('alert', { name: 'Document Upload Error' });
+  expect(toast.textContent).toContain('Bad file');
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain('Bad file');
+  await user.click(screen.getByRole('button', { name: 'Try again Transcript' }));
+
+  expect(await screen.findByText('Converted and attached')).toBeTruthy();
+});
+
+it('DOC-14 a file that cannot be taken is refused in place and sends nothing', async () => {
+  const calls = callsThat();
+  const { user } = show(calls);
+
+  await userEvent
+    .setup({ applyAccept: false })
+    .upload(input(/Transcript/), new File(['hello'], 'notes.txt', { type: 'text/plain' }));
+
+  expect(await screen.findByText('Please choose a PDF, Word, JPG or PNG file up to 10 MB.')).toBeTruthy();
+  for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Remove Transcript' }));
+  expect(screen.getAllByText('No file yet')).toHaveLength(2);
+});
+
+it('DOC-11 DOC-13 shows what was uploaded before, and goes on watching what is still converted', async () => {
+  show(callsThat({ getConversion: conversion(['IN_PROGRESS']) }), {
+    state: { answers: { hs_transcript_doc: 'ANSWERED' } },
+    documents: {
+      hs_transcript_doc: { file_name: 'old.pdf', status: 'COMPLETED' },
+      resume_doc: { file_name: 'cv.docx', status: 'IN_PROGRESS' },
+    },
+  });
+
+  const [transcript, resume] = screen.getAllByRole('status');
+  expect(transcript?.textContent).toContain('old.pdf');
+  expect(resume?.textContent).toContain('cv.docxConverting…');
+});
+
+it('DOC-15 a visitor is asked to sign in, without any call', async () => {
+  const calls = callsThat();
+  const { applicant, path, user } = show(calls);
+  act(() => applicant.snapshot.reset());
+
+  expect(screen.getAllByText(/to upload documents\./)[0]?.textContent).toBe(
+    'Sign in or create an account to upload documents.',
+  );
+  expect(screen.queryByLabelText(/Choose/)).toBeNull();
+  await user.click(screen.getAllByRole('link', { name: 'create an account' })[0]!);
+
+  expect(path()).toBe('/signup');
+  for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
+});

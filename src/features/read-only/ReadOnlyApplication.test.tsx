@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { enterForm } from '../../data/session/enterForm.ts';
+import { renderFor } from '../../data/test-support/renderFor.tsx';
+import { studentWith } from '../../data/test-support/studentWith.ts';
+import { form } from '../../form/form.ts';
+import { ReadOnlyApplication } from './index.ts';
+
+afterEach(cleanup);
+
+async function show() {
+  const view = {
+    answer: {
+      first_name: 'Maya',
+      last_name: 'Okafor',
+      contact_email: 'maya@example.com',
+      citizenship_status: 'us_citizen',
+      ssn: '123-45-6789',
+      hs_transcript_doc: 'ANSWERED',
+    },
+    add_another: { parent: 2 },
+    tabs: {},
+    document_answer: {
+      hs_transcript_doc: { file_name: 'transcript.pdf', status: 'COMPLETED' },
+      resume_doc: { file_name: 'cv.heic', status: 'FAILED' },
+    },
+  };
+  // Any other call fails the test: staff cause one GET and nothing else (ROLE-14, ROUTE-34).
+  const { applicant } = studentWith({ form, calls: { getServiceView: () => Promise.resolve(view) } });
+  await enterForm(applicant, '?service_token=t', '');
+  renderFor(applicant, <ReadOnlyApplication />);
+}
+
+const answerTo = (label: string) => screen.getByText(label).closest('dl')?.querySelector('dd')?.textContent;
+
+it('ROLE-08 shows all three steps on one page, with their sections and items', async () => {
+  await show();
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Application for Undergraduate Admission',
+  );
+  const steps = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(steps).toEqual(form.pages.map((page) => page.title));
+  for (const section of form.pages.flatMap((page) => page.sections))
+    expect(screen.getByRole('heading', { level: 3, name: section.title })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Parent or guardian 2' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Parent or guardian 3' })).toBeNull();
+});
+
+it('ROLE-09 ROLE-11 ROLE-12 TRAP-48 has no controls, no buttons, no separators, no links', async () => {
+  await show();
+
+  expect(document.querySelectorAll('input, select, textarea, button, hr, nav, a')).toHaveLength(0);
+  expect(screen.queryByRole('separator')).toBeNull();
+});
+
+it('ROLE-10 marks exactly the chosen line of a radio question', async () => {
+  await show();
+
+  const row = within(screen.getByText('What is your citizenship status?').closest('dl')!);
+  expect(row.getAllByText('[X]')).toHaveLength(1);
+  expect(row.getAllByText('[ ]')).toHaveLength(3);
+  expect(row.getByText('[X]').parentElement?.textContent).toBe('[X] U.S. citizen');
+});
+
+it('ROLE-16 DOC-17 masks the SSN, names documents, and says what was not answered', async () => {
+  await show();
+
+  expect(answerTo('Social Security number')).toBe('***-**-6789');
+  expect(document.body.textContent).not.toContain('123-45');
+  expect(answerTo('High-school transcript')).toBe('transcript.pdf');
+  expect(answerTo('Résumé or activity list')).toBe('Not provided');
+  expect(answerTo('Middle name')).toBe('Not answered');
+});

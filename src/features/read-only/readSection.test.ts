@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { FormState } from '../../core/answers/FormState.ts';
+import { viewOf } from '../../core/test-support/viewOf.ts';
+import { formIndex } from '../../form/form.ts';
+import type { ReadOnlyLine } from './ReadOnlyLine.ts';
+import { readSection } from './readSection.ts';
+
+const sections = formIndex.form.pages.flatMap((page) => page.sections);
+
+/** Reads a section of the real form; lines as 'label: value', choices as '[X] label'. */
+function read(id: string, answers: Record<string, string> = {}, rest: Partial<FormState> = {}) {
+  const section = sections.find((each) => each.id === id);
+  if (!section) throw new Error(`No section ${id}.`);
+  const content = readSection(section, viewOf(answers, rest), (key) =>
+    key === 'resume_doc' ? 'cv.pdf' : undefined,
+  );
+  return {
+    lines: content.lines.flatMap(write),
+    items: content.items.map(({ title, lines }) => [title, ...lines.flatMap(write)]),
+  };
+}
+
+function write(line: ReadOnlyLine): string[] {
+  if (line.kind === 'note') return [line.text];
+  if (line.kind === 'answer') return [`${line.label}: ${line.value}`];
+  return [line.label, ...line.choices.map(({ label, chosen }) => `${chosen ? '[X]' : '[ ]'} ${label}`)];
+}
+
+describe('readSection', () => {
+  it('ROLE-09 ROLE-10 writes texts as they are, choices line by line, hidden questions not at all', () => {
+    const { lines } = read('name', { first_name: 'Maya', other_name_ind: 'no', former_name: 'Old' });
+
+    expect(lines).toContain('Legal first name: Maya');
+    expect(lines).toContain('Middle name: ');
+    expect(lines.slice(-3)).toEqual(['Are any of your records under a different name?', '[ ] Yes', '[X] No']);
+  });
+
+  it('TRAP-54 names a choice by its stored label, else by the option’s', () => {
+    const answers = { citizenship_status: 'international', citizenship_country: 'CA' };
+
+    expect(read('citizenship', answers).lines).toContain('Country of citizenship: Canada');
+    expect(
+      read('citizenship', { ...answers, citizenship_country_desc: 'Canada (2024 list)' }).lines,
+    ).toContain('Country of citizenship: Canada (2024 list)');
+  });
+
+  it('ROLE-16 masks the SSN and the alien number', () => {
+    const { lines } = read('citizenship', {
+      citizenship_status: 'permanent_resident',
+      ssn: '123-45-6789',
+      alien_number: 'A12345678',
+    });
+
+    expect(lines).toContain('Social Security number: ***-**-6789');
+    expect(lines).toContain('Alien registration number: *****5678');
+  });
+
+  it('ROLE-15 TRAP-68 writes as many items as were counted', () => {
+    const { items } = read(
+      'college',
+      {
+        prev_college_ind: 'yes',
+        prev_college_2_name: 'Three Forks',
+        prev_college_2_start_month: '9',
+        prev_college_2_start_year: '2023',
+        prev_college_3_name: 'Taken away',
+      },
+      { addAnother: { prev_college: 2 } },
+    );
+
+    expect(items.map(([title]) => title)).toEqual(['College 1', 'College 2']);
+    expect(items[1]).toContain('College name: Three Forks');
+    expect(items[1]).toContain('Start date: September 2023');
+  });
+
+  it('TRAP-68 leaves out the items of a hidden add-another', () => {
+    expect(read('college', { prev_college_ind: 'no' }, { addAnother: { prev_college: 2 } }).items).toEqual(
+      [],
+    );
+  });
+
+  it('ROLE-15 TRAP-68 writes the chosen tab only', () => {
+    const answers = { home_city: 'Here', home_intl_address: 'There' };
+    const us = read('address', answers).lines;
+    const abroad = read('address', answers, { tabs: { home_address_tab: 'intl' } }).lines;
+
+    expect(us).toContain('Permanent address: US or Canada');
+    expect(us).toContain('City: Here');
+    expect(us.join()).not.toContain('There');
+    expect(abroad).toContain('Permanent address: Outside the US');
+    expect(abroad).toContain('Full address: There');
+    expect(abroad.join()).not.toContain('Here');
+  });
+
+  it('TRAP-68 writes what stands after a confirmation if it was given, else what stands before', () => {
+    const before = read('signature', { signature_name: 'Maya' }).lines;
+    const after = read('signature', { signature_confirmed: 'true', signature_name: 'Maya' }).lines;
+
+    expect(before).toContain('Review your answers, then sign.');
+    expect(before.join()).not.toContain('Maya');
+    expect(after).not.toContain('Review your answers, then sign.');
+    expect(after).toContain('Type your full legal name: Maya');
+  });
+
+  it('DOC-17 writes documents by their file names', () => {
+    expect(read('documents').lines).toEqual([
+      'High-school transcript: Not provided',
+      'Résumé or activity list: cv.pdf',
+    ]);
+  });
+
+  it('ROLE-09 writes dates as the form asks for them', () => {
+    expect(read('identity', { birth_date: '2007-04-17' }).lines).toContain('Date of birth: 04/17/2007');
+    expect(read('identity', { birth_date: '2007' }).lines).toContain('Date of birth: 2007');
+  });
+});
