@@ -126,7 +126,7 @@ describe('the tabs', () => {
     interact(getTabs, { given, when: 'before one is' }, success({ tabs: {} })));
 
   it('API-15 are told', () => {
-    const tabs = { home_address_tab: 'us', hs_tab: 'intl' };
+    const tabs = { hs_tab: 'intl' };
     return interact(getTabs, { given: state('a student is logged in', { tabs }) }, success({ tabs }));
   });
 

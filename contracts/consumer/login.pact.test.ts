@@ -67,6 +67,13 @@ describe('the logout', () => {
       { given: state('a student is logged in') },
       said('You are logged out.', cookies('', '')),
     ));
+
+  it('API-24 is not started by another site', () =>
+    interact(
+      { ...logOut, headers: { 'Sec-Fetch-Site': 'cross-site' } },
+      { given: state('a student is logged in'), when: 'from another site' },
+      refused(403, 'You can only log out from the application itself. Please use the Log Out button there.'),
+    ));
 });
 
 describeEndedSession([logOut]);

@@ -10,6 +10,8 @@ export interface Call {
   body?: unknown;
   /** False for what is open to everybody: the request then carries no cookie. */
   session?: false;
+  /** Sent besides what the sdk sends, as a browser does by itself. */
+  headers?: Record<string, string>;
   send: (sdk: Sdk) => Promise<unknown>;
 }
 

@@ -10,6 +10,9 @@ export const WRITTEN = fileURLToPath(new URL('../../pacts/.tmp/', import.meta.ur
 
 const COOKIE = 'admit_id_token=contract-session; admit_session=1';
 
+/** A provider that cannot begin a session of a given name answers the state with `{session}`, which is sent instead. */
+const SESSION = MatchersV3.fromProviderState('admit_id_token=${session}; admit_session=1', COOKIE);
+
 /** Says when a call is made and what makes this request one of its kind. */
 export interface Situation {
   given: State;
@@ -36,7 +39,11 @@ export async function interact(call: Call, { given, when }: Situation, reply: Re
     .given(given.name, given.params)
     .uponReceiving(['a request', call.asks, when].filter(Boolean).join(' '))
     .withRequest(call.method, call.path, (request) => {
-      request.headers({ Accept: 'application/json', ...(hasSession && { Cookie: COOKIE }) });
+      request.headers({
+        Accept: 'application/json',
+        ...(hasSession && { Cookie: SESSION }),
+        ...call.headers,
+      });
       if (call.query) request.query(call.query);
       if (call.body !== undefined) request.jsonBody(call.body);
     })
@@ -45,7 +52,10 @@ export async function interact(call: Call, { given, when }: Situation, reply: Re
       if (reply.headers) response.headers(reply.headers);
     })
     .executeTest(async ({ url }) => {
-      const headers = (): Record<string, string> => (hasSession ? { Cookie: COOKIE } : {});
+      const headers = () => ({
+        ...(hasSession && { Cookie: COOKIE }),
+        ...call.headers,
+      });
       await expectOutcome(call.send(createSdk({ baseUrl: url, headers })), reply);
     });
 }

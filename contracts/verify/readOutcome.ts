@@ -1,0 +1,106 @@
+/** An interaction the provider did not keep to. */
+export interface Failure {
+  /** Such as `POST /public/login`. */
+  operation: string;
+  description: string;
+  states: string[];
+  /** What was expected and what came, one line each. */
+  problems: string[];
+}
+
+/** What came of replaying a pact. */
+export interface Verification {
+  passed: number;
+  failures: Failure[];
+}
+
+export interface PactFile {
+  interactions: {
+    description: string;
+    providerStates?: { name: string; params?: Record<string, unknown> }[];
+    request: { method: string; path: string };
+  }[];
+}
+
+interface Mismatch {
+  type: string;
+  path?: string;
+  key?: string;
+  expected?: unknown;
+  actual?: unknown;
+  mismatch?: string;
+}
+
+interface Outcome {
+  errors: { interaction: string; mismatch: { message?: string; mismatches?: Mismatch[] } }[];
+  interactionResults: { description: string; result: string }[];
+}
+
+/** Reads the verifier's own report and names operation, state, expected and got of whatever failed. */
+export function readOutcome(report: string, pact: PactFile): Verification {
+  const { errors, interactionResults } = parse(report);
+  const failures = errors.map(({ interaction, mismatch }) => {
+    const known = pact.interactions.find(({ description }) => interaction.endsWith(` - ${description}`));
+    const states = (known?.providerStates ?? []).map(({ name, params }) =>
+      params ? `${name} ${JSON.stringify(params)}` : name,
+    );
+    return {
+      operation: known ? `${known.request.method} ${known.request.path}` : 'unknown operation',
+      description: known?.description ?? interaction,
+      states,
+      problems: (mismatch.mismatches ?? []).map(sayMismatch).concat(mismatch.message ?? []),
+    };
+  });
+
+  const missed = pact.interactions.filter(
+    ({ description }) => !interactionResults.some((result) => result.description === description),
+  );
+  return {
+    passed: interactionResults.filter(({ result }) => result === 'OK').length,
+    failures: [
+      ...failures,
+      ...missed.map(({ description, request }) => ({
+        operation: `${request.method} ${request.path}`,
+        description,
+        states: [],
+        problems: ['was not verified'],
+      })),
+    ],
+  };
+}
+
+/** Says a failure over several lines, to be read without the pact at hand. */
+export function describeFailure({ operation, description, states, problems }: Failure): string {
+  return [
+    operation,
+    `  interaction: ${description}`,
+    ...states.map((state) => `  state:       ${state}`),
+    ...problems.map((problem) => `  ${problem}`),
+  ].join('\n');
+}
+
+function parse(report: string): Outcome {
+  try {
+    return JSON.parse(report) as Outcome;
+  } catch {
+    // Not a report but the reason there is none.
+    throw new Error(`The pact could not be verified: ${report}`);
+  }
+}
+
+function sayMismatch({ type, path, key, expected, actual, mismatch }: Mismatch): string {
+  const place = [type.replace('Mismatch', '').toLowerCase(), key ?? path].filter(Boolean).join(' ');
+  if (expected === undefined && actual === undefined) return `${place}: ${mismatch ?? 'differs'}`;
+  const got = show(actual) === '' ? 'nothing' : show(actual);
+  const reason = type === 'BodyMismatch' && mismatch !== undefined ? ` (${shorten(mismatch)})` : '';
+  return `${place}: expected ${show(expected)}, got ${got}${reason}`;
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return '';
+  return shorten(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+function shorten(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}

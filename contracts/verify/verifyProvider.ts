@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { readOutcome } from './readOutcome.ts';
+import type { PactFile, Verification } from './readOutcome.ts';
+import type { VerifierTask } from './runVerifier.ts';
+
+/** The pact the consumer tests wrote. */
+export const PACT = fileURLToPath(new URL('../pacts/admission-web-admission-api.json', import.meta.url));
+
+export interface VerifyOptions {
+  /** Address of the provider. */
+  url: string;
+  /** Where its provider states are set up; without it they are skipped, as a static mock needs none. */
+  statesUrl?: string;
+  /** Another pact than the committed one. */
+  pact?: string;
+}
+
+/**
+ * Replays the pact against a provider and says what it did not keep to.
+ *
+ * Throws when it could not be replayed at all: no pact, nobody at the address.
+ */
+export async function verifyProvider({ url, statesUrl, pact = PACT }: VerifyOptions): Promise<Verification> {
+  const file = JSON.parse(await readFile(pact, 'utf8')) as PactFile;
+  await expectSomebody(url);
+  return readOutcome(await runVerifier({ url, statesUrl, pact }), file);
+}
+
+function runVerifier(task: VerifierTask): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = fork(new URL('./runVerifier.ts', import.meta.url), {
+      silent: true,
+      env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
+    });
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stdout?.resume();
+    child.once('message', (outcome) => resolve(outcome as string));
+    child.once('exit', (code) => reject(new Error(`Pact's verifier ended with ${String(code)}. ${said}`)));
+    child.once('error', reject);
+    child.send(task);
+  });
+}
+
+/** A provider that is not there would fail every interaction in turn, at length. */
+async function expectSomebody(url: string): Promise<void> {
+  try {
+    await fetch(url);
+  } catch (error) {
+    throw new Error(`Nobody answers at ${url}.`, { cause: error });
+  }
+}
