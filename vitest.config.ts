@@ -20,6 +20,8 @@ export default defineConfig({
           typecheck: {
             enabled: process.argv.includes('--typecheck'),
             ignoreSourceErrors: true,
+            // The types of the rest are checked by tsc itself.
+            tsconfig: './tsconfig.types.json',
             include: ['{src,sdk}/**/*.test-d.ts'],
             exclude,
           },
