@@ -43,7 +43,9 @@ test('PROD-01…12, SUB-01…06 an applicant signs up, applies, submits and come
   await expect(page.getByLabel('Legal first name')).toHaveValue('Maya');
   await expect(page.getByLabel('Mobile phone')).toHaveValue('(814) 555-0142');
   await expect(page.getByRole('checkbox', { name: 'Asian' })).toBeChecked();
-  await expect(page.getByRole('combobox', { name: 'State or province of birth' })).toContainText('Pennsylvania');
+  await expect(page.getByRole('combobox', { name: 'State or province of birth' })).toContainText(
+    'Pennsylvania',
+  );
 
   await page.getByRole('link', { name: 'Academics' }).click();
   await fillAcademics(page);

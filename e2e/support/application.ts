@@ -58,7 +58,10 @@ export async function fillAcademics(page: Page): Promise<void> {
 export async function fillFinalSteps(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Submit', level: 1 })).toBeVisible();
   await answer(page, 'Have you been suspended or dismissed from a school?', 'No');
-  for (const box of await page.getByRole('group', { name: /I certify that/ }).getByRole('checkbox').all())
+  for (const box of await page
+    .getByRole('group', { name: /I certify that/ })
+    .getByRole('checkbox')
+    .all())
     await box.check();
   await page.getByRole('button', { name: 'I am ready to sign' }).click();
   await page.getByLabel('Type your full legal name').fill('Maya Okafor');

@@ -8,7 +8,11 @@ export async function choose(scope: Page | Locator, label: string | RegExp, opti
 }
 
 /** Answers a question with radio buttons. */
-export async function answer(scope: Page | Locator, question: string | RegExp, option: string): Promise<void> {
+export async function answer(
+  scope: Page | Locator,
+  question: string | RegExp,
+  option: string,
+): Promise<void> {
   const group = scope.getByRole('radiogroup', { name: question });
   await group.getByRole('radio', { name: option, exact: true }).check();
 }
@@ -16,7 +20,8 @@ export async function answer(scope: Page | Locator, question: string | RegExp, o
 /** Waits until the answers of the page have been saved, while doing what makes them be saved. */
 export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<void> {
   const saved = page.waitForResponse(
-    (response) => response.url().endsWith('/api/answer') && response.request().method() === 'PUT' && response.ok(),
+    (response) =>
+      response.url().endsWith('/api/answer') && response.request().method() === 'PUT' && response.ok(),
   );
   await act();
   await saved;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useSyncExternalStore } from 'react';
-import { GENERIC_ERROR_MESSAGE, SdkError, UnauthorizedError } from '@admission/sdk';
+import { GENERIC_ERROR_MESSAGE, SdkError, UnauthorizedError } from '../data/sdk.ts';
 import { reportError } from '../data/reportError.ts';
 import { Button, Modal } from '../ui/index.ts';
 import type { DialogErrors } from './start/DialogErrors.ts';

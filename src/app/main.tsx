@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { createSdk } from '@admission/sdk';
+import { createSdk } from '../data/sdk.ts';
 import { MESSAGES } from '../core/application/messages.ts';
 import { ApplicantContext } from '../data/ApplicantContext.ts';
 import { UploadsContext } from '../data/documents/UploadsContext.ts';

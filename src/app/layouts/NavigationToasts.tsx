@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { showToast } from '../../ui/index.ts';
 
@@ -10,8 +10,8 @@ const shown = new Set<string>();
 
 /** Shows the message a navigation brings, once: not again on reload, Back or a second render (TRAP-25). */
 export function NavigationToasts() {
-  const { key, state } = useLocation();
-  const message = (state as NavigationState | null)?.message;
+  const { key, state } = useLocation() as Location<NavigationState | null>;
+  const message = state?.message;
 
   useEffect(() => {
     if (!message || shown.has(key)) return;

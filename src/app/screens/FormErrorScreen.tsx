@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
-import { UnauthorizedError } from '@admission/sdk';
+import { UnauthorizedError } from '../../data/sdk.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { reportError } from '../../data/reportError.ts';
 import { readAccess } from '../../data/session/readAccess.ts';

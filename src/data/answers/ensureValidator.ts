@@ -4,5 +4,5 @@ import type { FormStore } from '../../core/answers/FormStore.ts';
 export async function ensureValidator(store: FormStore): Promise<void> {
   if (store.canValidate) return;
   const { createValidator } = await import('../../core/validation/createValidator.ts');
-  if (!store.canValidate) store.setValidator(createValidator());
+  store.setValidator(createValidator());
 }

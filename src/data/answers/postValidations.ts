@@ -28,8 +28,7 @@ export async function postValidations(
 
   const fromServer = new Map<AnswerKey, readonly string[]>();
   for (const page of Object.values(reply.errors ?? {}))
-    for (const [key, messages] of Object.entries(page ?? {}))
-      fromServer.set(key as AnswerKey, messages ?? []);
+    for (const [key, messages] of Object.entries(page)) fromServer.set(key as AnswerKey, messages);
   const counts = purpose === 'submit' || (store.validating && found.size > 0);
   store.setServerErrors(counts ? fromServer : new Map());
   return counts ? new Map([...found, ...fromServer]) : found;
@@ -41,5 +40,5 @@ function pageSchema(store: FormStore): ValidationsRequest['page_schema'] {
   for (const page of store.index.form.pages) schema[page.id] = [];
   for (const placed of store.index.questions)
     if (isShown(placed, store.view)) schema[placed.page.id]?.push(...askedKeys(placed.question));
-  return schema as ValidationsRequest['page_schema'];
+  return schema;
 }

@@ -14,13 +14,13 @@ export function useChosen() {
     const { sdk, store } = applicant;
     const isStudent = () => applicant.access?.mode === 'student';
     return {
-      saveCount(buttonId: string, count: number) {
+      saveCount: (buttonId: string, count: number) => {
         store.setCount(buttonId, count);
         if (!isStudent()) return;
         const body = { button_id: buttonId as AddAnotherButton, num_components: count };
         applicant.inBackground(sdk.saveAddAnother(body), 'saving a count');
       },
-      saveTab(tabsId: string, tabId: string) {
+      saveTab: (tabsId: string, tabId: string) => {
         store.setTab(tabsId, tabId);
         if (!isStudent()) return;
         const body = { tab_id: tabsId as TabId, chosen_tab: tabId as TabChoice };

@@ -22,7 +22,7 @@ export function useLookup(category: LookupCategory): Lookup {
   const search = useCallback(
     (text: string) =>
       queryClient
-        .fetchQuery({
+        .query({
           queryKey: ['lookup', category, text],
           queryFn: () => sdk.searchLookup({ text, category }),
         })
@@ -39,6 +39,8 @@ export function useLookup(category: LookupCategory): Lookup {
     [sdk, category],
   );
 
-  const forget = useCallback(() => void latest.current++, []);
+  const forget = useCallback(() => {
+    latest.current += 1;
+  }, []);
   return { search, detail, forget };
 }

@@ -17,10 +17,10 @@ import { postWebStatus } from './postWebStatus.ts';
 export async function enterAsStudent(applicant: Applicant, access: Access): Promise<void> {
   const { queryClient, sdk, snapshot, store } = applicant;
   const [profile, addAnother, tabs] = await Promise.all([
-    queryClient.fetchQuery(profileQuery(sdk)),
-    queryClient.fetchQuery(addAnotherQuery(sdk)),
-    queryClient.fetchQuery(tabsQuery(sdk)),
-    queryClient.fetchQuery(documentsQuery(sdk)),
+    queryClient.query(profileQuery(sdk)),
+    queryClient.query(addAnotherQuery(sdk)),
+    queryClient.query(tabsQuery(sdk)),
+    queryClient.query(documentsQuery(sdk)),
   ]);
   const saved: FormState = { answers: profile.answer, addAnother: addAnother.add_another, tabs: tabs.tabs };
   const status = deriveWebStatus(profile.web_status);

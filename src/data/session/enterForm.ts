@@ -37,13 +37,13 @@ const ENTER: Record<Access['mode'], (applicant: Applicant, access: Access) => Pr
   },
 
   async token(applicant, access) {
-    const view = await applicant.queryClient.fetchQuery(publicViewQuery(applicant.sdk, access.token ?? ''));
+    const view = await applicant.queryClient.query(publicViewQuery(applicant.sdk, access.token ?? ''));
     applicant.access = access;
     applicant.store.hydrate(stateOf(view));
   },
 
   async service(applicant, access) {
-    const view = await applicant.queryClient.fetchQuery(serviceViewQuery(applicant.sdk, access.token ?? ''));
+    const view = await applicant.queryClient.query(serviceViewQuery(applicant.sdk, access.token ?? ''));
     applicant.access = access;
     applicant.snapshot.set({ is_service_user: true });
     applicant.store.hydrate(stateOf(view));

@@ -16,7 +16,7 @@ interface FormPageViewProps {
 }
 
 /** The id of a page's heading, which takes the focus after a change of page. */
-export const PAGE_TITLE_ID = 'page-title';
+const PAGE_TITLE_ID = 'page-title';
 
 /** Renders one step of the form from its declaration. */
 export function FormPageView({ page, step, stepCount, slots, actions, note }: FormPageViewProps) {

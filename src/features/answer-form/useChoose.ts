@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { AnswerKey } from '@admission/sdk';
+import type { AnswerKey } from '../../data/sdk.ts';
 import { EMPTY_ANSWER } from '../../core/answers/FormState.ts';
 import { useFormStore } from '../../data/ApplicantContext.ts';
 

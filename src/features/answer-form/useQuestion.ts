@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { AnswerKey } from '@admission/sdk';
+import type { AnswerKey } from '../../data/sdk.ts';
 import type { Question } from '../../core/question/Question.ts';
 import { useAnswer, useErrors } from '../../data/answers/useFormValues.ts';
 import { useFormStore } from '../../data/ApplicantContext.ts';

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '@admission/sdk';
+import type { AnswerKey } from '../../data/sdk.ts';
 import type { Applicant } from '../../data/Applicant.ts';
 import { focusControl } from '../../ui/index.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { LookupItem } from '@admission/sdk';
+import type { LookupItem } from '../../../data/sdk.ts';
 import { clearFilled, fillFromRecord, labelOfRecord } from '../../../core/answers/fillFromRecord.ts';
 import type { AutocompleteQuestion } from '../../../core/question/Question.ts';
 import { useLookup } from '../../../data/answers/useLookup.ts';
