@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failedCall, findToast, renderCard } from './testing/renderCard.tsx';
 
@@ -44,6 +44,16 @@ describe('the confirm card', () => {
     await user.paste(text);
 
     expect(field('Confirmation Code').value).toBe(value);
+  });
+
+  it('AUTH-14 keeps the browser from pasting as well, which cuts at six characters', () => {
+    const { field } = renderCard(KNOWN);
+    const clipboardData = { getData: () => '123 456' };
+
+    const isLeftToBrowser = fireEvent.paste(field('Confirmation Code'), { clipboardData });
+
+    expect(isLeftToBrowser).toBe(false);
+    expect(field('Confirmation Code').value).toBe('123456');
   });
 
   it('AUTH-36 AUTH-41 ROUTE-28 posts address and code, then leads to the login with the message', async () => {

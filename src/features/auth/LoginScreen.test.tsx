@@ -166,6 +166,17 @@ describe('resend on the login card', () => {
     });
   });
 
+  it('TRAP-41 sends one code for a double click', async () => {
+    const { user, email, sdk } = renderCard('/login');
+    const answer = holdBack(sdk.resendConfirmation);
+    await user.type(email(), 'ana@example.com');
+
+    await user.dblClick(screen.getByRole('button', { name: 'Resend confirmation code?' }));
+
+    expect(sdk.resendConfirmation).toHaveBeenCalledTimes(1);
+    await answer();
+  });
+
   it('AUTH-40 labels its error', async () => {
     const { user, email, sdk, path } = renderCard('/login');
     sdk.resendConfirmation.mockRejectedValueOnce(failedCall(500, 'Boom'));
