@@ -1,0 +1,69 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** A student in the middle of the application; see the sandbox's `POST /_sandbox/seed`. */
+export interface StudentSeed {
+  status?: 'none' | 'started' | 'validating' | 'submitted';
+  answers?: Record<string, string>;
+  last_page?: '/about' | '/education' | '/final-steps';
+  logins?: number;
+  add_another?: Record<string, number>;
+  tabs?: Record<string, string>;
+  documents?: Record<string, { file_name?: string; status?: string; message?: string }>;
+}
+
+/** Makes a student in a given state and lets this page's browser in as them; no card, no mail. */
+export async function seedStudent(page: Page, username: string, seed: StudentSeed = {}): Promise<void> {
+  const response = await page.request.post('/_sandbox/seed', {
+    data: { status: 'started', logins: 1, ...seed, username },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  const { session } = (await response.json()) as { session: string };
+  const { origin } = new URL(response.url());
+  await page.context().addCookies([
+    { name: 'admit_id_token', value: session, url: origin, httpOnly: true, sameSite: 'Lax' },
+    { name: 'admit_session', value: '1', url: origin, sameSite: 'Lax' },
+  ]);
+}
+
+/** Seeds a student and opens a page of the form as them. */
+export async function openForm(
+  page: Page,
+  username: string,
+  path: '/about' | '/education' | '/final-steps',
+  seed: StudentSeed = {},
+): Promise<void> {
+  await seedStudent(page, username, { last_page: path, ...seed });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Leaves the page by a step of the menu and returns the answers that were sent: every key is in it. */
+export async function answersSentBy(
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<Record<string, string>> {
+  const sent = page.waitForRequest((request) => isCall(request, 'PUT', '/api/answer'));
+  await act();
+  return (await sent).postDataJSON() as Record<string, string>;
+}
+
+/** Tells one call from another. */
+export function isCall(request: Request, method: string, pathname: string): boolean {
+  return request.method() === method && new URL(request.url()).pathname === pathname;
+}
+
+/** The calls a page makes from now on, as 'PUT /api/tabs'. */
+export function watchCalls(page: Page, matching: RegExp): { method: string; path: string; body: unknown }[] {
+  const calls: { method: string; path: string; body: unknown }[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (!matching.test(pathname)) return;
+    const isJson = request.headers()['content-type']?.startsWith('application/json');
+    calls.push({
+      method: request.method(),
+      path: pathname + search,
+      body: isJson ? (request.postDataJSON() as unknown) : null,
+    });
+  });
+  return calls;
+}
