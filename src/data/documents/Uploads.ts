@@ -5,7 +5,6 @@ import { DocumentError } from './DocumentError.ts';
 import { listDocument, readDocuments } from './documentList.ts';
 import { DOCUMENT_MESSAGES } from './documentMessages.ts';
 import { failureText } from './failureText.ts';
-import { isInForce } from './isInForce.ts';
 import { pollConversion } from './pollConversion.ts';
 import { uploadDocument } from './uploadDocument.ts';
 import { IDLE, type UploadState } from './UploadState.ts';
@@ -110,7 +109,8 @@ export class Uploads {
     if (status === 'NOT_ANSWERED') store.change({ [key]: '' });
     else if (status !== 'COMPLETED')
       await this.#convert(key, fileName, null, (signal) => pollConversion(sdk, key, signal));
-    else if (isInForce(store, key)) store.change({ [key]: 'ANSWERED' });
+    // The store takes no answer to a question that is hidden.
+    else store.change({ [key]: 'ANSWERED' });
   }
 
   #followSession(): void {
@@ -157,10 +157,9 @@ export class Uploads {
         const { status, message } = await conversion(signal);
         signal.throwIfAborted();
         if (status === 'FAILED') throw new DocumentError(message || DOCUMENT_MESSAGES.failed);
-        const { store } = this.#applicant;
         const isThere = status === 'COMPLETED';
         listDocument(this.#applicant, key, isThere ? { file_name: fileName, status } : null);
-        if (!isThere || isInForce(store, key)) store.change({ [key]: isThere ? 'ANSWERED' : '' });
+        this.#applicant.store.change({ [key]: isThere ? 'ANSWERED' : '' });
         this.#states.set(key, IDLE);
       } catch (error) {
         if (!signal.aborted) this.#fail(key, fileName, file, error);

@@ -258,7 +258,7 @@ describe('InactivityGuard', () => {
   });
 
   it('TRAP-45 a tab that missed the news reads the shared clock, which holds a time and nothing else', async () => {
-    enterAndShow();
+    const { path } = enterAndShow();
     await pass(600_000);
     expect(Object.keys(localStorage)).toEqual(['admit_last_active']);
     localStorage.setItem('admit_last_active', String(Date.now()));
@@ -266,6 +266,7 @@ describe('InactivityGuard', () => {
     await pass(839_999);
 
     expect(dialog()).toBeNull();
+    expect(path()).toBe('/about');
   });
 
   it.each([

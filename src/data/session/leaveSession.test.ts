@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServerError, UnauthorizedError } from '@admission/sdk';
+import { text } from '../../core/question/builders.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import { ok } from '../test-support/fakeSdk.ts';
+import { studentWith } from '../test-support/studentWith.ts';
+import { leaveSession } from './leaveSession.ts';
+import { openSessionChannel } from './sessionChannel.ts';
+
+const FORM = formOf(text('first_name', { label: 'First name' }));
+
+function studentWhoTyped(logOut: () => unknown = ok()) {
+  const student = studentWith({ form: FORM, calls: { logOut } });
+  student.enter();
+  student.applicant.store.change({ first_name: 'Jane' });
+  return student.applicant;
+}
+
+describe('leaveSession', () => {
+  /** What another tab of the browser hears. */
+  const heard: unknown[] = [];
+  let otherTab: BroadcastChannel;
+  beforeEach(() => {
+    heard.length = 0;
+    otherTab = new BroadcastChannel('admit-session');
+    otherTab.onmessage = (event: MessageEvent<unknown>) => heard.push(event.data);
+  });
+  afterEach(() => otherTab.close());
+
+  it.each(['choice', 'inactivity'] as const)(
+    'TRAP-45 tells the other tabs of a log-out by %s',
+    async (reason) => {
+      await leaveSession(studentWhoTyped(), reason);
+
+      await vi.waitFor(() => expect(heard).toEqual([expect.objectContaining({ news: 'ended', reason })]));
+      expect(JSON.stringify(heard)).not.toMatch(/jane/i);
+    },
+  );
+
+  it('TRAP-45 does not tell its own tab', async () => {
+    const listener = vi.fn();
+    const own = openSessionChannel(listener);
+
+    await leaveSession(studentWhoTyped(), 'choice');
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    own.close();
+
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('TRAP-35 forgets what somebody typed who chose to leave, keeps it of somebody who was away', async () => {
+    const chose = studentWhoTyped();
+    const away = studentWhoTyped();
+
+    await leaveSession(chose, 'choice');
+    await leaveSession(away, 'inactivity');
+
+    expect(chose.unsent).toBeNull();
+    expect(away.unsent).toEqual({ username: 'jane@example.com', answers: { first_name: 'Jane' } });
+    for (const applicant of [chose, away]) expect(applicant.store.answer('first_name')).toBe('');
+  });
+
+  it('ERR-18 throws when the server did not end the session, with nothing left here and the others told', async () => {
+    const applicant = studentWhoTyped(() => Promise.reject(new ServerError('No log-out.', { status: 500 })));
+
+    await expect(leaveSession(applicant, 'choice')).rejects.toThrow('No log-out.');
+
+    expect(applicant.snapshot.get().is_logged_in).toBe(false);
+    expect(applicant.store.hydrated).toBe(false);
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+  });
+
+  it('TRAP-24 a session that had ended already is one that has ended', async () => {
+    const applicant = studentWhoTyped(() => Promise.reject(new UnauthorizedError('ended', { status: 401 })));
+
+    await expect(leaveSession(applicant, 'choice')).resolves.toBeUndefined();
+  });
+});
