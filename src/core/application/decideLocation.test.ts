@@ -120,7 +120,7 @@ describe('decideLocation, for every combination', () => {
 
   test('TRAP-01 what is recorded is where the student is, and only once they stay', () => {
     expect(
-      violating(({ end, endPath }) => end?.record == null || end.record === endPath.replace(/\/$/, '')),
+      violating(({ end, endPath }) => !end?.record || end.record === endPath.replace(/\/$/, '')),
     ).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe('decideLocation, for every combination', () => {
     expect(
       violating(({ input, end }) => {
         const due = input.mode === 'student' && ['started', 'validating'].includes(input.webStatus ?? '');
-        return (end?.record != null) === due;
+        return Boolean(end?.record) === due;
       }),
     ).toEqual([]);
   });

@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FormStore } from '../core/answers/FormStore.ts';
+import { isShown } from '../core/conditions/isOpen.ts';
+import type { Question } from '../core/question/Question.ts';
+import { askedKeys } from '../core/question/questionKeys.ts';
+import { TODAY } from '../core/test-support/viewOf.ts';
+import { createValidator } from '../core/validation/createValidator.ts';
+import { formIndex } from './form.ts';
+import { answerFor, first, type Pick } from './test-support/answerFor.ts';
+
+type AnswerKey = Question['key'];
+
+/** More than any application needs: each turn answers one question. */
+const MOST_TURNS = 200;
+
+const validator = createValidator();
+
+function validatingStore(): FormStore {
+  const store = new FormStore(formIndex, () => TODAY);
+  store.hydrate({ answers: {}, addAnother: {}, tabs: {} });
+  store.setValidator(validator);
+  store.setValidating(true);
+  return store;
+}
+
+const placeOf = (store: FormStore, key: AnswerKey) =>
+  formIndex.questions.find(
+    (placed) => askedKeys(placed.question).includes(key) && isShown(placed, store.view),
+  );
+
+/** Answers, one by one, what the summary asks for, until it asks for nothing. Returns the keys answered. */
+function answerWhatIsRequired(store: FormStore, pick: Pick = first): Set<AnswerKey> {
+  const answered = new Set<AnswerKey>();
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const [item] = store.summary();
+    if (!item) return answered;
+    const placed = placeOf(store, item.key);
+    if (!placed) throw new Error(`The summary asks for ${item.key}, which is not on screen.`);
+    // A message of a group of boxes, or of a month and year, means all of it.
+    const isWhole = ['checkboxGroup', 'monthYear'].includes(placed.question.kind);
+    const keys = isWhole ? askedKeys(placed.question) : [item.key];
+    for (const key of keys) {
+      store.change(answerFor(placed, key, store, pick));
+      answered.add(key);
+    }
+  }
+  throw new Error(
+    `The summary never ends: ${store
+      .summary()
+      .map((item) => item.text)
+      .join('; ')}`,
+  );
+}
+
+/** The keys answered in the end, companions aside. */
+const givenKeys = (store: FormStore) =>
+  Object.entries(store.state.answers)
+    .filter(([key, value]) => value !== '' && !key.endsWith('_desc'))
+    .map(([key]) => key)
+    .sort();
+
+const CITIZENSHIPS = ['us_citizen', 'permanent_resident', 'refugee_asylee', 'international'];
+
+describe('TRAP-43 a minimal application of every variant can be submitted', () => {
+  const variants = CITIZENSHIPS.flatMap((citizenship_status) =>
+    ['first_year', 'transfer'].flatMap((applicant_type) =>
+      ['us', 'intl'].flatMap((home) =>
+        ['us', 'intl'].flatMap((school) =>
+          ['yes', 'no'].map((prev_college_ind) => ({
+            choices: { citizenship_status, applicant_type, prev_college_ind },
+            tabs: { home_address_tab: home, hs_tab: school },
+          })),
+        ),
+      ),
+    ),
+  );
+
+  test.each(
+    variants.map(
+      (variant) =>
+        [...Object.values(variant.choices), ...Object.values(variant.tabs), variant] as [
+          string,
+          string,
+          string,
+          string,
+          string,
+          (typeof variants)[number],
+        ],
+    ),
+  )(
+    '%s, %s, college %s, home %s, school %s',
+    (_status, _type, _college, _home, _school, { choices, tabs }) => {
+      const store = validatingStore();
+      for (const [id, tab] of Object.entries(tabs)) store.setTab(id, tab);
+      store.change(choices);
+
+      const answered = answerWhatIsRequired(store);
+
+      expect(store.findErrors().size).toBe(0);
+      expect(givenKeys(store)).toEqual([...new Set([...answered, ...Object.keys(choices)])].sort());
+    },
+  );
+
+  test('ENT-12 the shortest one asks about forty answers', () => {
+    const store = validatingStore();
+    store.change({ citizenship_status: 'us_citizen', prev_college_ind: 'no' });
+    answerWhatIsRequired(store);
+
+    expect(givenKeys(store)).toEqual([
+      'ack_accuracy_ind',
+      'ack_conduct_ind',
+      'ack_records_ind',
+      'applicant_type',
+      'birth_country',
+      'birth_date',
+      'birth_state',
+      'citizenship_status',
+      'contact_email',
+      'discipline_explain',
+      'discipline_ind',
+      'entry_term',
+      'entry_year',
+      'first_gen_ind',
+      'first_name',
+      'former_name',
+      'home_address_line_1',
+      'home_city',
+      'home_postal_code',
+      'home_state',
+      'hs_city',
+      'hs_gpa',
+      'hs_gpa_scale',
+      'hs_grad_month',
+      'hs_grad_year',
+      'hs_name',
+      'hs_state',
+      'hs_transcript_doc',
+      'intended_major',
+      'intended_program',
+      'last_name',
+      'mailing_same_ind',
+      'other_name_ind',
+      'parent_1_name',
+      'phone_home',
+      'prev_college_ind',
+      'senior_courses',
+      'signature_confirmed',
+      'signature_date',
+      'signature_name',
+      'test_scores_ind',
+    ]);
+  });
+});
+
+describe('TRAP-43 whatever is chosen', () => {
+  /** A way of picking that a number decides, and that comes round to every item. */
+  const pickBy = (seed: number): Pick => {
+    let turn = seed;
+    return (list) => {
+      turn = (turn * 48_271 + 11) % 2_147_483_647;
+      return first(list.slice(turn % list.length));
+    };
+  };
+
+  test('an application can be completed, and what is hidden stays blank', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        fc.record({ home: fc.boolean(), school: fc.boolean(), colleges: fc.integer({ min: 1, max: 5 }) }),
+        (seed, at) => {
+          const store = validatingStore();
+          store.setTab('home_address_tab', at.home ? 'us' : 'intl');
+          store.setTab('hs_tab', at.school ? 'us' : 'intl');
+          store.setCount('prev_college', at.colleges);
+          answerWhatIsRequired(store, pickBy(seed));
+
+          expect(store.findErrors().size).toBe(0);
+          const shown = new Set<string>(
+            formIndex.questions
+              .filter((placed) => isShown(placed, store.view))
+              .flatMap(({ question }) => askedKeys(question)),
+          );
+          expect(givenKeys(store).filter((key) => !shown.has(key))).toEqual([]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('answering everything on screen, optional or not, can be completed too', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const store = validatingStore();
+        const pick = pickBy(seed);
+        for (const placed of formIndex.questions)
+          for (const key of askedKeys(placed.question))
+            if (isShown(placed, store.view) && store.answer(key) === '')
+              store.change(answerFor(placed, key, store, pick));
+        answerWhatIsRequired(store, pick);
+
+        expect(store.findErrors().size).toBe(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('COND-13 a change of heart on every choice leaves nothing hidden behind', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), (seed, later) => {
+        const store = validatingStore();
+        answerWhatIsRequired(store, pickBy(seed));
+        const pick = pickBy(later);
+        for (const placed of formIndex.questions)
+          if (['radio', 'select'].includes(placed.question.kind) && isShown(placed, store.view))
+            store.change(answerFor(placed, placed.question.key, store, pick));
+        answerWhatIsRequired(store, pick);
+
+        const shown = new Set<string>(
+          formIndex.questions
+            .filter((placed) => isShown(placed, store.view))
+            .flatMap(({ question }) => askedKeys(question)),
+        );
+        expect(givenKeys(store).filter((key) => !shown.has(key))).toEqual([]);
+        expect(store.findErrors().size).toBe(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('TRAP-18 the chain of citizenship, in the form itself', () => {
+  test('one change blanks visa, what names it, and the tests that go with it', () => {
+    const store = validatingStore();
+    store.setValidating(false);
+    store.change({ citizenship_status: 'international' });
+    store.change({ citizenship_country: 'FR', citizenship_country_desc: 'France', visa_type: 'other' });
+    store.change({ visa_other: 'K-1', i20_needed_ind: 'yes', phone_international: '+33 1 23 45 67 89' });
+    store.change({ english_test: 'toefl' });
+    store.change({ toefl_score: '70', english_test_timing: 'taken' });
+    store.change({ english_support_note: 'A course in May.' });
+
+    store.change({ citizenship_status: 'us_citizen' });
+
+    expect(givenKeys(store)).toEqual(['citizenship_status']);
+  });
+
+  test('TRAP-19 a resident who becomes a citizen keeps the SSN', () => {
+    const store = validatingStore();
+    store.change({ citizenship_status: 'permanent_resident' });
+    store.change({ ssn: '123-45-6789', alien_number: 'A12345678' });
+
+    store.change({ citizenship_status: 'us_citizen' });
+
+    expect(givenKeys(store)).toEqual(['citizenship_status', 'ssn']);
+  });
+});

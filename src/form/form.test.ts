@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { checkForm } from '../core/question/checkForm.ts';
+import type { FormNode } from '../core/question/FormNode.ts';
+import type { Question } from '../core/question/Question.ts';
+import { askedKeys, companionKeys, writtenKeys } from '../core/question/questionKeys.ts';
+import { walkForm } from '../core/question/walkForm.ts';
+import { form, formIndex } from './form.ts';
+
+interface Contract {
+  components: { schemas: Record<string, object> & { AnswerKey: { enum: string[] } } };
+}
+const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as Contract;
+const contractKeys = contract.components.schemas.AnswerKey.enum;
+
+const TODAY = '2025-06-01';
+const questions = formIndex.questions.map((placed) => placed.question);
+const nodes: FormNode[] = [];
+walkForm(form, { node: (node) => nodes.push(node) });
+
+describe('the whole form', () => {
+  test('VAL-29…32 has no problems', () => {
+    expect(checkForm(form, contractKeys)).toEqual([]);
+  });
+
+  test('ENT-12 asks exactly the keys of the contract', () => {
+    const written = new Set<string>(questions.flatMap(writtenKeys));
+
+    expect([...written].sort()).toEqual([...contractKeys].sort());
+  });
+
+  test('ENT-12 asks them in the order of the contract', () => {
+    const asked = [...new Set<string>(questions.flatMap(askedKeys))];
+    const keys = new Set(asked);
+
+    expect(contractKeys.filter((key) => keys.has(key))).toEqual(asked);
+  });
+
+  test('ENT-11 a choice writes the companion that belongs to it', () => {
+    const strangers = questions
+      .filter((question) => question.kind !== 'monthYear')
+      .flatMap((question) => companionKeys(question).map((companion) => [question.key, companion]))
+      .filter(([key, companion]) => companion !== `${key}_desc`);
+
+    expect(strangers).toEqual([]);
+  });
+
+  test('PROD-11 has three pages, and buttons that lead from one to the next', () => {
+    expect(form.pages.map(({ path, title }) => `${path} ${title}`)).toEqual([
+      '/about About You',
+      '/education Academics',
+      '/final-steps Submit',
+    ]);
+    expect(form.pages.map(({ actions }) => actions)).toEqual([
+      [{ action: 'saveAndContinue', label: 'Save and Continue', to: '/education' }],
+      [
+        { action: 'pageNavigation', label: 'Back', to: '/about' },
+        { action: 'saveAndContinue', label: 'Save and Continue', to: '/final-steps' },
+      ],
+      [
+        { action: 'pageNavigation', label: 'Back', to: '/education' },
+        { action: 'submit', label: 'Submit Application', defaultRoute: '/about' },
+      ],
+    ]);
+  });
+});
+
+describe('the contract takes', () => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  ajv.addSchema({ $id: 'contract', ...contract });
+  const answers = ajv.compile({ $ref: 'contract#/components/schemas/StudentAnswers' });
+  const refused = (key: string, value: string) => (answers({ [key]: value }) ? [] : [`${key}: '${value}'`]);
+
+  test('ENT-27 every option of every choice, and its label', () => {
+    const wrong = optionsByKey().flatMap(([key, descKey, options]) =>
+      options.flatMap(({ value, label }) => [
+        ...refused(key, value),
+        ...(descKey ? refused(descKey, label) : []),
+      ]),
+    );
+
+    expect(optionsByKey().length).toBeGreaterThan(40);
+    expect(wrong).toEqual([]);
+  });
+
+  test('ENT-07 the blank answer of every key', () => {
+    expect(contractKeys.flatMap((key) => refused(key, ''))).toEqual([]);
+  });
+
+  test('VAL-26 TRAP-55 the longest text of every question, and a name from the lookup', () => {
+    const wrong = questions.flatMap((question) =>
+      'max' in question ? refused(question.key, 'x'.repeat(Math.max(question.max, 60))) : [],
+    );
+
+    expect(wrong).toEqual([]);
+  });
+
+  test('COND-19 a ticked box and a converted document', () => {
+    const wrong = questions.flatMap((question) => {
+      if (question.kind === 'upload') return refused(question.key, 'ANSWERED');
+      const isTick = ['checkbox', 'checkboxGroup', 'confirmation'].includes(question.kind);
+      return isTick ? askedKeys(question).flatMap((key) => refused(key, 'true')) : [];
+    });
+
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('section 3.4: the form uses', () => {
+  const kinds = new Set<string>(nodes.map((node) => node.kind));
+  const used = <K extends Question['kind']>(kind: K) =>
+    questions.filter((question): question is Extract<Question, { kind: K }> => question.kind === kind);
+
+  test.each([
+    'text, textarea, date, sensitive, phone, select, radio, checkbox, checkboxGroup, monthYear, autocomplete',
+    'dependent, upload, confirmation, section, hiddenSection, conditionGroups, watcher, addAnother, tabs, modalButton',
+  ])('every component: %s', (list) => {
+    for (const kind of list.split(', ')) expect(kinds).toContain(kind);
+  });
+
+  test('every category of the lookup', () => {
+    expect(new Set(used('autocomplete').map(({ category }) => category))).toEqual(
+      new Set(['address', 'hs_ceeb', 'college_ceeb', 'hs_international', 'company']),
+    );
+  });
+
+  test('both modes of the dependent drop-down', () => {
+    const modes = used('dependent').map(({ optionsByValue }) =>
+      optionsByValue ? 'options per value' : 'simple',
+    );
+
+    expect(new Set(modes)).toEqual(new Set(['options per value', 'simple']));
+  });
+
+  test('both confirmation triggers and the three sizes of dialog', () => {
+    const sizes = nodes.flatMap((node) => (node.kind === 'modalButton' ? [node.size] : []));
+
+    expect(new Set(used('confirmation').map(({ variant }) => variant))).toEqual(
+      new Set(['checkbox', 'button']),
+    );
+    expect(new Set(sizes)).toEqual(new Set(['small', 'medium', 'large']));
+  });
+
+  test('ENT-26 the input types text, textarea, date and password', () => {
+    for (const kind of ['text', 'textarea', 'date', 'sensitive'] as const) expect(used(kind)).not.toEqual([]);
+  });
+
+  test('COND-01…10 all ten operators', () => {
+    const rules = nodes.flatMap((node) => {
+      if (node.kind === 'hiddenSection') return node.hideWhen;
+      if (node.kind === 'conditionGroups') return node.groups.map((group) => group.keepWhen);
+      if (node.kind === 'watcher') return [node.clearUnless];
+      return node.kind === 'dependent' && node.showWhen ? [node.showWhen] : [];
+    });
+
+    expect([...new Set(rules.map(({ operator }) => operator))].sort()).toEqual(
+      ['answered', 'equals', 'gt', 'gte', 'in', 'lt', 'lte', 'notAnswered', 'notEquals', 'notIn'].sort(),
+    );
+  });
+
+  test('VAL-05…09 every kind of check', () => {
+    const checks = new Set<string>(
+      questions.flatMap((question) => question.checks.map(({ check }) => check)),
+    );
+
+    for (const check of 'minLength email url number integer pattern dateUpTo notAbove monthYearNotBefore requiredWhen'.split(
+      ' ',
+    ))
+      expect(checks).toContain(check);
+    expect(used('checkboxGroup').some(({ allRequired }) => allRequired)).toBe(true);
+  });
+});
+
+/** The lists a key's answer can come from: one entry for each. */
+function optionsByKey(): [
+  key: string,
+  descKey: string | undefined,
+  options: readonly { value: string; label: string }[],
+][] {
+  return questions.flatMap((question) => {
+    switch (question.kind) {
+      case 'select':
+      case 'radio':
+        return [[question.key, question.descKey, resolve(question.options)]];
+      case 'monthYear':
+        return [question.month, question.year].map((part): ReturnType<typeof optionsByKey>[number] => [
+          part.key,
+          part.descKey,
+          resolve(part.options),
+        ]);
+      case 'dependent':
+        return [question.options ?? [], ...Object.values(question.optionsByValue ?? {})].map(
+          (options): ReturnType<typeof optionsByKey>[number] => [question.key, question.descKey, options],
+        );
+      default:
+        return [];
+    }
+  });
+}
+
+function resolve<T>(source: readonly T[] | ((today: string) => readonly T[])): readonly T[] {
+  return typeof source === 'function' ? source(TODAY) : source;
+}

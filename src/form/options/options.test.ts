@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { Option } from '../../core/question/Question.ts';
+import { MAJORS, PROGRAMS } from './choices.ts';
+import { COUNTRIES, COUNTRIES_US_FIRST, COUNTRIES_WITHOUT_US } from './countries.ts';
+import { MONTHS } from './months.ts';
+import { CANADIAN_PROVINCES, STATES_AND_PROVINCES, US_STATES } from './states.ts';
+import { years } from './years.ts';
+
+const values = (options: readonly Option[]) => options.map((option) => option.value);
+const labels = (options: readonly Option[]) => options.map((option) => option.label);
+
+describe('countries', () => {
+  test.each([
+    ['all', COUNTRIES],
+    ['the United States first', COUNTRIES_US_FIRST],
+    ['without the United States', COUNTRIES_WITHOUT_US],
+  ])('ENT-28 %s: at least 195, codes and names once each, no blank of their own', (_, list) => {
+    expect(list.length).toBeGreaterThanOrEqual(195);
+    expect(new Set(values(list)).size).toBe(list.length);
+    expect(new Set(labels(list)).size).toBe(list.length);
+    expect(values(list).filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
+    expect(labels(list).filter((label) => label.trim() === '' || /^[A-Z]{2}$/.test(label))).toEqual([]);
+  });
+
+  test('ENT-28 stand in the order of their names', () => {
+    const sorted = [...labels(COUNTRIES)].sort((a, b) => a.localeCompare(b, 'en'));
+
+    expect(labels(COUNTRIES)).toEqual(sorted);
+  });
+
+  test('ENT-28 bear the names people know', () => {
+    expect(labels(COUNTRIES)).toEqual(
+      expect.arrayContaining([
+        'France',
+        'China',
+        'Russia',
+        'Iran',
+        'Taiwan',
+        'Tanzania',
+        'Canada',
+        'United States',
+      ]),
+    );
+  });
+
+  test('ENT-29 the United States come first, once', () => {
+    expect(COUNTRIES_US_FIRST[0]).toEqual({ value: 'US', label: 'United States' });
+    expect(values(COUNTRIES_US_FIRST).filter((code) => code === 'US')).toHaveLength(1);
+    expect(new Set(values(COUNTRIES_US_FIRST))).toEqual(new Set(values(COUNTRIES)));
+  });
+
+  test('ENT-30 the United States are left out, and nobody else', () => {
+    expect(values(COUNTRIES_WITHOUT_US)).toEqual(values(COUNTRIES).filter((code) => code !== 'US'));
+  });
+});
+
+describe('states and provinces', () => {
+  test('ENT-31 value equals name, and no name stands twice', () => {
+    expect(values(STATES_AND_PROVINCES)).toEqual(labels(STATES_AND_PROVINCES));
+    expect(new Set(values(STATES_AND_PROVINCES)).size).toBe(STATES_AND_PROVINCES.length);
+  });
+
+  test('ENT-31 fifty states, the District, five territories, three armed forces areas', () => {
+    const others = [
+      'District of Columbia',
+      'American Samoa',
+      'Guam',
+      'Northern Mariana Islands',
+      'Puerto Rico',
+      'U.S. Virgin Islands',
+      'Armed Forces Americas',
+      'Armed Forces Europe',
+      'Armed Forces Pacific',
+    ];
+
+    expect(values(US_STATES)).toEqual(
+      expect.arrayContaining([...others, 'Pennsylvania', 'Alaska', 'Hawaii']),
+    );
+    expect(US_STATES).toHaveLength(50 + others.length);
+  });
+
+  test('ENT-31 ten provinces and three territories of Canada', () => {
+    expect(CANADIAN_PROVINCES).toHaveLength(13);
+    expect(values(CANADIAN_PROVINCES)).toEqual(expect.arrayContaining(['Ontario', 'Quebec', 'Yukon']));
+  });
+});
+
+test("ENT-32 months run from '1' January to '12' December, without padding", () => {
+  expect(values(MONTHS)).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1)));
+  expect([MONTHS[0]?.label, MONTHS[8]?.label, MONTHS[11]?.label]).toEqual([
+    'January',
+    'September',
+    'December',
+  ]);
+});
+
+describe('years', () => {
+  const listed = (settings: Parameters<typeof years>[0], today: string) => {
+    const source = years(settings);
+    return values(typeof source === 'function' ? source(today) : source).join();
+  };
+
+  test.each([
+    [{ count: 5, direction: 'past' as const }, '2025-06-01', '2025,2024,2023,2022,2021'],
+    [{ count: 3, direction: 'future' as const }, '2025-06-01', '2025,2026,2027'],
+    [{ count: 3, direction: 'future' as const }, '2030-01-01', '2030,2031,2032'],
+    [{ count: 3, direction: 'past' as const, startOffset: 2 }, '2025-12-31', '2027,2026,2025'],
+    [{ count: 1, direction: 'past' as const, startOffset: -1 }, '2025-06-01', '2024'],
+    [{ count: 0, direction: 'past' as const }, '2025-06-01', ''],
+  ])('ENT-33 %j on %s gives %s', (settings, today, expected) => {
+    expect(listed(settings, today)).toBe(expected);
+  });
+});
+
+test('row 46 every school or college has 3 to 6 majors, undecided none; no major stands twice', () => {
+  const counts = Object.entries(MAJORS)
+    .filter(([program]) => program !== 'undecided')
+    .map(([, list]) => list.length);
+
+  expect(Object.keys(MAJORS)).toEqual(Object.keys(PROGRAMS));
+  expect(MAJORS.undecided).toEqual([]);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(6);
+  const all = Object.values(MAJORS).flatMap(values);
+  expect(new Set(all).size).toBe(all.length);
+});

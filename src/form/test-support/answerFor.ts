@@ -1,0 +1,84 @@
+import { optionsFor } from '../../core/conditions/isOpen.ts';
+import type { FormStore } from '../../core/answers/FormStore.ts';
+import { TODAY } from '../../core/test-support/viewOf.ts';
+import type { Option, OptionSource, Question } from '../../core/question/Question.ts';
+import type { PlacedQuestion } from '../../core/question/walkForm.ts';
+
+type AnswerKey = Question['key'];
+
+/** Picks one of several; a test decides how. */
+export type Pick = <T>(list: readonly T[]) => T;
+
+/** Always the first. */
+export const first: Pick = (list) => {
+  const [item] = list;
+  if (item === undefined) throw new Error('There is nothing to pick from.');
+  return item;
+};
+
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  contact_email: ['ana.marsh@example.com'],
+  ssn: ['123-45-6789'],
+  alien_number: ['A12345678', 'A123456789'],
+  phone_international: ['+44 20 7946 0958'],
+  home_postal_code: ['16999', 'K1A 0B1'],
+  mailing_postal_code: ['16999-1234'],
+  hs_ceeb: ['391234'],
+  hs_gpa: ['3.85', '92'],
+  hs_class_size: ['310'],
+  hs_class_rank: ['12'],
+  siblings_count: ['2', '0'],
+  college_credits: ['0', '12', '61'],
+  portfolio_url: ['https://ana.example/work'],
+  counselor_email: ['lee@school.example'],
+  sat_ebrw: ['650'],
+  sat_math: ['700'],
+  act_composite: ['30'],
+  toefl_score: ['79', '80'],
+  birth_date: ['2000-05-01', '2008-03-14'],
+  signature_date: [TODAY],
+};
+
+/** A valid answer to one key of a question, with its companion. */
+export function answerFor(
+  placed: PlacedQuestion,
+  key: AnswerKey,
+  store: FormStore,
+  pick: Pick = first,
+): Readonly<Record<string, string>> {
+  const { question } = placed;
+  const options = optionsOf(question, key, store);
+  if (options) {
+    const { value, label } = pick(options);
+    const hasCompanion = store.index.placesOf.has(`${key}_desc` as AnswerKey);
+    return { [key]: value, ...(hasCompanion && { [`${key}_desc`]: label }) };
+  }
+  switch (question.kind) {
+    case 'checkbox':
+    case 'checkboxGroup':
+    case 'confirmation':
+      return { [key]: 'true' };
+    case 'upload':
+      return { [key]: 'ANSWERED' };
+    case 'phone':
+      return { [key]: '(814) 555-0142' };
+    default:
+      if (key.endsWith('_email')) return { [key]: 'parent@example.com' };
+      return { [key]: pick(TEXTS[key] ?? ['Some words of one’s own']) };
+  }
+}
+
+function optionsOf(question: Question, key: AnswerKey, store: FormStore): readonly Option[] | null {
+  const listed = (source: OptionSource) => (typeof source === 'function' ? source(TODAY) : source);
+  switch (question.kind) {
+    case 'select':
+    case 'radio':
+      return listed(question.options);
+    case 'dependent':
+      return optionsFor(question, store.view);
+    case 'monthYear':
+      return listed(question.month.key === key ? question.month.options : question.year.options);
+    default:
+      return null;
+  }
+}
