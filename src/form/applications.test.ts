@@ -184,7 +184,7 @@ describe('TRAP-43 whatever is chosen', () => {
           expect(givenKeys(store).filter((key) => !shown.has(key))).toEqual([]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -201,7 +201,7 @@ describe('TRAP-43 whatever is chosen', () => {
 
         expect(store.findErrors().size).toBe(0);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -224,7 +224,7 @@ describe('TRAP-43 whatever is chosen', () => {
         expect(givenKeys(store).filter((key) => !shown.has(key))).toEqual([]);
         expect(store.findErrors().size).toBe(0);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });

@@ -219,7 +219,7 @@ describe('for any form', () => {
         expect([...store.findErrors().keys()].filter((key) => !shown.has(key))).toEqual([]);
         expect(store.summary().filter(({ key }) => !shown.has(key))).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   });
 
@@ -240,7 +240,7 @@ describe('for any form', () => {
           expect(differing).toEqual([]);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   });
 
@@ -256,7 +256,7 @@ describe('for any form', () => {
         const differing = keys.filter((key) => (now[key] ?? '') !== (answers[key] ?? ''));
         expect(new Set(keys.filter((key) => store.unsaved.has(key)))).toEqual(new Set(differing));
       }),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   });
 });

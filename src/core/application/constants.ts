@@ -8,8 +8,6 @@ export const INACTIVITY_WARNING_MS = 60_000;
 export const CONFIRMATION_CODE_LENGTH = 6;
 /** Shortest new password. */
 export const PASSWORD_MIN_LENGTH = 12;
-/** Longest password the contract carries. */
-export const PASSWORD_MAX_LENGTH = 256;
 /** Longest e-mail address. RFC 5321. */
 export const EMAIL_MAX_LENGTH = 254;
 /** Longest text answer unless a question says otherwise. */

@@ -12,7 +12,7 @@ import { TODAY, viewOf } from '../test-support/viewOf.ts';
 import { isShown, keepsAnswer } from './isOpen.ts';
 import { settle } from './settle.ts';
 
-fc.configureGlobal({ numRuns: 300 });
+fc.configureGlobal({ numRuns: 200 });
 
 const anyForm = fc.oneof(anyWildForm, anyTidyForm);
 const storeOf = (form: Form) => new FormStore(indexForm(form), () => TODAY);

@@ -1,0 +1,85 @@
+import type { LookupRecord } from '@admission/sdk';
+import { describe, expect, test } from 'vitest';
+import { autocomplete, select, text } from '../question/builders.ts';
+import { indexForm } from '../question/indexForm.ts';
+import { formOf } from '../test-support/formOf.ts';
+import { TODAY } from '../test-support/viewOf.ts';
+import { clearFilled, fillFromRecord, labelOfRecord } from './fillFromRecord.ts';
+
+const address = autocomplete('home_address_line_1', {
+  label: 'Street address',
+  category: 'address',
+  max: 60,
+  fills: { city: 'home_city', state: 'home_state', county: 'home_county' },
+});
+const index = indexForm(
+  formOf(
+    address,
+    text('home_city', { label: 'City' }),
+    select('home_state', { label: 'State', options: [{ value: 'Ohio', label: 'Ohio (OH)' }] }),
+    text('home_county', { label: 'County' }),
+  ),
+);
+const record: LookupRecord = {
+  address_line_1: '12 Elm Street',
+  address_line_2: '',
+  city: 'Columbus',
+  state: 'Ohio',
+  postal_code: '43004',
+  county: 'Franklin',
+  country: 'US',
+};
+const school: LookupRecord = {
+  name: 'Altoona Area High School',
+  city: '',
+  state: '',
+  country: 'US',
+  ceeb: '390080',
+};
+
+describe('labelOfRecord', () => {
+  test('DEP-09 DEP-10 is the first address line, or the name', () => {
+    expect([labelOfRecord(record), labelOfRecord(school)]).toEqual([
+      '12 Elm Street',
+      'Altoona Area High School',
+    ]);
+  });
+});
+
+describe('fillFromRecord', () => {
+  test('DEP-08 gives the related answers, with the companion of a choice', () => {
+    expect(fillFromRecord(index, address, record, TODAY)).toEqual({
+      home_city: 'Columbus',
+      home_state: 'Ohio',
+      home_state_desc: 'Ohio (OH)',
+      home_county: 'Franklin',
+    });
+  });
+
+  test('DEP-08 leaves blank what the drop-down does not offer', () => {
+    expect(fillFromRecord(index, address, { ...record, state: 'Bavaria' }, TODAY)).toMatchObject({
+      home_state: '',
+      home_state_desc: '',
+    });
+  });
+
+  test('TRAP-53 leaves blank what the record does not have', () => {
+    expect(fillFromRecord(index, address, school, TODAY)).toEqual({
+      home_city: '',
+      home_state: '',
+      home_state_desc: '',
+      home_county: '',
+    });
+  });
+});
+
+describe('clearFilled', () => {
+  test('DEP-04 DEP-05 blanks everything it fills, companions included, and not itself', () => {
+    expect(clearFilled(index, address)).toEqual({
+      home_city: '',
+      home_state: '',
+      home_state_desc: '',
+      home_county: '',
+    });
+  });
+});

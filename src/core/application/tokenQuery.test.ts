@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { tokenQuery } from './tokenQuery.ts';
+
+test.each([
+  ['', ''],
+  ['?x=1', ''],
+  ['?token=', ''],
+  ['?token=abc', '?token=abc'],
+  ['?x=1&token=abc&y=2', '?token=abc'],
+  ['?token=a%26b%20c', '?token=a%26b+c'],
+  ['?service_token=s', ''],
+])('ROUTE-35 of the query %j goes along %j', (search, kept) => {
+  expect(tokenQuery(search)).toBe(kept);
+});
