@@ -35,6 +35,22 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.VITE_MOCK': '""',
     },
     optimizeDeps: { include: PREBUNDLED },
-    build: { target: 'baseline-widely-available', modulePreload: { polyfill: false } },
+    build: {
+      target: 'baseline-widely-available',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // What changes only with a dependency stays in a returning applicant's cache.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'vendor',
+                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
+              },
+            ],
+          },
+        },
+      },
+    },
   };
 });

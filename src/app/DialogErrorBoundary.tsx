@@ -1,21 +1,28 @@
-import { Component, type ReactNode, useSyncExternalStore } from 'react';
-import { GENERIC_ERROR_MESSAGE, SdkError, UnauthorizedError } from '../data/sdk.ts';
+import { Component, type ReactNode } from 'react';
+import { UnauthorizedError } from '../data/sdk.ts';
 import { reportError } from '../data/reportError.ts';
-import { Button, Modal } from '../ui/index.ts';
+import { useAppParts } from './AppContext.ts';
 import type { DialogErrors } from './start/DialogErrors.ts';
 
-interface DialogErrorBoundaryProps {
+/**
+ * Stands around the buttons that submit and navigate: what breaks in one is shown in the 'Unexpected Error'
+ * dialog, and the form around it stays. Closing the dialog tries again. Spec §8, BTN-12, NAV-12.
+ *
+ * An ended session is not shown but thrown on to the route's error screen (ERR-11, TRAP-52).
+ */
+export function DialogErrorBoundary({ children }: { children: ReactNode }) {
+  const { dialogErrors } = useAppParts();
+  return <Boundary errors={dialogErrors}>{children}</Boundary>;
+}
+
+interface BoundaryProps {
   errors: DialogErrors;
   children: ReactNode;
 }
 
-/**
- * Shows what goes wrong behind a button in a dialog, and leaves the page as it is. Spec §8.
- *
- * An ended session is not shown but thrown on to the route's error screen (ERR-11, TRAP-52).
- */
-export class DialogErrorBoundary extends Component<DialogErrorBoundaryProps, { error: Error | null }> {
+class Boundary extends Component<BoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
+  #stop: (() => void) | null = null;
 
   static getDerivedStateFromError(error: Error) {
     return { error };
@@ -24,42 +31,22 @@ export class DialogErrorBoundary extends Component<DialogErrorBoundaryProps, { e
   override componentDidCatch(error: Error) {
     if (error instanceof UnauthorizedError) return;
     reportError(error, 'a button');
-    this.props.errors.show(error);
+    const { errors } = this.props;
+    errors.show(error);
+    this.#stop = errors.subscribe(() => {
+      if (errors.get() !== null) return;
+      this.#stop?.();
+      this.setState({ error: null });
+    });
   }
 
-  readonly #reset = () => {
-    this.props.errors.close();
-    this.setState({ error: null });
-  };
+  override componentWillUnmount() {
+    this.#stop?.();
+  }
 
   override render() {
     const { error } = this.state;
     if (error instanceof UnauthorizedError) throw error;
-    return (
-      <>
-        {!error && this.props.children}
-        <UnexpectedErrorDialog errors={this.props.errors} onClose={this.#reset} />
-      </>
-    );
+    return error ? null : this.props.children;
   }
-}
-
-function UnexpectedErrorDialog({ errors, onClose }: { errors: DialogErrors; onClose: () => void }) {
-  const error = useSyncExternalStore(errors.subscribe, errors.get);
-  return (
-    <Modal
-      isOpen={error !== null}
-      onClose={onClose}
-      title="Unexpected Error"
-      size="small"
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          Back to my application
-        </Button>
-      }
-    >
-      <p>{error instanceof SdkError ? error.message : GENERIC_ERROR_MESSAGE}</p>
-      <p>Nothing you typed is lost. It is still on this page.</p>
-    </Modal>
-  );
 }

@@ -28,9 +28,15 @@ export function createRouter(applicant: Applicant) {
     element: <FormPageScreen page={page} />,
   }));
 
+  const authPages: RouteObject[] = Object.entries(authScreens).map(([path, load]) => ({
+    path,
+    lazy: async () => ({ Component: await load() }),
+  }));
+
   return createBrowserRouter([
     {
       element: <RootLayout />,
+      errorElement: <FormErrorScreen />,
       HydrateFallback: FullScreenSpinner,
       children: [
         {
@@ -55,16 +61,7 @@ export function createRouter(applicant: Applicant) {
         {
           element: <AuthFrame />,
           errorElement: <FormErrorScreen />,
-          children: [
-            { path: '/login', lazy: async () => ({ Component: (await authScreens.login()).LoginScreen }) },
-            { path: '/signup', lazy: async () => ({ Component: (await authScreens.signup()).SignUpScreen }) },
-            {
-              path: '/confirm',
-              lazy: async () => ({ Component: (await authScreens.confirm()).ConfirmScreen }),
-            },
-            { path: '/forgot', lazy: async () => ({ Component: (await authScreens.forgot()).ForgotScreen }) },
-            { path: '/reset', lazy: async () => ({ Component: (await authScreens.reset()).ResetScreen }) },
-          ],
+          children: authPages,
         },
         { path: '*', element: <RedirectToDefault /> },
       ],

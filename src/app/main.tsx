@@ -5,39 +5,58 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createSdk } from '../data/sdk.ts';
 import { MESSAGES } from '../core/application/messages.ts';
+import type { NavigationState } from '../core/application/NavigationState.ts';
+import { COMPLETION_PATH } from '../core/application/routes.ts';
 import { ApplicantContext } from '../data/ApplicantContext.ts';
 import { UploadsContext } from '../data/documents/UploadsContext.ts';
 import { createApplicant } from '../data/createApplicant.ts';
 import { endSession } from '../data/session/endSession.ts';
+import { followOtherTabs } from '../data/session/followOtherTabs.ts';
 import { createUploads } from '../features/documents/index.ts';
 import { formIndex } from '../form/form.ts';
 import { setModalRoot } from '../ui/index.ts';
 import { AppContext } from './AppContext.ts';
 import { createRouter } from './createRouter.tsx';
 import { carryAnswers } from './start/carryAnswers.ts';
+import { chooseErrorReporter } from './start/chooseErrorReporter.ts';
 import { DialogErrors } from './start/DialogErrors.ts';
 import { saveOnLeave } from './start/saveOnLeave.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
+// Mistakes of ours are for whoever develops; no build carries the checks (TRAP-65).
+if (import.meta.env.VITE_ENVIRONMENT === 'development') {
+  const { checkOrShow } = await import('./development/checkConfiguration.ts');
+  checkOrShow(root, import.meta.env);
+}
+chooseErrorReporter(import.meta.env.VITE_ERROR_REPORT_URL);
+
 const dialogErrors = new DialogErrors();
 const applicant = createApplicant({
-  sdk: createSdk(),
+  sdk: createSdk({ baseUrl: import.meta.env.VITE_API_BASE_URL }),
   index: formIndex,
   onError: dialogErrors.show,
   onUnauthorized: () => {
     if (!endSession(applicant)) return;
-    const message = { severity: 'error', text: MESSAGES.sessionInvalid } as const;
-    void router.navigate('/login', { replace: true, state: { message } });
+    goToLogin({ message: { severity: 'error', text: MESSAGES.sessionInvalid } });
   },
 });
 const router = createRouter(applicant);
 const parts = { dialogErrors };
 
+function goToLogin(state: NavigationState): void {
+  dialogErrors.close();
+  void router.navigate('/login', { replace: true, state });
+}
+
 setModalRoot(root);
 carryAnswers(applicant, router);
 saveOnLeave(applicant);
+followOtherTabs(applicant, {
+  onSubmitted: () => void router.navigate(COMPLETION_PATH, { replace: true }),
+  onReplaced: () => goToLogin({}),
+});
 
 createRoot(root).render(
   <StrictMode>

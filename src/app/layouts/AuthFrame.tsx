@@ -1,10 +1,12 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { cardLead } from '../../features/auth/index.ts';
 import { SiteFooter } from '../../features/footer/index.ts';
 import { school } from '../../tenant/school.ts';
 import { AuthLayout } from '../../ui/index.ts';
 
 /** What stands around every account card. */
 export function AuthFrame() {
+  const { pathname } = useLocation();
   return (
     <>
       <title>{`Your account · ${school.name}`}</title>
@@ -12,7 +14,7 @@ export function AuthFrame() {
         schoolName={school.name}
         subtitle={school.subtitle}
         homeHref="/about"
-        lead="One application, three steps."
+        lead={cardLead(pathname)}
         promises={school.promises}
       >
         <Outlet />

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { StatusBanner } from '../../features/banners/index.ts';
 import { StepMenu, ValidationSummary } from '../../features/navigation/index.ts';
 import { form } from '../../form/form.ts';
+import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 
 /** The chrome of a form page: banner, steps, what is still to fix. Spec §2 "Form pages". */
 export function FormLayout() {
@@ -11,7 +12,9 @@ export function FormLayout() {
   return (
     <>
       <StatusBanner step={step} />
-      <StepMenu form={form} />
+      <DialogErrorBoundary>
+        <StepMenu form={form} />
+      </DialogErrorBoundary>
       <main className="app-wrap app-main" id="main">
         <ValidationSummary form={form} />
         <Outlet />

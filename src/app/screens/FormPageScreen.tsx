@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Page, PageAction } from '../../core/question/FormNode.ts';
 import { FormPageView } from '../../features/answer-form/index.ts';
 import { useUploads } from '../../data/documents/UploadsContext.ts';
@@ -7,6 +6,7 @@ import { PageButton, SaveLine } from '../../features/navigation/index.ts';
 import { SubmitButton } from '../../features/submit/index.ts';
 import { form } from '../../form/form.ts';
 import { school } from '../../tenant/school.ts';
+import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { requestFocus } from '../layouts/focusRequest.ts';
 
 const SLOTS = { Upload: UploadQuestionView };
@@ -23,9 +23,9 @@ export function FormPageScreen({ page }: { page: Page }) {
         stepCount={form.pages.length}
         slots={SLOTS}
         actions={page.actions.map((action) => (
-          <Fragment key={action.label}>
+          <DialogErrorBoundary key={action.label}>
             <ActionButton action={action} />
-          </Fragment>
+          </DialogErrorBoundary>
         ))}
         note={<SaveLine />}
       />

@@ -4,7 +4,8 @@ import type { Applicant } from '../../data/Applicant.ts';
 /**
  * Saves what is unsaved when the page is hidden or closed: leaving counts as navigating (PROD-06).
  *
- * A save that already failed makes the browser ask before it lets the page go.
+ * Answers that could not be sent make the browser ask before it lets the page go: a save failed, the network
+ * is gone, or the session ended and nobody has logged in again.
  */
 export function saveOnLeave(applicant: Applicant): void {
   const save = () =>
@@ -14,7 +15,12 @@ export function saveOnLeave(applicant: Applicant): void {
   });
   window.addEventListener('pagehide', save);
   window.addEventListener('beforeunload', (event) => {
-    if (applicant.saveStatus.get().state === 'failed' && applicant.store.unsaved.size > 0)
-      event.preventDefault();
+    if (wouldLoseAnswers(applicant)) event.preventDefault();
   });
+}
+
+function wouldLoseAnswers({ access, saveStatus, store, unsent }: Applicant): boolean {
+  if (unsent) return true;
+  const cannotSend = saveStatus.get().state === 'failed' || !navigator.onLine;
+  return access?.mode === 'student' && cannotSend && store.unsaved.size > 0;
 }

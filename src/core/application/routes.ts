@@ -4,8 +4,6 @@ export const FORM_PATHS = ['/about', '/education', '/final-steps'] as const;
 export const DEFAULT_PATH = '/about';
 /** The thank-you page. */
 export const COMPLETION_PATH = '/completion';
-/** The account cards. Spec §2 "Auth pages". */
-export const AUTH_PATHS = ['/signup', '/confirm', '/login', '/forgot', '/reset'] as const;
 
 /** A page of the form that can be recorded as the last one. */
 export type FormPath = (typeof FORM_PATHS)[number];

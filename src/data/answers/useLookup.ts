@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { LookupCategory, LookupItem, LookupRecord } from '@admission/sdk';
+import { LOOKUP_MAX_RESULTS } from '../../core/application/constants.ts';
 import { useApplicant } from '../ApplicantContext.ts';
 
 /** Searching and looking up, with every failure swallowed. Spec §8 "Lookup failures". */
@@ -24,7 +25,7 @@ export function useLookup(category: LookupCategory): Lookup {
       queryClient
         .query({
           queryKey: ['lookup', category, text],
-          queryFn: () => sdk.searchLookup({ text, category }),
+          queryFn: () => sdk.searchLookup({ text, category, max_results: LOOKUP_MAX_RESULTS }),
         })
         .catch(() => []),
     [queryClient, sdk, category],

@@ -22,6 +22,7 @@ export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
         id="password"
         label={label}
         autoComplete="new-password"
+        describedBy="password-requirements"
         value={form.values.password}
         errors={form.wasBlocked && form.errors.password ? BLOCKED : undefined}
         onChange={form.change.password}

@@ -8,6 +8,8 @@ export interface PasswordInputProps
   onChange: (value: string) => void;
   onBlur?: () => void;
   maxLength?: number;
+  /** Another text that describes it, such as the list of requirements. */
+  describedBy?: string;
 }
 
 /**
@@ -23,11 +25,13 @@ export const PasswordInput = memo(function PasswordInput(props: PasswordInputPro
     maxLength = 256,
     autoComplete = 'current-password',
     disabled,
+    describedBy,
     ...field
   } = props;
   return (
     <RevealInput
       {...field}
+      describedBy={describedBy}
       inputProps={{
         value,
         maxLength,

@@ -9,6 +9,7 @@ import type { FieldProps } from './fieldProps.ts';
 export interface RevealInputProps extends FieldProps {
   inputProps: Omit<ComponentProps<'input'>, 'id' | 'type' | 'ref'>;
   measure?: 'medium' | 'full';
+  describedBy?: string;
 }
 
 /**
@@ -17,7 +18,7 @@ export interface RevealInputProps extends FieldProps {
  * Masked means `type="password"`: every browser has it, and no screen reader reads it aloud.
  * Only the type changes on the toggle, so the value and the caret stay (AUTH-44).
  */
-export function RevealInput({ inputProps, measure = 'full', ...field }: RevealInputProps) {
+export function RevealInput({ inputProps, measure = 'full', describedBy = '', ...field }: RevealInputProps) {
   const { id, label } = field;
   const [isShown, setIsShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +41,7 @@ export function RevealInput({ inputProps, measure = 'full', ...field }: RevealIn
           ref={input}
           id={id}
           type={isShown ? 'text' : 'password'}
-          {...describeField(field)}
+          {...describeField(field, describedBy)}
         />
         <button
           type="button"

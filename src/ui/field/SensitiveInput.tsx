@@ -16,7 +16,8 @@ export interface SensitiveInputProps extends FieldProps {
 /**
  * Asks for a number that is nobody else's business, masked by default (VAL-27).
  *
- * Never offered for saving or filling in; 20 characters let an SSN be pasted with blanks around it.
+ * Never offered for saving or filling in. An SSN has room for 20 characters, so that one can be pasted with blanks
+ * around it; its format bounds the answer.
  */
 export const SensitiveInput = memo(function SensitiveInput(props: SensitiveInputProps) {
   const { value, onChange, onBlur, format, maxLength, ...field } = props;
@@ -28,7 +29,7 @@ export const SensitiveInput = memo(function SensitiveInput(props: SensitiveInput
       inputProps={{
         className: 'app-input--tabular',
         value,
-        maxLength: maxLength ?? (isSsn ? 20 : 45),
+        maxLength: isSsn ? 20 : (maxLength ?? 45),
         inputMode: isSsn ? 'numeric' : undefined,
         autoComplete: 'off',
         onChange: (event) => onChange(isSsn ? applyFormat(event, value, formatSsn) : event.target.value),

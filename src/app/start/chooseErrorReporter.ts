@@ -1,0 +1,13 @@
+import { beaconReporter, reportError, setErrorReporter } from '../../data/reportError.ts';
+
+/**
+ * Sends errors to the configured address, those nobody caught included; without one the console has them (ERR-02).
+ *
+ * @param url `VITE_ERROR_REPORT_URL`; of another origin it needs a place in the Content-Security-Policy.
+ */
+export function chooseErrorReporter(url: string | undefined): void {
+  if (!url) return;
+  setErrorReporter(beaconReporter(url));
+  window.addEventListener('error', (event) => reportError(event.error, 'not caught'));
+  window.addEventListener('unhandledrejection', (event) => reportError(event.reason, 'not caught'));
+}
