@@ -88,8 +88,8 @@ module.exports = {
     room(
       'scripts',
       '^scripts/',
-      [form, core, '^sandbox/'],
-      'A script starts or checks the product (sandbox, form, core); logic the product needs belongs in its rooms.',
+      [form, core, '^sandbox/', '^contracts/verify/'],
+      'A script starts or checks the product (sandbox, form, core, contracts/verify); logic the product needs belongs in its rooms.',
     ),
 
     {

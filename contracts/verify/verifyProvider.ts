@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { readOutcome } from './readOutcome.ts';
 import type { PactFile, Verification } from './readOutcome.ts';
@@ -45,10 +46,14 @@ function runVerifier(task: VerifierTask): Promise<string> {
 }
 
 /** A provider that is not there would fail every interaction in turn, at length. */
-async function expectSomebody(url: string): Promise<void> {
-  try {
-    await fetch(url);
-  } catch (error) {
-    throw new Error(`Nobody answers at ${url}.`, { cause: error });
-  }
+function expectSomebody(url: string): Promise<void> {
+  const { hostname, port, protocol } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port || (protocol === 'https:' ? 443 : 80)) });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve();
+    });
+    socket.once('error', (cause) => reject(new Error(`Nobody answers at ${url}.`, { cause })));
+  });
 }

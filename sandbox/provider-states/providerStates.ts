@@ -84,20 +84,23 @@ const withToken =
 /** The next call of `params.method` and `params.path` is refused. */
 const refusing =
   (status: number, code: string): StateHandler =>
-  (context, params) => {
+  async (context, params) => {
+    await seedLoggedIn(context, { username: params['username'], session: params['session'] });
     const call = { method: asText(params['method']) || 'GET', path: asText(params['path']) || '*' };
     context.faults.add({ ...call, status, code });
   };
 
 const failing =
   (method: string, path: string): StateHandler =>
-  (context, params) =>
+  async (context, params) => {
+    await seedLoggedIn(context, { username: params['username'], session: params['session'] });
     context.faults.add({
       method: asText(params['method']) || method,
       path: asText(params['path']) || path,
       status: asNumber(params['status']) ?? 500,
       code: 'unexpected',
     });
+  };
 
 /** Every state a contract may name; add a line for a new one. Each is set up on a clean student. */
 export const PROVIDER_STATES: Partial<Record<string, StateHandler>> = {
@@ -112,11 +115,12 @@ export const PROVIDER_STATES: Partial<Record<string, StateHandler>> = {
   'a reset link was sent': async (context, params) =>
     storeResetLink(context, await seed(context, params), asText(params['id']) || CONTRACT_RESET_ID),
   'the rate limit is reached': async (context, params) => {
+    const [method, path] = [asText(params['method']) || 'POST', asText(params['path']) || '/public/login'];
+    // The sandbox counts the calls of the auth cards only; the others are made to refuse.
+    if (method !== 'POST' || !path.startsWith('/public/'))
+      return refusing(429, 'too_many_requests')(context, params);
     await seed(context, params);
     exhaustTurns(context, readStudent(params));
-    // The sandbox counts the calls of the auth cards only; the others are made to refuse.
-    if (asText(params['method']) !== 'POST' || !asText(params['path']).startsWith('/public/'))
-      refusing(429, 'too_many_requests')(context, params);
   },
 
   'a student is logged in': withStatus(),

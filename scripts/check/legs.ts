@@ -64,6 +64,15 @@ export const LEGS: Leg[] = [
     alone: true,
   },
   {
+    ...leg(
+      'prove',
+      'contract, pact, mock and sandbox agree',
+      ['contracts/pacts/admission-web-admission-api.json'],
+      ['scripts/prove.ts'],
+    ),
+    alone: true,
+  },
+  {
     ...leg('verification', 'mock and sandbox keep the pact', ['scripts/prove.ts'], ['scripts/prove.ts']),
     alone: true,
   },

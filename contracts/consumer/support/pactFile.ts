@@ -1,10 +1,16 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import type { TestProject } from 'vitest/node';
+import { PROVIDER_STATES } from '../../provider-states/providerStates.ts';
+import { renderProviderStates } from '../../provider-states/renderProviderStates.ts';
+import type { StatedPact } from '../../provider-states/renderProviderStates.ts';
 import { describeDrift } from './describeDrift.ts';
 
 const NAME = 'admission-web-admission-api.json';
 const FOLDER = new URL('../../pacts/.tmp/', import.meta.url);
+const ROOT = new URL('../../../', import.meta.url);
+const PAGE = new URL('docs/contracts/provider-states.md', ROOT);
 const COMMITTED = new URL(`../../pacts/${NAME}`, import.meta.url);
 
 let project: TestProject;
@@ -17,26 +23,38 @@ export async function setup(given: TestProject): Promise<void> {
 }
 
 /**
- * Compares what the tests wrote with the committed pact and fails when a byte differs; `-u` commits it instead.
+ * Compares what the tests wrote, and the page of provider states, with what is committed; a byte that differs fails.
  *
- * A part of the tests writes a part of the pact, so then nothing is compared; nor after a failure, which comes first.
+ * With `-u` both are written instead. A part of the tests writes a part of the pact, so then nothing is compared; nor
+ * after a failure, which comes first.
  */
 export async function teardown(): Promise<void> {
   if (!(await isWholeRun())) return;
-  const written = await readFile(new URL(NAME, FOLDER), 'utf8');
-  const committed = await readFile(COMMITTED, 'utf8').catch(() => '');
-  const drift = describeDrift(written, committed);
-  if (drift.length === 0) return;
+  const pact = await readFile(new URL(NAME, FOLDER), 'utf8');
+  const page = await format(renderProviderStates(PROVIDER_STATES, JSON.parse(pact) as StatedPact), {
+    ...(await resolveConfig(fileURLToPath(PAGE))),
+    parser: 'markdown',
+  });
 
+  await settle(COMMITTED, pact, describeDrift(pact, await read(COMMITTED)));
+  await settle(PAGE, page, page === (await read(PAGE)) ? [] : ['changed: what the states say']);
+}
+
+async function settle(file: URL, written: string, drift: string[]): Promise<void> {
+  if (drift.length === 0) return;
+  const name = fileURLToPath(file).replace(fileURLToPath(ROOT), '');
   if (project.config.snapshotOptions.updateSnapshot === 'all') {
-    await writeFile(COMMITTED, written);
-    console.log(`${fileURLToPath(COMMITTED)} is written anew:\n  ${drift.join('\n  ')}`);
+    await writeFile(file, written);
+    console.log(`${name} is written anew:\n  ${drift.join('\n  ')}`);
     return;
   }
   throw new Error(
-    `contracts/pacts/${NAME} is not what the tests write. ` +
-      `Look at it, then run \`npm run contracts:update\`.\n  ${drift.join('\n  ')}`,
+    `${name} is not what the tests write. Look at it, then run \`npm run contracts:update\`.\n  ${drift.join('\n  ')}`,
   );
+}
+
+async function read(file: URL): Promise<string> {
+  return readFile(file, 'utf8').catch(() => '');
 }
 
 async function isWholeRun(): Promise<boolean> {

@@ -1,0 +1,52 @@
+import type { ProviderState } from './providerStates.ts';
+
+export interface StatedPact {
+  interactions: {
+    providerStates?: { name: string }[];
+    request: { method: string; path: string };
+  }[];
+}
+
+const HEAD = `# Provider states
+
+Written by \`npm run contracts:update\` from \`contracts/provider-states/providerStates.ts\`; \`npm test\` compares it.
+
+To verify a backend of your own:
+
+\`\`\`sh
+npm run contracts:verify -- --url https://backend.test --states-url https://backend.test/provider-states
+\`\`\`
+
+Before an interaction, \`{"state": "…", "params": {…}, "action": "setup"}\` is posted to the states' address, and
+afterwards the same with \`"action": "teardown"\`. Set the state up **from nothing**: whatever an earlier one left of
+the student is removed first. Answer with any 2xx; anything else fails the interaction.
+
+In every state the student is \`maya@example.com\`. Where a state says that the student is logged in, requests carry
+the cookie \`admit_id_token=contract-session\`. A backend that cannot begin a session of that name answers the state
+with \`{"session": "…"}\`, and that value is sent instead.
+
+The command ends with 0 when every interaction is kept, 1 when one is broken (operation, state, expected and got are
+printed), and 2 when nothing could be verified.
+`;
+
+/** Writes what a backend developer needs to know of every state, and which calls are made in it. */
+export function renderProviderStates(states: Record<string, ProviderState>, pact: StatedPact): string {
+  const sections = Object.entries(states).map(([name, { truth, params }]) => {
+    const lines = Object.entries(params ?? {}).map(([param, says]) => `- \`${param}\`: ${says}`);
+    return [
+      `## ${name}`,
+      truth,
+      ...(lines.length > 0 ? [lines.join('\n')] : []),
+      `Calls: ${listCalls(name, pact).join(', ')}.`,
+    ].join('\n\n');
+  });
+  return `${HEAD}\n${sections.join('\n\n')}\n`;
+}
+
+/** Lists the calls the pact makes in a state; none for a state nothing needs any more. */
+export function listCalls(state: string, { interactions }: StatedPact): string[] {
+  const calls = interactions
+    .filter(({ providerStates }) => providerStates?.some(({ name }) => name === state))
+    .map(({ request }) => `\`${request.method} ${request.path}\``);
+  return [...new Set(calls)].sort();
+}

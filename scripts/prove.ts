@@ -1,0 +1,96 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { checkExamples } from './contract/checkExamples.ts';
+import { listExamples } from './contract/listExamples.ts';
+import { CONTRACT_PATH, loadContract } from './contract/loadContract.ts';
+import { checkRequests } from './prove/checkRequests.ts';
+import { compareWithSpec } from './prove/compareWithSpec.ts';
+import { measureCoverage } from './prove/measureCoverage.ts';
+import { loadPact, PACT_PATH } from './prove/Pact.ts';
+import { printMatrix } from './prove/printMatrix.ts';
+import type { Proof } from './prove/Proof.ts';
+import { renderReport } from './prove/renderReport.ts';
+import type { ReportedProof } from './prove/renderReport.ts';
+import { verifyMock } from './prove/verifyMock.ts';
+import { verifySandbox, verifyThroughGateway } from './prove/verifySandbox.ts';
+import { WAIVERS } from './prove/waivers.ts';
+
+const REPORT = new URL('../dist/prove/report.html', import.meta.url);
+
+/**
+ * `npm run prove`: one truth holds in the contract, the pact, the mock and the sandbox.
+ *
+ * Every proof runs, also after one has failed. The report is written to dist/prove/report.html.
+ */
+async function prove(): Promise<number> {
+  const contract = await loadContract();
+  const pact = await loadPact();
+  const { cells, faults } = measureCoverage(contract, pact, WAIVERS);
+  const all = pact.interactions.length;
+
+  const proofs: [name: string, shows: string, prove: () => Proof | Promise<Proof>][] = [
+    [
+      'examples',
+      'every example fits its schema',
+      () => held(listExamples(contract).length, checkExamples(contract)),
+    ],
+    [
+      'pact in spec',
+      'every interaction is one openapi.yaml allows',
+      async () => held(all, await compareWithSpec(contract, pact)),
+    ],
+    [
+      'requests',
+      'cookies and the requests of refusals are allowed too',
+      () => held(all, checkRequests(contract, pact)),
+    ],
+    ['coverage', 'every status of every operation is covered', () => held(cells.length, faults)],
+    ['mock', 'the static mock keeps to the pact', () => verifyMock(CONTRACT_PATH, pact)],
+    ['sandbox', 'the sandbox keeps to the pact', () => verifySandbox(PACT_PATH)],
+    [
+      'gateway',
+      'so it does through the gateway, and breaks openapi.yaml nowhere',
+      () => verifyThroughGateway(PACT_PATH, CONTRACT_PATH),
+    ],
+  ];
+
+  const reported: ReportedProof[] = [];
+  for (const [name, shows, run] of proofs) {
+    const started = performance.now();
+    const proof = await attempt(run);
+    const seconds = (performance.now() - started) / 1000;
+    reported.push({ name, shows, seconds, ...proof });
+    const mark = proof.faults.length > 0 ? 'FAILED' : 'ok';
+    console.log(
+      `${mark.padEnd(7)} ${name.padEnd(13)} ${seconds.toFixed(1).padStart(5)} s  ${shows} (${String(proof.held)})`,
+    );
+    for (const fault of proof.faults) console.error(fault.replace(/^/gm, '        '));
+  }
+
+  console.log(`\n${printMatrix(cells)}\n`);
+  for (const { operationId, statuses, reason } of WAIVERS) {
+    console.log(`waived: ${operationId} ${statuses.join(' ')}: ${reason}`);
+  }
+  await mkdir(new URL('.', REPORT), { recursive: true });
+  await writeFile(REPORT, renderReport(reported, cells));
+
+  const broken = reported.reduce((sum, proof) => sum + proof.faults.length, 0);
+  console.log(
+    `\n${String(all)} interactions, ${String(broken)} faults. The report is dist/prove/report.html.`,
+  );
+  return broken > 0 ? 1 : 0;
+}
+
+function held(number: number, faults: string[]): Proof {
+  return { held: Math.max(0, number - faults.length), faults };
+}
+
+/** A proof that cannot be made is a fault of its own; the others still run. */
+async function attempt(run: () => Proof | Promise<Proof>): Promise<Proof> {
+  try {
+    return await run();
+  } catch (error) {
+    return { held: 0, faults: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+process.exitCode = await prove();

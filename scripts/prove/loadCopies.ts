@@ -1,0 +1,45 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Contract, Operation } from '../contract/contract.ts';
+import { loadContract } from '../contract/loadContract.ts';
+import { loadPact } from './Pact.ts';
+import type { Interaction, Pact } from './Pact.ts';
+
+const originals = Promise.all([loadContract(), loadPact()]);
+
+/** Copies of the real contract and pact, to plant faults in. */
+export async function loadCopies(): Promise<{ contract: Contract; pact: Pact }> {
+  const [contract, pact] = structuredClone(await originals);
+  return { contract, pact };
+}
+
+/** Finds the one interaction of this description. */
+export function findInteraction({ interactions }: Pact, description: string): Interaction {
+  const found = interactions.find((one) => one.description === description);
+  if (!found) throw new Error(`The pact has no interaction "${description}".`);
+  return found;
+}
+
+/** Keeps the interactions of these descriptions only, so that a test replays no more than it needs. */
+export function keepInteractions(pact: Pact, descriptions: string[]): Pact {
+  return { ...pact, interactions: descriptions.map((description) => findInteraction(pact, description)) };
+}
+
+/** Finds an operation by its id. */
+export function findById(contract: Contract, operationId: string): Operation {
+  for (const item of Object.values(contract.paths ?? {})) {
+    for (const method of ['get', 'put', 'post', 'delete'] as const) {
+      const operation = item[method];
+      if (operation?.operationId === operationId) return operation;
+    }
+  }
+  throw new Error(`The contract has no operation ${operationId}.`);
+}
+
+/** Writes something as JSON, which is YAML too, and gives the path. */
+export async function writeFixture(content: unknown): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'prove-')), 'fixture.json');
+  await writeFile(path, JSON.stringify(content));
+  return path;
+}

@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Contract } from '../contract/contract.ts';
+import { checkRequests } from './checkRequests.ts';
+import { compareWithSpec } from './compareWithSpec.ts';
+import { measureCoverage } from './measureCoverage.ts';
+import type { Pact } from './Pact.ts';
+import { preferExamples } from './preferExamples.ts';
+import { findById, findInteraction, loadCopies } from './loadCopies.ts';
+import { WAIVERS } from './waivers.ts';
+
+let contract: Contract;
+let pact: Pact;
+beforeEach(async () => {
+  ({ contract, pact } = await loadCopies());
+});
+
+const schema = (name: string) => contract.components?.schemas?.[name] ?? {};
+const request = (description: string) => findInteraction(pact, description).request;
+const response = (description: string) => findInteraction(pact, description).response;
+const some = (text: string) => expect.arrayContaining([expect.stringContaining(text)]) as unknown;
+
+describe('the pact in the spec', () => {
+  it('CARD-16 holds as it is', async () => {
+    expect(await compareWithSpec(contract, pact)).toEqual([]);
+  });
+
+  it('CARD-16 sees a field that was renamed in the spec', async () => {
+    const { properties = {} } = schema('StudentProfile');
+    properties.lastPage = properties.last_page ?? {};
+    delete properties.last_page;
+
+    expect(await compareWithSpec(contract, pact)).toEqual(some('GET /api/profile 200'));
+  });
+
+  it('CARD-16 sees a value that was taken out of an enum', async () => {
+    schema('ProcessingStatus').enum = ['COMPLETED', 'FAILED', 'IN_PROGRESS', 'NOT_ANSWERED'];
+
+    expect(await compareWithSpec(contract, pact)).toEqual(some('GET /api/pdf 200'));
+  });
+
+  it('CARD-16 sees a status that is not declared', async () => {
+    delete findById(contract, 'saveWebStatus').responses?.['409'];
+
+    expect(await compareWithSpec(contract, pact)).toEqual(some('POST /api/web-status 409'));
+  });
+
+  it('CARD-16 sees a path that is not declared', async () => {
+    delete contract.paths?.['/api/tabs'];
+
+    expect(await compareWithSpec(contract, pact)).toEqual(some('PUT /api/tabs 200'));
+  });
+
+  it('CARD-16 sees a request with a property too many', async () => {
+    request('a request to save the tab intl').body = {
+      content: { tab_id: 'hs_tab', chosen_tab: 'intl', by: 'me' },
+    };
+
+    expect(await compareWithSpec(contract, pact)).toEqual(some('"a request to save the tab intl"'));
+  });
+
+  it('CARD-16 sees a response with a property nobody declared', async () => {
+    response('a request for the chosen tabs').body = { content: { tabs: { moon: 'us' } } };
+
+    expect(await compareWithSpec(contract, pact)).toEqual(some('"a request for the chosen tabs"'));
+  });
+
+  it('CARD-16 sees a wrong path parameter where no refusal is expected', async () => {
+    response('a request to remove the document diary_doc').status = 200;
+
+    expect(await compareWithSpec(contract, pact)).toEqual(some('DELETE /api/document-answer/diary_doc 200'));
+  });
+});
+
+describe('the requests', () => {
+  it('CARD-16 hold as they are', () => {
+    expect(checkRequests(contract, pact)).toEqual([]);
+  });
+
+  it('CARD-10 see a session that is missing', () => {
+    delete request('a request for the documents before an upload').headers?.Cookie;
+
+    expect(checkRequests(contract, pact)).toEqual(some('needs the cookie admit_id_token'));
+  });
+
+  it('CARD-10 see a session where everybody may call', () => {
+    request('a request to search hs_ceeb').headers = { Cookie: ['admit_id_token=contract-session'] };
+
+    expect(checkRequests(contract, pact)).toEqual(some('is open to everybody'));
+  });
+
+  it('CARD-16 see a wrong body in an interaction that fails for another reason', () => {
+    request('a request to record the status started that fails inside').body = {
+      content: { web_status: 'finished' },
+    };
+
+    expect(checkRequests(contract, pact)).toEqual(
+      some('500 "a request to record the status started that fails'),
+    );
+  });
+
+  it('CARD-16 see a wrong query in an interaction that fails for another reason', () => {
+    request('a request to search hs_ceeb too often').query = { category: ['hs_ceeb'], max_results: ['99'] };
+
+    expect(checkRequests(contract, pact)).toEqual(some('parameter max_results'));
+  });
+
+  it('CARD-16 see a body that is not JSON', () => {
+    request('a request to save answers of two questions').headers = {
+      Cookie: ['admit_id_token=contract-session'],
+      'Content-Type': ['text/plain'],
+    };
+
+    expect(checkRequests(contract, pact)).toEqual(some('has a body that is not JSON'));
+  });
+
+  it('CARD-09 see two interactions of one name', () => {
+    pact.interactions.push(findInteraction(pact, 'a request to log out'));
+
+    expect(checkRequests(contract, pact)).toEqual(some('bears the name of another'));
+  });
+
+  it('CARD-16 see an operation there is not', () => {
+    request('a request to log out').path = '/api/log-out';
+
+    expect(checkRequests(contract, pact)).toEqual(some('calls an operation the contract does not have'));
+  });
+});
+
+describe('the coverage', () => {
+  it('CARD-09 is whole as it is', () => {
+    expect(measureCoverage(contract, pact, WAIVERS).faults).toEqual([]);
+  });
+
+  it('CARD-10 misses a 401 that no interaction shows', () => {
+    pact.interactions = pact.interactions.filter(
+      ({ request, response }) => request.path !== '/api/submit' || response.status !== 401,
+    );
+
+    expect(measureCoverage(contract, pact, WAIVERS).faults).toEqual([
+      'POST /api/submit 401: has no interaction and no waiver',
+    ]);
+  });
+
+  it('CARD-09 misses everything of a status that is new in the spec', () => {
+    const { responses = {} } = findById(contract, 'getTabs');
+    responses['423'] = {};
+
+    expect(measureCoverage(contract, pact, WAIVERS).faults).toEqual([
+      'GET /api/tabs 423: has no named example',
+      'GET /api/tabs 423: has no interaction and no waiver',
+    ]);
+  });
+
+  it('CARD-09 does not let a waiver outlive its reason', () => {
+    const waivers = [...WAIVERS, { operationId: 'getTabs', statuses: ['200', '404'], reason: 'old' }];
+
+    expect(measureCoverage(contract, pact, waivers).faults).toEqual([
+      'GET /api/tabs 200: is waived but has an interaction',
+      'getTabs 404: is waived but not declared',
+    ]);
+  });
+});
+
+describe('the examples of the mock', () => {
+  it('TRAP-36 are asked for by name and status', () => {
+    const preferred = preferExamples(contract, pact);
+    const { headers } = findInteraction(preferred, 'a request for the PDF copy that is FAILED').request;
+
+    expect(headers?.Prefer).toEqual(['code=200, example=failed']);
+  });
+
+  it('TRAP-36 must be told where a status has several', () => {
+    findInteraction(pact, 'a request for the PDF copy that is FAILED').providerStates = [{ name: 'a storm' }];
+
+    expect(() => preferExamples(contract, pact)).toThrow(/chooseExample.ts does not say which of/);
+  });
+});

@@ -1,0 +1,214 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describeFailure } from '../../contracts/verify/readOutcome.ts';
+import type { Failure, Verification } from '../../contracts/verify/readOutcome.ts';
+import { verifyProvider } from '../../contracts/verify/verifyProvider.ts';
+import { createSandbox } from '../../sandbox/createSandbox.ts';
+import type { Sandbox } from '../../sandbox/createSandbox.ts';
+import { inBody, inHeaders, startFaultyProvider, withStatus } from './startFaultyProvider.ts';
+import { findById, keepInteractions, loadCopies, writeFixture } from './loadCopies.ts';
+import { verifyMock } from './verifyMock.ts';
+import { verifyThroughGateway } from './verifySandbox.ts';
+
+const STATES = '/_sandbox/provider-states';
+const MAIN = fileURLToPath(new URL('../../contracts/verify/main.ts', import.meta.url));
+
+/** What is planted, the interaction that must see it, and what it must say. */
+const PLANTED: [fault: string, description: string, ...says: string[]][] = [
+  ['a renamed field', 'a request for the profile of a student with status none', 'keys: last_page'],
+  ['a wrong status', 'a request to save answers of two questions', 'status: expected 200, got 201'],
+  [
+    'a missing 401',
+    'a request for the chosen tabs with a session that has ended',
+    'status: expected 401, got 200',
+  ],
+  [
+    'a changed enum',
+    'a request for the PDF copy that is FAILED',
+    'body $.status: expected "FAILED", got "BROKEN"',
+  ],
+  ['a Set-Cookie too many', 'a request to log in with the right password', 'header Set-Cookie', 'tracker=1'],
+  ['a session that scripts can read', 'a request to log out', 'header Set-Cookie', 'admit_id_token=;'],
+  ['a 204', 'a request to remove the document hs_transcript_doc', 'status: expected 200, got 204'],
+  ['a page instead of JSON', 'a request to check the pages without errors', 'text/html'],
+  ['a 429 without a time to wait', 'a request for a new code too often', 'header Retry-After: expected'],
+  ['a number for a text', 'a request for the record of an item of hs_ceeb', 'body $.ceeb'],
+  ['a second submit refused', 'a request to submit the application a second time', 'expected 200, got 409'],
+  ['an SSN in the clear', 'a request for the public view', 'body $.answer.ssn'],
+  [
+    'an entry under another key',
+    'a request for the documents with one that is COMPLETED',
+    'keys: hs_transcript_doc',
+  ],
+];
+
+const FAULTS = {
+  'GET /api/profile': inBody('"last_page"', '"lastPage"'),
+  'PUT /api/answer': withStatus(201),
+  'GET /api/tabs': withStatus(200),
+  'GET /api/document-answer': inBody('hs_transcript_doc', 'resume_doc'),
+  'GET /api/pdf': inBody('FAILED', 'BROKEN'),
+  'POST /public/login': inHeaders((lines) => [...lines, 'Set-Cookie: tracker=1; Path=/']),
+  'GET /api/logout': inHeaders((lines) => lines.map((line) => line.replace('; HttpOnly', ''))),
+  'DELETE /api/document-answer/hs_transcript_doc': withStatus(204),
+  'POST /api/validations': inHeaders((lines) =>
+    lines.map((line) => line.replace('application/json', 'text/html')),
+  ),
+  'POST /public/resend-confirm': inHeaders((lines) => lines.filter((line) => !/^retry-after/i.test(line))),
+  'GET /lookup/find': inBody('"390055"', '390055'),
+  'POST /api/submit': withStatus(409),
+  'GET /public/tmp': inBody('***-**-3456', '900-12-3456'),
+};
+
+// Each verification is a process of its own.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let sandbox: Sandbox;
+let url: string;
+beforeAll(async () => {
+  sandbox = await createSandbox({ database: ':memory:', passwordCost: 2 ** 4 });
+  ({ url } = await sandbox.listen());
+});
+afterAll(() => sandbox.close());
+
+async function writePact(descriptions: string[]): Promise<string> {
+  return writeFixture(keepInteractions((await loadCopies()).pact, descriptions));
+}
+
+describe('a provider with faults', () => {
+  let verification: Verification;
+  let faulty: Awaited<ReturnType<typeof startFaultyProvider>>;
+  let pact: string;
+  const failureOf = (description: string): Failure =>
+    verification.failures.find((one) => one.description === description) ??
+    expect.fail(`"${description}" was kept`);
+
+  beforeAll(async () => {
+    pact = await writePact([...PLANTED.map(([, description]) => description), 'a request to sign up']);
+    faulty = await startFaultyProvider(url, FAULTS);
+    verification = await verifyProvider({ url: faulty.url, statesUrl: url + STATES, pact });
+  });
+  afterAll(() => faulty.close());
+
+  it.each(PLANTED)('CARD-14 is caught with %s', (_fault, description, ...says) => {
+    const text = describeFailure(failureOf(description));
+
+    for (const part of says) expect(text).toContain(part);
+  });
+
+  it('CARD-14 is told operation, state, expected and got', () => {
+    const text = describeFailure(failureOf('a request to submit the application a second time'));
+
+    expect(text).toBe(
+      [
+        'POST /api/submit',
+        '  interaction: a request to submit the application a second time',
+        '  state:       the submission was accepted',
+        '  status: expected 200, got 409',
+      ].join('\n'),
+    );
+  });
+
+  it('CARD-14 is not blamed for what it keeps', () => {
+    expect(verification.failures).toHaveLength(PLANTED.length);
+    expect(verification.passed).toBe(1);
+  });
+
+  it('CARD-14 ends the command with 1 and the failures', async () => {
+    const words = ['--url', faulty.url, '--states-url', url + STATES, '--pact', pact];
+    const { code, output } = await runCommand(words);
+
+    expect(code).toBe(1);
+    expect(output).toContain('expected 200, got 409');
+    expect(output).toContain(`1 interactions kept, ${String(PLANTED.length)} broken.`);
+  });
+});
+
+describe('a verification that cannot be made', () => {
+  it('CARD-14 ends with 2 when nobody answers', async () => {
+    const { code, output } = await runCommand(['--url', 'http://127.0.0.1:9']);
+
+    expect(code).toBe(2);
+    expect(output).toContain('Nobody answers at http://127.0.0.1:9.');
+  });
+
+  it('CARD-14 ends with 2 and its usage without an address', async () => {
+    const { code, output } = await runCommand([]);
+
+    expect(code).toBe(2);
+    expect(output).toContain('--states-url');
+  });
+
+  it('CARD-14 names the state that could not be set up', async () => {
+    const description = 'a request to sign up';
+    const pact = await writePact([description]);
+    const { failures } = await verifyProvider({ url, statesUrl: `${url}/nowhere`, pact });
+
+    expect(failures[0]?.states).toEqual(['no account exists for the address']);
+    expect(failures[0]?.problems.join()).toContain('setup state change handlers has failed');
+  });
+});
+
+describe('a provider that names its own session', () => {
+  it('CARD-14 is sent the session its state answered with', async () => {
+    const states = await startFaultyProvider(url, {
+      [`POST ${STATES}`]: (response) => ({ ...response, body: Buffer.from('{"session":"unknown"}') }),
+    });
+    const pact = await writePact(['a request for the chosen tabs']);
+    const { failures } = await verifyProvider({ url, statesUrl: states.url + STATES, pact });
+    await states.close();
+
+    expect(failures[0]?.problems.join()).toContain('expected 200, got 401');
+  });
+});
+
+describe('the gateway', () => {
+  it('CARD-16 tells of a body openapi.yaml does not allow, though the pact does', async () => {
+    const { contract } = await loadCopies();
+    const { properties = {} } = contract.components?.schemas?.Message ?? {};
+    properties.message = { type: 'string', maxLength: 3 };
+    const pact = await writePact(['a request to log out']);
+
+    const { held, faults } = await verifyThroughGateway(pact, await writeFixture(contract));
+
+    expect(held).toBe(1);
+    expect(faults.join()).toMatch(/GET \/api\/logout 200: response body\.message .*3 characters/);
+  });
+});
+
+describe('the mock', () => {
+  const description = 'a request to submit the application a second time';
+
+  it('CARD-08 is caught with an example that lost its field or changed its type', async () => {
+    const { contract, pact } = await loadCopies();
+    const examples = findById(contract, 'submitApplication').responses?.['200']?.content?.['application/json']
+      ?.examples;
+    Object.assign(examples?.submitted_again ?? {}, { value: { message: 5 } });
+
+    const { faults } = await verifyMock(await writeFixture(contract), keepInteractions(pact, [description]));
+
+    expect(faults.join()).toContain('POST /api/submit');
+    expect(faults.join()).toContain('body $.message');
+  });
+
+  it('CARD-08 is caught without an example of a status', async () => {
+    const { contract, pact } = await loadCopies();
+    delete findById(contract, 'submitApplication').responses?.['200'];
+
+    const proof = verifyMock(await writeFixture(contract), keepInteractions(pact, [description]));
+
+    await expect(proof).rejects.toThrow(/POST \/api\/submit 200 .* no examples/);
+  });
+});
+
+/** Runs the command as a backend team does; not to be waited for synchronously, the provider runs in this process. */
+async function runCommand(words: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [MAIN, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}

@@ -1,0 +1,49 @@
+import { createSandbox } from '../../sandbox/createSandbox.ts';
+import { describeFailure } from '../../contracts/verify/readOutcome.ts';
+import { verifyProvider } from '../../contracts/verify/verifyProvider.ts';
+import { startGateway } from '../gateway/startGateway.ts';
+import { describeViolation } from '../gateway/Violation.ts';
+import type { Proof } from './Proof.ts';
+
+/** Cheap passwords: what is proven is the contract, not the hash. */
+const PASSWORD_COST = 2 ** 4;
+const STATES = '/_sandbox/provider-states';
+
+/** Replays the pact against the sandbox, its states set up for each interaction. CARD-14. */
+export async function verifySandbox(pact: string): Promise<Proof> {
+  return withSandbox(async (url) => {
+    const { passed, failures } = await verifyProvider({ url, statesUrl: url + STATES, pact });
+    return { held: passed, faults: failures.map(describeFailure) };
+  });
+}
+
+/**
+ * Does so through the gateway: the same interactions hold, and not one exchange breaks the contract.
+ *
+ * A wrong request is expected where its refusal is what the interaction is about.
+ */
+export async function verifyThroughGateway(pact: string, openapi: string): Promise<Proof> {
+  return withSandbox(async (target) => {
+    const gateway = await startGateway({ target, openapi, strict: false });
+    try {
+      const { url, violations } = gateway;
+      const { passed, failures } = await verifyProvider({ url, statesUrl: url + STATES, pact });
+      const unexpected = violations.filter(({ expected }) => !expected);
+      return {
+        held: passed,
+        faults: [...failures.map(describeFailure), ...unexpected.map(describeViolation)],
+      };
+    } finally {
+      await gateway.close();
+    }
+  });
+}
+
+async function withSandbox<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+  const sandbox = await createSandbox({ database: ':memory:', passwordCost: PASSWORD_COST });
+  try {
+    return await work((await sandbox.listen()).url);
+  } finally {
+    await sandbox.close();
+  }
+}
