@@ -26,3 +26,9 @@ export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<
   await act();
   await saved;
 }
+
+/** Pastes a text into a field, as from another program; the context needs the clipboard permissions. */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await field.page().evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await field.press('ControlOrMeta+v');
+}
