@@ -7,6 +7,10 @@ interface ViteTypeOptions {
 interface ImportMetaEnv {
   /** The environment; 'development' alone is local (CONST-24). Always set: without a setting it is Vite's mode. */
   readonly VITE_ENVIRONMENT: string;
+  /** Where the API's paths begin; '/' is the page's own origin. Set in `.env`. */
+  readonly VITE_API_BASE_URL?: string;
+  /** Where errors are sent, as JSON by POST; the browser's console alone without it. */
+  readonly VITE_ERROR_REPORT_URL?: string;
   /** '1' while running on the static mock (`npm run mock`), otherwise ''; never '1' in a build. */
   readonly VITE_MOCK: '1' | '';
 }

@@ -159,6 +159,33 @@ export class FormStore {
     this.#topics.notify(['unsaved']);
   }
 
+  /**
+   * Takes over what another tab has saved, for every key not changed here (TRAP-60).
+   *
+   * Nothing is cleared: what was saved there has been settled there.
+   */
+  adopt(saved: Answers, addAnother: FormState['addAnother'] = {}): void {
+    const keys = (Object.keys(saved) as AnswerKey[]).filter((key) => !this.#unsaved.has(key));
+    for (const key of keys) this.#answers.set(key, saved[key] ?? EMPTY_ANSWER);
+    this.#saved = { ...this.#saved, ...saved };
+    this.#unsaved = this.#findUnsaved();
+    for (const [id, count] of Object.entries(addAnother)) this.#adoptCount(id, count);
+    const topics: Topic[] = ['answers', 'unsaved', ...keys.map((key) => `answer:${key}` as const)];
+    const affected = new Set(keys.flatMap((key) => this.index.recheckOf.get(key) ?? []));
+    this.#commit([...topics, ...this.#book.dropServerErrors(keys)], affected);
+  }
+
+  /** A component with an answer in it stays on screen. */
+  #adoptCount(id: string, count: number): void {
+    const filled = (this.index.insideOf.get(id) ?? []).flatMap(({ gates, question }) =>
+      writtenKeys(question).some((key) => this.answer(key) !== EMPTY_ANSWER)
+        ? gates.flatMap((gate) => (gate.gate === 'item' && gate.buttonId === id ? [gate.n] : []))
+        : [],
+    );
+    const needed = Math.max(count, ...filled);
+    if (needed !== this.view.count(id)) this.setCount(id, needed);
+  }
+
   #takeOver(state: FormState, saved: Answers): void {
     this.#answers.clear();
     for (const [key, value] of Object.entries(state.answers)) this.#answers.set(key as AnswerKey, value);

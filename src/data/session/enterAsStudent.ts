@@ -6,6 +6,7 @@ import { saveUnsavedAnswers } from '../answers/saveAnswers.ts';
 import type { Applicant } from '../Applicant.ts';
 import { addAnotherQuery, documentsQuery, profileQuery, tabsQuery } from '../queries.ts';
 import { reportError } from '../reportError.ts';
+import { tellTabs } from './applicationChannel.ts';
 import type { Access } from './readAccess.ts';
 import { postWebStatus } from './postWebStatus.ts';
 
@@ -40,6 +41,7 @@ export async function enterAsStudent(applicant: Applicant, access: Access): Prom
     has_changed_page: false,
     web_status: status,
   });
+  tellTabs({ news: 'entered', username: profile.username });
 
   if (status === 'submitted') return;
   await Promise.all([

@@ -70,9 +70,9 @@ describe('leaveSession', () => {
     await vi.waitFor(() => expect(heard).toHaveLength(1));
   });
 
-  it('TRAP-24 a session that had ended already is one that has ended', async () => {
+  it('ERR-10 TRAP-24 a session that had ended already is one that has ended, and says so', async () => {
     const applicant = studentWhoTyped(() => Promise.reject(new UnauthorizedError('ended', { status: 401 })));
 
-    await expect(leaveSession(applicant, 'choice')).resolves.toBeUndefined();
+    await expect(leaveSession(applicant, 'choice')).resolves.toBe('invalid');
   });
 });

@@ -1,6 +1,7 @@
 import { UnauthorizedError, type WebStatus } from '@admission/sdk';
 import { WEB_STATUS_RETRIES } from '../../core/application/constants.ts';
 import type { Applicant } from '../Applicant.ts';
+import { tellTabs } from './applicationChannel.ts';
 
 /**
  * Changes the web status: on the server first, tried again twice, then here (TRAP-40). Spec §7.
@@ -17,6 +18,7 @@ export async function postWebStatus(applicant: Applicant, status: WebStatus): Pr
       retryDelay: (failures) => 250 * 2 ** failures,
     })
     .execute(undefined);
+  tellTabs({ news: 'status', username: snapshot.get().username, status });
   snapshot.set({ web_status: status });
   store.setValidating(status === 'validating');
 }

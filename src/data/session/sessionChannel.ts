@@ -1,3 +1,5 @@
+import { openTabChannel, type TabChannel } from './tabChannel.ts';
+
 /** Why a session ended: the applicant chose so, or nobody was there any more. */
 export type EndReason = 'choice' | 'inactivity';
 
@@ -5,30 +7,10 @@ export type EndReason = 'choice' | 'inactivity';
 export type SessionNews =
   { readonly news: 'active'; readonly at: number } | { readonly news: 'ended'; readonly reason: EndReason };
 
-const CHANNEL = 'admit-session';
-/** Tells a tab its own news, which the channel brings back to it. */
-const TAB = crypto.randomUUID();
-
 /** This tab's end of the channel to the other tabs of the browser. */
-export interface SessionChannel {
-  tell(news: SessionNews): void;
-  close(): void;
-}
+export type SessionChannel = TabChannel<SessionNews>;
 
-/** Opens the channel; without a listener it only tells. A browser that has none leaves each tab on its own. */
+/** Opens the channel; without a listener it only tells. */
 export function openSessionChannel(listener?: (news: SessionNews) => void): SessionChannel {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
-  const channel = new BroadcastChannel(CHANNEL);
-  if (listener)
-    channel.onmessage = (event: MessageEvent<unknown>) => {
-      if (isNewsOfAnotherTab(event.data)) listener(event.data);
-    };
-  return {
-    tell: (news) => channel.postMessage({ ...news, tab: TAB }),
-    close: () => channel.close(),
-  };
-}
-
-function isNewsOfAnotherTab(data: unknown): data is SessionNews {
-  return typeof data === 'object' && data !== null && 'news' in data && !('tab' in data && data.tab === TAB);
+  return openTabChannel('admit-session', listener);
 }

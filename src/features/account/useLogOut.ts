@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { MESSAGES } from '../../core/application/messages.ts';
+import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { leaveSession } from '../../data/session/leaveSession.ts';
 import { saveBeforeLeaving } from '../../data/session/saveBeforeLeaving.ts';
@@ -17,7 +19,7 @@ interface LogOut {
 
 /**
  * Logs out the way the applicant asked for: what they typed is saved first (ACC-10), the login then says
- * nothing (TRAP-24), and a failed log-out is thrown to the route's error screen (ERR-19).
+ * nothing (TRAP-24) unless the session had ended before (ERR-10), and a failed log-out is thrown to the route's error screen (ERR-19).
  */
 export function useLogOut(): LogOut {
   const applicant = useApplicant();
@@ -26,8 +28,10 @@ export function useLogOut(): LogOut {
 
   const leave = async () => {
     setStage('leaving');
+    let state: NavigationState = {};
     try {
-      await leaveSession(applicant, 'choice');
+      if ((await leaveSession(applicant, 'choice')) === 'invalid')
+        state = { message: { severity: 'error', text: MESSAGES.sessionInvalid } };
     } catch (error) {
       // Thrown while rendering, so that the screen is replaced: it belongs to nobody any more (TRAP-63).
       setStage(() => {
@@ -36,7 +40,7 @@ export function useLogOut(): LogOut {
       return;
     }
     setStage('in');
-    await navigate('/login', { state: {} });
+    await navigate('/login', { state });
   };
 
   const saveAndLeave = async () => {

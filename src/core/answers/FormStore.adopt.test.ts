@@ -1,0 +1,97 @@
+import { describe, expect, test, vi } from 'vitest';
+import { addAnother } from '../question/layout.ts';
+import { text } from '../question/builders.ts';
+import { indexForm } from '../question/indexForm.ts';
+import { formOf } from '../test-support/formOf.ts';
+import { TODAY } from '../test-support/viewOf.ts';
+import { createValidator } from '../validation/createValidator.ts';
+import { EMPTY_FORM_STATE } from './FormState.ts';
+import { FormStore } from './FormStore.ts';
+
+const FORM = formOf(
+  text('first_name', { label: 'First name', required: true }),
+  text('last_name', { label: 'Last name' }),
+  addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+    text(key('name'), { label: 'Name' }),
+  ]),
+);
+
+function storeWith(answers = {}, counts = {}): FormStore {
+  const store = new FormStore(indexForm(FORM), () => TODAY);
+  store.hydrate({ ...EMPTY_FORM_STATE, answers, addAnother: counts });
+  return store;
+}
+
+describe('FormStore.adopt', () => {
+  test('TRAP-60 takes over what another tab saved, as saved', () => {
+    const store = storeWith({ first_name: 'Ana', last_name: 'Marsh' });
+    const heard = vi.fn();
+    store.subscribe('answer:first_name', heard);
+
+    store.adopt({ first_name: 'Anna' });
+
+    expect(store.state.answers).toEqual({ first_name: 'Anna', last_name: 'Marsh' });
+    expect(store.unsaved.size).toBe(0);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test('TRAP-60 keeps what was changed here, which the server still has to be told', () => {
+    const store = storeWith({ first_name: 'Ana' });
+    store.change({ first_name: 'Anja' });
+
+    store.adopt({ first_name: 'Anna', last_name: 'Marsh' });
+
+    expect(store.state.answers).toEqual({ first_name: 'Anja', last_name: 'Marsh' });
+    expect([...store.unsaved]).toEqual(['first_name']);
+  });
+
+  test('TRAP-60 the same change in both tabs is saved in both', () => {
+    const store = storeWith();
+    store.change({ first_name: 'Ana' });
+
+    store.adopt({ first_name: 'Ana' });
+
+    expect(store.unsaved.size).toBe(0);
+  });
+
+  test('TRAP-60 a save under way with the older answer leaves the taken-over one to be sent again', () => {
+    const store = storeWith({ first_name: 'Ana' });
+    const sent = store.state.answers;
+    store.adopt({ first_name: 'Anna' });
+
+    store.markSaved(sent);
+
+    expect(store.answer('first_name')).toBe('Anna');
+    expect([...store.unsaved]).toEqual(['first_name']);
+  });
+
+  test('STAT-05 checks again what was taken over', () => {
+    const store = storeWith();
+    store.setValidator(createValidator());
+    store.setValidating(true);
+    expect(store.errors('first_name')).not.toEqual([]);
+
+    store.adopt({ first_name: 'Ana' });
+
+    expect(store.errors('first_name')).toEqual([]);
+  });
+
+  test('FORM-04 takes over how many components there are', () => {
+    const store = storeWith({}, { parent: 1 });
+
+    store.adopt({ parent_2_name: 'Lee' }, { parent: 2 });
+    expect(store.view.count('parent')).toBe(2);
+    store.adopt({ parent_2_name: '' }, { parent: 1 });
+    expect(store.view.count('parent')).toBe(1);
+  });
+
+  test('FORM-04 a component somebody is filling in here stays', () => {
+    const store = storeWith({}, { parent: 2 });
+    store.change({ parent_2_name: 'Lee' });
+
+    store.adopt({}, { parent: 1 });
+
+    expect(store.view.count('parent')).toBe(2);
+    expect(store.answer('parent_2_name')).toBe('Lee');
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { ServerError } from '@admission/sdk';
+import { describeError } from './describeError.ts';
+
+const about = (error: unknown) => describeError(error, 'a button', '/about');
+
+test('ERR-02 a failed call is described by its status and code, never by the server’s words', () => {
+  const described = about(
+    new ServerError('jane@example.com is taken', { status: 409, code: 'username_taken' }),
+  );
+
+  expect(described).toMatchObject({ name: 'ServerError', message: '', status: 409, code: 'username_taken' });
+  expect(JSON.stringify(described)).not.toContain('jane');
+});
+
+test.each([
+  [
+    "Cannot read properties of undefined (reading 'ssn')",
+    "Cannot read properties of undefined (reading '…')",
+  ],
+  ['Unexpected token in "Jane Doe, 123-45-6789"', 'Unexpected token in "…"'],
+  ['Bad value 123-45-6789 of jane@example.com', 'Bad value … of …'],
+  ['Bad value “Jane', 'Bad value “…'],
+])('ERR-02 leaves out of %j what somebody may have typed', (message, told) => {
+  expect(about(new TypeError(message))).toMatchObject({ name: 'TypeError', message: told });
+});
+
+test('ERR-02 tells where it happened, without the query of an address', () => {
+  const error = new Error('Boom');
+  error.stack =
+    'Error: Boom of Jane\n    at run (http://localhost/assets/main.js?token=abc:1:200)\n    at Jane';
+
+  expect(about(error).stack).toEqual(['at run (http://localhost/assets/main.js:1:200)']);
+});
+
+test('ERR-02 what is thrown but no error is told by its type', () => {
+  expect(about('Jane')).toMatchObject({ name: 'Error', message: 'string' });
+});

@@ -1,0 +1,43 @@
+import { SdkError } from '@admission/sdk';
+
+/** What may leave the browser about an error. */
+export interface ErrorDescription {
+  readonly context: string;
+  readonly name: string;
+  readonly message: string;
+  readonly status?: number;
+  readonly code?: string;
+  /** Where it happened; frames only. */
+  readonly stack: readonly string[];
+  /** The page, without its query: a token may stand there. */
+  readonly path: string;
+}
+
+const FRAMES = 12;
+
+/**
+ * Describes an error for whoever looks after the product, without anything a person typed (ERR-02).
+ *
+ * A server's message may name an address, so of a failed call only status and code are told; in any other
+ * message quoted parts, addresses and numbers are left out.
+ */
+export function describeError(error: unknown, context: string, path: string): ErrorDescription {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(typeof error);
+  const frames = stack.split('\n').filter((line) => /^\s*at |@/.test(line) && /:\d+:\d+\)?$/.test(line));
+  return {
+    context,
+    name,
+    message: error instanceof SdkError ? '' : withoutAnswers(message),
+    ...(error instanceof SdkError && { status: error.status, code: error.code }),
+    stack: frames.slice(0, FRAMES).map((line) => line.trim().replace(/\?[^:)]*/, '')),
+    path,
+  };
+}
+
+function withoutAnswers(message: string): string {
+  return message
+    .slice(0, 300)
+    .replace(/(["'`“]).*?(["'`”]|$)/g, '$1…$2')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\d[\d\s().-]{2,}\d/g, '…');
+}
