@@ -53,10 +53,10 @@ describe('signing up', () => {
 
   it('API-25 makes an account and sends a code', () => interact(signUp(), { given: nobody }, sent));
 
-  it('AUTH-10 may be done again before confirming', () =>
+  it('TRAP-66 may be done again before confirming', () =>
     interact(signUp(), { given: unconfirmed, when: 'again before confirming' }, sent));
 
-  it('AUTH-10 refuses an address that is taken with 409', () =>
+  it('API-25 refuses an address that is taken with 409', () =>
     interact(
       signUp(),
       { given: confirmed, when: 'with an address that is taken' },
@@ -70,7 +70,7 @@ describe('signing up', () => {
       refused(400, 'Please choose a password that meets all the requirements.'),
     ));
 
-  it('VAL-11 refuses what is not an address', () =>
+  it('VAL-10 refuses what is not an address', () =>
     interact(
       signUp('maya'),
       { given: nobody, when: 'without an address' },
@@ -93,7 +93,7 @@ describe('confirming', () => {
       refused(400, 'This code is wrong or has expired. Check your email, or ask for a new code.'),
     ));
 
-  it('TRAP-66 refuses an unknown address as it does a wrong code', () =>
+  it('API-26 refuses an unknown address as it does a wrong code', () =>
     interact(
       confirm('012345'),
       { given: nobody, when: 'that there is not' },
@@ -106,10 +106,10 @@ describe('asking for a new code', () => {
 
   it('API-27 sends one', () => interact(resend(), { given: unconfirmed }, sent));
 
-  it('TRAP-66 answers the same when there is no account', () =>
+  it('API-27 answers the same when there is no account', () =>
     interact(resend(), { given: nobody, when: 'where there is no account' }, sent));
 
-  it('VAL-10 refuses what is not an address', () =>
+  it('VAL-11 refuses what is not an address', () =>
     interact(
       resend('maya'),
       { given: nobody, when: 'without an address' },
@@ -122,10 +122,10 @@ describe('a forgotten password', () => {
 
   it('API-29 gets a link', () => interact(forgot(), { given: confirmed }, sent));
 
-  it('TRAP-66 answers the same when there is no account', () =>
+  it('API-29 answers the same when there is no account', () =>
     interact(forgot(), { given: nobody, when: 'where there is no account' }, sent));
 
-  it('VAL-10 refuses what is not an address', () =>
+  it('VAL-11 refuses what is not an address', () =>
     interact(
       forgot('maya'),
       { given: nobody, when: 'without an address' },
@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
       refused(400, 'This reset link has expired or was already used. Please request a new one.'),
     ));
 
-  it('VAL-18 is not replaced by two that differ', () =>
+  it('VAL-19 is not replaced by two that differ', () =>
     interact(
       reset({ confirm_password: 'Example-Pass-2028' }),
       { given: linked, when: 'repeated differently' },

@@ -38,21 +38,21 @@ describe('the login', () => {
       refused(400, 'Incorrect username or password.'),
     ));
 
-  it('TRAP-66 refuses an unknown address as it does a wrong password', () =>
+  it('API-28 refuses an unknown address as it does a wrong password', () =>
     interact(
       logIn(PASSWORD),
       { given: state('no account exists for the address'), when: 'to an account there is not' },
       refused(400, 'Incorrect username or password.'),
     ));
 
-  it('AUTH-15 says by its code that an account is not confirmed', () =>
+  it('TRAP-66 says by its code that an account is not confirmed', () =>
     interact(
       logIn(PASSWORD),
       { given: state('an unconfirmed account exists'), when: 'before confirming' },
       refused(400, 'Your account is not confirmed yet.', 'user_not_confirmed'),
     ));
 
-  it('VAL-10 refuses what is not an address', () =>
+  it('VAL-11 refuses what is not an address', () =>
     interact(
       logIn(PASSWORD, 'maya'),
       { given: state('no account exists for the address'), when: 'without an address' },

@@ -12,7 +12,7 @@ export const WAIVERS: Waiver[] = [
     statuses: ['200', '400', '403', '413', '500'],
     reason:
       'A multipart interaction carries a new random boundary at every run, so the pact would never be the same ' +
-      'twice. The storage service is not this backend either: its page cannot see the status (no-cors). Tests of ' +
-      'the sandbox hold every refusal, the gateway and the end-to-end tests a whole upload.',
+      'twice; and the storage service is not this backend. upload.test.ts brings each of these replies about ' +
+      'through the gateway instead.',
   },
 ];
