@@ -1,8 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { DEFAULT_PATH } from '../core/application/routes.ts';
 import type { Applicant } from '../data/Applicant.ts';
-import { PdfDownload } from '../features/documents/index.ts';
-import { StatusBanner } from '../features/banners/index.ts';
 import { form } from '../form/form.ts';
 import { FullScreenSpinner } from '../ui/index.ts';
 import { formPageLoader } from './formPageLoader.ts';
@@ -44,18 +42,7 @@ export function createRouter(applicant: Applicant) {
           errorElement: <FormErrorScreen />,
           children: [
             { element: <FormLayout />, children: formPages },
-            {
-              path: '/completion',
-              loader,
-              element: (
-                <>
-                  <StatusBanner />
-                  <main id="main">
-                    <CompletionScreen pdf={<PdfDownload />} />
-                  </main>
-                </>
-              ),
-            },
+            { path: '/completion', loader, element: <CompletionScreen /> },
           ],
         },
         {

@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { toFormPath } from '../../core/application/routes.ts';
 import { useSnapshot } from '../../data/ApplicantContext.ts';
 import { AccountPopover } from '../../features/account/index.ts';
+import { StatusBanner } from '../../features/banners/index.ts';
 import { SiteFooter } from '../../features/footer/index.ts';
 import { InactivityGuard } from '../../features/inactivity/index.ts';
+import { form } from '../../form/form.ts';
 import { school } from '../../tenant/school.ts';
 import { Header, SkipLink } from '../../ui/index.ts';
 import { preloadAuth } from '../preload.ts';
@@ -26,14 +29,18 @@ export function FormBranch() {
 }
 
 function ApplicantFrame() {
+  const { pathname } = useLocation();
+  const at = form.pages.findIndex((page) => page.path === toFormPath(pathname));
   return (
     <>
       <SkipLink target="main" />
-      <header>
-        <Header schoolName={school.name} subtitle={school.subtitle}>
-          <AccountPopover onPreload={preloadAuth} />
-        </Header>
-      </header>
+      <Header
+        schoolName={school.name}
+        subtitle={school.subtitle}
+        banner={<StatusBanner step={([1, 2, 3] as const)[at]} />}
+      >
+        <AccountPopover onPreload={preloadAuth} />
+      </Header>
       <Outlet />
       <SiteFooter />
       <UnexpectedErrorDialog />

@@ -1,33 +1,42 @@
-import type { ReactNode } from 'react';
+import { LogOutButton } from '../../features/account/index.ts';
+import { PdfDownload } from '../../features/documents/index.ts';
 import { school } from '../../tenant/school.ts';
-import { NextSteps, ThankYou } from '../../ui/index.ts';
+import { Actions, NextSteps, ThankYou } from '../../ui/index.ts';
+
+const { contact } = school;
 
 const STEPS = [
-  {
-    title: 'We read your application',
-    text: 'The admission office reads every answer and document you sent.',
-  },
-  { title: 'You hear from us', text: 'We send our decision to your e-mail address within two weeks.' },
-  { title: 'Something changed?', text: `Write to ${school.contact.email} or call ${school.contact.phone}.` },
+  { title: 'Today', text: 'Download the PDF copy below and keep it with your papers.' },
+  { title: 'The next two weeks', text: 'The admission office reads every answer and document you sent.' },
+  { title: 'Within two weeks', text: 'You hear from us by e-mail, at the address you gave us.' },
 ];
 
-/** The thank-you page, without form chrome (PROD-12, ROUTE-07). */
-export function CompletionScreen({ pdf }: { pdf: ReactNode }) {
+/** The thank-you page: banner and account, but no step, summary, form or submit button (PROD-12, ROUTE-07). */
+export function CompletionScreen() {
   return (
     <>
       <title>{`Thank you · ${school.name}`}</title>
-      <ThankYou
-        title="Thank you for applying!"
-        text={
-          <>
-            <p>We have received your application. You will hear from us within two weeks.</p>
-            {pdf}
-          </>
-        }
-      />
-      <div className="app-wrap">
-        <NextSteps steps={STEPS} />
-      </div>
+      <main id="main" tabIndex={-1}>
+        <ThankYou
+          title="Thank you for applying!"
+          text="We have received your application. You will hear from us within two weeks."
+        />
+        <div className="app-wrap app-main">
+          <NextSteps title="What happens next" steps={STEPS} />
+          <Actions
+            flat
+            note={
+              <>
+                Something changed? Write to <a href={`mailto:${contact.email}`}>{contact.email}</a> or call{' '}
+                <a href={contact.phoneHref}>{contact.phone}</a>.
+              </>
+            }
+          >
+            <PdfDownload />
+            <LogOutButton />
+          </Actions>
+        </div>
+      </main>
     </>
   );
 }

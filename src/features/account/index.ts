@@ -1,2 +1,3 @@
 /** Who is logged in, and the ways in and out. */
 export { AccountPopover } from './AccountPopover.tsx';
+export { LogOutButton } from './LogOutButton.tsx';

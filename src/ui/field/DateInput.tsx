@@ -13,6 +13,9 @@ export interface DateInputProps extends FieldProps {
   autoComplete?: string;
 }
 
+/** Keeps the year at four digits, which is all the contract carries. */
+const LATEST = '9999-12-31';
+
 /**
  * Asks for a day with the device's own date control.
  *
@@ -20,7 +23,7 @@ export interface DateInputProps extends FieldProps {
  * `min` and `max` bound the wheel only: what is wrong is said by validation, not by the browser.
  */
 export const DateInput = memo(function DateInput(props: DateInputProps) {
-  const { id, value, onChange, onBlur, min, max, autoComplete } = props;
+  const { id, value, onChange, onBlur, min, max = LATEST, autoComplete } = props;
   return (
     <Field {...props}>
       <input

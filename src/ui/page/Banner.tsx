@@ -11,7 +11,7 @@ export interface BannerProps {
   promises: readonly string[];
   /** The step the applicant is on; leaves up to it are yellow. */
   step?: 1 | 2 | 3;
-  /** The application is in: every leaf is yellow and the catkins are out. */
+  /** The application is in: the thank-you below has the whole twig, so the banner has none. */
   complete?: boolean;
   /** The line below the title may be left out on a phone. */
   isSubBrief?: boolean;
@@ -22,9 +22,9 @@ export interface BannerProps {
 export function Banner(props: BannerProps) {
   const { tag, title, sub, promises, step, complete, isSubBrief, label = 'Announcement' } = props;
   return (
-    <section className="app-banner" aria-label={label}>
+    <section className={complete ? 'app-banner app-banner--complete' : 'app-banner'} aria-label={label}>
       <div className="app-banner__inner app-wrap">
-        <Twig reached={complete ? 3 : (step ?? 0)} catkins={complete} />
+        {!complete && <Twig reached={step ?? 0} />}
         {tag && (
           <p className="app-banner__tag">
             <Icon name="calendar" />

@@ -1,7 +1,7 @@
 import { rule } from '../../../core/conditions/Rule.ts';
 import { autocomplete, radio, select, text, textarea } from '../../../core/question/builders.ts';
 import { minLength, pattern } from '../../../core/question/Check.ts';
-import { hiddenSection, section, tabs } from '../../../core/question/layout.ts';
+import { conditionGroups, hiddenSection, section, tabs } from '../../../core/question/layout.ts';
 import { YES_NO } from '../../options/choices.ts';
 import { COUNTRIES, COUNTRIES_WITHOUT_US } from '../../options/countries.ts';
 import { STATES_AND_PROVINCES } from '../../options/states.ts';
@@ -11,6 +11,31 @@ const postalCode = pattern(
   /^(\d{5}(-\d{4})?|[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d)$/,
   'Please enter a valid ZIP or postal code.',
 );
+
+const northAmericanMailing = [
+  select('mailing_state', {
+    label: 'Mailing state or province',
+    options: STATES_AND_PROVINCES,
+    required: true,
+    width: 'half',
+  }),
+  text('mailing_postal_code', {
+    label: 'Mailing ZIP or postal code',
+    max: 10,
+    required: true,
+    width: 'half',
+    tabular: true,
+    checks: [postalCode],
+  }),
+];
+
+const foreignMailingPostalCode = text('mailing_postal_code', {
+  label: 'Mailing ZIP or postal code',
+  hint: 'If the address has one',
+  max: 10,
+  width: 'half',
+  tabular: true,
+});
 
 /** Rows 26–36: permanent and mailing address. */
 export const addressSection = section(
@@ -93,20 +118,11 @@ export const addressSection = section(
           fills: { city: 'mailing_city', state: 'mailing_state', postal_code: 'mailing_postal_code' },
         }),
         text('mailing_city', { label: 'Mailing city', required: true, width: 'half' }),
-        select('mailing_state', {
-          label: 'Mailing state or province',
-          options: STATES_AND_PROVINCES,
-          required: true,
-          width: 'half',
-        }),
-        text('mailing_postal_code', {
-          label: 'Mailing ZIP or postal code',
-          max: 10,
-          required: true,
-          width: 'half',
-          tabular: true,
-          checks: [postalCode],
-        }),
+        // Only the US and Canada have the states and the postal codes we can check.
+        conditionGroups([
+          { keepWhen: rule('mailing_country', 'in', ['US', 'CA', '']), children: northAmericanMailing },
+          { keepWhen: rule('mailing_country', 'answered'), children: [foreignMailingPostalCode] },
+        ]),
         select('mailing_country', {
           label: 'Mailing country',
           options: COUNTRIES,

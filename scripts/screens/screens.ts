@@ -1,0 +1,79 @@
+import type { Screen } from './takeScreens.ts';
+
+const ANSWERS = {
+  first_name: 'Maya',
+  middle_name: 'Adaeze',
+  last_name: 'Okafor',
+  preferred_name: 'May',
+  other_name_ind: 'no',
+  other_name_ind_desc: 'No',
+  birth_date: '2008-04-17',
+  citizenship_status: 'permanent_resident',
+  citizenship_status_desc: 'Permanent resident',
+  contact_email: 'maya@example.edu',
+  phone_mobile: '(814) 555-0142',
+};
+
+const open = (name: string) => (page: Parameters<NonNullable<Screen['before']>>[0]) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Every screen worth a picture, in the order an applicant meets them. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'preview', path: '/about' },
+  {
+    name: 'signup',
+    path: '/signup',
+    before: (page) => page.getByLabel('Password', { exact: true }).fill('Alder7'),
+  },
+  { name: 'confirm', path: '/confirm' },
+  { name: 'login', path: '/login' },
+  { name: 'forgot', path: '/forgot' },
+  { name: 'reset', path: '/reset?username=maya%40example.edu&id=example' },
+  {
+    name: 'about',
+    path: '/about',
+    student: { status: 'started', logins: 2, last_page: '/about', answers: ANSWERS },
+  },
+  {
+    name: 'about-whole',
+    path: '/about',
+    fullPage: true,
+    student: { status: 'started', logins: 1, last_page: '/about', answers: ANSWERS },
+  },
+  {
+    name: 'about-errors',
+    path: '/about',
+    student: { status: 'validating', logins: 2, last_page: '/about', answers: ANSWERS },
+    before: (page) =>
+      page
+        .getByRole('link', { name: /required field/ })
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'education',
+    path: '/education',
+    fullPage: true,
+    student: {
+      status: 'started',
+      logins: 2,
+      last_page: '/education',
+      answers: { ...ANSWERS, prev_college_ind: 'yes' },
+    },
+  },
+  {
+    name: 'final-steps',
+    path: '/final-steps',
+    fullPage: true,
+    student: {
+      status: 'started',
+      logins: 2,
+      last_page: '/final-steps',
+      answers: { signature_confirmed: 'true' },
+    },
+  },
+  { name: 'completion', path: '/completion', student: { status: 'submitted', logins: 2, answers: ANSWERS } },
+  { name: 'help', path: '/about', before: open('Help') },
+  { name: 'privacy', path: '/about', before: open('Privacy') },
+  { name: 'account', path: '/about', student: { status: 'started' }, before: open('Account') },
+];

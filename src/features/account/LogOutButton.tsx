@@ -1,0 +1,21 @@
+import { Button } from '../../ui/index.ts';
+import { SaveFailedDialog } from './SaveFailedDialog.tsx';
+import { useLogOut } from './useLogOut.ts';
+
+/** Lets somebody out from the page itself, where nothing else is left to do (PROD-12). */
+export function LogOutButton() {
+  const { stage, logOut, logOutUnsaved, stay } = useLogOut();
+  return (
+    <>
+      <Button variant="quiet" busy={stage === 'leaving'} onClick={logOut}>
+        Log Out
+      </Button>
+      <SaveFailedDialog
+        isOpen={stage === 'asking'}
+        onTryAgain={logOut}
+        onLogOutAnyway={logOutUnsaved}
+        onStay={stay}
+      />
+    </>
+  );
+}
