@@ -4,16 +4,19 @@ import { Mark, type MarkProps } from './Mark.tsx';
 export interface HeaderProps extends MarkProps {
   /** The account slot. */
   children?: ReactNode;
+  /** What is announced below the bar. */
+  banner?: ReactNode;
 }
 
-/** Renders the bar on top: the school on the left, the account on the right. */
-export function Header({ children, ...mark }: HeaderProps) {
+/** Renders the bar on top: the school on the left, the account on the right, the banner below. */
+export function Header({ children, banner, ...mark }: HeaderProps) {
   return (
     <header className="app-header">
       <div className="app-header__inner app-wrap">
         <Mark {...mark} />
         {children}
       </div>
+      {banner}
     </header>
   );
 }

@@ -1,0 +1,337 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { failCalls, REFUSED } from './support/failures.ts';
+import { isCall, openForm, seedStudent, watchCalls } from './support/student.ts';
+
+const step = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Application steps' }).getByRole('link', { name });
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const firstName = (page: Page) => page.getByLabel('Legal first name');
+
+/** The pages recorded as last page, in order. */
+const recorded = (calls: { path: string; body: unknown }[]) =>
+  calls
+    .filter(({ path }) => path === '/api/last-page')
+    .map(({ body }) => (body as { last_page: string }).last_page);
+
+test('ROUTE-17, ROUTE-19, ROUTE-36, ROUTE-04…06, NAV-01, NAV-02, NAV-08, NAV-10, TRAP-09, TRAP-14 a visitor sees all pages, without a call', async ({
+  page,
+}) => {
+  const calls = watchCalls(page, /^\/(api|service|public)\//);
+  await page.goto('/foo/bar?x=1&y=2#parent_1_name');
+  await expect(page).toHaveURL('/about?x=1&y=2#parent_1_name');
+  for (const path of ['/', '/completion', '/about/']) {
+    await page.goto(path);
+    await expect(h1(page, 'About You')).toBeVisible();
+    await expect(page).toHaveURL(path === '/about/' ? path : '/about');
+  }
+
+  for (const region of ['banner', 'contentinfo', 'main'] as const)
+    await expect(page.getByRole(region)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Application steps' }).getByRole('listitem')).toHaveText([
+    /1.*About You/s,
+    /2.*Academics/s,
+    /3.*Submit/s,
+  ]);
+  const length = await page.evaluate(() => history.length);
+  for (const [number, name, path] of [
+    [2, 'Academics', '/education'],
+    [3, 'Submit', '/final-steps'],
+    [1, 'About You', '/about'],
+  ] as const) {
+    await expect(step(page, name)).toHaveAttribute('href', path);
+    await step(page, name).click();
+    await expect(h1(page, name)).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(step(page, name)).toHaveAttribute('aria-current', 'step');
+    await expect(page.locator('[aria-current="step"]')).toHaveCount(1);
+    await expect(page.getByText(`Step ${String(number)} of 3`)).toBeVisible();
+  }
+  expect(await page.evaluate(() => history.length)).toBe(length);
+
+  await button(page, 'Add another parent or guardian').click();
+  await page.getByRole('tab', { name: 'Outside the US and Canada' }).or(page.getByRole('tab').nth(1)).click();
+  await firstName(page).fill('Maya');
+  await firstName(page).fill('');
+  await button(page, 'Save and Continue').click();
+  await expect(page).toHaveURL('/education');
+  expect(calls).toEqual([]);
+});
+
+test('NAV-07, BTN-03…05, ROUTE-31, TRAP-08, TRAP-13, TRAP-14 a visitor who has answered is asked to make an account', async ({
+  page,
+  newEmail,
+}) => {
+  await page.goto('/about');
+  await firstName(page).fill('Maya');
+  await step(page, 'Academics').click();
+  await expect(page).toHaveURL('/signup');
+  await page.goBack();
+  await expect(firstName(page)).toHaveValue('Maya');
+  await button(page, 'Save and Continue').click();
+  await expect(page).toHaveURL('/signup');
+
+  await page.goto('/final-steps');
+  await button(page, 'Submit Application').click();
+  await expect(page).toHaveURL('/signup');
+
+  await page.goto('/about');
+  await page.getByLabel('How many brothers and sisters do you have?').fill('0');
+  await step(page, 'Academics').click();
+  await expect(page).toHaveURL('/signup');
+
+  // What a visitor did does not count as the student's own navigation.
+  await page.goto('/about');
+  await step(page, 'Academics').click();
+  await expect(page).toHaveURL('/education');
+  const email = newEmail();
+  await seedStudent(page, email, { last_page: '/final-steps' });
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Example-Pass-2026');
+  await button(page, 'Submit').click();
+  await expect(page).toHaveURL('/final-steps');
+});
+
+test('ROUTE-10, ROUTE-20…23, TRAP-01, TRAP-02, TRAP-06, NAV-06, BTN-01 a student resumes where they were, and then goes their own way', async ({
+  page,
+  newEmail,
+}) => {
+  await seedStudent(page, newEmail(), { last_page: '/education' });
+  const calls = watchCalls(page, /^\/api\//);
+  for (let visit = 1; visit <= 2; visit += 1) {
+    await page.goto('/about?x=1');
+    await expect(h1(page, 'Academics')).toBeVisible();
+    await expect(page).toHaveURL('/education?x=1');
+  }
+  expect(recorded(calls)).toEqual(['/education', '/education']);
+  expect(calls.filter(({ path }) => path === '/api/profile')).toHaveLength(2);
+
+  calls.length = 0;
+  await step(page, 'About You').click();
+  await expect(h1(page, 'About You')).toBeVisible();
+  await button(page, 'Save and Continue').click();
+  await expect(h1(page, 'Academics')).toBeVisible();
+  await button(page, 'Save and Continue').click();
+  await expect(h1(page, 'Submit')).toBeVisible();
+  await button(page, 'Back').click();
+  await expect(h1(page, 'Academics')).toBeVisible();
+  await step(page, 'Academics').click();
+  await expect(button(page, 'Back')).not.toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => recorded(calls)).toEqual(['/about', '/education', '/final-steps', '/education']);
+  expect(calls.filter(({ path }) => /profile|web-status/.test(path))).toEqual([]);
+
+  // NAV-02: the steps left no history behind them; Back leaves the form.
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname !== '/final-steps');
+});
+
+test('TRAP-02, VSUM-02, ROUTE-03 a summary link, Back and Forward are the student’s own way too', async ({
+  page,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/final-steps', { status: 'validating' });
+  await page.getByRole('link', { name: /^Legal first name/ }).click();
+  await expect(page).toHaveURL('/about#first_name');
+  await expect(firstName(page)).toBeFocused();
+
+  await page.evaluate(() => history.pushState({ key: 'own' }, '', '/education'));
+  await page.goBack();
+  await expect(h1(page, 'About You')).toBeVisible();
+  await page.goForward();
+  await expect(h1(page, 'Academics')).toBeVisible();
+  await expect(page).toHaveURL('/education');
+  await page.evaluate(() => history.pushState({ key: 'own2' }, '', '/completion'));
+  await page.goBack();
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+});
+
+test('TRAP-05, TRAP-06 a last page that is none is no way to go', async ({ page, newEmail }) => {
+  await seedStudent(page, newEmail(), { last_page: '/education' });
+  let lastPage: string | null = null;
+  await page.route('**/api/profile', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), last_page: lastPage } });
+  });
+  for (lastPage of [
+    '/completion',
+    '/academics',
+    'education',
+    '',
+    null,
+    'https://evil.example',
+    '//evil/about',
+  ]) {
+    let moves = 0;
+    const count = () => (moves += 1);
+    page.on('framenavigated', count);
+    await page.goto('/about');
+    await expect(h1(page, 'About You')).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    expect(moves).toBeLessThan(5);
+    page.off('framenavigated', count);
+  }
+});
+
+test('ROUTE-07, ROUTE-18, TRAP-03, TRAP-04, TRAP-35, BAN-06 a submitted student stays on the thank-you page, the next person does not', async ({
+  page,
+  newEmail,
+}) => {
+  await seedStudent(page, newEmail(), {
+    status: 'submitted',
+    last_page: '/education',
+    answers: { first_name: 'Ana' },
+  });
+  const calls = watchCalls(page, /^\/api\//);
+  for (const path of ['/about', '/education', '/final-steps', '/completion']) {
+    await page.goto(path);
+    await expect(h1(page, 'Thank you for applying!')).toBeVisible();
+    await expect(page).toHaveURL('/completion');
+  }
+  expect(recorded(calls)).toEqual([]);
+  await expect(page.getByText(/Your application is complete/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Application steps' })).toHaveCount(0);
+  await expect(page.locator('form')).toHaveCount(0);
+  await expect(button(page, 'Submit Application')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toContainText('Your application is complete');
+  await expect(button(page, 'Help')).toBeVisible();
+
+  await button(page, 'Account').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+  const next = newEmail();
+  await seedStudent(page, next, { last_page: '/about' });
+  await page.context().clearCookies();
+  await page.getByLabel('Email Address').fill(next);
+  await page.getByLabel('Password', { exact: true }).fill('Example-Pass-2026');
+  await button(page, 'Submit').click();
+  await expect(h1(page, 'About You')).toBeVisible();
+  await expect(firstName(page)).toHaveValue('');
+  await expect(page.getByText(/Congratulations/)).toBeVisible();
+});
+
+test('ROUTE-33…35, TRAP-48…50, NAV-03, ACC-01, PROD-02 a token opens its view and nothing else', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(REFUSED);
+  problems.expect(/\[the form\]/);
+  const email = newEmail();
+  await seedStudent(page, email, { status: 'submitted', answers: { first_name: 'Zelda' } });
+  const tokenOf = async (kind: 'service' | 'public') => {
+    const response = await page.request.post(`/_sandbox/${kind}-token`, { data: { username: email } });
+    return ((await response.json()) as { token: string }).token;
+  };
+  const [service, open] = [await tokenOf('service'), await tokenOf('public')];
+  const calls = watchCalls(page, /^\/(api|service|public)\//);
+
+  await page.goto(`/about?token=${open}`);
+  await expect(firstName(page)).toHaveValue('Zelda');
+  await expect(page.getByText(/You're previewing/)).toBeVisible();
+  await step(page, 'Academics').click();
+  await expect(page).toHaveURL(`/education?token=${open}`);
+  await expect(h1(page, 'Academics')).toBeVisible();
+  expect(calls.map(({ path }) => path)).toEqual([`/public/tmp?token=${open}`]);
+  await step(page, 'About You').click();
+  await page.getByLabel('Legal last name').fill('Viewer');
+  await step(page, 'Academics').click();
+  await expect(page).toHaveURL('/signup');
+  const carried = await page.evaluate(() => JSON.stringify(history.state));
+  expect(carried).toContain('Viewer');
+  expect(carried).not.toContain('Zelda');
+
+  for (const query of [`service_token=${service}`, `token=${open}&service_token=${service}`]) {
+    calls.length = 0;
+    await page.goto(`/x?${query}`);
+    await expect(page).toHaveURL(`/about?${query}`);
+    await expect(page.getByRole('main')).toContainText('Zelda');
+    await expect(page.locator('input, select, textarea, button, nav, a[href^="http"]')).toHaveCount(0);
+    expect(calls.map(({ path }) => path)).toEqual([`/service/tmp-pdf?service_token=${service}`]);
+  }
+
+  await page.goto('/about?service_token=wrong');
+  await expect(page.getByText('Something went wrong.')).toBeVisible();
+  await expect(page).toHaveURL('/about?service_token=wrong');
+  await expect(page.getByRole('button')).toHaveCount(0);
+
+  await page.goto('/about?service_token=&token=');
+  await expect(h1(page, 'Thank you for applying!')).toBeVisible();
+});
+
+test('ROUTE-11, ROUTE-12, ROUTE-16, ERR-01, ERR-02, TRAP-60 while the profile loads a spinner covers all; if it fails, the screen says so', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(REFUSED);
+  problems.expect(/\[the form\]|Boom/);
+  await seedStudent(page, newEmail(), { last_page: '/about' });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/profile', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/about');
+  const spinner = page.getByRole('status', { name: 'Loading' });
+  expect(await spinner.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await expect(page.locator('input')).toHaveCount(0);
+  release();
+  await expect(firstName(page)).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+  await page.unroute('**/api/profile');
+
+  const calls = watchCalls(page, /^\/api\//);
+  await failCalls(page, '/api/profile', { times: 2 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  await expect(
+    page.getByText(
+      'The issue that caused you to see this has been logged. We will get it fixed as soon as possible.',
+    ),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  await button(page, 'Reload').click();
+  await expect(firstName(page)).toBeVisible();
+});
+
+test('NAV-04, NAV-05, NAV-11, BTN-02, TRAP-27, TRAP-41, TRAP-61 a step saves and validates side by side, once, and waits for both', async ({
+  page,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/about', { answers: { last_name: 'Okafor' } });
+  await firstName(page).fill('Maya');
+  const calls = watchCalls(page, /^\/api\//);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/answer', async (route) => {
+    await held;
+    await route.fallback();
+  });
+
+  const validations = page.waitForRequest((request) => isCall(request, 'POST', '/api/validations'));
+  await step(page, 'Academics').dblclick();
+  await validations;
+  await expect(page).toHaveURL('/about');
+  release();
+  await expect(h1(page, 'Academics')).toBeVisible();
+  await expect.poll(() => recorded(calls)).toEqual(['/education']);
+  expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'POST /api/validations',
+    'PUT /api/answer',
+    'PUT /api/last-page',
+  ]);
+  expect(calls.find(({ path }) => path === '/api/answer')?.body).toMatchObject({
+    first_name: 'Maya',
+    last_name: 'Okafor',
+  });
+});

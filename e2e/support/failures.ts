@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** What the browser's console says of a call that is refused on purpose. */
+export const REFUSED = /status of (400|401|403|500|503)|net::ERR_/;
+
+interface Failure {
+  status?: number;
+  message?: string;
+  /** How many calls fail before they come through again; all unless told. */
+  times?: number;
+  method?: string;
+}
+
+/** Makes a page's own calls of a path fail; other tests on the same product notice nothing. */
+export async function failCalls(page: Page, path: string, failure: Failure = {}): Promise<void> {
+  const { status = 500, message = 'Boom', times = Infinity, method } = failure;
+  let left = times;
+  await page.route(`**${path}`, (route) => {
+    if (method && route.request().method() !== method) return route.fallback();
+    if (left <= 0) return route.fallback();
+    left -= 1;
+    return route.fulfill({ status, json: { message } });
+  });
+}
+
+/** Lets calls of a path through again. */
+export async function letThrough(page: Page, path: string): Promise<void> {
+  await page.unroute(`**${path}`);
+}
