@@ -1,6 +1,7 @@
 import { UPLOAD_MAX_BYTES } from '../../core/application/constants.ts';
 import { detectFileKind, DETECTION_BYTES, type FileKind } from './detectFileKind.ts';
 import { DOCUMENT_MESSAGES as SAY } from './documentMessages.ts';
+import { isEncryptedPdf } from './isEncryptedPdf.ts';
 
 /** Which contents an extension may have; phones mix up the two kinds of photo. */
 const KINDS_OF: Readonly<Record<string, readonly FileKind[]>> = {
@@ -18,7 +19,7 @@ export const ACCEPTED_FILES = '.pdf,.doc,.docx,.jpg,.jpeg,.png,application/pdf,i
 /**
  * Says why a file cannot be taken, or null if it can; nothing has been sent by then (DOC-14).
  *
- * Judged by size, extension and first bytes.
+ * Judged by size, extension and first bytes, and a PDF by whether it is encrypted.
  */
 export async function checkFile(file: File): Promise<string | null> {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
@@ -27,17 +28,22 @@ export async function checkFile(file: File): Promise<string | null> {
   if (!kinds || file.size > UPLOAD_MAX_BYTES) return SAY.refused;
   if (file.size === 0) return `${SAY.empty} ${SAY.refused}`;
 
-  const head = await readHead(file);
+  const head = await readBytes(file.slice(0, DETECTION_BYTES));
   if (!head) return `${SAY.unreadable} ${SAY.refused}`;
   const kind = detectFileKind(head);
   if (kind === 'heic') return `${SAY.heic} ${SAY.refused}`;
-  return kinds.includes(kind) ? null : SAY.refused;
+  if (!kinds.includes(kind)) return SAY.refused;
+  if (kind !== 'pdf') return null;
+
+  const content = await readBytes(file);
+  if (!content) return `${SAY.unreadable} ${SAY.refused}`;
+  return isEncryptedPdf(content) ? SAY.protected : null;
 }
 
 /** Null where the file has gone or may not be read. */
-async function readHead(file: File): Promise<Uint8Array | null> {
+async function readBytes(blob: Blob): Promise<Uint8Array | null> {
   try {
-    return new Uint8Array(await file.slice(0, DETECTION_BYTES).arrayBuffer());
+    return new Uint8Array(await blob.arrayBuffer());
   } catch {
     return null;
   }

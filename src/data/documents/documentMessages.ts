@@ -4,6 +4,7 @@ export const DOCUMENT_MESSAGES = {
   refused: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
   empty: 'This file is empty.',
   heic: 'This is a HEIC photo, which we cannot convert.',
+  protected: 'This PDF is protected with a password. Please save a copy without one and choose that.',
   unreadable: 'We could not read this file.',
   /** TRAP-32. */
   tooLong: 'The conversion is taking too long. Please try again.',
