@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { createBrowserRouter, replace, type RouteObject } from 'react-router-dom';
 import { DEFAULT_PATH } from '../core/application/routes.ts';
 import type { Applicant } from '../data/Applicant.ts';
 import { form } from '../form/form.ts';
@@ -50,14 +50,14 @@ export function createRouter(applicant: Applicant) {
           errorElement: <FormErrorScreen />,
           children: authPages,
         },
-        { path: '*', element: <RedirectToDefault /> },
+        { path: '*', loader: redirectToDefault, element: <FullScreenSpinner /> },
       ],
     },
   ]);
 }
 
 /** Sends any unknown path to the default route, with its query and hash (ROUTE-17). */
-function RedirectToDefault() {
-  const { search, hash } = useLocation();
-  return <Navigate to={{ pathname: DEFAULT_PATH, search, hash }} replace />;
+function redirectToDefault({ request }: { request: Request }): Response {
+  // A request carries no hash; unknown paths are typed or linked from outside, so the window has it.
+  return replace(DEFAULT_PATH + new URL(request.url).search + window.location.hash);
 }

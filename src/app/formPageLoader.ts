@@ -22,6 +22,8 @@ export function formPageLoader(applicant: Applicant) {
     const { snapshot, store } = applicant;
     await enterForm(applicant, search, document.cookie);
     if (store.validating) await ensureValidator(store);
+    // A newer navigation has overtaken this one: it decides and records.
+    if (request.signal.aborted) return null;
     if (settled && settled === applicant.access) snapshot.set({ has_changed_page: true });
 
     const { last_page, web_status, has_changed_page } = snapshot.get();

@@ -17,12 +17,23 @@ import { type Access, readAccess } from './readAccess.ts';
 export async function enterForm(applicant: Applicant, search: string, cookies: string): Promise<void> {
   const access = readAccess(search, cookies);
   const before = applicant.access;
-  if (before?.mode === access.mode && before.token === access.token) return;
+  if (isSame(before, access)) return;
+  const running = entering.get(applicant);
+  if (running && isSame(running.access, access)) return running.done;
 
   const carried = carriedForm(applicant);
   if (before) forget(applicant);
   applicant.carried = carried;
-  await ENTER[access.mode](applicant, access);
+  const done = ENTER[access.mode](applicant, access).finally(() => entering.delete(applicant));
+  entering.set(applicant, { access, done });
+  return done;
+}
+
+/** Entries under way: two navigations that overtake each other load, and start an application, once (TRAP-47). */
+const entering = new WeakMap<Applicant, { access: Access; done: Promise<void> }>();
+
+function isSame(one: Access | null, other: Access): boolean {
+  return one?.mode === other.mode && one.token === other.token;
 }
 
 const ENTER: Record<Access['mode'], (applicant: Applicant, access: Access) => Promise<void>> = {
