@@ -41,8 +41,8 @@ export class FormStore {
     };
   }
 
-  readonly subscribe = (topic: Topic, listener: () => void): (() => void) =>
-    this.#topics.subscribe(topic, listener);
+  readonly subscribe = (topics: Topic | readonly Topic[], listener: () => void): (() => void) =>
+    this.#topics.subscribe(topics, listener);
 
   /** A copy of everything, to be sent or carried. */
   get state(): FormState {

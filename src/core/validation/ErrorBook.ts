@@ -88,7 +88,7 @@ export class ErrorBook {
     const topics: Topic[] = [];
     for (const key of keys) {
       const before = this.messages(key);
-      const after = [...new Set([...(this.#found.get(key) ?? NONE), ...(this.#server.get(key) ?? NONE)])];
+      const after = this.#merge(key);
       if (before.length === after.length && after.every((message, at) => message === before[at])) continue;
       if (after.length > 0) this.#shown.set(key, after);
       else this.#shown.delete(key);
@@ -99,5 +99,10 @@ export class ErrorBook {
       topics.push('errors');
     }
     return topics;
+  }
+
+  #merge(key: AnswerKey): readonly string[] {
+    const [found, server] = [this.#found.get(key) ?? NONE, this.#server.get(key)];
+    return server ? [...new Set([...found, ...server])] : found;
   }
 }

@@ -7,16 +7,14 @@ import { useFormStore } from '../ApplicantContext.ts';
 /**
  * Reads a value of the store and renders again only when one of the topics changes it.
  *
- * The value must be the same (by `Object.is`) while nothing changes.
+ * The value must be the same (by `Object.is`) while nothing changes. A `read` that stays the same saves React a
+ * passive effect after each rendering.
  */
 export function useFormValue<T>(topics: readonly Topic[], read: () => T): T {
   const store = useFormStore();
   const joined = topics.join(' ');
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = joined.split(' ').map((topic) => store.subscribe(topic as Topic, listener));
-      return () => stops.forEach((stop) => stop());
-    },
+    (listener: () => void) => store.subscribe(joined.split(' ') as Topic[], listener),
     [store, joined],
   );
   return useSyncExternalStore(subscribe, read);
@@ -25,13 +23,19 @@ export function useFormValue<T>(topics: readonly Topic[], read: () => T): T {
 /** Reads one answer; '' where there is none. */
 export function useAnswer(key: AnswerKey): string {
   const store = useFormStore();
-  return useFormValue([`answer:${key}`], () => store.answer(key));
+  return useFormValue(
+    [`answer:${key}`],
+    useCallback(() => store.answer(key), [store, key]),
+  );
 }
 
 /** Reads the messages of one question. */
 export function useErrors(key: AnswerKey): readonly string[] {
   const store = useFormStore();
-  return useFormValue([`errors:${key}`], () => store.errors(key));
+  return useFormValue(
+    [`errors:${key}`],
+    useCallback(() => store.errors(key), [store, key]),
+  );
 }
 
 /** Reads every error of the form as lines of the summary. */

@@ -6,13 +6,13 @@ import { AddAnotherView } from './AddAnotherView.tsx';
 import { ExplanationButton } from './ExplanationButton.tsx';
 import { groupRows } from './groupRows.ts';
 import type { RenderNodes } from './RenderNodes.ts';
-import { QuestionView } from './QuestionView.tsx';
+import { renderQuestion } from './renderQuestion.tsx';
 import { TabsView } from './TabsView.tsx';
 import { useGate } from './useGate.ts';
 
 /** Renders anything that can stand on a page. */
 export function NodeView({ node }: { node: FormNode }): ReactNode {
-  if ('key' in node) return <QuestionView question={node} renderNodes={renderNodes} />;
+  if ('key' in node) return renderQuestion(node, renderNodes);
   switch (node.kind) {
     case 'section':
       return (
@@ -47,7 +47,10 @@ export function NodeView({ node }: { node: FormNode }): ReactNode {
 const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] }) {
   const rows = useMemo(() => groupRows(nodes), [nodes]);
   return rows.map((row, at) => {
-    const views = row.nodes.map((node, index) => <NodeView key={index} node={node} />);
+    // A question needs no component around its own: it renders again by itself.
+    const views = row.nodes.map((node, index) =>
+      'key' in node ? renderQuestion(node, renderNodes, index) : <NodeView key={index} node={node} />,
+    );
     return row.isRow ? <Row key={at}>{views}</Row> : views;
   });
 });

@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
 import type { AnswerKey } from '../../data/sdk.ts';
 import type { Question } from '../../core/question/Question.ts';
-import { useAnswer, useErrors } from '../../data/answers/useFormValues.ts';
-import { useFormStore } from '../../data/ApplicantContext.ts';
+import { useAnswerState, useTypedAnswerState } from '../../data/answers/useAnswerState.ts';
+import { useErrors } from '../../data/answers/useFormValues.ts';
 import type { FieldProps } from '../../ui/index.ts';
 
 /** What every control needs of its question, the same objects until something changes. */
@@ -14,16 +13,22 @@ export interface QuestionBinding {
 
 /** Ties a question of one answer to the store; it renders again only for its own answer and messages. */
 export function useQuestion(question: Question): QuestionBinding {
-  const store = useFormStore();
-  const { key } = question;
-  const value = useAnswer(key);
-  const set = useCallback((next: string) => store.change({ [key]: next }), [store, key]);
-  return { field: useFieldOf(question, key), value, set };
+  const { value, errors, set } = useAnswerState(question.key);
+  return { field: fieldOf(question, question.key, errors), value, set };
 }
 
-/** The label, hint and messages of a question. */
+/** The same for a control that keeps what is typed into it. */
+export function useTypedQuestion(question: Question): QuestionBinding & { readonly revision: number } {
+  const { value, errors, set, revision } = useTypedAnswerState(question.key);
+  return { field: fieldOf(question, question.key, errors), value, set, revision };
+}
+
+/** The label, hint and messages of a question that has several answers; it reads the messages of one. */
 export function useFieldOf(question: Question, key: AnswerKey): FieldProps {
-  const errors = useErrors(key);
+  return fieldOf(question, key, useErrors(key));
+}
+
+function fieldOf(question: Question, key: AnswerKey, errors: readonly string[]): FieldProps {
   return {
     id: key,
     label: question.label,

@@ -27,7 +27,8 @@ export function Field({
   className,
   onLabelPress,
 }: FieldFrameProps) {
-  const words = <FieldLabel optional={optional}>{label}</FieldLabel>;
+  // A form has hundreds of these: what only some need is no component of the others.
+  const words = optional ? <FieldLabel optional>{label}</FieldLabel> : label;
   return (
     <div
       className={joinClasses(
@@ -51,7 +52,7 @@ export function Field({
           {hint}
         </div>
       )}
-      <FieldError id={`${id}-error`} errors={errors} />
+      {errors?.length ? <FieldError id={`${id}-error`} errors={errors} /> : null}
       {children}
     </div>
   );

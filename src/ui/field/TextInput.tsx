@@ -1,4 +1,4 @@
-import { memo, type ComponentProps } from 'react';
+import { memo, type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { describeField } from './describeField.ts';
 import { Field } from './Field.tsx';
@@ -12,6 +12,11 @@ export interface TextInputProps
       'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'disabled'
     > {
   value: string;
+  /**
+   * Where it is given the input keeps its own text, and takes `value` over whenever either changes: its owner
+   * need not render again for each letter.
+   */
+  revision?: number;
   onChange: (value: string) => void;
   onBlur?: () => void;
   type?: 'text' | 'email' | 'tel' | 'url';
@@ -30,6 +35,7 @@ export const TextInput = memo(function TextInput(props: TextInputProps) {
   const {
     id,
     value,
+    revision,
     onChange,
     onBlur,
     type = 'text',
@@ -38,6 +44,12 @@ export const TextInput = memo(function TextInput(props: TextInputProps) {
     measure = 'full',
     look = 'plain',
   } = props;
+  const keepsText = revision !== undefined;
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (keepsText && input.current && input.current.value !== value) input.current.value = value;
+  }, [keepsText, value, revision]);
+
   return (
     <Field {...props}>
       <input
@@ -47,9 +59,10 @@ export const TextInput = memo(function TextInput(props: TextInputProps) {
           measure !== 'full' && `app-input--${measure}`,
           look !== 'plain' && `app-input--${look}`,
         )}
+        ref={input}
         id={id}
         type={type}
-        value={value}
+        {...(keepsText ? { defaultValue: value } : { value })}
         maxLength={maxLength}
         inputMode={props.inputMode}
         autoComplete={props.autoComplete}

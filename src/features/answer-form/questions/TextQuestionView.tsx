@@ -1,14 +1,15 @@
 import type { TextareaQuestion, TextQuestion } from '../../../core/question/Question.ts';
 import { TextArea, TextInput } from '../../../ui/index.ts';
-import { useQuestion } from '../useQuestion.ts';
+import { useQuestion, useTypedQuestion } from '../useQuestion.ts';
 
 /** Asks for one line of text. */
 export function TextQuestionView({ question }: { question: TextQuestion }) {
-  const { field, value, set } = useQuestion(question);
+  const { field, value, revision, set } = useTypedQuestion(question);
   return (
     <TextInput
       {...field}
       value={value}
+      revision={revision}
       onChange={set}
       type={question.inputType}
       inputMode={question.inputMode}
