@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { paste } from './support/controls.ts';
-import { answersSentBy, openForm } from './support/student.ts';
+import { goToStep, openForm } from './support/student.ts';
 
 /** Label, what is typed or pasted, what is left of it. One line per length that differs (VAL-26, TRAP-55). */
 const LENGTHS: readonly (readonly [label: string, length: number])[] = [
@@ -50,7 +50,7 @@ test('ENT-26, FORM-01, ENT-07 texts, areas, dates and passwords keep what is typ
   await page.getByLabel('Alien registration number').fill('A12345678');
   await page.getByLabel('Middle name').fill('');
 
-  const sent = await answersSentBy(page, () => page.getByRole('link', { name: 'Academics' }).click());
+  const sent = await goToStep(page, 'Academics');
   expect(sent).toMatchObject({
     first_name: 'Zoë O’Neil',
     birth_date: '2007-02-28',
@@ -124,7 +124,7 @@ test('VAL-27, FORM-03 a Social Security number is hidden until Show is pressed, 
   await page.getByRole('button', { name: 'Hide Social Security number' }).click();
   await expect(field).toHaveAttribute('type', 'password');
 
-  const sent = await answersSentBy(page, () => page.getByRole('link', { name: 'Academics' }).click());
+  const sent = await goToStep(page, 'Academics');
   expect(sent).toEqual({ citizenship_status: 'us_citizen', ssn: '123-45-6789' });
 });
 

@@ -37,13 +37,14 @@ export async function openForm(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Leaves the page by a step of the menu and returns the answers that were sent: every key is in it. */
-export async function answersSentBy(
-  page: Page,
-  act: () => Promise<unknown>,
-): Promise<Record<string, string>> {
+/** A step of the form by its name in the menu. */
+export type Step = 'About You' | 'Academics' | 'Submit';
+
+/** Goes to another step by the menu and returns the answers sent on the way, once that step is on screen. */
+export async function goToStep(page: Page, step: Step): Promise<Record<string, string>> {
   const sent = page.waitForRequest((request) => isCall(request, 'PUT', '/api/answer'));
-  await act();
+  await page.getByRole('link', { name: step, exact: true }).click();
+  await expect(page.getByRole('heading', { name: step, level: 1 })).toBeVisible();
   return (await sent).postDataJSON() as Record<string, string>;
 }
 

@@ -18,10 +18,12 @@ export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; re
     saveCount(node.id, next);
     // Focus goes where the change is: to the new component, or to the one before the removed one.
     requestAnimationFrame(() => {
-      const items = frame.current?.querySelectorAll<HTMLElement>('.app-add-another-item');
-      items
-        ?.item(next - 1)
-        .querySelector<HTMLElement>('input, [role="combobox"], button')
+      const item = frame.current?.querySelectorAll('.app-add-another-item').item(next - 1);
+      // Not its Remove button, which comes before its questions.
+      item
+        ?.querySelector<HTMLElement>(
+          '.app-add-another-item__body :is(input, textarea, button, [role="combobox"])',
+        )
         ?.focus();
     });
   };
