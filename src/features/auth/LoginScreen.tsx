@@ -50,6 +50,9 @@ export function LoginScreen() {
           onChange={form.change.password}
         />
       </CardForm>
+      {applicant.unsent && (
+        <p>The answers you had not saved yet are kept on this page. Log in, and they are there again.</p>
+      )}
       {form.failure?.code === 'user_not_confirmed' && (
         <p>
           Is the code in your mailbox already?{' '}

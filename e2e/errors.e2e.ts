@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { failCalls, letThrough, REFUSED } from './support/failures.ts';
+import { openForm, seedStudent, watchCalls } from './support/student.ts';
+
+const SESSION = 'Your session is invalid. Please clear your cookies and login again.';
+const GENERIC = "We've encountered an unexpected error at this time. Please try again later.";
+const loginError = (page: Page) => page.getByRole('alert', { name: 'Login Card Error' });
+const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Error' });
+const step = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Application steps' }).getByRole('link', { name });
+const firstName = (page: Page) => page.getByLabel('Legal first name');
+
+async function logIn(page: Page, email = 'someone@example.edu'): Promise<void> {
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Example-Pass-2026');
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+test('NAV-09, NAV-12, BTN-12, ERR-15, ERR-16, ERR-21 a failed move shows its message, keeps page and answers, and gives the focus back', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(REFUSED);
+  await openForm(page, newEmail(), '/about');
+  await firstName(page).fill('Maya');
+  const back = page.getByRole('button', { name: 'Save and Continue' });
+  for (const [path, trigger] of [
+    ['/api/answer', step(page, 'Academics')],
+    ['/api/validations', back],
+    ['/api/answer', back],
+  ] as const) {
+    await failCalls(page, path);
+    await trigger.click();
+    await expect(unexpected(page)).toContainText('Boom');
+    await expect(page).toHaveURL('/about');
+    await expect(firstName(page)).toHaveValue('Maya');
+    await page.keyboard.press('Escape');
+    await expect(unexpected(page)).toHaveCount(0);
+    await expect(trigger).toBeFocused();
+    await letThrough(page, path);
+  }
+  const calls = watchCalls(page, /^\/api\/answer/);
+  await back.click();
+  await expect(page).toHaveURL('/education');
+  expect(calls[0]?.body).toMatchObject({ first_name: 'Maya' });
+});
+
+test('ROUTE-24, ERR-06, ERR-08, ERR-09, ERR-11, TRAP-10, TRAP-51, TRAP-52 calls that are refused together lead to the login once, with one toast', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(REFUSED);
+  problems.expect(/\[the form\]/);
+  await page.clock.install();
+  await openForm(page, newEmail(), '/about');
+  await firstName(page).fill('Maya');
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 401, contentType: 'text/html', body: '<h1>Unauthorized</h1>' }),
+  );
+  await step(page, 'Academics').click();
+  await expect(page).toHaveURL('/login');
+  await expect(loginError(page)).toContainText(SESSION);
+  await expect(unexpected(page)).toHaveCount(0);
+  const calls = watchCalls(page, /^\/api\//);
+  await page.clock.runFor(5_000);
+  expect(calls).toEqual([]);
+  await expect(page).toHaveURL('/login');
+  await expect(page.locator('[role=alert][aria-label]')).toHaveCount(1);
+
+  // The cookies are still there: the login stays put, and so does the next try to get in.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  await expect(loginError(page)).toHaveCount(0);
+  await page.goto('/education');
+  await expect(page).toHaveURL('/login');
+  await expect(loginError(page)).toContainText(SESSION);
+  await expect(page.locator('[role=alert][aria-label]')).toHaveCount(1);
+});
+
+test('ERR-03…07, ERR-12, ERR-13, ERR-27, TRAP-11, TOAST-01, TOAST-06, TOAST-09 each failure of a card is one toast of five minutes', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of \d+|net::ERR_/);
+  await page.clock.install();
+  await page.goto('/login');
+  type Reply = { status?: number; json?: unknown; body?: string; contentType?: string } | 'abort';
+  const replies: [Reply, string][] = [
+    [
+      { status: 401, json: { message: 'Incorrect username or password.' } },
+      'Incorrect username or password.',
+    ],
+    [{ status: 400, json: { message: 'X marks it' } }, 'X marks it'],
+    [{ status: 200, contentType: 'text/html', body: '<p>hello</p>' }, GENERIC],
+    [{ status: 200, contentType: 'application/json', body: '{"message": "tr' }, GENERIC],
+    [{ status: 204, body: '' }, GENERIC],
+    ...[{ message: { a: 1 } }, {}, [], null, { message: 5 }, { message: '' }].map((json): [Reply, string] => [
+      { status: 400, json },
+      GENERIC,
+    ]),
+    ...[403, 404, 409, 429, 500, 503].map((status): [Reply, string] => [
+      { status, json: { message: `No ${String(status)}` } },
+      `No ${String(status)}`,
+    ]),
+    ['abort', GENERIC],
+  ];
+  let reply: Reply = 'abort';
+  await page.route('**/public/login', (route) => (reply === 'abort' ? route.abort() : route.fulfill(reply)));
+  for (const [next, message] of replies) {
+    reply = next;
+    const answered =
+      next === 'abort' ? page.waitForEvent('requestfailed') : page.waitForEvent('requestfinished');
+    await logIn(page);
+    await answered;
+    await expect(loginError(page)).toHaveCount(1);
+    await expect(loginError(page)).toContainText(message);
+    await expect(loginError(page)).toContainText('Error');
+    await expect(page).toHaveURL('/login');
+  }
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(299_000);
+  await expect(loginError(page)).toHaveCount(1);
+  await page.clock.runFor(2_000);
+  await expect(loginError(page)).toHaveCount(0);
+});
+
+test('TOAST-02…05, TOAST-07, TRAP-58 a toast goes after five seconds, by Close, or when swiped past 50 px; F8 finds it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/public/forgot-password', (route) => route.fulfill({ json: { message: 'ok' } }));
+  const sent = page.getByRole('status', { name: 'Success Notification' });
+  await page.goto('/forgot');
+  const send = async () => {
+    await page.getByLabel('Email Address').fill('ana@example.edu');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(sent).toContainText('Success');
+  };
+  await send();
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('F8');
+  expect(await page.evaluate(() => document.activeElement?.closest('.Toastify') !== null)).toBe(true);
+  await page.getByLabel('Email Address').focus();
+  await page.clock.runFor(3_500);
+  await expect(sent).toHaveCount(1);
+  await page.clock.runFor(1_600);
+  await expect(sent).toHaveCount(0);
+
+  await send();
+  const swipe = async (distance: number) => {
+    const box = await sent.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance, y, { steps: 5 });
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await expect(sent).toHaveCount(1);
+  await swipe(60);
+  await expect(sent).toHaveCount(0);
+
+  await send();
+  await sent.getByRole('button', { name: 'Close' }).click();
+  await expect(sent).toHaveCount(0);
+});
+
+test('ERR-10, ERR-18, ERR-19, TRAP-63 a log-out that fails leaves nothing of the person, and says so', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(REFUSED);
+  problems.expect(/\[the form\]|Boom/);
+  await openForm(page, newEmail(), '/about', { answers: { first_name: 'Maya' } });
+  const calls = watchCalls(page, /^\/api\//);
+  const logOut = async () => {
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+  };
+  await failCalls(page, '/api/logout');
+  await logOut();
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  await expect(page.locator('input')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(calls.map(({ path }) => path)).toEqual(['/api/logout']);
+  await letThrough(page, '/api/logout');
+
+  await page.goto('/about');
+  await expect(firstName(page)).toHaveValue('Maya');
+  await failCalls(page, '/api/logout', { status: 401 });
+  await logOut();
+  await expect(page).toHaveURL('/login');
+  await expect(loginError(page)).toContainText(SESSION);
+});
+
+test('TRAP-36, TRAP-65, ERR-22…25 no build carries the checks and switches of development', async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  const text: string[] = [];
+  await page.goto('/about');
+  const queue = await page
+    .locator('script[src], link[rel=modulepreload]')
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
+    );
+  for (const path of queue) {
+    if (scripts.has(path)) continue;
+    scripts.add(path);
+    const body = await (await page.request.get(path)).text();
+    text.push(body);
+    for (const [, name] of body.matchAll(/["'`](?:\.\/|assets\/|\/assets\/)([\w.-]+\.js)["'`]/g))
+      queue.push(`/assets/${name ?? ''}`);
+  }
+  expect(scripts.size).toBeGreaterThan(5);
+  for (const word of [
+    'MISSING CONFIGURATION',
+    'extra keys in it',
+    'is not in the tenant data model',
+    'does not correlate to a page',
+    'is on more than one page',
+    /["'`]Prefer["'`]|Prefer:/,
+  ])
+    expect(
+      text.some((body) => body.search(word) >= 0),
+      String(word),
+    ).toBe(false);
+});
+
+test('ERR-02, ROUTE-16 an error while a card loads has a screen too, and is logged', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  const logged: string[] = [];
+  problems.expect(/net::ERR_|dynamically imported|\[the form\]/);
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  await page.route(/\/assets\/.*SignUp.*\.js/, (route) => route.abort());
+  await page.goto('/signup');
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  expect(logged.some((line) => line.includes('dynamically imported'))).toBe(true);
+  await seedStudent(page, newEmail());
+  await page.goto('/about');
+  await expect(firstName(page)).toBeVisible();
+});

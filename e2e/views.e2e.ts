@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { failCalls, REFUSED } from './support/failures.ts';
+import { seedStudent, watchCalls } from './support/student.ts';
+
+const step = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Application steps' }).getByRole('link', { name });
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const firstName = (page: Page) => page.getByLabel('Legal first name');
+
+test('ROUTE-33…35, TRAP-48…50, NAV-03, ACC-01, PROD-02 a token opens its view and nothing else', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(REFUSED);
+  problems.expect(/\[the form\]/);
+  const email = newEmail();
+  await seedStudent(page, email, { status: 'submitted', answers: { first_name: 'Zelda' } });
+  const tokenOf = async (kind: 'service' | 'public') => {
+    const response = await page.request.post(`/_sandbox/${kind}-token`, { data: { username: email } });
+    return ((await response.json()) as { token: string }).token;
+  };
+  const [service, open] = [await tokenOf('service'), await tokenOf('public')];
+  const calls = watchCalls(page, /^\/(api|service|public)\//);
+
+  await page.goto(`/about?token=${open}`);
+  await expect(firstName(page)).toHaveValue('Zelda');
+  await expect(page.getByText(/You're previewing/)).toBeVisible();
+  await step(page, 'Academics').click();
+  await expect(page).toHaveURL(`/education?token=${open}`);
+  await expect(h1(page, 'Academics')).toBeVisible();
+  expect(calls.map(({ path }) => path)).toEqual([`/public/tmp?token=${open}`]);
+  await step(page, 'About You').click();
+  await page.getByLabel('Legal last name').fill('Viewer');
+  await step(page, 'Academics').click();
+  await expect(page).toHaveURL('/signup');
+  const carried = await page.evaluate(() => JSON.stringify(history.state));
+  expect(carried).toContain('Viewer');
+  expect(carried).not.toContain('Zelda');
+
+  for (const query of [`service_token=${service}`, `token=${open}&service_token=${service}`]) {
+    calls.length = 0;
+    await page.goto(`/x?${query}`);
+    await expect(page).toHaveURL(`/about?${query}`);
+    await expect(page.getByRole('main')).toContainText('Zelda');
+    await expect(page.locator('input, select, textarea, button, nav, a[href^="http"]')).toHaveCount(0);
+    expect(calls.map(({ path }) => path)).toEqual([`/service/tmp-pdf?service_token=${service}`]);
+  }
+
+  await page.goto('/about?service_token=wrong');
+  await expect(page.getByText('Something went wrong.')).toBeVisible();
+  await expect(page).toHaveURL('/about?service_token=wrong');
+  await expect(page.getByRole('button')).toHaveCount(0);
+
+  await page.goto('/about?service_token=&token=');
+  await expect(h1(page, 'Thank you for applying!')).toBeVisible();
+});
+
+test('ROUTE-11, ROUTE-12, ROUTE-16, ERR-01, ERR-02, TRAP-60 while the profile loads a spinner covers all; if it fails, the screen says so', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(REFUSED);
+  problems.expect(/\[the form\]|Boom/);
+  await seedStudent(page, newEmail(), { last_page: '/about' });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/profile', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/about');
+  const spinner = page.getByRole('status', { name: 'Loading' });
+  expect(await spinner.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await expect(page.locator('input')).toHaveCount(0);
+  release();
+  await expect(firstName(page)).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+  await page.unroute('**/api/profile');
+
+  const calls = watchCalls(page, /^\/api\//);
+  await failCalls(page, '/api/profile', { times: 2 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  await expect(
+    page.getByText(
+      'The issue that caused you to see this has been logged. We will get it fixed as soon as possible.',
+    ),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  await button(page, 'Reload').click();
+  await expect(firstName(page)).toBeVisible();
+});
