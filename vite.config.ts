@@ -12,13 +12,14 @@ const PREBUNDLED = [
   '@tanstack/react-query',
   'yup',
   'react-select',
-  'react-select/async-creatable',
+  'react-select/creatable',
   'react-modal',
-  'react-toastify',
   'react-toastify/unstyled',
   '@emotion/cache',
   '@emotion/react',
-  '@admission/sdk > openapi-fetch',
+  'openapi-fetch',
+  // The scenario switch of `npm run mock` reads the contract.
+  'yaml',
 ];
 
 export default defineConfig(({ mode }) => {
@@ -34,7 +35,8 @@ export default defineConfig(({ mode }) => {
       // TRAP-36: only `npm run mock` sets '1', on its development server; no build can.
       'import.meta.env.VITE_MOCK': '""',
     },
-    optimizeDeps: { include: PREBUNDLED },
+    // Other pages of the repository, such as the gallery, must not make the first load start over.
+    optimizeDeps: { entries: ['index.html'], include: PREBUNDLED },
     build: {
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
