@@ -1,6 +1,6 @@
 import '../../styles/main.scss';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createSdk } from '../data/sdk.ts';
@@ -32,9 +32,13 @@ if (import.meta.env.VITE_ENVIRONMENT === 'development') {
 }
 chooseErrorReporter(import.meta.env.VITE_ERROR_REPORT_URL);
 
+// The static mock only: `npm run mock` sets it on its development server, and no build can (TRAP-36).
+const scenarios =
+  import.meta.env.VITE_MOCK === '1' ? (await import('./scenario/loadScenarios.ts')).loadScenarios() : null;
+
 const dialogErrors = new DialogErrors();
 const applicant = createApplicant({
-  sdk: createSdk({ baseUrl: import.meta.env.VITE_API_BASE_URL }),
+  sdk: createSdk({ baseUrl: import.meta.env.VITE_API_BASE_URL, headers: scenarios?.headers }),
   index: formIndex,
   onError: dialogErrors.show,
   onUnauthorized: () => {
@@ -58,6 +62,12 @@ followOtherTabs(applicant, {
   onReplaced: () => goToLogin({}),
 });
 
+/** Its own chunk, fetched on the mock only. */
+const MockPanel =
+  import.meta.env.VITE_MOCK === '1'
+    ? lazy(async () => ({ default: (await import('./scenario/ScenarioSwitch.tsx')).ScenarioSwitch }))
+    : null;
+
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={applicant.queryClient}>
@@ -65,6 +75,7 @@ createRoot(root).render(
         <UploadsContext value={createUploads(applicant)}>
           <AppContext value={parts}>
             <RouterProvider router={router} />
+            {MockPanel && scenarios && <MockPanel scenarios={scenarios} />}
           </AppContext>
         </UploadsContext>
       </ApplicantContext>

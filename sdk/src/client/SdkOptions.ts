@@ -1,11 +1,11 @@
-/** How to reach the backend. */
+/** How to reach the backend. `path` is the contract's, its parameters in braces. */
 export interface SdkOptions {
   /** Where the paths begin; default the page's own origin. Outside a browser it must be absolute. */
   baseUrl?: string;
   /** Called instead of the global fetch, with one `Request` (an upload: url and init). */
   fetch?: typeof fetch;
   /** Asked before each call for extra headers, such as `Prefer` in development. Never added to an upload. */
-  headers?: () => Record<string, string>;
+  headers?: (call: { method: string; path: string }) => Record<string, string>;
 }
 
 /** What a single call may set. */

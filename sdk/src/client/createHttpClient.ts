@@ -20,8 +20,9 @@ export function createHttpClient(options: SdkOptions) {
   });
 
   client.use({
-    onRequest({ request }) {
-      for (const [name, value] of Object.entries(options.headers?.() ?? {})) {
+    onRequest({ request, schemaPath }) {
+      const extra = options.headers?.({ method: request.method, path: schemaPath });
+      for (const [name, value] of Object.entries(extra ?? {})) {
         request.headers.set(name, value);
       }
     },

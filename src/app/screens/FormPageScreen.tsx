@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { Page, PageAction } from '../../core/question/FormNode.ts';
 import { FormPageView } from '../../features/answer-form/index.ts';
+import { useFormStore } from '../../data/ApplicantContext.ts';
 import { useUploads } from '../../data/documents/UploadsContext.ts';
 import { UploadQuestionView } from '../../features/documents/index.ts';
 import { PageButton, SaveLine } from '../../features/navigation/index.ts';
@@ -8,11 +10,14 @@ import { form } from '../../form/form.ts';
 import { school } from '../../tenant/school.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { requestFocus } from '../layouts/focusRequest.ts';
+import { prepareWhenIdle } from '../start/prepareWhenIdle.ts';
 
 const SLOTS = { Upload: UploadQuestionView };
 
 /** One step of the form with its buttons. */
 export function FormPageScreen({ page }: { page: Page }) {
+  const store = useFormStore();
+  useEffect(() => prepareWhenIdle(store), [store]);
   return (
     <>
       <title>{`${page.title} · ${school.name}`}</title>

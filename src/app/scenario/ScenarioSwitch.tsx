@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Popover } from '../../ui/index.ts';
+import type { Operation } from './Scenario.ts';
+import type { Scenarios } from './Scenarios.ts';
+
+/**
+ * Lets a developer call up any named example of the contract, on the static mock only.
+ *
+ * A choice reloads the page, since data is never stale; the address then names the state.
+ */
+export function ScenarioSwitch({ scenarios }: { scenarios: Scenarios }) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  const choose = (operation: Operation, value: string) => {
+    scenarios.choose(operation.id, operation.scenarios[Number(value)]);
+    scenarios.store(sessionStorage);
+    window.location.assign(scenarios.linkTo(window.location.href));
+  };
+
+  return (
+    <aside className="app-scenario-switch" aria-label="Mock scenarios">
+      <Popover label="Scenarios" isOpen={isOpen} onToggle={setIsOpen}>
+        <div className="app-scenario-switch__list">
+          {scenarios.operations.map((operation) => (
+            <label className="app-scenario-switch__row" key={operation.id}>
+              <span>{operation.id}</span>
+              <select
+                value={indexOf(operation, scenarios)}
+                onChange={(event) => choose(operation, event.target.value)}
+              >
+                <option value="">as the contract has it first</option>
+                {operation.scenarios.map(({ status, example }, index) => (
+                  <option key={`${status} ${example}`} value={index}>
+                    {`${status} ${example}`}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+      </Popover>
+    </aside>
+  );
+}
+
+function indexOf({ id, scenarios: all }: Operation, scenarios: Scenarios): number | '' {
+  const chosen = scenarios.chosen(id);
+  const index = all.findIndex(
+    ({ status, example }) => status === chosen?.status && example === chosen.example,
+  );
+  return index < 0 ? '' : index;
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { listOperations } from './listOperations.ts';
+import { Scenarios } from './Scenarios.ts';
+
+const contract: unknown = parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8'));
+const operations = listOperations(contract);
+
+describe('the scenario switch', () => {
+  it('TRAP-36 offers every operation of the contract with examples, the shared errors among them', () => {
+    expect(operations.length).toBeGreaterThanOrEqual(28);
+    expect(operations.filter(({ scenarios }) => scenarios.length === 0)).toEqual([]);
+    const profile = operations.find(({ id }) => id === 'getProfile');
+    expect(profile?.scenarios.map(({ status }) => status)).toContain('401');
+  });
+
+  it('TRAP-36 asks for the chosen example of its own operation only', () => {
+    const scenarios = new Scenarios(operations, '', 'getConversion:200:failed');
+
+    const path = '/api/pdf/document-answer/{answer_key}';
+    expect(scenarios.headers({ method: 'GET', path })).toEqual({ Prefer: 'code=200, example=failed' });
+    expect(scenarios.headers({ method: 'POST', path })).toEqual({});
+    expect(scenarios.headers({ method: 'GET', path: '/api/profile' })).toEqual({});
+  });
+
+  it('can be linked: the address names the state, and what the contract does not know is left out', () => {
+    const scenarios = new Scenarios(operations, '', 'getProfile:401:session_invalid,nonsense:1:2');
+    const link = scenarios.linkTo('http://mock/about?x=1');
+
+    const again = new Scenarios(operations, new URL(link).search, null);
+    expect(again.toString()).toBe(scenarios.toString());
+    expect(again.toString()).not.toContain('nonsense');
+  });
+});

@@ -1,0 +1,72 @@
+import type { Operation, Scenario } from './Scenario.ts';
+
+/** The query parameter a chosen state travels in, so that it can be linked in a bug report. */
+const PARAMETER = 'scenario';
+const STORED = 'admit_mock_scenarios';
+
+/**
+ * Keeps which example each operation answers with, and asks Prism for it with `Prefer` (TRAP-36).
+ *
+ * Written `getProfile:200:submitted,getPdf:200:failed` in the address; kept for the tab, so that a page
+ * change does not lose it.
+ */
+export class Scenarios {
+  readonly operations: readonly Operation[];
+  readonly #chosen = new Map<string, Scenario>();
+
+  constructor(operations: readonly Operation[], search: string, stored: string | null) {
+    this.operations = operations;
+    const text = new URLSearchParams(search).get(PARAMETER) ?? stored ?? '';
+    for (const entry of text.split(',')) {
+      const [id = '', status = '', example = ''] = entry.split(':');
+      if (this.#find(id, status, example)) this.#chosen.set(id, { status, example });
+    }
+  }
+
+  chosen(id: string): Scenario | undefined {
+    return this.#chosen.get(id);
+  }
+
+  /** Chooses an example, or the contract's first one again. */
+  choose(id: string, scenario: Scenario | undefined): void {
+    if (scenario) this.#chosen.set(id, scenario);
+    else this.#chosen.delete(id);
+  }
+
+  /** The choice as text; '' while nothing is chosen. */
+  toString(): string {
+    return [...this.#chosen].map(([id, { status, example }]) => `${id}:${status}:${example}`).join(',');
+  }
+
+  /** The address of a page in this state. */
+  linkTo(href: string): string {
+    const url = new URL(href);
+    const text = this.toString();
+    if (text) url.searchParams.set(PARAMETER, text);
+    else url.searchParams.delete(PARAMETER);
+    return url.href;
+  }
+
+  /** Keeps the choice for the tab. */
+  store(storage: Pick<Storage, 'setItem'>): void {
+    storage.setItem(STORED, this.toString());
+  }
+
+  static stored(storage: Pick<Storage, 'getItem'>): string | null {
+    return storage.getItem(STORED);
+  }
+
+  /** What the sdk sends along: the chosen example of the operation a call belongs to. */
+  readonly headers = (call: { method: string; path: string }): Record<string, string> => {
+    const operation = this.operations.find(
+      ({ method, path }) => method === call.method && path === call.path,
+    );
+    const scenario = operation && this.#chosen.get(operation.id);
+    return scenario ? { Prefer: `code=${scenario.status}, example=${scenario.example}` } : {};
+  };
+
+  #find(id: string, status: string, example: string): boolean {
+    const operation = this.operations.find((each) => each.id === id);
+    return Boolean(operation?.scenarios.some((each) => each.status === status && each.example === example));
+  }
+}
