@@ -29,5 +29,13 @@ export function setErrorReporter(next: ErrorReporter): void {
   reporter = next;
 }
 
-/** Tells an error to whoever looks after the product. */
-export const reportError: ErrorReporter = (error, context) => reporter(error, context);
+const told = new WeakSet<Error>();
+
+/** Tells an error to whoever looks after the product; one that several boundaries see, once. */
+export const reportError: ErrorReporter = (error, context) => {
+  if (error instanceof Error) {
+    if (told.has(error)) return;
+    told.add(error);
+  }
+  reporter(error, context);
+};

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { beaconReporter, consoleReporter, reportError, setErrorReporter } from './reportError.ts';
+
+afterEach(() => {
+  setErrorReporter(consoleReporter);
+  vi.restoreAllMocks();
+});
+
+test('ERR-02 errors go to the console, each once however many boundaries see it', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const error = new Error('Boom');
+
+  reportError(error, 'a button');
+  reportError(error, 'the form');
+
+  expect(log.mock.calls).toEqual([['[a button]', error]]);
+});
+
+test('ERR-02 and to the configured address, without what somebody typed and without the query', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const sendBeacon = vi.fn((_url: string, _body: string) => true);
+  vi.stubGlobal('navigator', { sendBeacon });
+  window.history.replaceState(null, '', '/about?token=secret');
+  setErrorReporter(beaconReporter('https://errors.example/in'));
+
+  reportError(new TypeError("Cannot read 'Jane'"), 'the form');
+
+  const [url, body] = sendBeacon.mock.calls[0] ?? [];
+  expect(url).toBe('https://errors.example/in');
+  expect(JSON.parse(body ?? '')).toMatchObject({ context: 'the form', name: 'TypeError', path: '/about' });
+  expect(body).not.toMatch(/Jane|secret/);
+  vi.unstubAllGlobals();
+});
