@@ -25,7 +25,10 @@ const BACKEND_PATHS = '^/(api|public|service|lookup|mock-storage|_sandbox|_gatew
  * It listens on this machine alone; `http://localhost` and `http://127.0.0.1` both reach it.
  */
 export async function startWeb({ port, backend, build, mock = false }: WebOptions) {
+  // A reset link and a token stand in the query until they are read (docs/decisions/013).
+  const headers = { 'Referrer-Policy': 'no-referrer' };
   const listening = {
+    headers,
     port,
     strictPort: true,
     host: '127.0.0.1',
@@ -43,8 +46,12 @@ export async function startWeb({ port, backend, build, mock = false }: WebOption
   const url = `http://localhost:${String(port)}`;
 
   if (build !== undefined) {
-    const headers = { 'Content-Security-Policy': contentSecurityPolicy({ storage: backend }) };
-    const options = { ...config, build: { outDir: build }, preview: { ...listening, headers } };
+    const policy = { 'Content-Security-Policy': contentSecurityPolicy({ storage: backend }) };
+    const options = {
+      ...config,
+      build: { outDir: build },
+      preview: { ...listening, headers: { ...headers, ...policy } },
+    };
     const server = await keepOwnSignals(() => preview(options));
     return { url, close: () => server.close() };
   }

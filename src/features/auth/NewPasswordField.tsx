@@ -17,7 +17,7 @@ const BLOCKED = [AUTH_MESSAGES.weakPassword];
  */
 export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
   return (
-    <>
+    <div className="app-auth-card__new-password">
       <PasswordInput
         id="password"
         label={label}
@@ -28,6 +28,6 @@ export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
         onChange={form.change.password}
       />
       <PasswordRequirements id="password-requirements" rows={judgePassword(form.values.password)} />
-    </>
+    </div>
   );
 }

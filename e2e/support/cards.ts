@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { readExamples, type PublicOperation } from './contract.ts';
+import { PASSWORD } from './account.ts';
+
+/** One of the five account cards, as a browser test meets it. */
+export interface CardUnderTest {
+  /** 'Login Card': the section's name, and the first half of its toast's label. AUTH-43. */
+  name: string;
+  path: string;
+  heading: string;
+  operation: PublicOperation;
+  /** Labels and values of a submit that nothing holds back. */
+  fields: Readonly<Record<string, string>>;
+  question: string;
+  link: { name: string; path: string };
+}
+
+export const STUDENT = 'ana.marsh@example.com';
+/** A reset link; the sandbox knows nothing of its id. */
+export const RESET_PATH = `/reset?username=${encodeURIComponent(STUDENT)}&id=EXAMPLE-RESET-ID`;
+
+/** The five cards. Spec §2 "Auth pages". */
+export const CARDS = {
+  login: {
+    name: 'Login Card',
+    path: '/login',
+    heading: 'Log In',
+    operation: 'logIn',
+    fields: { 'Email Address': STUDENT, Password: PASSWORD },
+    question: "Don't have an account?",
+    link: { name: 'Sign Up', path: '/signup' },
+  },
+  signUp: {
+    name: 'Sign Up Card',
+    path: '/signup',
+    heading: 'Sign Up',
+    operation: 'signUp',
+    fields: { 'Email Address': STUDENT, Password: PASSWORD },
+    question: 'Already have an account?',
+    link: { name: 'Log In', path: '/login' },
+  },
+  confirm: {
+    name: 'Confirm Card',
+    path: '/confirm',
+    heading: 'Confirm Your Account',
+    operation: 'confirmAccount',
+    fields: { 'Email Address': STUDENT, 'Confirmation Code': '012345' },
+    question: 'Already confirmed your account?',
+    link: { name: 'Back to login', path: '/login' },
+  },
+  forgot: {
+    name: 'Forgot Password Card',
+    path: '/forgot',
+    heading: 'Forgot Password',
+    operation: 'forgotPassword',
+    fields: { 'Email Address': STUDENT },
+    question: 'Remembered your password?',
+    link: { name: 'Back to login', path: '/login' },
+  },
+  reset: {
+    name: 'Reset Password Card',
+    path: RESET_PATH,
+    heading: 'Reset Password',
+    operation: 'resetPassword',
+    fields: { 'New Password': PASSWORD, 'Confirm Password': PASSWORD },
+    question: "Don't need to reset?",
+    link: { name: 'Back to login', path: '/login' },
+  },
+} as const satisfies Record<string, CardUnderTest>;
+
+export const ALL_CARDS: readonly CardUnderTest[] = Object.values(CARDS);
+
+export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+export const submitButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Submit', exact: true });
+export const resendButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Resend confirmation code?' });
+/** A toast by its label; roles differ by severity. */
+export const toast = (page: Page, label: string): Locator => page.locator(`[role][aria-label="${label}"]`);
+
+/** Fills the fields of a card by their labels. */
+export async function fillCard(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await field(page, label).fill(value);
+}
+
+/** Answers this page's calls of an operation itself, and keeps their bodies; the sandbox hears nothing. */
+export async function answerCalls(page: Page, operation: PublicOperation) {
+  const { path, replies } = readExamples(operation);
+  const good = replies.find(({ status }) => status === 200);
+  if (!good) throw new Error(`${operation} has no example of a 200.`);
+  const calls = { next: good, bodies: [] as unknown[], hold: Promise.resolve() as Promise<unknown> };
+  await page.route(`**${path}`, async (route) => {
+    calls.bodies.push(route.request().postDataJSON());
+    const { status, body, headers } = calls.next;
+    await calls.hold;
+    await route.fulfill({ status, headers, json: body });
+  });
+  return calls;
+}
+
+/** Keeps the replies back; calling what it returns lets them through. */
+export function holdBack(calls: { hold: Promise<unknown> }): () => void {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  calls.hold = promise;
+  return () => resolve(undefined);
+}
