@@ -1,14 +1,31 @@
 import type { AnswerKey } from '../../data/sdk.ts';
+import { isOpen, isShown } from '../../core/conditions/isOpen.ts';
+import type { PlacedQuestion } from '../../core/question/walkForm.ts';
+import { saveTab } from '../../data/answers/saveTab.ts';
 import type { Applicant } from '../../data/Applicant.ts';
 import { focusControl } from '../../ui/index.ts';
 
-/** Opens the tab a question is in and moves the focus to its control, once it is there (VSUM-07, TRAP-44, TRAP-67). */
-export function revealQuestion({ store }: Applicant, key: string): void {
-  const placed = store.index.placesOf.get(key as AnswerKey)?.[0];
+/**
+ * Opens the tab a question is in and moves the focus to its control, once it is there (VSUM-07, TRAP-67).
+ *
+ * Where it is not shown for another reason, as when the server speaks of a question that is hidden by now, the
+ * focus goes to what would show it, else to its section: no line leads nowhere (TRAP-44).
+ */
+export function revealQuestion(applicant: Applicant, key: string): void {
+  const { store } = applicant;
+  const placed = placeOf(store, key);
   for (const gate of placed?.gates ?? [])
-    if (gate.gate === 'tab' && store.view.tab(gate.tabsId, gate.defaultTab) !== gate.tabId)
-      store.setTab(gate.tabsId, gate.tabId);
-  whenPresent(idOf(key, placed?.question), focusControl);
+    if (gate.gate === 'tab' && !isOpen(gate, store.view)) saveTab(applicant, gate.tabsId, gate.tabId);
+  const closed = placed?.gates.find((gate) => !isOpen(gate, store.view));
+  if (placed && closed)
+    whenPresent(closed.gate === 'confirmed' ? closed.key : placed.section.id, focusControl);
+  else whenPresent(idOf(key, placed?.question), focusControl);
+}
+
+/** Where a question is asked: of several places, such as the groups of citizenships, the one on screen. */
+function placeOf({ index, view }: Applicant['store'], key: string): PlacedQuestion | undefined {
+  const places = index.placesOf.get(key as AnswerKey) ?? [];
+  return places.find((placed) => isShown(placed, view)) ?? places[0];
 }
 
 /** A group of boxes is found by its own id, everything else by its key. */
