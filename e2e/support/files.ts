@@ -54,10 +54,11 @@ export function makeWord(name: string): ChosenFile {
 
 /** The row of one document: what it is, how it stands and what can be done. */
 export function documentRow(page: Page, label: string): Locator {
-  return page.locator('.app-field', { has: page.getByText(label, { exact: true }) });
+  const words = page.locator('label', { hasText: new RegExp(`^${label}( \\(optional\\))?$`) });
+  return page.locator('.app-field', { has: words });
 }
 
 /** Chooses a file for a question, as from the file dialog. */
 export async function chooseFile(page: Page, label: string, file: ChosenFile): Promise<void> {
-  await page.getByLabel(label, { exact: true }).setInputFiles(file);
+  await documentRow(page, label).locator('input[type=file]').setInputFiles(file);
 }

@@ -1,6 +1,6 @@
 import { writeAnswer } from '../answers/answerStore.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { convertFile } from './converters/convertFile.ts';
+import { convertSafely } from './converters/convertSafely.ts';
 import { dropUpload, findDocument, listUnfinished, moveDocument, readUpload } from './documentStore.ts';
 import type { DocumentRow } from './documentStore.ts';
 
@@ -22,7 +22,7 @@ async function finishConversion(context: SandboxContext, row: DocumentRow): Prom
   if (!isWanted) return;
   const content = readUpload(context, row.file_key);
   const result = content
-    ? await convertFile(content, row.file_name)
+    ? await convertSafely(content, row.file_name)
     : { failure: 'Your file did not reach us. Please choose it again.' };
   if ('failure' in result) moveDocument(context, row, 'FAILED', result.failure);
   else if (moveDocument(context, row, 'COMPLETED', '', result.pdf)) {

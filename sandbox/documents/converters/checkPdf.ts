@@ -1,10 +1,17 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from 'pdf-lib';
+import type { PDFObject } from 'pdf-lib';
 import type { Conversion } from './convertFile.ts';
 
-/** Passes a readable PDF through as it is. */
+/** Entries that make a reader run or open something. */
+const ACTIVE = ['JS', 'JavaScript', 'Launch'].map((name) => PDFName.of(name));
+
+/** Passes a readable PDF through as it is, unless it would run a program on the reader's machine. */
 export async function checkPdf(content: Uint8Array): Promise<Conversion> {
   try {
     const document = await PDFDocument.load(content, { updateMetadata: false });
+    const objects = document.context.enumerateIndirectObjects();
+    if (objects.some(([, object]) => isActive(object)))
+      return { failure: 'This PDF contains a program. Please print it to a new PDF and upload that.' };
     if (document.getPageCount() > 0) return { pdf: content };
   } catch (error) {
     // pdf-lib's error classes are compiled so that instanceof does not know them.
@@ -14,4 +21,17 @@ export async function checkPdf(content: Uint8Array): Promise<Conversion> {
       };
   }
   return { failure: 'We could not read this PDF. Please save it again and upload it once more.' };
+}
+
+/** Looks through what an object holds itself; what it refers to is looked at on its own. */
+function isActive(object: PDFObject): boolean {
+  if (object instanceof PDFStream) return isActive(object.dict);
+  if (object instanceof PDFArray) return object.asArray().some(isActive);
+  if (object instanceof PDFDict)
+    return object
+      .entries()
+      .some(
+        ([key, value]) => ACTIVE.includes(key) || ACTIVE.some((name) => name === value) || isActive(value),
+      );
+  return false;
 }

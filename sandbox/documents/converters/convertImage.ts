@@ -1,28 +1,40 @@
-import { degrees, PageSizes, PDFDocument } from 'pdf-lib';
+import {
+  concatTransformationMatrix,
+  degrees,
+  PageSizes,
+  PDFDocument,
+  popGraphicsState,
+  pushGraphicsState,
+} from 'pdf-lib';
 import type { PDFImage } from 'pdf-lib';
 import type { Conversion } from './convertFile.ts';
-import { readOrientation } from './readOrientation.ts';
+import { readPng } from './readPng.ts';
+import { readOrientation, UPRIGHT } from './readOrientation.ts';
+import type { Orientation } from './readOrientation.ts';
 
 /** Half an inch, in points. */
 const MARGIN = 36;
 /** A picture beyond this would need more memory than a local stand-in should take. */
 const MAX_PIXELS = 60_000_000;
+const TOO_LARGE: Conversion = {
+  failure: 'This picture is too large. Please save it in a smaller size and upload it again.',
+};
 
 /** Puts a picture on one Letter page, upright and as large as fits, never enlarged. */
 export async function convertImage(content: Uint8Array, kind: 'jpg' | 'png'): Promise<Conversion> {
-  if (kind === 'png' && countPngPixels(content) > MAX_PIXELS)
-    return { failure: 'This picture is too large. Please save it in a smaller size and upload it again.' };
   try {
+    if (kind === 'png' && readPng(content).pixels > MAX_PIXELS) return TOO_LARGE;
     const document = await PDFDocument.create();
     const image = kind === 'jpg' ? await document.embedJpg(content) : await document.embedPng(content);
-    drawUpright(document, image, kind === 'jpg' ? readOrientation(content) : 0);
+    if (image.width * image.height > MAX_PIXELS) return TOO_LARGE;
+    drawUpright(document, image, kind === 'jpg' ? readOrientation(content) : UPRIGHT);
     return { pdf: await document.save() };
   } catch {
     return { failure: 'We could not read this picture. Please save it as a PDF and upload it again.' };
   }
 }
 
-function drawUpright(document: PDFDocument, image: PDFImage, clockwise: 0 | 90 | 180 | 270): void {
+function drawUpright(document: PDFDocument, image: PDFImage, { clockwise, mirrored }: Orientation): void {
   const isTurned = clockwise === 90 || clockwise === 270;
   const shownWidth = isTurned ? image.height : image.width;
   const shownHeight = isTurned ? image.width : image.height;
@@ -44,11 +56,9 @@ function drawUpright(document: PDFDocument, image: PDFImage, clockwise: 0 | 90 |
     180: { x: left + width, y: bottom + height },
     270: { x: left + height, y: bottom },
   };
+  page.pushOperators(pushGraphicsState());
+  // The picture stands in the middle of the page, so mirroring the page mirrors it in its place.
+  if (mirrored) page.pushOperators(concatTransformationMatrix(-1, 0, 0, 1, page.getWidth(), 0));
   page.drawImage(image, { ...corners[clockwise], width, height, rotate: degrees(-clockwise) });
-}
-
-function countPngPixels(content: Uint8Array): number {
-  if (content.length < 24) return 0;
-  const view = new DataView(content.buffer, content.byteOffset);
-  return view.getUint32(16) * view.getUint32(20);
+  page.pushOperators(popGraphicsState());
 }

@@ -1,5 +1,8 @@
 export type FileKind = 'pdf' | 'jpg' | 'png' | 'doc' | 'docx';
 
+/** Blanks, zeros and a byte order mark. */
+const BLANK = /^[\s\0\xef\xbb\xbf]*$/;
+
 const STARTS: [FileKind, number[]][] = [
   ['jpg', [0xff, 0xd8, 0xff]],
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
@@ -7,10 +10,15 @@ const STARTS: [FileKind, number[]][] = [
   ['docx', [0x50, 0x4b, 0x03, 0x04]],
 ];
 
-/** Recognises a file by its first bytes; a PDF may have a little before its mark. */
+/**
+ * Recognises a file by its first bytes; a PDF may have blanks before its mark.
+ *
+ * Anything else before it would let the file be a picture, an archive or a page to one program and a PDF to another.
+ */
 export function detectKind(content: Uint8Array): FileKind | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.length);
-  if (bytes.subarray(0, 1024).includes('%PDF-')) return 'pdf';
+  const mark = bytes.subarray(0, 1024).indexOf('%PDF-');
+  if (mark >= 0) return BLANK.test(bytes.toString('latin1', 0, mark)) ? 'pdf' : undefined;
   const kind = STARTS.find(([, start]) => start.every((byte, index) => bytes[index] === byte))?.[0];
   // Every zip file starts like a Word document; only that one has a folder of this name.
   if (kind === 'docx' && !bytes.includes('word/')) return undefined;
@@ -21,4 +29,9 @@ export function detectKind(content: Uint8Array): FileKind | undefined {
 export function kindOfName(fileName: string): FileKind | undefined {
   const ending = /\.(pdf|docx?|jpe?g|png)$/i.exec(fileName)?.[1]?.toLowerCase();
   return ending === 'jpeg' ? 'jpg' : (ending as FileKind | undefined);
+}
+
+/** Says whether a name fits a Word document of this kind. */
+export function isWordName(fileName: string, kind: 'doc' | 'docx'): boolean {
+  return kindOfName(fileName) === kind;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOrientation } from './readOrientation.ts';
+import { readOrientation, UPRIGHT } from './readOrientation.ts';
 
 function makeJpeg(orientation: number): Uint8Array {
   const tiff = [
@@ -36,17 +36,21 @@ function makeJpeg(orientation: number): Uint8Array {
 
 describe('readOrientation', () => {
   it.each([
-    [1, 0],
-    [3, 180],
-    [6, 90],
-    [8, 270],
-    [5, 0],
-  ])('reads orientation %i as a turn of %i degrees', (orientation, turn) => {
-    expect(readOrientation(makeJpeg(orientation))).toBe(turn);
+    [1, 0, false],
+    [2, 0, true],
+    [3, 180, false],
+    [4, 180, true],
+    [5, 90, true],
+    [6, 90, false],
+    [7, 270, true],
+    [8, 270, false],
+    [9, 0, false],
+  ])('reads orientation %i as a turn of %i degrees, mirrored: %s', (orientation, clockwise, mirrored) => {
+    expect(readOrientation(makeJpeg(orientation))).toEqual({ clockwise, mirrored });
   });
 
   it('takes a file without or with a broken header as upright', () => {
-    expect(readOrientation(new Uint8Array([0xff, 0xd8, 0xff, 0xda]))).toBe(0);
-    expect(readOrientation(makeJpeg(6).subarray(0, 20))).toBe(0);
+    expect(readOrientation(new Uint8Array([0xff, 0xd8, 0xff, 0xda]))).toBe(UPRIGHT);
+    expect(readOrientation(makeJpeg(6).subarray(0, 20))).toBe(UPRIGHT);
   });
 });

@@ -1,19 +1,34 @@
 const APP1 = 0xffe1;
 const START_OF_SCAN = 0xffda;
 const ORIENTATION_TAG = 0x0112;
-const TURNS: Partial<Record<number, 90 | 180 | 270>> = { 3: 180, 6: 90, 8: 270 };
+/** How a stored picture comes to stand upright: turned clockwise, then mirrored left to right. */
+export type Orientation = { clockwise: 0 | 90 | 180 | 270; mirrored: boolean };
 
-/** Reads how far clockwise a photograph must be turned to stand upright; mirrored ones are taken as they are. */
-export function readOrientation(jpeg: Uint8Array): 0 | 90 | 180 | 270 {
+export const UPRIGHT: Orientation = { clockwise: 0, mirrored: false };
+
+/** The eight values of the EXIF tag. */
+const ORIENTATIONS: Partial<Record<number, Orientation>> = {
+  1: UPRIGHT,
+  2: { clockwise: 0, mirrored: true },
+  3: { clockwise: 180, mirrored: false },
+  4: { clockwise: 180, mirrored: true },
+  5: { clockwise: 90, mirrored: true },
+  6: { clockwise: 90, mirrored: false },
+  7: { clockwise: 270, mirrored: true },
+  8: { clockwise: 270, mirrored: false },
+};
+
+/** Reads from a photograph's header how it must be turned and mirrored. */
+export function readOrientation(jpeg: Uint8Array): Orientation {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.length);
   try {
     for (let at = 2; view.getUint16(at) !== START_OF_SCAN; at += 2 + view.getUint16(at + 2))
       if (view.getUint16(at) === APP1 && view.getUint32(at + 4) === 0x45786966)
-        return TURNS[findOrientation(view, at + 10)] ?? 0;
+        return ORIENTATIONS[findOrientation(view, at + 10)] ?? UPRIGHT;
   } catch {
     // A header that ends too early says nothing about the turn.
   }
-  return 0;
+  return UPRIGHT;
 }
 
 function findOrientation(view: DataView, start: number): number {

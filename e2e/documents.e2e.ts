@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { chooseFile, documentRow, makeLockedPdf, makePdf, makePicture, makeWord } from './support/files.ts';
+import { goToStep, openForm, watchCalls } from './support/student.ts';
+
+declare global {
+  interface Window {
+    uploads: { mode?: string; credentials?: string; headers: string[]; parts: string[] }[];
+  }
+}
+
+const HIGH_SCHOOL = 'High-school transcript';
+const RESUME = 'Résumé or activity list';
+const COLLEGE = 'College transcript';
+const COLLEGE_OPEN = { answers: { prev_college_ind: 'yes', college_credits: '24' } };
+const DONE = 'Converted and attached';
+const CALLS = /^\/(api\/(answer|presigned-url|document-answer|pdf\/)|mock-storage)/;
+
+const converting = (page: Page, label: string) =>
+  documentRow(page, label).getByRole('status').filter({ hasText: 'Converting…' });
+const listed = async (page: Page) =>
+  (
+    (await (await page.request.get('/api/document-answer')).json()) as {
+      document_answer: Record<string, object>;
+    }
+  ).document_answer;
+
+test('DOC-01…05, DOC-08, DOC-11, TRAP-31, TRAP-32 three real files uploaded at once go their own ways to PDFs', async ({
+  page,
+  newEmail,
+}) => {
+  await page.addInitScript(noteUploads);
+  await openForm(page, newEmail(), '/education', COLLEGE_OPEN);
+  const calls = watchCalls(page, CALLS);
+  // Neither of the two that start together is answered before both have been sent.
+  const started = new Set<string>();
+  const { promise: bothSent, resolve: letGo } = Promise.withResolvers<null>();
+  await page.route(/\/api\/(answer|presigned-url)$/, async (route) => {
+    started.add(route.request().method());
+    if (started.size === 2) letGo(null);
+    await bothSent;
+    await route.fallback();
+  });
+
+  await chooseFile(page, HIGH_SCHOOL, await makePdf('transcript (final).pdf'));
+  await expect(converting(page, HIGH_SCHOOL)).toBeVisible();
+  await chooseFile(page, COLLEGE, await makePicture(page, 'photo.jpg'));
+  await chooseFile(page, RESUME, await makePicture(page, 'scan.png'));
+
+  for (const label of [HIGH_SCHOOL, COLLEGE, RESUME])
+    await expect(documentRow(page, label).getByRole('status')).toContainText(DONE, { timeout: 20_000 });
+  expect(await listed(page), '"attached" is what the server lists').toMatchObject({
+    hs_transcript_doc: { file_name: 'transcript (final).pdf', status: 'COMPLETED' },
+    college_transcript_doc: { file_name: 'photo.jpg', status: 'COMPLETED' },
+    resume_doc: { file_name: 'scan.png', status: 'COMPLETED' },
+  });
+
+  expect(await page.evaluate(() => window.uploads)).toContainEqual({
+    mode: 'no-cors',
+    credentials: 'omit',
+    headers: [],
+    parts: ['key', 'policy', 'signature', 'file'],
+  });
+  const paths = calls.map(({ method, path }) => `${method} ${path}`);
+  const first = paths.indexOf('POST /mock-storage');
+  expect(paths.slice(0, first)).toContain('PUT /api/answer');
+  expect(calls.find(({ path }) => path === '/api/pdf/document-answer/hs_transcript_doc')?.body).toEqual({
+    file_key: expect.stringMatching(/hs_transcript_doc$/) as unknown,
+    file_name: 'transcript (final).pdf',
+  });
+
+  await page.unrouteAll();
+  expect(await goToStep(page, 'Submit')).toMatchObject({
+    hs_transcript_doc: 'ANSWERED',
+    resume_doc: 'ANSWERED',
+  });
+  await page.reload();
+  await goToStep(page, 'Academics');
+  await expect(documentRow(page, HIGH_SCHOOL)).toContainText('transcript (final).pdf');
+  await expect(documentRow(page, HIGH_SCHOOL)).toContainText(DONE);
+});
+
+/** Notes how the page's script posts to the storage: what it says of the reply is hidden from everybody. */
+function noteUploads(): void {
+  const { fetch } = window;
+  window.uploads = [];
+  window.fetch = (input, init) => {
+    const { mode, credentials, headers, body } = init ?? {};
+    if (body instanceof FormData)
+      window.uploads.push({
+        mode,
+        credentials,
+        headers: [...new Headers(headers).keys()],
+        parts: [...body.keys()],
+      });
+    return fetch(input, init);
+  };
+}
+
+test('DOC-14, DOC-15 what cannot be taken is told before anything is sent; without an account nothing can be chosen @phone', async ({
+  page,
+  newEmail,
+}) => {
+  await page.goto('/education');
+  const calls = watchCalls(page, /^\/(api|mock-storage)/);
+  await expect(page.getByText('Sign in or create an account to upload documents.')).toHaveCount(2);
+  await expect(page.locator('input[type=file]')).toHaveCount(0);
+  expect(calls).toEqual([]);
+
+  await openForm(page, newEmail(), '/education');
+  calls.length = 0;
+  const row = documentRow(page, HIGH_SCHOOL);
+  const plain = 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.';
+  const file = (name: string, content: string | Buffer) => ({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(content),
+  });
+  const refused = [
+    [file('empty.pdf', ''), `This file is empty. ${plain}`],
+    [file('big.pdf', Buffer.alloc(11 * 1024 * 1024, '%PDF-1.7 ')), plain],
+    [file('IMG_0001.HEIC', '\0\0\0\x18ftypheic'), `This is a HEIC photo, which we cannot convert. ${plain}`],
+    [file('notes.txt', 'hello'), plain],
+    [file('program.pdf', 'MZ'), plain],
+    [await makeLockedPdf('locked.pdf'), 'This PDF is protected with a password. Please save a copy'],
+  ] as const;
+  for (const [chosen, message] of refused) {
+    await chooseFile(page, HIGH_SCHOOL, chosen);
+    await expect(row.getByRole('status')).toContainText(chosen.name);
+    await expect(row.getByRole('status')).toContainText(message);
+  }
+  expect(calls).toEqual([]);
+
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await expect(row.getByRole('status')).toContainText('No file yet');
+  expect(calls).toEqual([]);
+});
+
+test('DOC-06, DOC-07, DOC-12, TRAP-31 each step failing is told once, clears that document alone, and one click tries again', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(/status of (403|404|500)|net::ERR_/);
+  await openForm(page, newEmail(), '/education', { documents: { resume_doc: { file_name: 'cv.pdf' } } });
+  const row = documentRow(page, HIGH_SCHOOL);
+  const toast = page.getByRole('alert', { name: 'Document Upload Error' });
+  const calls = watchCalls(page, CALLS);
+  const pdf = await makePdf();
+  const steps = [
+    { at: '/api/answer', says: 'Boom' },
+    { at: '/api/presigned-url', says: 'Boom' },
+    { at: '/mock-storage', abort: true, says: /.+/ },
+    // The browser hides this refusal; the next step is refused for it.
+    { at: '/mock-storage', status: 403, says: 'Your file did not reach us. Please choose it again.' },
+    { at: '/api/pdf/document-answer/hs_transcript_doc', method: 'POST', says: 'Boom' },
+    { at: '/api/pdf/document-answer/hs_transcript_doc', method: 'GET', says: 'Boom' },
+    {
+      at: '/api/pdf/document-answer/hs_transcript_doc',
+      method: 'GET',
+      status: 200,
+      json: { status: 'FAILED', message: 'Bad file' },
+      says: 'Bad file',
+    },
+  ];
+
+  for (const [at, step] of steps.entries()) {
+    calls.length = 0;
+    await page.route(`**${step.at}`, (route) => {
+      if (step.method && route.request().method() !== step.method) return route.fallback();
+      if (step.abort) return route.abort();
+      return route.fulfill({ status: step.status ?? 500, json: step.json ?? { message: 'Boom' } });
+    });
+    if (at === 0) await chooseFile(page, HIGH_SCHOOL, pdf);
+    else await row.getByRole('button', { name: 'Try again' }).click();
+
+    await expect(toast, `${step.at} failed`).toHaveCount(1);
+    await expect(toast).toContainText(step.says);
+    await expect(row.getByRole('status')).toContainText('transcript.pdf');
+    await expect(row.getByRole('status')).toContainText(step.says);
+    await expect(converting(page, HIGH_SCHOOL)).toHaveCount(0);
+    await expect(documentRow(page, RESUME).getByRole('status')).toContainText(`cv.pdf${DONE}`);
+    const deleted = () => calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+    await expect
+      .poll(deleted)
+      .toEqual(['/api/document-answer/hs_transcript_doc', '/api/pdf/document-answer/hs_transcript_doc']);
+    await page.unroute(`**${step.at}`);
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toHaveCount(0);
+  }
+
+  await row.getByRole('button', { name: 'Try again' }).click();
+  await expect(row.getByRole('status')).toContainText(DONE, { timeout: 15_000 });
+});
+
+test('DOC-12, DOC-13, TRAP-62 a document is resumed after a reload, holds up the submission, is replaced and removed', async ({
+  page,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/education');
+  const row = documentRow(page, HIGH_SCHOOL);
+  let isHeld = true;
+  await page.route('**/api/pdf/document-answer/hs_transcript_doc', (route) =>
+    isHeld && route.request().method() === 'GET'
+      ? route.fulfill({ json: { status: 'IN_PROGRESS', message: '' } })
+      : route.fallback(),
+  );
+  await chooseFile(page, HIGH_SCHOOL, await makePdf());
+  await page.waitForResponse('**/api/pdf/document-answer/hs_transcript_doc');
+  await page.reload();
+  await expect(converting(page, HIGH_SCHOOL)).toContainText('transcript.pdf');
+
+  const calls = watchCalls(page, /^\/api\/(submit|validations|web-status|document-answer|pdf\/)/);
+  await goToStep(page, 'Submit');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('alert', { name: 'Submit Error' })).toContainText(
+    'Please wait until your documents are converted.',
+  );
+  expect(calls.filter(({ path }) => path === '/api/submit')).toEqual([]);
+  isHeld = false;
+  await goToStep(page, 'Academics');
+  await expect(row.getByRole('status')).toContainText(DONE, { timeout: 15_000 });
+
+  calls.length = 0;
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await expect(row.getByRole('status')).toContainText('No file yet');
+  const deleted = calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+  expect(deleted.sort()).toEqual([
+    '/api/document-answer/hs_transcript_doc',
+    '/api/pdf/document-answer/hs_transcript_doc',
+  ]);
+  await chooseFile(page, HIGH_SCHOOL, await makePicture(page, 'other.png'));
+  await expect(row.getByRole('status')).toContainText(`other.png${DONE}`, { timeout: 15_000 });
+  expect(await listed(page)).toMatchObject({ hs_transcript_doc: { file_name: 'other.png' } });
+
+  // A Word document is converted, or the applicant is told what to do: it depends on the machine.
+  await chooseFile(page, RESUME, makeWord('resume.docx'));
+  await expect(documentRow(page, RESUME).getByRole('status')).toContainText(/attached|save .* as (a )?PDF/, {
+    timeout: 20_000,
+  });
+});
