@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forget } from '../../data/session/forget.ts';
 import { DOCUMENT_FORM } from '../../data/test-support/beginUploads.ts';
 import { UnauthorizedError } from '../../data/test-support/errors.ts';
 import { renderFor } from '../../data/test-support/renderFor.tsx';
@@ -94,6 +95,17 @@ describe('PdfDownload', () => {
 
     expect(getPdf).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('alert', { name: LABEL }).textContent).toContain('Broken.');
+  });
+
+  it('TRAP-24 TRAP-32 asks nothing any more once its person has logged out', async () => {
+    const getPdf = vi.fn().mockResolvedValue(pending('IN_PROGRESS'));
+    const { applicant, onUnauthorized } = show(getPdf);
+    await pass(0);
+    act(() => forget(applicant));
+    await pass(30_000);
+
+    expect(getPdf).toHaveBeenCalledOnce();
+    expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
   it('ERR-06 an ended session leads to the login instead', async () => {

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useApplicant } from '../../data/ApplicantContext.ts';
+import { useApplicant, useSnapshot } from '../../data/ApplicantContext.ts';
 import { pdfQuery } from '../../data/documents/pdfQuery.ts';
 import { Button, buttonClassName, Icon, showToast, Spinner } from '../../ui/index.ts';
 
 /** Offers a PDF copy of the submitted application as soon as it has been made (PROD-08, DOC-09, DOC-10). */
 export function PdfDownload() {
   const applicant = useApplicant();
-  const { data, error, isFetching, refetch } = useQuery(pdfQuery(applicant.sdk));
+  const { is_logged_in: isLoggedIn } = useSnapshot();
+  // Whoever logs out still sees this page for a moment; nothing is asked in their name any more.
+  const { data, error, isFetching, refetch } = useQuery({ ...pdfQuery(applicant.sdk), enabled: isLoggedIn });
   const hasFailed = error !== null || data?.status === 'FAILED';
   useTellFailure(hasFailed, error);
 
