@@ -3,6 +3,7 @@ import type { Background } from './background/createBackground.ts';
 import type { Faults } from './developer/createFaults.ts';
 import type { Limits } from './http/Limits.ts';
 import type { Mail } from './outbox/Mail.ts';
+import type { RenderPdf } from './SandboxOptions.ts';
 import type { RequestChecker } from './http/createRequestChecker.ts';
 
 /** What every area of the sandbox is given: its one database, its clock and its settings. */
@@ -20,4 +21,5 @@ export type SandboxContext = {
   checker: RequestChecker;
   faults: Faults;
   mailer: (mail: Mail) => void;
+  renderPdf: RenderPdf;
 };

@@ -22,6 +22,14 @@ export type SandboxOptions = {
   /** The scrypt cost N; a power of two. */
   passwordCost?: number;
   limits?: Partial<Limits>;
+  /** Prints the PDF copy of an application; without it, or where it fails, a plain sheet is made. */
+  renderPdf?: RenderPdf;
 };
+
+/** Prints the page at an address of the product; undefined where nothing is installed that could. */
+export type RenderPdf = (
+  url: string,
+  about: { name: string; submittedAt: Date },
+) => Promise<Uint8Array | undefined>;
 
 export type Schedule = (delayMs: number, task: () => void) => () => void;

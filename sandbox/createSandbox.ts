@@ -55,6 +55,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     checker,
     faults: createFaults(),
     mailer: options.mailer ?? (() => undefined),
+    renderPdf: options.renderPdf ?? (() => Promise.resolve(undefined)),
   };
   resumeConversions(context);
   resumePdfs(context);

@@ -1,7 +1,9 @@
+import type { Account } from '../accounts/Account.ts';
 import { findAccountById } from '../accounts/accountStore.ts';
 import { maskSsn, readAnswers } from '../answers/answerStore.ts';
 import { listDocuments } from '../documents/documentStore.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
+import { makeAccessToken } from '../views/accessToken.ts';
 import { listUnfinishedPdfs, readPdfStatus, writePdf } from './pdfStore.ts';
 import { renderApplicationPdf } from './renderApplicationPdf.ts';
 
@@ -24,16 +26,38 @@ async function finishPdf(context: SandboxContext, accountId: number): Promise<vo
   const account = findAccountById(context, accountId);
   if (!account) return;
   try {
-    const pdf = await renderApplicationPdf({
-      username: account.username,
-      submittedAt: new Date(account.submitted_at ?? context.now()),
-      answers: maskSsn(readAnswers(context, accountId)),
-      documents: listDocuments(context, accountId),
-      keyOrder: context.checker.answerKeys,
-    });
+    const pdf = (await printView(context, account)) ?? (await printSheet(context, account));
     if (readPdfStatus(context, accountId)) writePdf(context, accountId, 'COMPLETED', { pdf });
   } catch (error) {
     if (readPdfStatus(context, accountId)) writePdf(context, accountId, 'FAILED');
     throw error;
   }
+}
+
+/** Lets the product's own read-only view be printed; undefined where that does not work. Spec §6 "Service user". */
+async function printView(context: SandboxContext, account: Account): Promise<Uint8Array | undefined> {
+  const token = makeAccessToken(context, account.id, 'service');
+  const { first_name, last_name } = readAnswers(context, account.id);
+  const name = [first_name, last_name].filter(Boolean).join(' ') || account.username;
+  try {
+    return await context.renderPdf(`${context.publicOrigin}/about?service_token=${token}`, {
+      name,
+      submittedAt: new Date(account.submitted_at ?? context.now()),
+    });
+  } catch (error) {
+    // The address has the token in it and stays out of the log.
+    console.warn(`sandbox: the view was not printed (${error instanceof Error ? error.name : 'Error'})`);
+    return undefined;
+  }
+}
+
+/** Prints the answers as a plain list, without a browser. */
+function printSheet(context: SandboxContext, account: Account): Promise<Uint8Array> {
+  return renderApplicationPdf({
+    username: account.username,
+    submittedAt: new Date(account.submitted_at ?? context.now()),
+    answers: maskSsn(readAnswers(context, account.id)),
+    documents: listDocuments(context, account.id),
+    keyOrder: context.checker.answerKeys,
+  });
 }

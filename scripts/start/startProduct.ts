@@ -7,6 +7,7 @@ import type { SandboxOptions } from '../../sandbox/SandboxOptions.ts';
 import { startGateway } from '../gateway/startGateway.ts';
 import type { GatewayOptions } from '../gateway/startGateway.ts';
 import { buildWeb } from './buildWeb.ts';
+import { createPdfPrinter } from './createPdfPrinter.ts';
 import { StartError } from './StartError.ts';
 import { startWeb } from './startWeb.ts';
 import { takePort } from './takePort.ts';
@@ -55,14 +56,20 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     const gateway = await startGateway({ target: () => sandboxUrl, openapi: OPENAPI, strict, print });
     closers.push(gateway.close);
 
+    const printer = createPdfPrinter();
     const sandbox = await createSandbox({
+      renderPdf: printer.print,
       ...options.sandbox,
       database,
       fresh: options.fresh,
       storageUrl: `${gateway.url}/mock-storage`,
       publicOrigin: `http://localhost:${String(port)}`,
     }).catch(explainDatabase);
-    closers.push(() => sandbox.close());
+    // The sandbox waits for what it is printing, unless the browser goes first.
+    closers.push(
+      () => sandbox.close(),
+      () => printer.close(),
+    );
     sandboxUrl = (await sandbox.listen()).url;
 
     const build = options.production ? await mkdtemp(join(tmpdir(), 'admission-build-')) : undefined;

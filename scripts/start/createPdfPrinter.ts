@@ -1,0 +1,69 @@
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import type { RenderPdf } from '../../sandbox/SandboxOptions.ts';
+import { findBrowser } from '../browser/findBrowser.ts';
+import { launchArguments } from '../browser/launchArguments.ts';
+
+/** A page that is not there by then will not come, in milliseconds. */
+const PATIENCE_MS = 30_000;
+const STYLE = 'font: 8pt sans-serif; color: #444; width: 100%; margin: 0 15mm; display: flex; gap: 1em;';
+
+/**
+ * Prints pages with the Chromium of this machine, one at a time; nothing where there is none.
+ *
+ * The browser starts with the first page and is kept until `close`. Each page has a browser context of its own, so
+ * that nothing of one applicant is left for the next.
+ */
+export function createPdfPrinter(executablePath = findBrowser()): {
+  print: RenderPdf;
+  close: () => Promise<void>;
+} {
+  let browser: Promise<Browser> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const print = async (path: string, url: string, about: { name: string; submittedAt: Date }) => {
+    browser ??= chromium.launch({ executablePath: path, args: launchArguments() });
+    const context = await (await browser).newContext({ locale: 'en-US' });
+    try {
+      const page = await context.newPage();
+      await page.goto(url, { timeout: PATIENCE_MS });
+      await page.getByRole('heading', { level: 1 }).waitFor({ timeout: PATIENCE_MS });
+      await page.evaluate(() => document.fonts.ready);
+      return await page.pdf({
+        format: 'Letter',
+        tagged: true,
+        outline: true,
+        printBackground: true,
+        displayHeaderFooter: true,
+        headerTemplate: '<span></span>',
+        footerTemplate: makeFooter(about),
+        margin: { top: '15mm', bottom: '20mm', left: '15mm', right: '15mm' },
+      });
+    } finally {
+      await context.close();
+    }
+  };
+
+  return {
+    print: (url, about) => {
+      if (executablePath === null) return Promise.resolve(undefined);
+      const printed = last.then(() => print(executablePath, url, about));
+      last = printed.catch(() => undefined);
+      return printed;
+    },
+    close: async () => {
+      const running = await browser?.catch(() => undefined);
+      await running?.close();
+    },
+  };
+}
+
+function makeFooter({ name, submittedAt }: { name: string; submittedAt: Date }): string {
+  const date = submittedAt.toLocaleDateString('en-US', { dateStyle: 'long' });
+  const pages = 'Page <span class="pageNumber"></span> of <span class="totalPages"></span>';
+  return `<div style="${STYLE}"><span style="flex: 1">${escape(name)}</span><span>Submitted ${date}</span><span>${pages}</span></div>`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+}
