@@ -91,6 +91,12 @@ module.exports = {
       [form, core, '^sandbox/', '^contracts/verify/'],
       'A script starts or checks the product (sandbox, form, core, contracts/verify); logic the product needs belongs in its rooms.',
     ),
+    room(
+      'bench',
+      '^bench/',
+      ['^src/features/answer-form/', data, ui, core, '^scripts/browser/'],
+      'The benchmark renders the form as app does: answer-form, data, ui and core; no other feature.',
+    ),
 
     {
       name: 'features-never-import-each-other',

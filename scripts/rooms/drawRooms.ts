@@ -17,6 +17,7 @@ const ROOMS = [
   'sandbox',
   'e2e',
   'scripts',
+  'bench',
 ] as const;
 
 /**

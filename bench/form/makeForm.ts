@@ -1,0 +1,79 @@
+import type { AnswerKey } from '../../src/data/sdk.ts';
+import { rule } from '../../src/core/conditions/Rule.ts';
+import { checkbox, date, radio, select, text } from '../../src/core/question/builders.ts';
+import { email, minLength, notAbove, number } from '../../src/core/question/Check.ts';
+import type { Form, FormNode, SectionNode } from '../../src/core/question/FormNode.ts';
+import { defineForm, hiddenSection, page, section } from '../../src/core/question/layout.ts';
+
+/** Questions of one section; the mix repeats with each. */
+const SECTION_SIZE = 12;
+
+const CHOICES = [
+  { value: 'one', label: 'The first of three' },
+  { value: 'two', label: 'The second of three' },
+  { value: 'three', label: 'The third of three' },
+];
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+/** The question a run types into: a plain text of at least two characters. */
+export const TYPED_KEY = 'question_2';
+
+/** A key the contract does not have; nothing here is sent anywhere. */
+const key = (n: number) => `question_${n}` as AnswerKey;
+
+/**
+ * Declares a form of so many questions on one page, all of them shown and required: of every twelve, eight texts
+ * (an e-mail, two numbers, two behind a condition), a drop-down, radio buttons, a box and a date.
+ */
+export function makeForm(size: number): Form {
+  const sections = Array.from({ length: size / SECTION_SIZE }, (_, at) => makeSection(at));
+  return defineForm([
+    page({
+      id: 'all',
+      path: '/all',
+      title: `A form of ${size} questions`,
+      intro: 'Nothing of it is kept.',
+      description: '',
+      sections,
+      actions: [],
+    }),
+  ]);
+}
+
+function makeSection(at: number): SectionNode {
+  return section({ id: `section-${at}`, title: `Section ${at + 1}` }, makeQuestions(at * SECTION_SIZE));
+}
+
+function makeQuestions(first: number): FormNode[] {
+  const [a, b, c, d, e, f, g, h, i, j, k, l] = Array.from({ length: SECTION_SIZE }, (_, at) =>
+    key(first + at + 1),
+  ) as [...AnswerKey[]] & Record<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11, AnswerKey>;
+  const named = (of: AnswerKey) => ({ label: `Label of ${of.replace('_', ' ')}`, required: true });
+  const hint = 'As on your passport or birth certificate';
+
+  return [
+    text(a, { ...named(a), hint, width: 'half' }),
+    text(b, { ...named(b), checks: [minLength(2)], width: 'half' }),
+    text(c, { ...named(c), hint }),
+    select(d, { ...named(d), options: CHOICES, width: 'half' }),
+    text(e, { ...named(e), inputType: 'email', max: 254, checks: [email()] }),
+    radio(f, { ...named(f), options: YES_NO }),
+    hiddenSection(
+      [rule(f, 'equals', 'no')],
+      [text(g, { ...named(g), max: 90 }), text(h, { ...named(h), checks: [minLength(2)] })],
+    ),
+    checkbox(i, named(i)),
+    date(j, named(j)),
+    text(k, { ...named(k), inputMode: 'numeric', tabular: true, checks: [number(0, 5000)] }),
+    text(l, {
+      ...named(l),
+      hint,
+      inputMode: 'numeric',
+      tabular: true,
+      checks: [number(0, 5000), notAbove(k, 'This must not be above the number before it.')],
+    }),
+  ];
+}

@@ -1,0 +1,86 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { TYPED_KEY } from '../form/makeForm.ts';
+import { readTrace, type Work } from './readTrace.ts';
+
+/** How much slower than this machine the measured processor is. */
+export const CPU_SLOWDOWN = 4;
+
+/** Keys per run; all of them fit the 45 characters of the question. */
+const KEYS = 'a b c d e f g h i j k l m n o p q r s t'.split(' ');
+
+/** Milliseconds between two keys. */
+const PAUSE = 50;
+
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'v8'];
+
+/** What one visit of a page cost. */
+export interface Visit {
+  readonly keystrokes: readonly Work[];
+  readonly validatingKeystrokes: readonly Work[];
+  readonly submit: Work;
+  /** JavaScript memory in use once every error is shown, in bytes. */
+  readonly heap: number;
+}
+
+/** Fills a form in as a person would, key by key, and reads from traces what that cost. */
+export async function measurePage(browser: Browser, url: string, size: number): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForSelector('body[data-ready]');
+  const field = page.locator(`#${TYPED_KEY}`);
+  await field.focus();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const traced = (act: () => Promise<void>, event: string) => trace(browser, page, act, event);
+
+  // The first letters run code nobody has run yet; it is the many after them that a person feels.
+  await type(page, cdp);
+  await field.fill('');
+  const keystrokes = await traced(() => type(page, cdp), 'keydown');
+  await field.fill('');
+  const [submit] = await traced(async () => {
+    // No mouse: its moves and hovers would count.
+    await page
+      .locator('.app-button--submit')
+      .evaluate((button: HTMLElement) => setTimeout(() => button.click()));
+    await page.waitForFunction((n) => document.querySelectorAll('.app-field-error').length === n, size);
+    await settle(page);
+  }, 'click');
+  await field.focus();
+  const validatingKeystrokes = await traced(() => type(page, cdp), 'keydown');
+
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  await context.close();
+  if (!submit) throw new Error('The click on Submit is not in the trace.');
+  return { keystrokes, validatingKeystrokes, submit, heap: usedSize };
+}
+
+async function trace(browser: Browser, page: Page, act: () => Promise<void>, event: string): Promise<Work[]> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await act();
+  return readTrace(await browser.stopTracing(), event);
+}
+
+/**
+ * Types key by key, each when the one before it has been handled.
+ *
+ * Then it only waits: to ask the page whether it is done would be JavaScript too.
+ */
+async function type(page: Page, cdp: CDPSession): Promise<void> {
+  for (const key of KEYS) {
+    const code = `Key${key.toUpperCase()}`;
+    const virtualKey = { key, code, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0) };
+    await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', text: key, ...virtualKey });
+    await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...virtualKey });
+    await page.waitForTimeout(PAUSE);
+  }
+}
+
+/** Waits until the page has drawn twice. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

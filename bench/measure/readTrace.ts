@@ -1,0 +1,63 @@
+/** The part of a Chromium trace event the benchmark reads; times in microseconds. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  ts: number;
+  dur?: number;
+  /** What the thread itself ran: other programs on the machine do not count. */
+  tdur?: number;
+  pid: number;
+  tid: number;
+  args: { data?: { type?: string } };
+}
+
+/** What the main thread did between two moments, in milliseconds. */
+export interface Work {
+  /** JavaScript alone: listeners, microtasks, timers. The protocol's ScriptDuration misses the microtasks. */
+  readonly script: number;
+  /** Everything: script, style, layout, painting. */
+  readonly task: number;
+}
+
+/** Whatever runs JavaScript; they nest, so only the outermost counts. */
+const SCRIPT = new Set(['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'v8.callFunction']);
+const TASK = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
+
+/**
+ * Cuts a trace at each event of a kind, `keydown` say, and sums the work of the main thread from one to the next.
+ *
+ * What follows the last one counts as its own.
+ */
+export function readTrace(trace: Buffer, dispatched: string): Work[] {
+  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] };
+  const starts = traceEvents.filter(
+    ({ name, args }) => name === 'EventDispatch' && args.data?.type === dispatched,
+  );
+  const [first] = starts;
+  if (!first) throw new Error(`The trace has no ${dispatched}.`);
+  const main = traceEvents.filter(({ pid, tid, ph }) => pid === first.pid && tid === first.tid && ph === 'X');
+  const tasks = main.filter(({ name }) => TASK.has(name));
+  // The task that dispatches the event began a little before it.
+  const cuts = starts
+    .map(({ ts }) => tasks.findLast((task) => task.ts <= ts && task.ts + (task.dur ?? 0) >= ts)?.ts ?? ts)
+    .sort((a, b) => a - b);
+  const script = main.filter(({ name }) => SCRIPT.has(name));
+
+  return cuts.map((from, at) => {
+    const until = cuts[at + 1] ?? Infinity;
+    const within = (events: readonly TraceEvent[]) => events.filter(({ ts }) => ts >= from && ts < until);
+    return { script: sumUnion(within(script)), task: sumUnion(within(tasks)) };
+  });
+}
+
+/** Sums the events that stand in no other of them. */
+function sumUnion(events: readonly TraceEvent[]): number {
+  let sum = 0;
+  let covered = 0;
+  for (const { ts, dur = 0, tdur = dur } of events.toSorted((a, b) => a.ts - b.ts)) {
+    if (ts < covered) continue;
+    sum += tdur;
+    covered = ts + dur;
+  }
+  return sum / 1000;
+}

@@ -1,0 +1,37 @@
+import '../../../styles/main.scss';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { createRoot } from 'react-dom/client';
+import { type Resolver, useForm } from 'react-hook-form';
+import { indexForm } from '../../../src/core/question/indexForm.ts';
+import { makeForm } from '../../form/makeForm.ts';
+import { PlainPage } from '../plain/PlainPage.tsx';
+import { readSize } from '../readSize.ts';
+import { makeSchema } from './makeSchema.ts';
+import { type PeerValues, renderPeer } from './PeerQuestions.tsx';
+
+const form = makeForm(readSize());
+const defaultValues: PeerValues = Object.fromEntries(
+  indexForm(form).questions.map(({ question }) => [question.key, question.kind === 'checkbox' ? false : '']),
+);
+
+function PeerPage({ page }: { page: (typeof form.pages)[number] }) {
+  const { control, register, handleSubmit } = useForm<PeerValues>({
+    resolver,
+    defaultValues,
+    shouldFocusError: false,
+  });
+  return (
+    <PlainPage
+      page={page}
+      onSubmit={(event) => void handleSubmit(() => undefined)(event)}
+      renderNode={(node) => renderPeer({ control, register }, node)}
+    />
+  );
+}
+
+const root = document.getElementById('root');
+const [page] = form.pages;
+if (!root || !page) throw new Error('There is nothing to render.');
+const resolver = yupResolver(makeSchema(page)) as unknown as Resolver<PeerValues>;
+createRoot(root).render(<PeerPage page={page} />);
+requestIdleCallback(() => document.body.setAttribute('data-ready', ''));

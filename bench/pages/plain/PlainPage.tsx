@@ -1,0 +1,69 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { FormNode, Page } from '../../../src/core/question/FormNode.ts';
+
+interface PlainPageProps {
+  page: Page;
+  onSubmit: ComponentProps<'form'>['onSubmit'];
+  renderNode: (node: FormNode) => ReactNode;
+}
+
+const isNarrow = (node: FormNode | undefined) => node && 'width' in node && node.width !== undefined;
+
+/** The product's page of a form as markup alone, for the floor and the peer. */
+export function PlainPage({ page, onSubmit, renderNode }: PlainPageProps) {
+  return (
+    <>
+      <div className="app-page-head">
+        <p className="app-page-head__eyebrow">Step 1 of 1</p>
+        <h1 className="app-page-head__title" id="page-title" tabIndex={-1}>
+          {page.title}
+        </h1>
+        <div className="app-page-head__intro">
+          <p>{page.intro}</p>
+        </div>
+      </div>
+      <form noValidate aria-labelledby="page-title" onSubmit={onSubmit} autoComplete="on">
+        {page.sections.map((section) => (
+          <section
+            className="app-form-section"
+            id={section.id}
+            aria-labelledby={`${section.id}-title`}
+            key={section.id}
+          >
+            <div className="app-form-section__head">
+              <h2 className="app-form-section__title" id={`${section.id}-title`}>
+                {section.title}
+              </h2>
+            </div>
+            <div className="app-form-section__body">{renderRows(section.children, renderNode)}</div>
+          </section>
+        ))}
+        <div className="app-actions">
+          <div className="app-actions__buttons">
+            <button type="submit" className="app-button app-button--primary app-button--submit">
+              Submit
+            </button>
+          </div>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** Puts neighbours of part width side by side, as the product does. */
+function renderRows(nodes: readonly FormNode[], renderNode: (node: FormNode) => ReactNode): ReactNode {
+  const rows: FormNode[][] = [];
+  for (const node of nodes) {
+    if (isNarrow(node) && isNarrow(rows.at(-1)?.[0])) rows.at(-1)?.push(node);
+    else rows.push([node]);
+  }
+  return rows.map((row, at) =>
+    isNarrow(row[0]) ? (
+      <div className="app-row" key={at}>
+        {row.map(renderNode)}
+      </div>
+    ) : (
+      row.map(renderNode)
+    ),
+  );
+}

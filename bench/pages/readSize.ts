@@ -1,0 +1,4 @@
+/** Reads from the address how many questions the form has. */
+export function readSize(): number {
+  return Number(new URLSearchParams(window.location.search).get('size'));
+}

@@ -1,0 +1,81 @@
+import type { Variant } from '../buildPages.ts';
+import type { Renders } from '../measure/countRenders.ts';
+import type { Visit } from '../measure/measurePage.ts';
+import type { Work } from '../measure/readTrace.ts';
+
+/** Everything measured of one form size, by the way it is written. */
+export interface Measured {
+  readonly size: number;
+  readonly visits: Record<Variant, readonly Visit[]>;
+  readonly renders: Record<Variant, Renders>;
+}
+
+interface Row {
+  readonly name: string;
+  readonly unit: string;
+  readonly read: (visit: Visit) => readonly number[];
+  /** What ours may cost at most, as a multiple of the floor, in forms of 60 and 240, and of 960 questions. */
+  readonly bound: { readonly small: number; readonly large: number } | null;
+}
+
+const script = (work: readonly Work[]) => work.map((each) => each.script);
+
+const ROWS: readonly Row[] = [
+  {
+    name: 'One keystroke',
+    unit: 'ms',
+    read: (visit) => script(visit.keystrokes),
+    bound: { small: 1.35, large: 1.2 },
+  },
+  {
+    name: 'One keystroke while validating',
+    unit: 'ms',
+    read: (visit) => script(visit.validatingKeystrokes),
+    bound: { small: 1.35, large: 1.2 },
+  },
+  {
+    name: 'First submit → all errors shown',
+    unit: 'ms',
+    read: (visit) => [visit.submit.script],
+    bound: { small: 2.5, large: 3 },
+  },
+  { name: 'Heap', unit: 'MB', read: (visit) => [visit.heap / 1e6], bound: { small: 1.3, large: 1.3 } },
+  {
+    name: 'Keystroke, with style, layout and paint',
+    unit: 'ms',
+    read: (visit) => visit.keystrokes.map((each) => each.task),
+    bound: null,
+  },
+];
+
+/** Writes the table, and says of each bound whether it is kept. */
+export function renderReport(all: readonly Measured[]): string {
+  const lines = [
+    '| | questions | floor | ours | react-hook-form + yup | ours / floor | peer / floor | bound |',
+    '|---|--:|--:|--:|--:|--:|--:|---|',
+    ...ROWS.flatMap((row) => all.map((measured) => renderRow(row, measured))),
+    ...all.map(({ size, renders }) => {
+      const cell = (variant: Variant) => `${renders[variant].components} in ${renders[variant].questions}`;
+      const kept = renders.ours.questions === 1 ? 'kept' : '**missed**';
+      return `| Components rendered, in so many questions | ${size} | ${cell('floor')} | ${cell('ours')} | ${cell('peer')} | | | 1 question: ${kept} |`;
+    }),
+  ];
+  return lines.join('\n');
+}
+
+function renderRow({ name, unit, read, bound }: Row, { size, visits }: Measured): string {
+  const of = (variant: Variant) => median(visits[variant].flatMap(read));
+  const [floor, ours, peer] = [of('floor'), of('ours'), of('peer')];
+  const limit = bound && (size >= 960 ? bound.large : bound.small);
+  const verdict = limit === null ? '' : `≤ ×${limit}: ${ours / floor <= limit ? 'kept' : '**missed**'}`;
+  const figure = (value: number) => `${value < 100 ? value.toFixed(1) : value.toFixed(0)} ${unit}`;
+  const ratio = (value: number) => `×${(value / floor).toFixed(2)}`;
+  return `| ${name} | ${size} | ${figure(floor)} | ${figure(ours)} | ${figure(peer)} | ${ratio(ours)} | ${ratio(peer)} | ${verdict} |`;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length >> 1;
+  const [low = Number.NaN, high = Number.NaN] = [sorted[half - 1 + (sorted.length % 2)], sorted[half]];
+  return (low + high) / 2;
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { AnswerKey } from '../../data/sdk.ts';
+import { text } from '../../core/question/builders.ts';
+import { minLength } from '../../core/question/Check.ts';
+import { defineForm, page, section } from '../../core/question/layout.ts';
+import { createValidator } from '../../core/validation/createValidator.ts';
+import { ApplicantContext } from '../../data/ApplicantContext.ts';
+import { studentWith } from '../../data/test-support/studentWith.ts';
+import { FormPageView } from './FormPageView.tsx';
+
+afterEach(cleanup);
+
+/** A form of so many texts on one page. */
+function formOfTexts(size: number) {
+  const questions = Array.from({ length: size }, (_, at) => {
+    const question = text(`question_${at}` as AnswerKey, { label: `Question ${at}`, checks: [minLength(3)] });
+    return {
+      ...question,
+      get label() {
+        return count(at);
+      },
+    };
+  });
+  const renders: number[] = [];
+  /** Every rendering of a question reads its label once: here it leaves a trace. */
+  function count(at: number) {
+    renders.push(at);
+    return `Question ${at}`;
+  }
+  const form = defineForm([
+    page({
+      id: 'all',
+      path: '/all',
+      title: 'All',
+      intro: '',
+      description: '',
+      sections: [section({ id: 'texts', title: 'Texts' }, questions)],
+      actions: [],
+    }),
+  ]);
+  return { form, takeRenders: () => renders.splice(0) };
+}
+
+test.each([30, 960])('PROD-06 a keystroke renders one question at most in a form of %i', (size) => {
+  const { form, takeRenders } = formOfTexts(size);
+  const { applicant, enter } = studentWith({ form, calls: {} });
+  enter();
+  applicant.store.setValidator(createValidator());
+  let commits = 0;
+  render(
+    <ApplicantContext value={applicant}>
+      <Profiler id="form" onRender={() => (commits += 1)}>
+        {form.pages.map((each) => (
+          <FormPageView
+            key={each.id}
+            page={each}
+            step={1}
+            stepCount={1}
+            slots={{ Upload: () => null }}
+            actions={null}
+          />
+        ))}
+      </Profiler>
+    </ApplicantContext>,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>('Question 7 (optional)');
+  const typed = (value: string) => {
+    takeRenders();
+    commits = 0;
+    fireEvent.change(input, { target: { value } });
+    return { renders: takeRenders(), commits };
+  };
+
+  // The input keeps what is typed: React has nothing to render.
+  expect(typed('J')).toEqual({ renders: [], commits: 0 });
+  expect(typed('Ja')).toEqual({ renders: [], commits: 0 });
+
+  // While validating, its messages change twice: when they come, and when they go.
+  act(() => applicant.store.setValidating(true));
+  expect(typed('J')).toEqual({ renders: [], commits: 0 });
+  expect(typed('Jan')).toMatchObject({ renders: [7], commits: 1 });
+  expect(typed('Jane')).toEqual({ renders: [], commits: 0 });
+  expect(typed('Ja')).toMatchObject({ renders: [7], commits: 1 });
+
+  // What something else changes is rendered: the input takes it over.
+  takeRenders();
+  act(() => applicant.store.change({ ['question_7']: 'Somebody else' } as object));
+  expect(takeRenders()).toEqual([7]);
+  expect(input.value).toBe('Somebody else');
+});
