@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { startProduct } from '../scripts/start/startProduct.ts';
 import { expect, test, type Mail } from './fixtures.ts';
 import { fillAboutYou, fillAcademics, fillFinalSteps } from './support/application.ts';
-import { catchOutput } from './support/catchOutput.ts';
 import { field, fillCard, submitButton } from './support/cards.ts';
 import { answer, savedBy } from './support/controls.ts';
+import { runProduct } from './support/runProduct.ts';
 import { watchBrowser } from './support/watchBrowser.ts';
 
 const PASSWORD = 'Kanarien-Vogel-7-Feder';
@@ -62,23 +61,21 @@ test('TRAP-13, ROLE-03 a canary password, code and SSN appear only in the calls 
   const data = await mkdtemp(join(tmpdir(), 'admission-privacy-'));
   const traces = await watchBrowser(context);
   let code = '';
-  // In this process, so that what the sandbox prints can be read.
-  const log = await catchOutput(async () => {
-    const product = await startProduct({ port: 0, data, production: true });
-    try {
-      code = await applyAsCanary(page, product.url);
-      traces.written.push(
-        await page.evaluate(() =>
-          JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]),
-        ),
-      );
-      // The page would go on asking for the PDF copy of a product that is gone.
-      await page.goto('about:blank');
-    } finally {
-      await product.close();
-      await rm(data, { recursive: true, force: true });
-    }
-  });
+  const product = await runProduct(data);
+  let log = '';
+  try {
+    code = await applyAsCanary(page, product.url);
+    traces.written.push(
+      await page.evaluate(() =>
+        JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]),
+      ),
+    );
+    // The page would go on asking for the PDF copy of a product that is gone.
+    await page.goto('about:blank');
+  } finally {
+    log = await product.stop();
+    await rm(data, { recursive: true, force: true });
+  }
 
   const canaries = { password: [PASSWORD], code: [code], ssn: [SSN, SSN_FORMATTED] };
   for (const [kind, texts] of Object.entries(canaries) as [keyof typeof HOMES, string[]][]) {

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A run of the product of one's own, as a person would start it. */
+export interface OwnProduct {
+  readonly url: string;
+  /** Ends it and returns everything it printed. */
+  readonly stop: () => Promise<string>;
+}
+
+/** Starts the product in a process of its own, so that a test can read what it prints. */
+export async function runProduct(data: string): Promise<OwnProduct> {
+  const start = ['--import', './scripts/assert-runtime.mjs', 'scripts/start.ts'];
+  const child = spawn(process.execPath, [...start, '--production', '--port', '0', '--data', data]);
+  const ended = once(child, 'exit');
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString('utf8');
+      const address = /Application\s+(http\S+)/.exec(printed)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`The product did not start:\n${printed}`)));
+  });
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      return printed;
+    },
+  };
+}
