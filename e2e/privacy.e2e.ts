@@ -67,7 +67,12 @@ test('TRAP-13, ROLE-03 a canary password, code and SSN appear only in the calls 
     code = await applyAsCanary(page, product.url);
     traces.written.push(
       await page.evaluate(() =>
-        JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]),
+        JSON.stringify([
+          history.state,
+          Object.entries(localStorage),
+          Object.entries(sessionStorage),
+          document.cookie,
+        ]),
       ),
     );
     // The page would go on asking for the PDF copy of a product that is gone.
