@@ -20,7 +20,6 @@ export async function watchBrowser(context: BrowserContext): Promise<BrowserTrac
         original(state, title, url);
       };
     }
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function set(key: string, value: string) {
       noteTrace(`storage: ${key} ${value}`);

@@ -73,10 +73,6 @@ export const LEGS: Leg[] = [
     alone: true,
   },
   {
-    ...leg('verification', 'mock and sandbox keep the pact', ['scripts/prove.ts'], ['scripts/prove.ts']),
-    alone: true,
-  },
-  {
     ...leg('e2e', 'whole journeys in a browser', ['e2e'], ['scripts/browser.ts'], ['playwright', 'test']),
     counts: 'playwright',
     alone: true,
