@@ -33,8 +33,16 @@ async function bench(): Promise<void> {
   const most = Number(process.argv[2] ?? Infinity);
   const asked = ROUNDS.map(([size, rounds]) => [size, Math.min(rounds, most)] as const);
   const all: Measured[] = [];
-  for (const [size, rounds] of asked)
-    all.push(await measureSize(browser, (variant) => `${base}${variant}.html?size=${size}`, size, rounds));
+  for (const [size, rounds] of asked) {
+    const measured = await measureSize(
+      browser,
+      (variant) => `${base}${variant}.html?size=${size}`,
+      size,
+      rounds,
+    );
+    console.log(`\n${renderReport([measured])}`);
+    all.push(measured);
+  }
 
   const table = renderReport(all);
   const document = renderDocument({
