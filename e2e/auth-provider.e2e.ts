@@ -126,6 +126,8 @@ test('API-24, ACC-04 a log-in rotates the session, a log-out ends it on the serv
   problems,
 }) => {
   problems.expect(REFUSED);
+  // The refusal is bare JSON in a window of its own, for which the browser looks for an icon.
+  problems.expect(/favicon\.ico/);
   const session = async () =>
     (await context.cookies()).find(({ name }) => name === 'admit_id_token')?.value ?? '';
   /** Tells whether the server still takes a session. */

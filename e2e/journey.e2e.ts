@@ -74,8 +74,7 @@ test('PROD-01…12, SUB-01…06 an applicant signs up, applies, submits and come
     from = at;
   }
 
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
   await logIn(page, email);
   await expect(page).toHaveURL('/completion');
