@@ -76,6 +76,6 @@ export const LEGS: Leg[] = [
     ...leg('e2e', 'whole journeys in a browser', ['e2e'], ['scripts/browser.ts'], ['playwright', 'test']),
     counts: 'playwright',
     alone: true,
-    limit: 9 * MINUTE,
+    limit: 12 * MINUTE,
   },
 ];
