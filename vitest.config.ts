@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [react()],
   define: { 'import.meta.env.VITE_ENVIRONMENT': '"development"', 'import.meta.env.VITE_MOCK': '""' },
   test: {
+    // Its default leaves a core idle, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
