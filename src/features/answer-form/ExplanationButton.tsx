@@ -17,13 +17,13 @@ export function ExplanationButton({ node }: { node: ModalButtonNode }) {
 function Block({ block }: { block: ModalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
   return (
-    <>
+    <section className="app-modal__topic">
       <h3>{block.title}</h3>
       <ul>
         {block.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
