@@ -29,24 +29,25 @@ export async function countRenders(browser: Browser, url: string, size: number):
 }
 
 /**
- * Notes for every component rendered by a commit the question it stands in, by the id of its control.
+ * Notes for every component rendered by a commit the question it stands in, by the frame it stands in.
  *
  * A fibre was rendered if it did work (flag 1); a subtree that React left alone has the same child as before.
  */
 const LISTENER = `
 window.rendered = [];
-function controlOf(fiber) {
+function questionOf(fiber) {
+  // A host node may be drawn (an icon's svg); what question it stands in, its own frame says.
   for (let node = fiber; node; node = node.child)
-    if (node.stateNode instanceof HTMLElement) {
-      const control = node.stateNode.matches('[id]') ? node.stateNode : node.stateNode.querySelector('input, button, fieldset');
-      return (control?.id ?? '').replace(/-(error|label|hint)$/, '');
+    if (node.stateNode instanceof Element) {
+      const frame = node.stateNode.closest('.app-field');
+      return frame?.querySelector('input, button')?.name || frame?.querySelector('[id$="-label"]')?.id || frame?.querySelector('input')?.id || 'no question';
     }
-  return '';
+  return 'no question';
 }
 function visit(fiber) {
   const before = fiber.alternate;
   const isComponent = fiber.tag === 0 || fiber.tag === 11 || fiber.tag === 14 || fiber.tag === 15;
-  if (isComponent && fiber.flags & 1) window.rendered.push(controlOf(fiber));
+  if (isComponent && fiber.flags & 1) window.rendered.push(questionOf(fiber));
   if (before && before.child === fiber.child) return;
   for (let child = fiber.child; child; child = child.sibling) visit(child);
 }
