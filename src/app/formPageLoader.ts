@@ -27,7 +27,7 @@ export function formPageLoader(applicant: Applicant) {
     if (settled && settled === applicant.access) snapshot.set({ has_changed_page: true });
 
     const { last_page, web_status, has_changed_page } = snapshot.get();
-    const { mode } = readAccess(search, document.cookie);
+    const { mode } = readAccess(search, document.cookie, applicant.serviceToken);
     const decision = decideLocation({
       mode,
       path: pathname,

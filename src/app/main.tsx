@@ -20,6 +20,7 @@ import { createRouter } from './createRouter.tsx';
 import { carryAnswers } from './start/carryAnswers.ts';
 import { chooseErrorReporter } from './start/chooseErrorReporter.ts';
 import { DialogErrors } from './start/DialogErrors.ts';
+import { keepServiceToken, takeServiceToken } from './start/keepServiceToken.ts';
 import { saveOnLeave } from './start/saveOnLeave.ts';
 
 const root = document.getElementById('root');
@@ -36,10 +37,13 @@ chooseErrorReporter(import.meta.env.VITE_ERROR_REPORT_URL);
 const scenarios =
   import.meta.env.VITE_MOCK === '1' ? (await import('./scenario/loadScenarios.ts')).loadScenarios() : null;
 
+// Before the router reads the address.
+const serviceToken = takeServiceToken();
 const dialogErrors = new DialogErrors();
 const applicant = createApplicant({
   sdk: createSdk({ baseUrl: import.meta.env.VITE_API_BASE_URL, headers: scenarios?.headers }),
   index: formIndex,
+  serviceToken,
   onError: dialogErrors.show,
   onUnauthorized: () => {
     if (!endSession(applicant)) return;
@@ -55,6 +59,7 @@ function goToLogin(state: NavigationState): void {
 }
 
 setModalRoot(root);
+keepServiceToken(serviceToken, router);
 carryAnswers(applicant, router);
 saveOnLeave(applicant);
 followOtherTabs(applicant, {

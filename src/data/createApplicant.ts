@@ -15,12 +15,13 @@ interface Settings {
   onUnauthorized: () => void;
   /** Shows a failed call. */
   onError: (error: unknown) => void;
+  serviceToken?: string | null;
   now?: () => Date;
 }
 
 /** Makes the applicant: store, cache and session, tied to the sdk. */
 export function createApplicant(settings: Settings): Applicant {
-  const { sdk, index, onUnauthorized, onError, now = () => new Date() } = settings;
+  const { sdk, index, onUnauthorized, onError, serviceToken = null, now = () => new Date() } = settings;
   const notify = (error: unknown) => {
     if (error instanceof UnauthorizedError) onUnauthorized();
     else onError(error);
@@ -32,6 +33,7 @@ export function createApplicant(settings: Settings): Applicant {
     snapshot: new SnapshotStore(),
     saveStatus: new SaveStatusStore(),
     access: null,
+    serviceToken,
     unsent: null,
     carried: null,
     notify,

@@ -15,7 +15,7 @@ import { Button, buttonClassName, FullPageMessage, FullScreenSpinner } from '../
 export function FormErrorScreen() {
   const error = useRouteError();
   const applicant = useApplicant();
-  const { mode } = readAccess(window.location.search, document.cookie);
+  const { mode } = readAccess(window.location.search, document.cookie, applicant.serviceToken);
   const isEnded = error instanceof UnauthorizedError && mode === 'student';
 
   useEffect(() => {

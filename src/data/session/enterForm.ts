@@ -15,7 +15,7 @@ import { type Access, readAccess } from './readAccess.ts';
  * @throws UnauthorizedError | ServerError when the answers cannot be loaded.
  */
 export async function enterForm(applicant: Applicant, search: string, cookies: string): Promise<void> {
-  const access = readAccess(search, cookies);
+  const access = readAccess(search, cookies, applicant.serviceToken);
   const before = applicant.access;
   if (isSame(before, access)) return;
   const running = entering.get(applicant);

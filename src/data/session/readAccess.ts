@@ -6,16 +6,14 @@ export const SESSION_MARKER = 'admit_session';
 /** In which role the address and the cookies let somebody in. */
 export interface Access {
   readonly mode: Mode;
-  /** The token of the address in the service and token modes. */
+  /** The token of the service and token modes. */
   readonly token: string | null;
 }
 
 /** Reads the role: service token before token before session; an empty token is none (TRAP-49). Spec §2, §6. */
-export function readAccess(search: string, cookies: string): Access {
-  const params = new URLSearchParams(search);
-  const serviceToken = params.get('service_token');
+export function readAccess(search: string, cookies: string, serviceToken: string | null): Access {
   if (serviceToken) return { mode: 'service', token: serviceToken };
-  const token = params.get('token');
+  const token = new URLSearchParams(search).get('token');
   if (token) return { mode: 'token', token };
   return { mode: hasSessionMarker(cookies) ? 'student' : 'visitor', token: null };
 }

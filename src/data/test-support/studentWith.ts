@@ -15,10 +15,12 @@ interface Settings {
   state?: Partial<FormState>;
   documents?: DocumentAnswers;
   username?: string;
+  serviceToken?: string;
 }
 
 /** An applicant whose form has been entered by nobody yet; `enter` does what entering as a student does. */
-export function studentWith({ form, calls, state, documents = {}, username = 'jane@example.com' }: Settings) {
+export function studentWith(settings: Settings) {
+  const { form, calls, state, documents = {}, username = 'jane@example.com', serviceToken } = settings;
   const onUnauthorized = vi.fn();
   const onError = vi.fn();
   const applicant = createApplicant({
@@ -26,6 +28,7 @@ export function studentWith({ form, calls, state, documents = {}, username = 'ja
     index: indexForm(form),
     onUnauthorized,
     onError,
+    serviceToken,
     now: () => new Date('2025-06-01T12:00:00'),
   });
   return {

@@ -27,8 +27,12 @@ async function show() {
     },
   };
   // Any other call fails the test: staff cause one GET and nothing else (ROLE-14, ROUTE-34).
-  const { applicant } = studentWith({ form, calls: { getServiceView: () => Promise.resolve(view) } });
-  await enterForm(applicant, '?service_token=t', '');
+  const { applicant } = studentWith({
+    form,
+    calls: { getServiceView: () => Promise.resolve(view) },
+    serviceToken: 't',
+  });
+  await enterForm(applicant, '', '');
   renderFor(applicant, <ReadOnlyApplication />);
 }
 
