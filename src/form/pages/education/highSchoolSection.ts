@@ -95,6 +95,7 @@ const grades = [
   }),
   text('hs_class_size', {
     label: 'Class size',
+    hint: 'Students in your year. Leave it blank if you don’t know.',
     inputMode: 'numeric',
     max: 5,
     width: 'half',
@@ -143,7 +144,14 @@ export const highSchoolSection = section(
     }),
     hiddenSection(
       [rule('hs_grad_year', 'lt', currentYear), rule('hs_grad_year', 'notAnswered')],
-      [textarea('senior_courses', { label: 'Courses you are taking this year', max: 500, required: true })],
+      [
+        textarea('senior_courses', {
+          label: 'Courses you are taking this year',
+          hint: 'The names are enough, one on each line.',
+          max: 500,
+          required: true,
+        }),
+      ],
     ),
     hiddenSection([rule('hs_name', 'notAnswered')], counselor),
     watcher(rule('hs_name', 'answered'), ['counselor_name', 'counselor_email']),

@@ -74,6 +74,7 @@ export const testsSection = section(
       showWhen: rule('english_test', 'in', ['toefl', 'ielts', 'duolingo']),
       options: { taken: 'Already taken', within_3_months: 'Within 3 months', later: 'Later' },
       required: true,
+      width: 'half',
     }),
     hiddenSection(
       [rule('toefl_score', 'gte', '80'), rule('toefl_score', 'notAnswered')],

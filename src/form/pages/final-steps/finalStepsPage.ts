@@ -7,7 +7,7 @@ export const finalStepsPage = page({
   id: 'final-steps',
   path: '/final-steps',
   title: 'Submit',
-  intro: 'Two last questions, your signature, and you are done.',
+  intro: 'Two last questions and your signature. You cannot change your answers after you submit.',
   description: 'Last questions, signature and submission',
   sections: [closingSection, signatureSection],
   actions: [
