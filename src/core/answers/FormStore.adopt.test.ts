@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addAnother } from '../question/layout.ts';
+import { rule } from '../conditions/Rule.ts';
+import { addAnother, hiddenSection } from '../question/layout.ts';
 import { text } from '../question/builders.ts';
 import { indexForm } from '../question/indexForm.ts';
 import { formOf } from '../test-support/formOf.ts';
@@ -93,5 +94,37 @@ describe('FormStore.adopt', () => {
 
     expect(store.view.count('parent')).toBe(2);
     expect(store.answer('parent_2_name')).toBe('Lee');
+  });
+});
+
+describe('FormStore.adopt, when both tabs chose', () => {
+  const CHOICES = formOf(
+    text('first_name', { label: 'First name' }),
+    hiddenSection([rule('first_name', 'equals', 'hide')], [text('last_name', { label: 'Last name' })]),
+  );
+  const tabOf = (answers = {}) => {
+    const store = new FormStore(indexForm(CHOICES), () => TODAY);
+    store.hydrate({ ...EMPTY_FORM_STATE, answers });
+    return store;
+  };
+
+  test('TRAP-60 what the choice kept here hides is not taken over, and the server is told', () => {
+    const store = tabOf({ first_name: 'show' });
+    store.change({ first_name: 'hide' });
+
+    store.adopt({ first_name: 'other', last_name: 'Marsh' });
+
+    expect(store.answer('first_name')).toBe('hide');
+    expect(store.answer('last_name')).toBe('');
+    expect([...store.unsaved].sort()).toEqual(['first_name', 'last_name']);
+  });
+
+  test('TRAP-60, COND-13 what a choice taken over hides is cleared', () => {
+    const store = tabOf({ first_name: 'show', last_name: 'Marsh' });
+
+    store.adopt({ first_name: 'hide' });
+
+    expect(store.answer('last_name')).toBe('');
+    expect([...store.unsaved]).toEqual(['last_name']);
   });
 });

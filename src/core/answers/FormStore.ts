@@ -162,12 +162,20 @@ export class FormStore {
   /**
    * Takes over what another tab has saved, for every key not changed here (TRAP-60).
    *
-   * Nothing is cleared: what was saved there has been settled there.
+   * Ends settled: where both tabs chose differently, what the choice kept here hides is not taken over, and what
+   * a choice taken over hides is cleared, as if it had been made here.
    */
   adopt(saved: Answers, addAnother: FormState['addAnother'] = {}): void {
-    const keys = (Object.keys(saved) as AnswerKey[]).filter((key) => !this.#unsaved.has(key));
-    for (const key of keys) this.#answers.set(key, saved[key] ?? EMPTY_ANSWER);
+    const taken = Object.fromEntries(
+      Object.entries(saved).filter(([key]) => !this.#unsaved.has(key as AnswerKey)),
+    );
+    const settled = settle(this.index, this.view, taken);
+    const keys = Object.keys(settled) as AnswerKey[];
+    for (const key of keys) this.#answers.set(key, settled[key] ?? EMPTY_ANSWER);
     this.#saved = { ...this.#saved, ...saved };
+    // What was not taken over is blank here, and the server has yet to be told.
+    for (const key of Object.keys(saved) as AnswerKey[])
+      if (!this.#answers.has(key)) this.#answers.set(key, EMPTY_ANSWER);
     this.#unsaved = this.#findUnsaved();
     for (const [id, count] of Object.entries(addAnother)) this.#adoptCount(id, count);
     const topics: Topic[] = ['answers', 'unsaved', ...keys.map((key) => `answer:${key}` as const)];
