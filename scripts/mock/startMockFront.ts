@@ -19,7 +19,8 @@ const LOGGED_OUT = LOGGED_IN.map((cookie) => cookie.replace(/=[^;]*/, '=').conca
  */
 export async function startMockFront(prism: Omit<Prism, 'close'>) {
   const answer = async (incoming: IncomingMessage, reply: ServerResponse) => {
-    const request = await readExactly(incoming);
+    const request = withSession(await readExactly(incoming));
+    await holdBack(request, incoming);
     const response = await ask(prism, request);
     replyExactly(reply, { ...response, headers: withCookies(request, response) }, request.method);
   };
@@ -37,6 +38,29 @@ export async function startMockFront(prism: Omit<Prism, 'close'>) {
         server.closeAllConnections();
       }),
   };
+}
+
+/** A story sets the readable marker; the session it cannot set belongs to it. */
+function withSession(request: ExactRequest): ExactRequest {
+  const [cookies = ''] = headerValues(request.headers, 'cookie');
+  if (!/\badmit_session=1\b/.test(cookies) || cookies.includes('admit_id_token=')) return request;
+  const isCookie = (_: string, index: number) =>
+    request.headers[index - (index % 2)]?.toLowerCase() === 'cookie';
+  const others = request.headers.filter((text, index) => !isCookie(text, index));
+  return { ...request, headers: [...others, 'Cookie', `${cookies}; admit_id_token=mock`] };
+}
+
+/** `Prefer: wait=600` holds the answer back so many seconds, or until nobody waits any more (RFC 7240). */
+async function holdBack({ headers }: ExactRequest, incoming: IncomingMessage): Promise<void> {
+  const seconds = Number(/^wait=(\d+)$/.exec(headerValues(headers, 'prefer')[0] ?? '')?.[1] ?? 0);
+  if (seconds === 0) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    incoming.socket.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 const COOKIES = new Map([

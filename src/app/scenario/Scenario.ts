@@ -2,7 +2,12 @@
 export interface Scenario {
   readonly status: string;
   readonly example: string;
+  /** What the reply tells the applicant, where it has a message. */
+  readonly message?: string;
 }
+
+/** No answer at all: the mock holds it back. Every operation can be pending, whatever the contract says. */
+export const PENDING: Scenario = { status: 'pending', example: 'no_answer' };
 
 /** An operation with everything the contract can make it answer. */
 export interface Operation {

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { Popover } from '../../ui/index.ts';
 import type { Operation } from './Scenario.ts';
 import type { Scenarios } from './Scenarios.ts';
+import { listScreens } from './stories/listScreens.ts';
+import { StoryList } from './StoryList.tsx';
 
 /**
- * Lets a developer call up any named example of the contract, on the static mock only.
+ * Lets a developer call up every state of every screen, and any named example, on the static mock only.
  *
  * A choice reloads the page, since data is never stale; the address then names the state.
  */
@@ -21,6 +23,9 @@ export function ScenarioSwitch({ scenarios }: { scenarios: Scenarios }) {
     <aside className="app-scenario-switch" aria-label="Mock scenarios">
       <Popover label="Scenarios" isOpen={isOpen} onToggle={setIsOpen}>
         <div className="app-scenario-switch__list">
+          <h2 className="app-scenario-switch__title">Screens</h2>
+          <StoryList screens={listScreens(scenarios.operations)} />
+          <h2 className="app-scenario-switch__title">Operations</h2>
           {scenarios.operations.map((operation) => (
             <label className="app-scenario-switch__row" key={operation.id}>
               <span>{operation.id}</span>

@@ -1,5 +1,8 @@
+import { PENDING } from './Scenario.ts';
 import type { Operation, Scenario } from './Scenario.ts';
 
+/** How long the mock holds a pending answer back. */
+const PENDING_SECONDS = 600;
 /** The query parameter a chosen state travels in, so that it can be linked in a bug report. */
 const PARAMETER = 'scenario';
 const STORED = 'admit_mock_scenarios';
@@ -62,6 +65,7 @@ export class Scenarios {
       ({ method, path }) => method === call.method && path === call.path,
     );
     const scenario = operation && this.#chosen.get(operation.id);
+    if (scenario?.status === PENDING.status) return { Prefer: `wait=${String(PENDING_SECONDS)}` };
     return scenario ? { Prefer: `code=${scenario.status}, example=${scenario.example}` } : {};
   };
 

@@ -1,7 +1,8 @@
+import { PENDING } from './Scenario.ts';
 import type { Operation, Scenario } from './Scenario.ts';
 
 interface Media {
-  examples?: Record<string, unknown>;
+  examples?: Record<string, { value?: { message?: unknown } }>;
 }
 interface Reply {
   $ref?: string;
@@ -24,16 +25,25 @@ export function listOperations(contract: unknown): readonly Operation[] {
         id: operation.operationId ?? `${method} ${path}`,
         method: method.toUpperCase(),
         path,
-        scenarios: Object.entries(operation.responses ?? {}).flatMap(([status, reply]) =>
-          scenariosOf(status, reply.$ref ? components.responses[nameOf(reply.$ref)] : reply),
-        ),
+        scenarios: [
+          ...Object.entries(operation.responses ?? {}).flatMap(([status, reply]) =>
+            scenariosOf(status, reply.$ref ? components.responses[nameOf(reply.$ref)] : reply),
+          ),
+          PENDING,
+        ],
       })),
   );
 }
 
 function scenariosOf(status: string, reply: Reply | undefined): readonly Scenario[] {
   const media = Object.values(reply?.content ?? {});
-  return media.flatMap(({ examples = {} }) => Object.keys(examples)).map((example) => ({ status, example }));
+  return media
+    .flatMap(({ examples = {} }) => Object.entries(examples))
+    .map(([example, { value }]) => ({
+      status,
+      example,
+      message: typeof value?.message === 'string' ? value.message : undefined,
+    }));
 }
 
 const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);

@@ -1,15 +1,24 @@
 import { parse } from 'yaml';
 import contract from '../../../openapi.yaml?raw';
 import { listOperations } from './listOperations.ts';
+import { installMockClock } from './mockClock.ts';
 import { Scenarios } from './Scenarios.ts';
+import { takeSteps } from './steps.ts';
 
-/** Reads the contract and what the address or the tab has chosen of it. */
+/** Reads the contract and what the address or the tab has chosen of it, and does what a story needs. */
 export function loadScenarios(): Scenarios {
-  const scenarios = new Scenarios(
-    listOperations(parse(contract)),
-    window.location.search,
-    Scenarios.stored(sessionStorage),
-  );
+  const { search } = window.location;
+  const params = new URLSearchParams(search);
+  const scenarios = new Scenarios(listOperations(parse(contract)), search, Scenarios.stored(sessionStorage));
   scenarios.store(sessionStorage);
+  installMockClock(params.get('on'));
+  enterAs(params.get('as'));
+  takeSteps(params.get('steps')?.split(',') ?? []).catch(console.error);
   return scenarios;
+}
+
+/** The marker is all it takes: the mock adds the session, which no script can set. */
+function enterAs(role: string | null): void {
+  if (role === 'student') document.cookie = 'admit_session=1; Path=/; SameSite=Lax';
+  if (role === 'visitor') document.cookie = 'admit_session=; Path=/; SameSite=Lax; Max-Age=0';
 }

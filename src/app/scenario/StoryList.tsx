@@ -1,0 +1,30 @@
+import { addressOf, type Screen } from './Story.ts';
+
+/**
+ * Lists the stories by screen, each a link to its state.
+ *
+ * The links carry what shows that the state is there: the sweep of the end-to-end tests reads it.
+ */
+export function StoryList({ screens }: { screens: readonly Screen[] }) {
+  return screens.map(({ name, stories }) => (
+    <details key={name} className="app-scenario-switch__screen" data-screen={name}>
+      <summary>
+        {name} ({stories.length})
+      </summary>
+      <ul>
+        {stories.map((story) => (
+          <li key={story.state}>
+            <a
+              href={addressOf(story)}
+              data-shows={story.shows}
+              data-within={story.within}
+              data-logs={story.logs}
+            >
+              {story.state}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  ));
+}

@@ -1,0 +1,64 @@
+import { checkEverything, chooseFile, fill, openList, press, pressStep } from './hand.ts';
+import { passTime } from './mockClock.ts';
+
+const MINUTE_MS = 60_000;
+const STUDENT = 'ana.marsh@example.com';
+const PASSWORD = 'Correct-Horse-9';
+const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+
+/** What a hand does on the way to a state; the names stand in an address. */
+export const STEPS = {
+  submit: () => press('Submit'),
+  resend: () => press('Resend confirmation code?'),
+  'fill-email': () => fill('Email Address', STUDENT),
+  'fill-wrong-email': () => fill('Email Address', 'ana@'),
+  'fill-password': () => fill('Password', PASSWORD),
+  'fill-weak-password': () => fill('Password', 'alder 7 '),
+  'fill-code': () => fill('Confirmation Code', '012345'),
+  'fill-wrong-code': () => fill('Confirmation Code', '123'),
+  'fill-new-password': async () => {
+    await fill('New Password', PASSWORD);
+    await fill('Confirm Password', PASSWORD);
+  },
+  'fill-two-passwords': async () => {
+    await fill('New Password', PASSWORD);
+    await fill('Confirm Password', 'Another-Horse-9');
+  },
+  'open-help': () => press('Help'),
+  'open-privacy': () => press('Privacy'),
+  'open-account': () => press('Account'),
+  'log-out': () => press('Log Out'),
+  'fill-name': () => fill('Legal first name', 'Ana'),
+  'to-about': () => pressStep('About You'),
+  'to-education': () => pressStep('Academics'),
+  'to-final-steps': () => pressStep('Submit'),
+  'save-and-continue': () => press('Save and Continue'),
+  'submit-application': () => press('Submit Application'),
+  'open-everything': () => checkEverything(),
+  'open-a-list': () => openList('Country of birth'),
+  'type-an-address': () => fill('Street address', '12 Elm'),
+  'open-the-other-tab': () => press('Outside the US'),
+  'see-majors': () => press('See all majors'),
+  'choose-a-file': () =>
+    chooseFile('High-school transcript', new File([PDF], 'transcript.pdf', { type: 'application/pdf' })),
+  'choose-a-wrong-file': () =>
+    chooseFile('High-school transcript', new File(['hello'], 'notes.txt', { type: 'text/plain' })),
+  'be-away-14-minutes': async () => {
+    await press('Account');
+    passTime(14 * MINUTE_MS + 1_000);
+  },
+  'be-away-15-minutes': async () => {
+    await press('Account');
+    passTime(15 * MINUTE_MS + 1_000);
+  },
+} as const satisfies Record<string, () => Promise<void>>;
+
+export type StepName = keyof typeof STEPS;
+
+/** Does the named steps one after the other; a name nobody knows is an error. */
+export async function takeSteps(names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    if (!Object.hasOwn(STEPS, name)) throw new Error(`There is no step '${name}'.`);
+    await STEPS[name as StepName]();
+  }
+}

@@ -1,0 +1,160 @@
+import type { Operation } from '../Scenario.ts';
+import type { Screen, Story } from '../Story.ts';
+import type { StepName } from '../steps.ts';
+import { refusals } from './refusals.ts';
+
+const RESET_PATH = '/reset?username=ana.marsh%40example.com&id=EXAMPLE-RESET-ID';
+
+/** A card as its stories need it. */
+interface CardStories {
+  readonly name: string;
+  readonly path: string;
+  readonly operation: string;
+  readonly heading: string;
+  readonly fill: readonly StepName[];
+  readonly own: readonly Story[];
+}
+
+const CARDS: readonly CardStories[] = [
+  {
+    name: 'Log In',
+    path: '/login',
+    operation: 'logIn',
+    heading: 'Log In',
+    fill: ['fill-email', 'fill-password'],
+    own: [
+      {
+        state: 'errors of an empty submit',
+        path: '/login',
+        steps: ['submit'],
+        shows: 'Password is required.',
+      },
+      {
+        state: 'sent here by an ended session',
+        path: '/about',
+        as: 'student',
+        scenario: ['getProfile:401:session_invalid'],
+        shows: 'Your session is invalid. Please clear your cookies and login again.',
+      },
+    ],
+  },
+  {
+    name: 'Sign Up',
+    path: '/signup',
+    operation: 'signUp',
+    heading: 'Sign Up',
+    fill: ['fill-email', 'fill-password'],
+    own: [
+      {
+        state: 'rules met and unmet',
+        path: '/signup',
+        steps: ['fill-wrong-email', 'fill-weak-password'],
+        shows: 'Your email address must be valid.',
+      },
+      {
+        state: 'errors of an early submit',
+        path: '/signup',
+        steps: ['fill-wrong-email', 'fill-weak-password', 'submit'],
+        shows: 'Please choose a password that meets all the requirements.',
+      },
+      {
+        state: 'with answers on their way',
+        path: '/about',
+        steps: ['fill-name', 'save-and-continue'],
+        shows: 'The answers you’ve given so far come with you.',
+      },
+    ],
+  },
+  {
+    name: 'Confirm Your Account',
+    path: '/confirm',
+    operation: 'confirmAccount',
+    heading: 'Confirm Your Account',
+    fill: ['fill-email', 'fill-code'],
+    own: [
+      {
+        state: 'errors',
+        path: '/confirm',
+        steps: ['fill-wrong-email', 'fill-wrong-code', 'submit'],
+        shows: 'The confirmation code must be exactly 6 numbers.',
+      },
+      {
+        state: 'after signing up',
+        path: '/signup',
+        steps: ['fill-email', 'fill-password', 'submit'],
+        shows: 'Use another address',
+      },
+      {
+        state: 'code sent again',
+        path: '/confirm',
+        steps: ['fill-email', 'resend'],
+        shows: 'Success',
+        within: '[role][aria-label="Success Notification"]',
+      },
+    ],
+  },
+  {
+    name: 'Forgot Password',
+    path: '/forgot',
+    operation: 'forgotPassword',
+    heading: 'Forgot Password',
+    fill: ['fill-email'],
+    own: [
+      {
+        state: 'errors',
+        path: '/forgot',
+        steps: ['fill-wrong-email', 'submit'],
+        shows: 'Your email address must be valid.',
+      },
+      {
+        state: 'sent',
+        path: '/forgot',
+        steps: ['fill-email', 'submit'],
+        shows: 'Success',
+        within: '[role][aria-label="Success Notification"]',
+      },
+    ],
+  },
+  {
+    name: 'Reset Password',
+    path: RESET_PATH,
+    operation: 'resetPassword',
+    heading: 'Reset Password',
+    fill: ['fill-new-password'],
+    own: [
+      {
+        state: 'errors',
+        path: RESET_PATH,
+        steps: ['fill-two-passwords', 'submit'],
+        shows: 'passwords must match',
+      },
+      {
+        state: 'a link without its id',
+        path: '/reset',
+        steps: ['fill-new-password', 'submit'],
+        shows: 'This reset link is incomplete. Please request a new one.',
+      },
+    ],
+  },
+];
+
+/** The five account cards: empty, filled, pending, every refusal of the contract, and what is theirs alone. */
+export function authStories(operations: readonly Operation[]): readonly Screen[] {
+  return CARDS.map(({ name, path, operation, heading, fill, own }) => ({
+    name,
+    stories: [
+      { state: 'empty', path, shows: heading, within: 'h2, h1' },
+      { state: 'filled', path, steps: fill, shows: heading, within: 'h2, h1' },
+      ...own,
+      {
+        state: 'pending',
+        path,
+        scenario: [`${operation}:pending:no_answer`],
+        steps: [...fill, 'submit'],
+        shows: '',
+        within: '[aria-busy="true"]',
+      },
+      ...refusals(operations, operation, { path, steps: [...fill, 'submit'] }),
+    ],
+  }));
+}

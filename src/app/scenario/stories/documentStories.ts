@@ -1,0 +1,96 @@
+import type { Screen, Story } from '../Story.ts';
+
+const ACADEMICS = ['getProfile:200:started'];
+const UPLOADING = [...ACADEMICS, 'getDocuments:200:none'];
+
+const onAcademics = (story: Omit<Story, 'as' | 'path'>): Story => ({
+  ...story,
+  as: 'student',
+  path: '/education',
+});
+
+/** A document from its choice to its end. */
+const documents: readonly Story[] = [
+  onAcademics({ state: 'none', scenario: UPLOADING, shows: 'No file yet' }),
+  onAcademics({
+    state: 'a file that cannot be taken',
+    scenario: UPLOADING,
+    steps: ['choose-a-wrong-file'],
+    shows: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
+  }),
+  onAcademics({
+    state: 'uploading',
+    scenario: [...UPLOADING, 'requestUpload:pending:no_answer'],
+    steps: ['choose-a-file'],
+    shows: 'Converting…',
+  }),
+  onAcademics({
+    state: 'refused: 429 too_many_requests',
+    scenario: [...UPLOADING, 'requestUpload:429:too_many_requests'],
+    steps: ['choose-a-file'],
+    shows: 'Too many attempts. Please wait 1 minute and try again.',
+  }),
+  onAcademics({
+    state: 'refused: 400 unsupported_file',
+    scenario: [...UPLOADING, 'startConversion:400:unsupported_file'],
+    steps: ['choose-a-file'],
+    shows: 'We cannot read this kind of file.',
+  }),
+  onAcademics({
+    state: 'converting since the last visit',
+    scenario: [
+      'getProfile:200:document_converting',
+      'getDocuments:200:converting',
+      'getConversion:200:in_progress',
+    ],
+    shows: 'Converting…',
+  }),
+  onAcademics({
+    state: 'converted',
+    scenario: [...UPLOADING, 'getConversion:200:completed'],
+    steps: ['choose-a-file'],
+    shows: 'Converted and attached',
+  }),
+  onAcademics({
+    state: 'conversion failed',
+    scenario: [...UPLOADING, 'getConversion:200:failed'],
+    steps: ['choose-a-file'],
+    shows: 'We could not convert your file.',
+  }),
+  onAcademics({
+    state: 'failed since the last visit',
+    scenario: ['getProfile:200:document_failed', 'getDocuments:200:failed'],
+    shows: '',
+    within: '.app-upload--failed',
+  }),
+];
+
+const submitted = (state: string, pdf: string, shows: string): Story => ({
+  state,
+  path: '/completion',
+  as: 'student',
+  scenario: ['getProfile:200:submitted', `getPdf:${pdf}`],
+  shows,
+});
+
+/** The thank-you page with the PDF copy in each of its states. */
+const completion: readonly Story[] = [
+  submitted('PDF ready', '200:completed', 'Download a PDF copy of your application'),
+  submitted('PDF being made', '200:in_progress', 'Preparing your PDF…'),
+  submitted('PDF failed', '200:failed', 'Try to make your PDF again'),
+  submitted('refused: 500 unexpected', '500:unexpected', 'Try to make your PDF again'),
+  submitted('PDF pending', 'pending:no_answer', 'Preparing your PDF…'),
+  {
+    state: 'just submitted',
+    path: '/final-steps',
+    as: 'student',
+    scenario: ['getProfile:200:ready_to_submit'],
+    steps: ['submit-application'],
+    shows: 'Your application was successfully submitted.',
+  },
+];
+
+export const documentStories: readonly Screen[] = [
+  { name: 'Documents', stories: documents },
+  { name: 'Thank you', stories: completion },
+];

@@ -1,0 +1,146 @@
+import type { Operation } from '../Scenario.ts';
+import type { Screen, Story } from '../Story.ts';
+import { refusals } from './refusals.ts';
+
+const RETURNING = ['getProfile:200:second_login'];
+const READY = ['getProfile:200:ready_to_submit'];
+const WRONG = 'Something went wrong.';
+/** What the error screen writes to the console when there is no address to report to. */
+const REPORTED = '[the form]';
+
+const student = (story: Omit<Story, 'as' | 'path'>): Story => ({ ...story, as: 'student', path: '/about' });
+
+/** What has no page of its own: the frame around the pages, and what covers it. */
+export function frameStories(operations: readonly Operation[]): readonly Screen[] {
+  return [
+    {
+      name: 'Loading and errors',
+      stories: [
+        student({
+          state: 'loading',
+          scenario: ['getProfile:pending:no_answer'],
+          shows: 'Loading',
+          within: '.app-full-screen-spinner',
+        }),
+        student({
+          state: 'the profile fails',
+          scenario: ['getProfile:500:unexpected'],
+          shows: WRONG,
+          logs: REPORTED,
+        }),
+        {
+          state: 'a token that has run out',
+          path: '/about?token=EXAMPLE',
+          scenario: ['getPublicView:404:link_expired'],
+          shows: WRONG,
+          logs: REPORTED,
+        },
+        {
+          state: 'a service token nobody knows',
+          path: '/about?service_token=EXAMPLE',
+          scenario: ['getServiceView:401:token_invalid'],
+          shows: WRONG,
+          logs: REPORTED,
+        },
+        student({
+          state: 'log-out fails',
+          scenario: [...RETURNING, 'logOut:500:unexpected'],
+          steps: ['open-account', 'log-out'],
+          shows: WRONG,
+          logs: REPORTED,
+        }),
+        { state: 'an address nobody knows', path: '/nowhere/at-all', shows: 'About You', within: 'h1' },
+      ],
+    },
+    {
+      name: 'Read-only view',
+      stories: ['complete', 'two_colleges', 'blank'].map((example) => ({
+        state: example,
+        path: '/about?service_token=EXAMPLE',
+        scenario: [`getServiceView:200:${example}`],
+        shows: 'About You',
+        within: 'h2',
+      })),
+    },
+    {
+      name: 'Banners',
+      stories: [
+        ['2024-10-15', '10/15/2024'],
+        ['2024-11-20', '11/20'],
+        ['2024-12-15', '12/15'],
+        ['2025-01-05', '1/5/2025'],
+        ['2025-02-01', '2/1'],
+        ['2025-03-01', '3/1'],
+        ['2025-04-01', '4/1'],
+      ].map(([on = '', shown = '']) => ({ state: `until ${shown}`, path: '/about', on, shows: `${shown}:` })),
+    },
+    {
+      name: 'Account',
+      stories: [
+        { state: 'a visitor', path: '/about', steps: ['open-account'], shows: 'Create Account' },
+        student({
+          state: 'a student',
+          scenario: RETURNING,
+          steps: ['open-account'],
+          shows: 'ana.marsh@example.com',
+          within: '[role=dialog]',
+        }),
+        student({
+          state: 'logging out',
+          scenario: [...RETURNING, 'logOut:pending:no_answer'],
+          steps: ['open-account', 'log-out'],
+          shows: '',
+          within: '[aria-busy="true"]',
+        }),
+      ],
+    },
+    {
+      name: 'Dialogs',
+      stories: [
+        { state: 'Help', path: '/about', steps: ['open-help'], shows: 'Help', within: '[role=dialog]' },
+        {
+          state: 'Privacy',
+          path: '/login',
+          steps: ['open-privacy'],
+          shows: 'Privacy',
+          within: '[role=dialog]',
+        },
+        student({
+          state: 'still working?',
+          scenario: RETURNING,
+          steps: ['be-away-14-minutes'],
+          shows: 'Still working?',
+        }),
+        student({
+          state: 'logged out by inactivity',
+          scenario: RETURNING,
+          steps: ['be-away-15-minutes'],
+          shows: 'You have been automatically logged out due to inactivity.',
+        }),
+        student({
+          state: 'logging out with unsaved answers',
+          scenario: [...RETURNING, 'saveAnswers:500:unexpected'],
+          steps: ['fill-name', 'open-account', 'log-out'],
+          shows: 'Your last changes could not be saved.',
+        }),
+      ],
+    },
+    {
+      name: 'Unexpected Error',
+      stories: [
+        ...refusals(
+          operations,
+          'saveAnswers',
+          student({ state: '', shows: '', scenario: RETURNING, steps: ['fill-name', 'save-and-continue'] }),
+          ['401'],
+        ),
+        ...refusals(
+          operations,
+          'submitApplication',
+          { path: '/final-steps', as: 'student', scenario: READY, steps: ['submit-application'] },
+          ['401', '500'],
+        ),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,11 @@
+import type { Operation } from '../Scenario.ts';
+import type { Screen } from '../Story.ts';
+import { authStories } from './authStories.ts';
+import { documentStories } from './documentStories.ts';
+import { formStories } from './formStories.ts';
+import { frameStories } from './frameStories.ts';
+
+/** Every state of every screen, in the order an applicant meets the screens. */
+export function listScreens(operations: readonly Operation[]): readonly Screen[] {
+  return [...authStories(operations), ...formStories, ...documentStories, ...frameStories(operations)];
+}
