@@ -73,8 +73,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
     idle: () => context.background.idle(),
     async close() {
+      const stopped = context.background.stop();
       await stopServer(server);
-      await context.background.stop();
+      await stopped;
       database.close();
     },
   };

@@ -4,6 +4,8 @@ import type { Schedule } from '../SandboxOptions.ts';
 export type Background = {
   /** Does the task after the delay; what it throws is reported, never lost. */
   later(delayMs: number, task: () => void | Promise<void>): void;
+  /** Aborted by `stop`: what runs long gives up, and goes on after the next start. */
+  readonly stopping: AbortSignal;
   /** Resolves when no task is running; tasks still waiting for their time do not count. */
   idle(): Promise<void>;
   /** Drops what waits and resolves when what runs is done. */
@@ -13,7 +15,7 @@ export type Background = {
 export function createBackground(schedule: Schedule): Background {
   const cancels = new Set<() => void>();
   const running = new Set<Promise<void>>();
-  let isStopped = false;
+  const stopping = new AbortController();
 
   const run = async (task: () => void | Promise<void>): Promise<void> => {
     try {
@@ -28,7 +30,7 @@ export function createBackground(schedule: Schedule): Background {
 
   return {
     later(delayMs, task) {
-      if (isStopped) return;
+      if (stopping.signal.aborted) return;
       const cancel = schedule(delayMs, () => {
         cancels.delete(cancel);
         const promise: Promise<void> = run(task).finally(() => running.delete(promise));
@@ -36,9 +38,10 @@ export function createBackground(schedule: Schedule): Background {
       });
       cancels.add(cancel);
     },
+    stopping: stopping.signal,
     idle,
     async stop() {
-      isStopped = true;
+      stopping.abort();
       for (const cancel of cancels) cancel();
       cancels.clear();
       await idle();

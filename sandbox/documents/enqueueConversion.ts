@@ -1,14 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { writeAnswer } from '../answers/answerStore.ts';
+import { createTurns } from '../background/createTurns.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { convertSafely } from './converters/convertSafely.ts';
 import { dropUpload, findDocument, listUnfinished, moveDocument, readUpload } from './documentStore.ts';
 import type { DocumentRow } from './documentStore.ts';
 
+/** Each conversion may take half a gigabyte; more at once would not end sooner. */
+const inTurn = createTurns(Math.min(4, availableParallelism()));
+
 /** Converts a document in the background: UNPROCESSED, then IN_PROGRESS, then COMPLETED or FAILED. Spec §4. */
 export function enqueueConversion(context: SandboxContext, row: DocumentRow): void {
   context.background.later(context.conversionDelayMs, () => {
     if (!moveDocument(context, row, 'IN_PROGRESS')) return;
-    context.background.later(context.conversionDelayMs, () => finishConversion(context, row));
+    context.background.later(context.conversionDelayMs, () => inTurn(() => finishConversion(context, row)));
   });
 }
 
@@ -18,12 +23,15 @@ export function resumeConversions(context: SandboxContext): void {
 }
 
 async function finishConversion(context: SandboxContext, row: DocumentRow): Promise<void> {
+  const { stopping: signal } = context.background;
+  if (signal.aborted) return;
   const isWanted = findDocument(context, row.account_id, row.answer_key)?.file_key === row.file_key;
   if (!isWanted) return;
   const content = readUpload(context, row.file_key);
   const result = content
-    ? await convertSafely(content, row.file_name)
+    ? await convertSafely(content, row.file_name, { signal }).catch(giveUpWhenStopped(signal))
     : { failure: 'Your file did not reach us. Please choose it again.' };
+  if (result === null) return;
   if ('failure' in result) moveDocument(context, row, 'FAILED', result.failure);
   else if (moveDocument(context, row, 'COMPLETED', '', result.pdf)) {
     // The applicant may have closed the page meanwhile; the answer must not depend on it.
@@ -31,3 +39,9 @@ async function finishConversion(context: SandboxContext, row: DocumentRow): Prom
     dropUpload(context, row.file_key);
   }
 }
+
+/** A sandbox that is closed leaves the document as it stands: the next start goes on with it. */
+const giveUpWhenStopped = (signal: AbortSignal) => (error: unknown) => {
+  if (signal.aborted) return null;
+  throw error;
+};

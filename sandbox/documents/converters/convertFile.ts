@@ -6,8 +6,16 @@ import { detectKind, kindOfName } from './detectKind.ts';
 /** A PDF, or the sentence that tells the applicant what to do. */
 export type Conversion = { pdf: Uint8Array } | { failure: string };
 
-/** Turns an uploaded file into a PDF. The bytes decide what it is; the name must agree with them. */
-export async function convertFile(content: Uint8Array, fileName: string): Promise<Conversion> {
+/**
+ * Turns an uploaded file into a PDF. The bytes decide what it is; the name must agree with them.
+ *
+ * @throws the signal's reason, where a program of its own was converting and was ended.
+ */
+export async function convertFile(
+  content: Uint8Array,
+  fileName: string,
+  signal = new AbortController().signal,
+): Promise<Conversion> {
   if (content.length === 0) return { failure: 'This file is empty. Please choose another file.' };
   const kind = detectKind(content);
   if (kind === undefined || kind !== kindOfName(fileName))
@@ -22,6 +30,6 @@ export async function convertFile(content: Uint8Array, fileName: string): Promis
       return convertImage(content, kind);
     case 'doc':
     case 'docx':
-      return convertWord(content, kind);
+      return convertWord(content, kind, signal);
   }
 }

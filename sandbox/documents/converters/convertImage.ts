@@ -8,14 +8,12 @@ import {
 } from 'pdf-lib';
 import type { PDFImage } from 'pdf-lib';
 import type { Conversion } from './convertFile.ts';
-import { readPng } from './readPng.ts';
+import { MAX_PIXELS, readPng } from './readPng.ts';
 import { readOrientation, UPRIGHT } from './readOrientation.ts';
 import type { Orientation } from './readOrientation.ts';
 
 /** Half an inch, in points. */
 const MARGIN = 36;
-/** A picture beyond this would need more memory than a local stand-in should take. */
-const MAX_PIXELS = 60_000_000;
 const TOO_LARGE: Conversion = {
   failure: 'This picture is too large. Please save it in a smaller size and upload it again.',
 };

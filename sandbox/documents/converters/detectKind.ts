@@ -30,8 +30,3 @@ export function kindOfName(fileName: string): FileKind | undefined {
   const ending = /\.(pdf|docx?|jpe?g|png)$/i.exec(fileName)?.[1]?.toLowerCase();
   return ending === 'jpeg' ? 'jpg' : (ending as FileKind | undefined);
 }
-
-/** Says whether a name fits a Word document of this kind. */
-export function isWordName(fileName: string, kind: 'doc' | 'docx'): boolean {
-  return kindOfName(fileName) === kind;
-}

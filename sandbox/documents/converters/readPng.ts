@@ -4,7 +4,8 @@ import { inflateSync } from 'node:zlib';
 const MAX_BYTES_PER_PIXEL = 8;
 /** Room for the row marks of an interlaced picture. */
 const SLACK_BYTES = 1024 * 1024;
-const MAX_PIXELS_UNPACKED = 60_000_000;
+/** A picture beyond this would need more memory than a local stand-in should take. */
+export const MAX_PIXELS = 60_000_000;
 
 /**
  * Reads the size of a PNG and makes sure that it unpacks to no more than that.
@@ -15,7 +16,7 @@ export function readPng(content: Uint8Array): { pixels: number } {
   const view = new DataView(content.buffer, content.byteOffset, content.length);
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
   const pixels = width * height;
-  if (pixels > MAX_PIXELS_UNPACKED) return { pixels };
+  if (pixels > MAX_PIXELS) return { pixels };
   const parts: Uint8Array[] = [];
   for (let at = 8; at + 12 <= content.length; at += 12 + view.getUint32(at))
     if (view.getUint32(at + 4) === 0x49444154)
