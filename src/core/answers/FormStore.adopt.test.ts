@@ -27,7 +27,7 @@ describe('FormStore.adopt', () => {
   test('TRAP-60 takes over what another tab saved, as saved', () => {
     const store = storeWith({ first_name: 'Ana', last_name: 'Marsh' });
     const heard = vi.fn();
-    store.subscribe('answer:first_name', heard);
+    store.subscribe('first_name', heard);
 
     store.adopt({ first_name: 'Anna' });
 

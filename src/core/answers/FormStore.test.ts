@@ -63,15 +63,13 @@ function listen(store: FormStore, ...topics: Topic[]) {
 }
 
 const ALL: Topic[] = [
-  'answer:first_name',
-  'answer:other_name_ind',
-  'answer:former_name',
-  'answer:parent_2_name',
-  'answer:parent_2_relation_desc',
-  'errors:first_name',
-  'errors:former_name',
-  'errors:hs_name',
-  'errors:hs_intl_name',
+  'first_name',
+  'other_name_ind',
+  'former_name',
+  'parent_2_name',
+  'parent_2_relation_desc',
+  'hs_name',
+  'hs_intl_name',
   'count:parent',
   'tab:hs_tab',
   'unsaved',
@@ -85,7 +83,7 @@ describe('a change', () => {
 
     store.change({ first_name: 'A' });
 
-    expect(woken()).toEqual(['answer:first_name', 'unsaved']);
+    expect(woken()).toEqual(['first_name', 'unsaved']);
   });
 
   test('COND-13 wakes those whose answers it cleared', () => {
@@ -94,7 +92,7 @@ describe('a change', () => {
 
     store.change({ other_name_ind: 'no' });
 
-    expect(woken()).toEqual(['answer:other_name_ind', 'answer:former_name', 'unsaved']);
+    expect(woken()).toEqual(['other_name_ind', 'former_name', 'unsaved']);
     expect(store.answer('former_name')).toBe('');
   });
 
@@ -110,8 +108,8 @@ describe('a change', () => {
   test('wakes a listener of several topics once', () => {
     const store = storeWith({ other_name_ind: 'yes', former_name: 'B' });
     const listener = vi.fn();
-    store.subscribe('answer:other_name_ind', listener);
-    store.subscribe('answer:former_name', listener);
+    store.subscribe('other_name_ind', listener);
+    store.subscribe('former_name', listener);
 
     store.change({ other_name_ind: 'no' });
 
@@ -121,9 +119,9 @@ describe('a change', () => {
   test('wakes nobody who has left, even one who leaves twice', () => {
     const store = storeWith();
     const [gone, present] = [vi.fn(), vi.fn()];
-    const leave = store.subscribe('answer:first_name', gone);
+    const leave = store.subscribe('first_name', gone);
     leave();
-    store.subscribe('answer:first_name', present);
+    store.subscribe('first_name', present);
     leave();
 
     store.change({ first_name: 'A' });
@@ -222,12 +220,7 @@ describe('add-another', () => {
       addAnother: { parent: 1 },
       answers: { parent_1_name: 'P', parent_2_name: '', parent_2_relation: '', parent_2_relation_desc: '' },
     });
-    expect(woken()).toEqual([
-      'answer:parent_2_name',
-      'answer:parent_2_relation_desc',
-      'count:parent',
-      'unsaved',
-    ]);
+    expect(woken()).toEqual(['parent_2_name', 'parent_2_relation_desc', 'count:parent', 'unsaved']);
   });
 
   test('FORM-04 adding one clears nothing', () => {

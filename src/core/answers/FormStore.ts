@@ -78,7 +78,7 @@ export class FormStore {
     const keys = Object.keys(settled) as AnswerKey[];
     if (keys.length === 0) return;
     for (const key of keys) this.#answers.set(key, settled[key] ?? EMPTY_ANSWER);
-    const topics: Topic[] = ['answers', ...keys.map((key) => `answer:${key}` as const)];
+    const topics: Topic[] = ['answers', ...keys];
     if (this.#trackUnsaved(keys)) topics.push('unsaved');
     topics.push(...this.#book.dropServerErrors(keys));
     const affected = new Set(keys.flatMap((key) => this.index.recheckOf.get(key) ?? []));
@@ -178,7 +178,7 @@ export class FormStore {
       if (!this.#answers.has(key)) this.#answers.set(key, EMPTY_ANSWER);
     this.#unsaved = this.#findUnsaved();
     for (const [id, count] of Object.entries(addAnother)) this.#adoptCount(id, count);
-    const topics: Topic[] = ['answers', 'unsaved', ...keys.map((key) => `answer:${key}` as const)];
+    const topics: Topic[] = ['answers', 'unsaved', ...keys];
     const affected = new Set(keys.flatMap((key) => this.index.recheckOf.get(key) ?? []));
     this.#commit([...topics, ...this.#book.dropServerErrors(keys)], affected);
   }

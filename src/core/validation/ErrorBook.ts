@@ -92,7 +92,7 @@ export class ErrorBook {
       if (before.length === after.length && after.every((message, at) => message === before[at])) continue;
       if (after.length > 0) this.#shown.set(key, after);
       else this.#shown.delete(key);
-      topics.push(`errors:${key}`);
+      topics.push(key);
     }
     if (topics.length > 0) {
       this.#summary = null;

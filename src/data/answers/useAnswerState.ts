@@ -79,5 +79,5 @@ function createTypedReader(store: FormStore, key: AnswerKey) {
 }
 
 function subscriberOf(store: FormStore, key: AnswerKey) {
-  return (listener: () => void) => store.subscribe([`answer:${key}`, `errors:${key}`], listener);
+  return (listener: () => void) => store.subscribe(key, listener);
 }

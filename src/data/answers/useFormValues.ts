@@ -24,7 +24,7 @@ export function useFormValue<T>(topics: readonly Topic[], read: () => T): T {
 export function useAnswer(key: AnswerKey): string {
   const store = useFormStore();
   return useFormValue(
-    [`answer:${key}`],
+    [key],
     useCallback(() => store.answer(key), [store, key]),
   );
 }
@@ -33,7 +33,7 @@ export function useAnswer(key: AnswerKey): string {
 export function useErrors(key: AnswerKey): readonly string[] {
   const store = useFormStore();
   return useFormValue(
-    [`errors:${key}`],
+    [key],
     useCallback(() => store.errors(key), [store, key]),
   );
 }

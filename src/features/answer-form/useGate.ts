@@ -17,6 +17,6 @@ function topicsOf(gate: Gate): readonly Topic[] {
     case 'item':
       return [`count:${gate.buttonId}`];
     default:
-      return keysOfGate(gate).map((key) => `answer:${key}` as const);
+      return keysOfGate(gate);
   }
 }

@@ -25,7 +25,7 @@ export function CheckboxGroupQuestionView({ question }: { question: CheckboxGrou
   const store = useFormStore();
   const field = useFieldOf(question, question.key);
   const ticked = useFormValue(
-    question.boxes.map(({ key }) => `answer:${key}` as const),
+    question.boxes.map(({ key }) => key),
     () => question.boxes.map(({ key }) => store.answer(key)).join(),
   ).split(',');
   const set = useCallback(
