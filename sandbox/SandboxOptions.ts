@@ -26,7 +26,11 @@ export type SandboxOptions = {
   renderPdf?: RenderPdf;
 };
 
-/** Prints the page at an address of the product; undefined where nothing is installed that could. */
+/**
+ * Prints the page at an address of the product; undefined where nothing is installed that could.
+ *
+ * Rejects with an `AbortError` when it is closed meanwhile: the copy is then made after the next start.
+ */
 export type RenderPdf = (
   url: string,
   about: { name: string; submittedAt: Date },

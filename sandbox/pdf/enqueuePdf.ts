@@ -29,6 +29,8 @@ async function finishPdf(context: SandboxContext, accountId: number): Promise<vo
     const pdf = (await printView(context, account)) ?? (await printSheet(context, account));
     if (readPdfStatus(context, accountId)) writePdf(context, accountId, 'COMPLETED', { pdf });
   } catch (error) {
+    // A product that is closed leaves the copy as it stands: the next start goes on with it.
+    if (isAbort(error)) return;
     if (readPdfStatus(context, accountId)) writePdf(context, accountId, 'FAILED');
     throw error;
   }
@@ -45,10 +47,15 @@ async function printView(context: SandboxContext, account: Account): Promise<Uin
       submittedAt: new Date(account.submitted_at ?? context.now()),
     });
   } catch (error) {
+    if (isAbort(error)) throw error;
     // The address has the token in it and stays out of the log.
     console.warn(`sandbox: the view was not printed (${error instanceof Error ? error.name : 'Error'})`);
     return undefined;
   }
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
 }
 
 /** Prints the answers as a plain list, without a browser. */

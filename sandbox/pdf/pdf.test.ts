@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { extractText } from 'unpdf';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSandbox } from '../testing/createTestSandbox.ts';
 import type { TestSandbox } from '../testing/createTestSandbox.ts';
+import type { SandboxOptions } from '../SandboxOptions.ts';
 import { renderApplicationPdf } from './renderApplicationPdf.ts';
 
 describe('the PDF copy', () => {
@@ -39,6 +44,60 @@ describe('the PDF copy', () => {
     expect((await PDFDocument.load(await response.arrayBuffer())).getPageCount()).toBe(1);
     sandbox.pass(15 * 60_000);
     expect((await download()).status).toBe(404);
+  });
+
+  /** Lets another sandbox make the copy and returns its text. */
+  const makeCopy = async (renderPdf: SandboxOptions['renderPdf']) => {
+    await sandbox.close();
+    sandbox = await createTestSandbox({ renderPdf });
+    const answers = { first_name: 'Maya', ssn: '123-45-6789' };
+    const cookie = await sandbox.seed({ status: 'submitted', answers });
+    await ask(cookie);
+    await sandbox.work();
+    await sandbox.work();
+    const { status, url } = await ask(cookie);
+    expect(status).toBe('COMPLETED');
+    const response = await sandbox.fetch(new Request(`http://localhost${url}`));
+    return (await extractText(new Uint8Array(await response.arrayBuffer()), { mergePages: true })).text;
+  };
+
+  it('API-23 is a plain list of the answers where nothing can print, or printing fails; the log keeps the token', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const print = vi.fn(() => Promise.reject(new Error('no page at /about?service_token=secret')));
+
+    for (const copy of [await makeCopy(() => Promise.resolve(undefined)), await makeCopy(print)]) {
+      expect(copy).toContain('Application for Undergraduate Admission');
+      expect(copy).toMatch(/First name\s+Maya/);
+      expect(copy).toContain('***-**-6789');
+      expect(copy).not.toContain('123-45');
+    }
+    expect(print).toHaveBeenCalledOnce();
+    expect(warn.mock.calls).toEqual([['sandbox: the view was not printed (Error)']]);
+    warn.mockRestore();
+  });
+
+  it('API-23 is printed after the next start when the product was closed meanwhile, not made a plain list', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    const database = join(folder, 'sandbox.db');
+    const closed = () => Promise.reject(new DOMException('closed', 'AbortError'));
+    const first = await createTestSandbox({ database, renderPdf: closed });
+    const cookie = await first.seed({ status: 'submitted' });
+    const askOf = async ({ call }: TestSandbox) => (await call('/api/pdf', { cookie })).body['status'];
+    await askOf(first);
+    await first.work();
+    await first.work();
+    expect(await askOf(first)).toBe('IN_PROGRESS');
+    await first.close();
+
+    const renderPdf = vi.fn(() => Promise.resolve(new TextEncoder().encode('%PDF-printed')));
+    const second = await createTestSandbox({ database, renderPdf });
+    await second.work();
+    await second.work();
+
+    expect(await askOf(second)).toBe('COMPLETED');
+    expect(renderPdf).toHaveBeenCalledOnce();
+    await second.close();
+    rmSync(folder, { recursive: true });
   });
 
   it('prints long answers over as many pages as they need', async () => {

@@ -8,54 +8,84 @@ import { launchArguments } from '../browser/launchArguments.ts';
 const PATIENCE_MS = 30_000;
 const STYLE = 'font: 8pt sans-serif; color: #444; width: 100%; margin: 0 15mm; display: flex; gap: 1em;';
 
+export interface PdfPrinter {
+  print: RenderPdf;
+  close: () => Promise<void>;
+}
+
 /**
  * Prints pages with the Chromium of this machine, one at a time; nothing where there is none.
  *
  * The browser starts with the first page and is kept until `close`. Each page has a browser context of its own, so
- * that nothing of one applicant is left for the next.
+ * that nothing of one applicant is left for the next. What fails is tried once more with a new browser: one may have
+ * crashed, and the development server reloads a page when it has prepared a package.
+ *
+ * `print` rejects with an `AbortError` once `close` was called, whatever else went wrong by that.
  */
-export function createPdfPrinter(executablePath = findBrowser()): {
-  print: RenderPdf;
-  close: () => Promise<void>;
-} {
+export function createPdfPrinter(executablePath = findBrowser()): PdfPrinter {
+  const closing = new AbortController();
   let browser: Promise<Browser> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
+  const end = async (): Promise<void> => {
+    const ended = browser;
+    browser = undefined;
+    await ended?.then((running) => running.close()).catch(() => undefined);
+  };
   const print = async (path: string, url: string, about: { name: string; submittedAt: Date }) => {
+    closing.signal.throwIfAborted();
     browser ??= chromium.launch({ executablePath: path, args: launchArguments() });
-    const context = await (await browser).newContext({ locale: 'en-US' });
+    return printWith(await browser, url, about);
+  };
+  const printTwice = async (...words: Parameters<typeof print>) => {
     try {
-      const page = await context.newPage();
-      await page.goto(url, { timeout: PATIENCE_MS });
-      await page.getByRole('heading', { level: 1 }).waitFor({ timeout: PATIENCE_MS });
-      await page.evaluate(() => document.fonts.ready);
-      return await page.pdf({
-        format: 'Letter',
-        tagged: true,
-        outline: true,
-        printBackground: true,
-        displayHeaderFooter: true,
-        headerTemplate: '<span></span>',
-        footerTemplate: makeFooter(about),
-        margin: { top: '15mm', bottom: '20mm', left: '15mm', right: '15mm' },
+      return await print(...words).catch(async () => {
+        await end();
+        return print(...words);
       });
-    } finally {
-      await context.close();
+    } catch (error) {
+      closing.signal.throwIfAborted();
+      throw error;
     }
   };
 
   return {
     print: (url, about) => {
       if (executablePath === null) return Promise.resolve(undefined);
-      const printed = last.then(() => print(executablePath, url, about));
+      const printed = last.then(() => printTwice(executablePath, url, about));
       last = printed.catch(() => undefined);
       return printed;
     },
     close: async () => {
-      const running = await browser?.catch(() => undefined);
-      await running?.close();
+      closing.abort();
+      await end();
+      await last;
     },
   };
+}
+
+async function printWith(browser: Browser, url: string, about: { name: string; submittedAt: Date }) {
+  const context = await browser.newContext({ locale: 'en-US' });
+  try {
+    const page = await context.newPage();
+    await page.goto(url, { timeout: PATIENCE_MS });
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: PATIENCE_MS });
+    // The error screen has a heading too, and would be a poor copy of an application.
+    if ((await page.locator('main dl').count()) === 0) throw new Error('The page shows no application.');
+    await page.evaluate(() => document.fonts.ready);
+    return await page.pdf({
+      format: 'Letter',
+      tagged: true,
+      outline: true,
+      printBackground: true,
+      displayHeaderFooter: true,
+      headerTemplate: '<span></span>',
+      footerTemplate: makeFooter(about),
+      margin: { top: '15mm', bottom: '20mm', left: '15mm', right: '15mm' },
+    });
+  } finally {
+    await context.close().catch(() => undefined);
+  }
 }
 
 function makeFooter({ name, submittedAt }: { name: string; submittedAt: Date }): string {

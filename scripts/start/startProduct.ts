@@ -57,19 +57,23 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     closers.push(gateway.close);
 
     const printer = createPdfPrinter();
+    // The sandbox may go on with a copy of the last run before there is a page to print.
+    const webIsThere = Promise.withResolvers<null>();
     const sandbox = await createSandbox({
-      renderPdf: printer.print,
+      renderPdf: async (...page) => {
+        await webIsThere.promise;
+        return printer.print(...page);
+      },
       ...options.sandbox,
       database,
       fresh: options.fresh,
       storageUrl: `${gateway.url}/mock-storage`,
       publicOrigin: `http://localhost:${String(port)}`,
     }).catch(explainDatabase);
-    // The sandbox waits for what it is printing, unless the browser goes first.
-    closers.push(
-      () => sandbox.close(),
-      () => printer.close(),
-    );
+    closers.push(() => {
+      webIsThere.resolve(null);
+      return sandbox.close();
+    }, printer.close);
     sandboxUrl = (await sandbox.listen()).url;
 
     const build = options.production ? await mkdtemp(join(tmpdir(), 'admission-build-')) : undefined;
@@ -78,7 +82,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       await buildWeb(build);
     }
     const web = await startWeb({ port, backend: gateway.url, build });
-    closers.push(web.close);
+    // What is being printed is given up before its page goes away; the next start goes on with it.
+    closers.push(web.close, printer.close);
+    webIsThere.resolve(null);
 
     return { url: web.url, sandboxUrl, gatewayUrl: gateway.url, close };
   } catch (error) {

@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extractText } from 'unpdf';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findBrowser } from '../browser/findBrowser.ts';
+import { createPdfPrinter } from './createPdfPrinter.ts';
+
+const APPLICATION = '<h1>Application</h1><main><dl><dt>Name</dt><dd>Maya</dd></dl></main>';
+const ERROR = '<main><h1>Something went wrong.</h1></main>';
+const ABOUT = { name: 'Maya <b>Okafor</b>', submittedAt: new Date(2026, 10, 20) };
+const browser = findBrowser();
+
+describe('createPdfPrinter', () => {
+  let replies: (string | null)[] = [];
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return response.writeHead(204).end();
+    const html = replies.length > 1 ? replies.shift() : replies[0];
+    if (html) response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+  });
+  const printer = { current: createPdfPrinter() };
+  let url = '';
+  beforeEach(async () => {
+    printer.current = createPdfPrinter();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
+  });
+  afterEach(async () => {
+    await printer.current.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('API-23 prints nothing where there is no browser', async () => {
+    expect(await createPdfPrinter(null).print(url, ABOUT)).toBeUndefined();
+  });
+
+  it.runIf(browser)(
+    'API-23 tries once more what failed, never prints an error screen, and prints the next page',
+    async () => {
+      replies = [ERROR, APPLICATION];
+      const pdf = await printer.current.print(url, ABOUT);
+      const { text } = await extractText(new Uint8Array(pdf ?? []), { mergePages: true });
+      for (const words of ['Maya <b>Okafor</b>', 'Submitted November 20, 2026', 'Page 1 of 1'])
+        expect(text).toContain(words);
+
+      replies = [ERROR];
+      await expect(printer.current.print(url, ABOUT)).rejects.toThrow('no application');
+
+      replies = [APPLICATION];
+      expect(await printer.current.print(url, ABOUT)).toBeDefined();
+    },
+    60_000,
+  );
+
+  it.runIf(browser)(
+    'API-23 what is being printed when the product is closed ends with an AbortError',
+    async () => {
+      replies = [null];
+      const asked = new Promise((resolve) => server.once('request', resolve));
+      const printed = printer.current.print(url, ABOUT);
+      const outcome = expect(printed).rejects.toMatchObject({ name: 'AbortError' });
+      await asked;
+
+      await printer.current.close();
+
+      await outcome;
+      await expect(printer.current.print(url, ABOUT)).rejects.toMatchObject({ name: 'AbortError' });
+    },
+    60_000,
+  );
+});
