@@ -1,5 +1,6 @@
 import { type StudentProfile, UnauthorizedError } from '@admission/sdk';
 import { EMPTY_FORM_STATE, type FormState } from '../../core/answers/FormState.ts';
+import { fitCarried } from '../../core/answers/fitCarried.ts';
 import { mergeCarried, mergeUnsaved } from '../../core/answers/mergeCarried.ts';
 import { deriveWebStatus } from '../../core/application/webStatus.ts';
 import { saveUnsavedAnswers } from '../answers/saveAnswers.ts';
@@ -54,8 +55,10 @@ export async function enterAsStudent(applicant: Applicant, access: Access): Prom
 }
 
 function mergeBrought(applicant: Applicant, profile: StudentProfile, saved: FormState): FormState {
-  const { unsent } = applicant;
-  const merged = mergeCarried(saved, applicant.carried ?? EMPTY_FORM_STATE);
+  const { store, unsent } = applicant;
+  const carried = applicant.carried ?? EMPTY_FORM_STATE;
+  const both = mergeCarried(saved, carried);
+  const merged = fitCarried(store.index, both, saved.answers, carried.answers, store.view.today);
   const isSamePerson = unsent?.username.toLowerCase() === profile.username.toLowerCase();
   return unsent && isSamePerson ? mergeUnsaved(merged, unsent.answers) : merged;
 }
