@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { tenantPlugin } from './scripts/tenants/tenantPlugin.ts';
 
 /** What the first page needs; naming it keeps the first development load from starting over. */
 const PREBUNDLED = [
@@ -26,14 +27,14 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
 
   return {
-    plugins: [react()],
+    plugins: [tenantPlugin(), react()],
     // `/public` belongs to the backend's paths; static files are imported and so get hashed names.
     publicDir: false,
     define: {
       // CONST-24: local only when this equals 'development'; without a setting it is Vite's own mode.
       'import.meta.env.VITE_ENVIRONMENT': JSON.stringify(env.VITE_ENVIRONMENT ?? mode),
-      // TRAP-36: only `npm run mock` sets '1', on its development server; no build can.
-      'import.meta.env.VITE_MOCK': '""',
+      // TRAP-36: the mock alone has '1', by its mode or from its development server; no setting can say so.
+      'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : ''),
     },
     // Other pages of the repository, such as the gallery, must not make the first load start over.
     optimizeDeps: { entries: ['index.html'], include: PREBUNDLED },

@@ -33,7 +33,7 @@ if (import.meta.env.VITE_ENVIRONMENT === 'development') {
 }
 chooseErrorReporter(import.meta.env.VITE_ERROR_REPORT_URL);
 
-// The static mock only: `npm run mock` sets it on its development server, and no build can (TRAP-36).
+// The static mock only: no production build has it, whatever its settings (TRAP-36).
 const scenarios =
   import.meta.env.VITE_MOCK === '1' ? (await import('./scenario/loadScenarios.ts')).loadScenarios() : null;
 

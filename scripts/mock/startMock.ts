@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildWeb } from '../start/buildWeb.ts';
+import { startWeb } from '../start/startWeb.ts';
+import { takePort } from '../start/takePort.ts';
+import { startMockFront } from './startMockFront.ts';
+import { startPrism } from './startPrism.ts';
+
+const OPENAPI = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
+
+export interface Mock {
+  /** Where the application is, with its scenario switch. */
+  url: string;
+  /** Where the static mock answers. */
+  backend: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts the application on Prism's static mock of openapi.yaml; port 0 lets the system choose.
+ *
+ * `built` serves files of mode `mock`, which load faster than the development server's; what is started already is
+ * closed when something fails.
+ */
+export async function startMock({ port, built = false }: { port: number; built?: boolean }): Promise<Mock> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+
+  try {
+    const taken = await takePort(port);
+    let build: string | undefined;
+    if (built) {
+      const folder = await mkdtemp(join(tmpdir(), 'admission-mock-'));
+      closers.push(() => rm(folder, { recursive: true, force: true }));
+      await buildWeb(folder, 'mock');
+      build = folder;
+    }
+    const prism = await startPrism(OPENAPI);
+    closers.push(prism.close);
+    const front = await startMockFront(prism);
+    closers.push(front.close);
+    const web = await startWeb({ port: taken, backend: front.url, build, mock: true });
+    closers.push(web.close);
+    return { url: web.url, backend: front.url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
