@@ -16,7 +16,7 @@ export { ConfirmationTrigger, type ConfirmationTriggerProps } from './choice/Con
 export { MonthYear, type MonthYearPart, type MonthYearProps } from './choice/MonthYear.tsx';
 export { RadioGroup, type RadioGroupProps } from './choice/RadioGroup.tsx';
 export { DateInput, type DateInputProps } from './field/DateInput.tsx';
-export { Field, type FieldFrameProps } from './field/Field.tsx';
+export { Field } from './field/Field.tsx';
 export type { FieldProps } from './field/fieldProps.ts';
 export { focusControl } from './field/focusControl.ts';
 export { PasswordInput, type PasswordInputProps } from './field/PasswordInput.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { FieldError } from '../field/FieldError.tsx';
-import { FieldLabel } from '../field/FieldLabel.tsx';
+import { renderErrors } from '../field/renderErrors.tsx';
+import { renderLabel } from '../field/renderLabel.tsx';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { joinClasses } from '../joinClasses.ts';
 import { CheckboxRow } from './CheckboxRow.tsx';
@@ -16,10 +16,10 @@ export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
   const isInvalid = Boolean(errors?.length);
   return (
     <div className={joinClasses('app-field', `app-field--${width}`, isInvalid && 'app-field--invalid')}>
-      <FieldError id={`${id}-error`} errors={errors} />
+      {renderErrors(`${id}-error`, errors)}
       <CheckboxRow
         id={id}
-        label={<FieldLabel optional={optional}>{label}</FieldLabel>}
+        label={renderLabel(label, optional)}
         hint={hint}
         checked={checked}
         onChange={onChange}

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { Fieldset } from '../field/Fieldset.tsx';
 import type { FieldProps } from '../field/fieldProps.ts';
+import { renderFieldset } from '../field/renderFieldset.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { CheckboxRow } from './CheckboxRow.tsx';
 
@@ -23,21 +23,20 @@ export const CheckboxGroup = memo(function CheckboxGroup({
   ...field
 }: CheckboxGroupProps) {
   const isInvalid = Boolean(field.errors?.length);
-  return (
-    <Fieldset {...field}>
-      <div className={joinClasses('app-choices', columns === 2 && 'app-choices--columns')}>
-        {boxes.map((box) => (
-          <CheckboxRow
-            key={box.key}
-            id={box.key}
-            label={box.label}
-            hint={box.hint}
-            checked={box.checked}
-            onChange={(checked) => onChange(box.key, checked)}
-            isInvalid={isInvalid}
-          />
-        ))}
-      </div>
-    </Fieldset>
+  return renderFieldset(
+    field,
+    <div className={joinClasses('app-choices', columns === 2 && 'app-choices--columns')}>
+      {boxes.map((box) => (
+        <CheckboxRow
+          key={box.key}
+          id={box.key}
+          label={box.label}
+          hint={box.hint}
+          checked={box.checked}
+          onChange={(checked) => onChange(box.key, checked)}
+          isInvalid={isInvalid}
+        />
+      ))}
+    </div>,
   );
 });

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../action/Button.tsx';
-import { FieldError } from '../field/FieldError.tsx';
+import { renderErrors } from '../field/renderErrors.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { CheckboxRow } from './CheckboxRow.tsx';
 
@@ -41,7 +41,7 @@ export function ConfirmationTrigger(props: ConfirmationTriggerProps) {
       id={isButton ? id : undefined}
     >
       {!confirmed && before && <div className="app-confirmation-trigger__before">{before}</div>}
-      <FieldError id={`${id}-error`} errors={errors} />
+      {renderErrors(`${id}-error`, errors)}
       {!isButton && (
         <CheckboxRow
           id={id}

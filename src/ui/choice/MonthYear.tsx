@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Fieldset } from '../field/Fieldset.tsx';
 import type { FieldProps } from '../field/fieldProps.ts';
+import { renderFieldset } from '../field/renderFieldset.tsx';
 import { SelectControl } from '../select/SelectControl.tsx';
 import type { SelectOption } from '../select/SelectOption.ts';
 
@@ -27,30 +27,29 @@ export const MonthYear = memo(function MonthYear({ month, year, ...rest }: Month
     { ...month, label: month.label ?? 'Month', className: 'app-month-year__month' },
     { ...year, label: year.label ?? 'Year', className: 'app-month-year__year' },
   ];
-  return (
-    <Fieldset {...field}>
-      <div className="app-month-year">
-        {parts.map((part) => (
-          <div className={part.className} key={part.id}>
-            <span
-              className="app-month-year__label"
-              id={`${part.id}-label`}
-              onClick={() => document.getElementById(part.id)?.focus()}
-            >
-              {part.label}
-            </span>
-            <SelectControl
-              id={part.id}
-              labelId={`${part.id}-label`}
-              describedBy={hasErrors ? `${field.id}-error` : undefined}
-              isInvalid={hasErrors}
-              options={part.options}
-              value={part.value}
-              onChange={part.onChange}
-            />
-          </div>
-        ))}
-      </div>
-    </Fieldset>
+  return renderFieldset(
+    field,
+    <div className="app-month-year">
+      {parts.map((part) => (
+        <div className={part.className} key={part.id}>
+          <span
+            className="app-month-year__label"
+            id={`${part.id}-label`}
+            onClick={() => document.getElementById(part.id)?.focus()}
+          >
+            {part.label}
+          </span>
+          <SelectControl
+            id={part.id}
+            labelId={`${part.id}-label`}
+            describedBy={hasErrors ? `${field.id}-error` : undefined}
+            isInvalid={hasErrors}
+            options={part.options}
+            value={part.value}
+            onChange={part.onChange}
+          />
+        </div>
+      ))}
+    </div>,
   );
 });

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Fieldset } from '../field/Fieldset.tsx';
 import type { FieldProps } from '../field/fieldProps.ts';
+import { renderFieldset } from '../field/renderFieldset.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import type { ChoiceOption } from './choiceProps.ts';
 
@@ -24,27 +24,26 @@ export const RadioGroup = memo(function RadioGroup({
   inline,
   ...field
 }: RadioGroupProps) {
-  return (
-    <Fieldset {...field} isRadioGroup>
-      <div className={joinClasses('app-choices', inline && 'app-choices--inline')}>
-        {options.map((option) => (
-          <label className="app-choice" key={option.value}>
-            <input
-              className="app-choice__mark"
-              type="radio"
-              id={`${field.id}-${option.value}`}
-              name={field.id}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value, option.label)}
-            />
-            <span>
-              {option.label}
-              {option.hint && <small className="app-choice__hint">{option.hint}</small>}
-            </span>
-          </label>
-        ))}
-      </div>
-    </Fieldset>
+  return renderFieldset(
+    { ...field, isRadioGroup: true },
+    <div className={joinClasses('app-choices', inline && 'app-choices--inline')}>
+      {options.map((option) => (
+        <label className="app-choice" key={option.value}>
+          <input
+            className="app-choice__mark"
+            type="radio"
+            id={`${field.id}-${option.value}`}
+            name={field.id}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value, option.label)}
+          />
+          <span>
+            {option.label}
+            {option.hint && <small className="app-choice__hint">{option.hint}</small>}
+          </span>
+        </label>
+      ))}
+    </div>,
   );
 });

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { applyFormat } from './applyFormat.ts';
 import { describeField } from './describeField.ts';
-import { Field } from './Field.tsx';
 import type { FieldProps } from './fieldProps.ts';
+import { renderField } from './renderField.tsx';
 import { formatPhone } from './formatPhone.ts';
 
 export interface PhoneInputProps extends FieldProps {
@@ -19,20 +19,19 @@ export interface PhoneInputProps extends FieldProps {
  */
 export const PhoneInput = memo(function PhoneInput(props: PhoneInputProps) {
   const { id, value, onChange, onBlur, autoComplete = 'tel-national' } = props;
-  return (
-    <Field {...props}>
-      <input
-        className="app-input app-input--tabular"
-        id={id}
-        type="tel"
-        inputMode="tel"
-        value={value}
-        maxLength={25}
-        autoComplete={autoComplete}
-        onChange={(event) => onChange(applyFormat(event, value, formatPhone))}
-        onBlur={onBlur}
-        {...describeField(props)}
-      />
-    </Field>
+  return renderField(
+    props,
+    <input
+      className="app-input app-input--tabular"
+      id={id}
+      type="tel"
+      inputMode="tel"
+      value={value}
+      maxLength={25}
+      autoComplete={autoComplete}
+      onChange={(event) => onChange(applyFormat(event, value, formatPhone))}
+      onBlur={onBlur}
+      {...describeField(props)}
+    />,
   );
 });

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { describeField } from './describeField.ts';
-import { Field } from './Field.tsx';
 import type { FieldProps } from './fieldProps.ts';
+import { renderField } from './renderField.tsx';
 
 export interface RevealInputProps extends FieldProps {
   inputProps: Omit<ComponentProps<'input'>, 'id' | 'type' | 'ref'>;
@@ -29,33 +29,32 @@ export function RevealInput({ inputProps, measure = 'full', describedBy = '', ..
     input.current?.setSelectionRange(selectionStart, selectionEnd);
   };
 
-  return (
-    <Field {...field}>
-      <span className={joinClasses('app-reveal-input', measure !== 'full' && `app-reveal-input--${measure}`)}>
-        <input
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          {...inputProps}
-          className={joinClasses('app-input', 'app-reveal-input__input', inputProps.className)}
-          ref={input}
-          id={id}
-          type={isShown ? 'text' : 'password'}
-          {...describeField(field, describedBy)}
-        />
-        <button
-          type="button"
-          className="app-reveal-input__button"
-          // Pressing must not take focus out of the field: the caret and a phone's keyboard stay.
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={toggle}
-        >
-          <Icon name={isShown ? 'hide' : 'show'} />
-          {isShown ? 'Hide' : 'Show'}
-          <span className="app-visually-hidden"> {label}</span>
-        </button>
-      </span>
-    </Field>
+  return renderField(
+    field,
+    <span className={joinClasses('app-reveal-input', measure !== 'full' && `app-reveal-input--${measure}`)}>
+      <input
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...inputProps}
+        className={joinClasses('app-input', 'app-reveal-input__input', inputProps.className)}
+        ref={input}
+        id={id}
+        type={isShown ? 'text' : 'password'}
+        {...describeField(field, describedBy)}
+      />
+      <button
+        type="button"
+        className="app-reveal-input__button"
+        // Pressing must not take focus out of the field: the caret and a phone's keyboard stay.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={toggle}
+      >
+        <Icon name={isShown ? 'hide' : 'show'} />
+        {isShown ? 'Hide' : 'Show'}
+        <span className="app-visually-hidden"> {label}</span>
+      </button>
+    </span>,
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { describeField } from './describeField.ts';
-import { Field } from './Field.tsx';
 import type { FieldProps } from './fieldProps.ts';
+import { renderField } from './renderField.tsx';
 
 export interface TextAreaProps extends FieldProps {
   value: string;
@@ -20,8 +20,9 @@ export const TextArea = memo(function TextArea(props: TextAreaProps) {
   const { id, value, onChange, onBlur, maxLength, rows = 4 } = props;
   const left = Math.max(0, maxLength - value.length);
   const words = `${left} ${left === 1 ? 'character' : 'characters'} left`;
-  return (
-    <Field {...props}>
+  return renderField(
+    props,
+    <>
       <textarea
         className="app-input app-input--area"
         id={id}
@@ -38,6 +39,6 @@ export const TextArea = memo(function TextArea(props: TextAreaProps) {
       <span className="app-visually-hidden" role="status">
         {left <= maxLength / 10 && left % 5 === 0 ? words : ''}
       </span>
-    </Field>
+    </>,
   );
 });

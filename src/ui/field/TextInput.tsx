@@ -1,8 +1,8 @@
 import { memo, type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { describeField } from './describeField.ts';
-import { Field } from './Field.tsx';
 import type { FieldProps } from './fieldProps.ts';
+import { renderField } from './renderField.tsx';
 
 export interface TextInputProps
   extends
@@ -50,29 +50,28 @@ export const TextInput = memo(function TextInput(props: TextInputProps) {
     if (keepsText && input.current && input.current.value !== value) input.current.value = value;
   }, [keepsText, value, revision]);
 
-  return (
-    <Field {...props}>
-      <input
-        className={joinClasses(
-          'app-input',
-          tabular && 'app-input--tabular',
-          measure !== 'full' && `app-input--${measure}`,
-          look !== 'plain' && `app-input--${look}`,
-        )}
-        ref={input}
-        id={id}
-        type={type}
-        {...(keepsText ? { defaultValue: value } : { value })}
-        maxLength={maxLength}
-        inputMode={props.inputMode}
-        autoComplete={props.autoComplete}
-        autoCapitalize={props.autoCapitalize ?? (type === 'email' || type === 'url' ? 'none' : undefined)}
-        spellCheck={props.spellCheck ?? (type === 'text' ? undefined : false)}
-        disabled={props.disabled}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-        {...describeField(props)}
-      />
-    </Field>
+  return renderField(
+    props,
+    <input
+      className={joinClasses(
+        'app-input',
+        tabular && 'app-input--tabular',
+        measure !== 'full' && `app-input--${measure}`,
+        look !== 'plain' && `app-input--${look}`,
+      )}
+      ref={input}
+      id={id}
+      type={type}
+      {...(keepsText ? { defaultValue: value } : { value })}
+      maxLength={maxLength}
+      inputMode={props.inputMode}
+      autoComplete={props.autoComplete}
+      autoCapitalize={props.autoCapitalize ?? (type === 'email' || type === 'url' ? 'none' : undefined)}
+      spellCheck={props.spellCheck ?? (type === 'text' ? undefined : false)}
+      disabled={props.disabled}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      {...describeField(props)}
+    />,
   );
 });

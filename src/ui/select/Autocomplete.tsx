@@ -1,7 +1,7 @@
 import { memo, useRef, useState, type ChangeEvent } from 'react';
 import { describeField } from '../field/describeField.ts';
-import { Field } from '../field/Field.tsx';
 import type { FieldProps } from '../field/fieldProps.ts';
+import { renderField } from '../field/renderField.tsx';
 import type { LoadOptions, LookupItem } from './createLookup.ts';
 import { getLists, loadLists, preloadSelect } from './loadLists.ts';
 
@@ -66,53 +66,52 @@ export const Autocomplete = memo(function Autocomplete(props: AutocompleteProps)
     else loadLists().then(activate, () => undefined);
   };
 
-  return (
-    <Field {...props}>
-      <div className="app-select app-select--autocomplete">
-        {List ? (
-          <List
-            id={id}
-            labelId={`${id}-label`}
-            describedBy={description['aria-describedby']}
-            isInvalid={Boolean(description['aria-invalid'])}
-            text={text}
-            caret={caret.current}
-            maxLength={maxLength}
-            loadOptions={loadOptions}
-            onType={type}
-            onChoose={(item) => {
-              setDraft(null);
-              onChoose(item);
-            }}
-            onCreate={(typed) => {
-              setDraft(null);
-              onCreate(typed);
-            }}
-            onLeave={leave}
-          />
-        ) : (
-          <input
-            className="app-input"
-            ref={input}
-            id={id}
-            type="text"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-haspopup="listbox"
-            aria-expanded="false"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={maxLength}
-            value={text}
-            onPointerEnter={preloadSelect}
-            onFocus={preloadSelect}
-            onChange={handleChange}
-            onCompositionEnd={() => getLists() && activate()}
-            onBlur={leave}
-            {...description}
-          />
-        )}
-      </div>
-    </Field>
+  return renderField(
+    props,
+    <div className="app-select app-select--autocomplete">
+      {List ? (
+        <List
+          id={id}
+          labelId={`${id}-label`}
+          describedBy={description['aria-describedby']}
+          isInvalid={Boolean(description['aria-invalid'])}
+          text={text}
+          caret={caret.current}
+          maxLength={maxLength}
+          loadOptions={loadOptions}
+          onType={type}
+          onChoose={(item) => {
+            setDraft(null);
+            onChoose(item);
+          }}
+          onCreate={(typed) => {
+            setDraft(null);
+            onCreate(typed);
+          }}
+          onLeave={leave}
+        />
+      ) : (
+        <input
+          className="app-input"
+          ref={input}
+          id={id}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded="false"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={maxLength}
+          value={text}
+          onPointerEnter={preloadSelect}
+          onFocus={preloadSelect}
+          onChange={handleChange}
+          onCompositionEnd={() => getLists() && activate()}
+          onBlur={leave}
+          {...description}
+        />
+      )}
+    </div>,
   );
 });

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { describeField } from '../field/describeField.ts';
-import { Field } from '../field/Field.tsx';
 import type { FieldProps } from '../field/fieldProps.ts';
+import { renderField } from '../field/renderField.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import type { SelectOption } from './SelectOption.ts';
 
@@ -19,18 +19,18 @@ export interface SelectProps extends FieldProps {
  */
 export const Select = memo(function Select({ options, value, onChange, disabled, ...field }: SelectProps) {
   const description = describeField(field);
-  return (
-    <Field {...field} onLabelPress={() => document.getElementById(field.id)?.focus()}>
-      <SelectControl
-        id={field.id}
-        labelId={`${field.id}-label`}
-        describedBy={description['aria-describedby']}
-        isInvalid={Boolean(description['aria-invalid'])}
-        options={options}
-        value={value}
-        onChange={onChange}
-        disabled={disabled}
-      />
-    </Field>
+  const onLabelPress = () => document.getElementById(field.id)?.focus();
+  return renderField(
+    { ...field, onLabelPress },
+    <SelectControl
+      id={field.id}
+      labelId={`${field.id}-label`}
+      describedBy={description['aria-describedby']}
+      isInvalid={Boolean(description['aria-invalid'])}
+      options={options}
+      value={value}
+      onChange={onChange}
+      disabled={disabled}
+    />,
   );
 });

@@ -4,8 +4,8 @@ import { buttonClassName } from '../action/buttonClassName.ts';
 import { Icon, type IconName } from '../action/Icon.tsx';
 import { Spinner } from '../action/Spinner.tsx';
 import { describeField } from '../field/describeField.ts';
-import { FieldError } from '../field/FieldError.tsx';
-import { FieldLabel } from '../field/FieldLabel.tsx';
+import { renderErrors } from '../field/renderErrors.tsx';
+import { renderLabel } from '../field/renderLabel.tsx';
 import { joinClasses } from '../joinClasses.ts';
 
 export type UploadStatus = 'empty' | 'uploading' | 'converting' | 'done' | 'failed';
@@ -74,14 +74,14 @@ export function Upload(props: UploadProps) {
       tabIndex={-1}
     >
       <label className="app-field__label" htmlFor={canChoose ? id : undefined}>
-        <FieldLabel optional={optional}>{label}</FieldLabel>
+        {renderLabel(label, optional)}
       </label>
       {hint && (
         <div className="app-field__hint" id={`${id}-hint`}>
           {hint}
         </div>
       )}
-      <FieldError id={`${id}-error`} errors={errors} />
+      {renderErrors(`${id}-error`, errors)}
       <div
         className={joinClasses(
           'app-upload',

@@ -1,22 +1,21 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../action/Icon.tsx';
 
-export interface FieldErrorProps {
-  id: string;
-  errors?: readonly string[];
-}
+/** One drawing for every message there is: a form shows hundreds at once, and none of them differs. */
+const ALERT = Icon({ name: 'alert' });
 
 /**
- * Lists the messages of one question, each once.
+ * Lists the messages of one question, each once; not a component, so that a long form keeps fewer.
  *
  * It stands above the control, so a phone keyboard or an open list never hides it.
  */
-export function FieldError({ id, errors }: FieldErrorProps) {
+export function renderErrors(id: string, errors: readonly string[] | undefined): ReactNode {
   if (!errors?.length) return null;
   return (
     <div className="app-field-error" id={id}>
       {[...new Set(errors)].map((message) => (
         <p className="app-field-error__line" key={message}>
-          <Icon name="alert" />
+          {ALERT}
           <span>{message}</span>
         </p>
       ))}

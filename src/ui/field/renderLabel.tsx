@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** Renders the words of a question, marking the optional ones; not a component, so that most are only words. */
+export function renderLabel(label: ReactNode, optional: boolean | undefined): ReactNode {
+  if (!optional) return label;
+  return (
+    <>
+      {label}
+      <em className="app-field__optional"> (optional)</em>
+    </>
+  );
+}
