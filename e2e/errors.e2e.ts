@@ -168,13 +168,14 @@ test('TOAST-02…05, TOAST-07, TRAP-58 a toast goes after five seconds, by Close
   await expect(sent).toHaveCount(0);
 });
 
-test('ERR-10, ERR-18, ERR-19, TRAP-63 a log-out that fails leaves nothing of the person, and says so', async ({
+test('ERR-10, ERR-18, ERR-19, TRAP-63 a log-out that fails leaves nothing of the person, says so and tries again', async ({
   page,
+  context,
   newEmail,
   problems,
 }) => {
   problems.expect(REFUSED);
-  problems.expect(/\[the form\]|Boom/);
+  problems.expect(/\[the form\]|LogOutFailedError/);
   await openForm(page, newEmail(), '/about', { answers: { first_name: 'Maya' } });
   const calls = watchCalls(page, /^\/api\//);
   const logOut = async () => {
@@ -183,8 +184,10 @@ test('ERR-10, ERR-18, ERR-19, TRAP-63 a log-out that fails leaves nothing of the
   };
   await failCalls(page, '/api/logout');
   await logOut();
-  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  const notYet = page.getByRole('heading', { name: 'You are not logged out yet.' });
+  await expect(notYet).toBeVisible();
   await expect(page.locator('input')).toHaveCount(0);
+  await expect(page.getByText('Maya')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(page).toHaveURL('/login');
   expect(calls.map(({ path }) => path)).toEqual(['/api/logout']);
@@ -196,6 +199,53 @@ test('ERR-10, ERR-18, ERR-19, TRAP-63 a log-out that fails leaves nothing of the
   await logOut();
   await expect(page).toHaveURL('/login');
   await expect(loginError(page)).toContainText(SESSION);
+  await letThrough(page, '/api/logout');
+
+  // Without a network it waits for one.
+  await page.goto('/about');
+  await expect(firstName(page)).toHaveValue('Maya');
+  await context.setOffline(true);
+  await logOut();
+  await expect(notYet).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('That did not work. You are still logged in.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('admit_'))).toEqual([]);
+  await expect(loginError(page)).toHaveCount(0);
+});
+
+test('ERR-09, TRAP-24 a call refused by the log-out under way does not send to the login as if the session broke', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(REFUSED);
+  const [ended, refused] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  // The server has ended the session; its answer is on the way when the poll of a conversion is refused.
+  await page.route('**/api/pdf/document-answer/*', async (route) => {
+    await ended.promise;
+    await route.fulfill({ status: 401, json: { message: 'ended' } });
+    refused.resolve(undefined);
+  });
+  await page.route('**/api/logout', async (route) => {
+    const response = await route.fetch();
+    ended.resolve(undefined);
+    await refused.promise;
+    await expect(page.getByRole('button', { name: 'Log Out' })).toHaveAttribute('aria-busy', 'true');
+    await route.fulfill({ response });
+  });
+  const polled = page.waitForRequest('**/api/pdf/document-answer/*');
+  await openForm(page, newEmail(), '/education', {
+    documents: { hs_transcript_doc: { file_name: 'a.pdf', status: 'IN_PROGRESS' } },
+  });
+  await polled;
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  await expect(loginError(page)).toHaveCount(0);
 });
 
 test('TRAP-36, TRAP-65, ERR-22…25 no build carries the checks and switches of development', async ({

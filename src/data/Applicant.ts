@@ -25,6 +25,8 @@ export interface Applicant {
   readonly saveStatus: SaveStatusStore;
   /** The role the form was entered in; null before, and after the session ended. */
   access: Access | null;
+  /** Whether the person is on their way out, or out; until the form is entered again. */
+  hasLeft: boolean;
   /** What opens the read-only view for staff; it belongs to the page, not to a person (ROLE-07). */
   readonly serviceToken: string | null;
   unsent: Unsent | null;

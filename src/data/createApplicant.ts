@@ -26,22 +26,26 @@ export function createApplicant(settings: Settings): Applicant {
     if (error instanceof UnauthorizedError) onUnauthorized();
     else onError(error);
   };
-  return {
+  const applicant: Applicant = {
     sdk,
     queryClient: createQueryClient(),
     store: new FormStore(index, () => toIsoDate(now())),
     snapshot: new SnapshotStore(),
     saveStatus: new SaveStatusStore(),
     access: null,
+    hasLeft: false,
     serviceToken,
     unsent: null,
     carried: null,
     notify,
     inBackground: (call, context) => {
+      const { access } = applicant;
       call.catch((error: unknown) => {
-        if (error instanceof UnauthorizedError) onUnauthorized();
-        else reportError(error, context);
+        if (!(error instanceof UnauthorizedError)) reportError(error, context);
+        // What an earlier session is refused says nothing about this one.
+        else if (applicant.access === access) onUnauthorized();
       });
     },
   };
+  return applicant;
 }

@@ -3,14 +3,16 @@ import { Link, useRouteError } from 'react-router-dom';
 import { UnauthorizedError } from '../../data/sdk.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { reportError } from '../../data/reportError.ts';
+import { LogOutFailedError } from '../../data/session/LogOutFailedError.ts';
 import { readAccess } from '../../data/session/readAccess.ts';
+import { UnfinishedLogOut } from '../../features/account/index.ts';
 import { Button, buttonClassName, FullPageMessage, FullScreenSpinner } from '../../ui/index.ts';
 
 /**
  * The form branch's own error screen (ROUTE-11, ERR-01, ERR-02).
  *
  * An ended session leads to the login instead, but not for a service user: a PDF of the login page
- * would be worse than none (TRAP-48).
+ * would be worse than none (TRAP-48). A log-out that failed has more to say than that something went wrong.
  */
 export function FormErrorScreen() {
   const error = useRouteError();
@@ -24,6 +26,7 @@ export function FormErrorScreen() {
   }, [applicant, error, isEnded]);
 
   if (isEnded) return <FullScreenSpinner />;
+  if (error instanceof LogOutFailedError) return <UnfinishedLogOut error={error} />;
   return (
     <FullPageMessage
       title="Something went wrong."

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '@admission/sdk';
+import { type AnswerKey, UnauthorizedError } from '@admission/sdk';
 import type { Applicant } from '../Applicant.ts';
 import { forget } from './forget.ts';
 
@@ -7,20 +7,32 @@ import { forget } from './forget.ts';
  *
  * Answers that were not saved stay in memory, and are merged if the same person logs in again.
  *
- * @returns whether there was a session to end; of several calls that fail together only the first does (TRAP-10).
+ * @returns whether there was a session to end; of several calls that fail together only the first does (TRAP-10),
+ * and of those that fail because of a log-out under way, none.
  */
 export function endSession(applicant: Applicant): boolean {
-  if (applicant.access?.mode !== 'student') {
-    const { carried } = applicant;
-    const isFirst = applicant.queryClient.getQueryCache().getAll().length > 0;
+  if (applicant.hasLeft) return false;
+  const hadSession = applicant.access?.mode === 'student' || wasRefused(applicant);
+  forgetButKeepUnsaved(applicant);
+  return hadSession;
+}
+
+/** Forgets the person, but not what they could not save, or what a visitor carries to the account screens. */
+export function forgetButKeepUnsaved(applicant: Applicant): void {
+  const { access, carried, store, snapshot } = applicant;
+  if (access?.mode !== 'student') {
     forget(applicant);
     applicant.carried = carried;
-    return isFirst;
+    return;
   }
-  const { store, snapshot } = applicant;
   const unsaved = [...store.unsaved].map((key): [AnswerKey, string] => [key, store.answer(key)]);
   if (unsaved.length > 0)
     applicant.unsent = { username: snapshot.get().username, answers: Object.fromEntries(unsaved) };
   forget(applicant);
-  return true;
+}
+
+/** Whether somebody was refused on the way in; what a visitor looked up is no session (TRAP-10). */
+function wasRefused({ queryClient }: Applicant): boolean {
+  const queries = queryClient.getQueryCache().getAll();
+  return queries.some(({ state }) => state.error instanceof UnauthorizedError);
 }

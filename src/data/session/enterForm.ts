@@ -21,6 +21,7 @@ export async function enterForm(applicant: Applicant, search: string, cookies: s
   const running = entering.get(applicant);
   if (running && isSame(running.access, access)) return running.done;
 
+  applicant.hasLeft = false;
   const carried = carriedForm(applicant);
   if (before) forget(applicant);
   applicant.carried = carried;

@@ -4,12 +4,14 @@ import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { ok } from '../test-support/fakeSdk.ts';
 import { studentWith } from '../test-support/studentWith.ts';
+import { endSession } from './endSession.ts';
 import { leaveSession } from './leaveSession.ts';
+import { LogOutFailedError } from './LogOutFailedError.ts';
 import { openSessionChannel } from './sessionChannel.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 
-function studentWhoTyped(logOut: () => unknown = ok()) {
+function studentWhoTyped(logOut: (...args: never[]) => unknown = ok()) {
   const student = studentWith({ form: FORM, calls: { logOut } });
   student.enter();
   student.applicant.store.change({ first_name: 'Jane' });
@@ -63,11 +65,38 @@ describe('leaveSession', () => {
   it('ERR-18 throws when the server did not end the session, with nothing left here and the others told', async () => {
     const applicant = studentWhoTyped(() => Promise.reject(new ServerError('No log-out.', { status: 500 })));
 
-    await expect(leaveSession(applicant, 'choice')).rejects.toThrow('No log-out.');
+    await expect(leaveSession(applicant, 'choice')).rejects.toThrow(LogOutFailedError);
 
     expect(applicant.snapshot.get().is_logged_in).toBe(false);
     expect(applicant.store.hydrated).toBe(false);
     await vi.waitFor(() => expect(heard).toHaveLength(1));
+  });
+
+  it('ERR-18 a log-out without an answer in time has failed like any other', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(
+      AbortSignal.abort(new DOMException('', 'TimeoutError')),
+    );
+    const applicant = studentWhoTyped((options: { signal: AbortSignal }) =>
+      Promise.reject(options.signal.reason as Error),
+    );
+
+    await expect(leaveSession(applicant, 'choice')).rejects.toThrow(LogOutFailedError);
+
+    expect(applicant.store.hydrated).toBe(false);
+  });
+
+  it('ERR-09 TRAP-24 a call refused because of the log-out says nothing, before its answer and after', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const applicant = studentWhoTyped(() => answer.promise);
+
+    const leaving = leaveSession(applicant, 'choice');
+    expect(endSession(applicant)).toBe(false);
+    expect(applicant.store.answer('first_name')).toBe('Jane');
+    answer.resolve({ message: 'ok' });
+    await leaving;
+
+    expect(endSession(applicant)).toBe(false);
+    expect(applicant.unsent).toBeNull();
   });
 
   it('ERR-10 TRAP-24 a session that had ended already is one that has ended, and says so', async () => {

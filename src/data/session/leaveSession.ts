@@ -1,7 +1,8 @@
 import { UnauthorizedError } from '@admission/sdk';
 import type { Applicant } from '../Applicant.ts';
-import { endSession } from './endSession.ts';
-import { logOut } from './logOut.ts';
+import { forgetButKeepUnsaved } from './endSession.ts';
+import { forget } from './forget.ts';
+import { LogOutFailedError } from './LogOutFailedError.ts';
 import { type EndReason, openSessionChannel } from './sessionChannel.ts';
 
 /** How long a log-out waits for its answer, in ms; by then the form must be off the screen. */
@@ -14,30 +15,31 @@ const PATIENCE_MS = 10_000;
  * (TRAP-35). A session the server no longer knows has ended as well.
  *
  * @returns 'invalid' if the server no longer knew the session: its own message is due then (ERR-10).
- * @throws ServerError when the server did not end the session; here it has ended all the same (ERR-18, ERR-19).
+ * @throws LogOutFailedError when the server did not answer that the session has ended, in time or at all; here it
+ * has ended all the same (ERR-18, ERR-19).
  */
 export async function leaveSession(
   applicant: Applicant,
   reason: EndReason,
   keepsUnsaved = reason === 'inactivity',
 ): Promise<'ended' | 'invalid'> {
+  // From here on a 401 is what was asked for: the server may end the session before its answer is here.
+  applicant.hasLeft = true;
   try {
-    await (keepsUnsaved ? logOutAndKeep(applicant) : logOut(applicant));
+    await applicant.sdk.logOut({ signal: AbortSignal.timeout(PATIENCE_MS) });
     return 'ended';
   } catch (error) {
-    if (!(error instanceof UnauthorizedError)) throw error;
+    if (!(error instanceof UnauthorizedError)) throw new LogOutFailedError(reason, error);
     return 'invalid';
   } finally {
+    if (keepsUnsaved) {
+      forgetButKeepUnsaved(applicant);
+    } else {
+      applicant.unsent = null;
+      forget(applicant);
+    }
     const channel = openSessionChannel();
     channel.tell({ news: 'ended', reason });
     channel.close();
-  }
-}
-
-async function logOutAndKeep(applicant: Applicant): Promise<void> {
-  try {
-    await applicant.sdk.logOut({ signal: AbortSignal.timeout(PATIENCE_MS) });
-  } finally {
-    endSession(applicant);
   }
 }

@@ -133,7 +133,9 @@ it('ERR-18 ERR-19 TRAP-63 a failed log-out clears everything and shows the error
   await open(user);
   await user.click(button('Log Out'));
 
-  expect(await screen.findByRole('heading', { name: 'Error: No log-out.' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: 'Error: The server did not confirm the log-out.' }),
+  ).toBeTruthy();
   expect(applicant.queryClient.getQueryCache().getAll()).toEqual([]);
   expect(applicant.store.hydrated).toBe(false);
   vi.restoreAllMocks();

@@ -19,7 +19,8 @@ interface LogOut {
 
 /**
  * Logs out the way the applicant asked for: what they typed is saved first (ACC-10), the login then says
- * nothing (TRAP-24) unless the session had ended before (ERR-10), and a failed log-out is thrown to the route's error screen (ERR-19).
+ * nothing (TRAP-24) unless the session had ended before (ERR-10), and a failed log-out is thrown to the route's error
+ * screen (ERR-19).
  */
 export function useLogOut(): LogOut {
   const applicant = useApplicant();

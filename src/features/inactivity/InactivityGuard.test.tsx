@@ -237,7 +237,9 @@ describe('InactivityGuard', () => {
 
     await pass(900_000);
 
-    expect(screen.getByRole('heading', { name: 'Error: No log-out.' })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { name: 'Error: The server did not confirm the log-out.' }),
+    ).toBeTruthy();
     expect(applicant.store.hydrated).toBe(false);
     vi.restoreAllMocks();
   });

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Idleness } from '../../core/application/inactivity.ts';
-import { MESSAGES } from '../../core/application/messages.ts';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
+import { ARRIVALS } from '../../data/session/arrivals.ts';
 import { endSession } from '../../data/session/endSession.ts';
 import { leaveSession } from '../../data/session/leaveSession.ts';
 import { saveWithin } from '../../data/session/saveWithin.ts';
@@ -24,12 +23,6 @@ interface IdleLogOut {
 
 const WATCHING: GuardState = { stage: 'watching' };
 
-/** What the login says about it: only who was sent there needs a reason (INACT-02, INACT-07). */
-const ARRIVAL: Record<EndReason, NavigationState> = {
-  inactivity: { message: { severity: 'error', text: MESSAGES.loggedOutByInactivity } },
-  choice: {},
-};
-
 /** Watches for idleness while enabled, and ends the session when it is due, here and in the other tabs. */
 export function useIdleLogOut(isEnabled: boolean): IdleLogOut {
   const applicant = useApplicant();
@@ -39,7 +32,7 @@ export function useIdleLogOut(isEnabled: boolean): IdleLogOut {
 
   const goToLogin = async (reason: EndReason) => {
     setState(WATCHING);
-    await navigate('/login', { replace: true, state: ARRIVAL[reason] });
+    await navigate('/login', { replace: true, state: ARRIVALS[reason] });
   };
 
   const leave = async (reason: EndReason) => {

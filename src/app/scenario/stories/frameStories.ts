@@ -46,7 +46,7 @@ export function frameStories(operations: readonly Operation[]): readonly Screen[
           state: 'log-out fails',
           scenario: [...RETURNING, 'logOut:500:unexpected'],
           steps: ['open-account', 'log-out'],
-          shows: WRONG,
+          shows: 'You are not logged out yet.',
           logs: REPORTED,
         }),
         { state: 'an address nobody knows', path: '/nowhere/at-all', shows: 'About You', within: 'h1' },

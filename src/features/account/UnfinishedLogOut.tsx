@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useApplicant } from '../../data/ApplicantContext.ts';
+import { ARRIVALS } from '../../data/session/arrivals.ts';
+import { leaveSession } from '../../data/session/leaveSession.ts';
+import type { LogOutFailedError } from '../../data/session/LogOutFailedError.ts';
+import { Button, buttonClassName, FullPageMessage } from '../../ui/index.ts';
+
+/**
+ * Says that somebody who left is still logged in, and tries again: by hand, and as soon as there is a network.
+ *
+ * Nothing of them is on the screen any more (ERR-18), but whoever reloads the page would be let in as them; they
+ * have to know, and to get out with one press (ERR-19, TRAP-63).
+ */
+export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
+  const applicant = useApplicant();
+  const navigate = useNavigate();
+  const [tries, setTries] = useState({ isTrying: false, failed: 0 });
+  const isTrying = useRef(false);
+
+  const tryAgain = async () => {
+    if (isTrying.current) return;
+    isTrying.current = true;
+    setTries(({ failed }) => ({ isTrying: true, failed }));
+    try {
+      // A session the server does not know any more was ended by the first try.
+      await leaveSession(applicant, error.reason, true);
+      await navigate('/login', { replace: true, state: ARRIVALS[error.reason] });
+    } catch {
+      setTries(({ failed }) => ({ isTrying: false, failed: failed + 1 }));
+    } finally {
+      isTrying.current = false;
+    }
+  };
+
+  const onOnline = useEffectEvent(() => void tryAgain());
+  useEffect(() => {
+    const listener = () => onOnline();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
+
+  return (
+    <FullPageMessage
+      title="You are not logged out yet."
+      text={
+        <>
+          <p>
+            The server could not be told that you are leaving. Nothing of your application is on this screen
+            any more, but this browser can still open it. Please do not leave this device to others yet.
+          </p>
+          <p>Are you offline? We try again as soon as you are back online.</p>
+          <p role="status">
+            {tries.failed > 0 && !tries.isTrying && 'That did not work. You are still logged in.'}
+          </p>
+        </>
+      }
+    >
+      <p>
+        <Button variant="primary" size="navigation" busy={tries.isTrying} onClick={() => void tryAgain()}>
+          Try again
+        </Button>{' '}
+        <Link className={buttonClassName({ variant: 'outline', size: 'navigation' })} to="/login">
+          Back to login
+        </Link>
+      </p>
+    </FullPageMessage>
+  );
+}
