@@ -45,10 +45,11 @@ export const LEGS: Leg[] = [
   leg('contract', 'openapi.yaml is valid', ['openapi.yaml'], ['redocly', 'lint', 'openapi.yaml']),
   leg(
     'contract rules',
-    'openapi.yaml keeps our own rules, and its examples fit',
+    'openapi.yaml keeps our own rules, its examples fit, and no release breaks unsaid',
     ['scripts/contract/checkContract.ts'],
     ['scripts/contract/checkContract.ts'],
     ['scripts/contract/checkExamples.ts'],
+    ['scripts/contract/checkRelease.ts'],
   ),
   leg('generated', "the sdk's types are fresh", ['sdk/src/generated'], ['scripts/generate.ts', '--check']),
   leg('dead code', 'nothing is unused', ['knip.json'], ['knip']),

@@ -4,6 +4,8 @@
  * Everything is optional: the checks run on broken copies too and must report, not crash.
  */
 export interface Contract {
+  info?: { version?: string };
+  servers?: { url?: string }[];
   security?: Security[];
   paths?: Record<string, PathItem>;
   components?: {
@@ -31,6 +33,7 @@ export interface Example extends Ref {
 export interface Parameter extends Ref {
   name?: string;
   in?: string;
+  required?: boolean;
   schema?: JsonSchema;
   example?: unknown;
   examples?: Record<string, Example>;
@@ -54,7 +57,7 @@ export interface Operation {
   description?: string;
   security?: Security[];
   parameters?: Parameter[];
-  requestBody?: { content?: Record<string, MediaType> } & Ref;
+  requestBody?: { content?: Record<string, MediaType>; required?: boolean } & Ref;
   responses?: Record<string, Response>;
 }
 
