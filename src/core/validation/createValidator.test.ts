@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../conditions/Rule.ts';
-import { checkboxGroup, date, monthYear, text, textarea } from '../question/builders.ts';
+import {
+  checkboxGroup,
+  date,
+  dependentDropdown,
+  monthYear,
+  select,
+  text,
+  textarea,
+} from '../question/builders.ts';
 import {
   type Check,
   dateUpTo,
@@ -186,10 +194,14 @@ describe('checks that read another answer', () => {
 });
 
 describe('a month and a year', () => {
+  const options = ['1', '5', '8', '9', '10', '12', '2022', '2023', '2024', '2025'].map((value) => ({
+    value,
+    label: value,
+  }));
   const part = (key: 'hs_grad_month' | 'hs_grad_year', missing: string) => ({
     key,
     label: '',
-    options: [],
+    options,
     missing,
   });
   const pair = (required: boolean, checks: Check[] = []) =>

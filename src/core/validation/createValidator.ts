@@ -6,10 +6,13 @@ import type { Check } from '../question/Check.ts';
 import type { CheckboxGroupQuestion, MonthYearQuestion, Question } from '../question/Question.ts';
 import type { PlacedQuestion } from '../question/walkForm.ts';
 import { buildSchema, requiredMessage, type SchemaContext } from './buildSchema.ts';
+import { isListed } from './isListed.ts';
 import { labelOf } from './labelOf.ts';
 import type { Validator } from './Validator.ts';
 
 const NO_ERRORS: ReadonlyMap<AnswerKey, readonly string[]> = new Map();
+
+const NOT_LISTED = 'Please choose one of the options.';
 
 /**
  * Makes the validator of a form: yup schemas of its questions, built when first needed and kept.
@@ -34,7 +37,8 @@ export function createValidator(): Validator {
       if (messages.length > 0) errors.set(key, [...new Set([...(errors.get(key) ?? []), ...messages])]);
     };
 
-    if (question.kind === 'checkboxGroup') add(question.key, groupMessages(question, view));
+    if (!isListed(question, view)) add(question.key, [NOT_LISTED]);
+    else if (question.kind === 'checkboxGroup') add(question.key, groupMessages(question, view));
     else if (question.kind === 'monthYear') monthYearMessages(placed, question, view, schemaOf(placed), add);
     else if (view.read(question.key).trim() === '')
       add(question.key, requiredMessage(labelOf(placed), question.required, question.checks, view));
