@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../conditions/Rule.ts';
-import {
-  checkboxGroup,
-  date,
-  dependentDropdown,
-  monthYear,
-  select,
-  text,
-  textarea,
-} from '../question/builders.ts';
+import { checkboxGroup, date, monthYear, text, textarea } from '../question/builders.ts';
 import {
   type Check,
   dateUpTo,
