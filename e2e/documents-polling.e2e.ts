@@ -55,9 +55,12 @@ test('DOC-04, DOC-16, TRAP-32 the conversion is asked for every 2000 ms, ended b
   };
   await stopClock(page);
 
+  // The sandbox, whose own conversion is not over yet, would not list the document.
+  const listed = { hs_transcript_doc: { file_name: pdf.name, status: 'COMPLETED' } };
   const good = await start([conversion('UNPROCESSED'), conversion('IN_PROGRESS'), conversion('COMPLETED')]);
   await good.after(2_000);
   await expect(row.getByRole('status')).toContainText('Converting…');
+  await page.route('**/api/document-answer', (route) => route.fulfill({ json: { document_answer: listed } }));
   await good.after(2_000);
   await expect(row.getByRole('status')).toContainText('Converted and attached');
   await page.clock.runFor(20_000);

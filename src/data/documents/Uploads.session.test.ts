@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerError, UnauthorizedError } from '@admission/sdk';
 import { forget } from '../session/forget.ts';
-import { beginUploads, callsThat, conversion, pass, PDF, settled } from '../test-support/beginUploads.ts';
+import {
+  beginUploads,
+  callsThat,
+  conversion,
+  listing,
+  pass,
+  PDF,
+  settled,
+} from '../test-support/beginUploads.ts';
 
 const KEY = 'hs_transcript_doc';
 const broken = () => vi.fn(() => Promise.reject(new ServerError('It broke.', { status: 500 })));
@@ -94,7 +102,10 @@ describe('Uploads and the session', () => {
   });
 
   it('DOC-13 watches a conversion again that was running when the page was left', async () => {
-    const calls = callsThat({ getConversion: conversion(['IN_PROGRESS', 'COMPLETED']) });
+    const calls = callsThat({
+      getConversion: conversion(['IN_PROGRESS', 'COMPLETED']),
+      getDocuments: listing({ [KEY]: { file_name: 'transcript.docx', status: 'COMPLETED' } }),
+    });
     const { uploads, store, documents } = beginUploads(calls, {
       documents: { [KEY]: { file_name: 'transcript.docx', status: 'IN_PROGRESS' } },
     });

@@ -5,6 +5,7 @@ import {
   beginUploads,
   callsThat,
   conversion,
+  listing,
   pass,
   PDF,
   settled,
@@ -67,6 +68,42 @@ describe('Uploads', () => {
     expect(uploads.state(KEY).stage).toBe('idle');
   });
 
+  it('DOC-05 DOC-11 a converted document is attached only once the server lists it', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const calls = callsThat({ getDocuments: vi.fn(() => promise) });
+    const { uploads, store, documents } = beginUploads(calls);
+
+    void uploads.choose(KEY, PDF);
+    await settled();
+    expect(calls.getConversion).toHaveBeenCalledOnce();
+    expect(uploads.isBusy(KEY)).toBe(true);
+    expect(store.answer(KEY)).toBe('');
+    resolve({ document_answer: { [KEY]: { file_name: 'as listed.pdf', status: 'COMPLETED' } } });
+    await settled();
+
+    expect(calls.getDocuments).toHaveBeenCalledOnce();
+    expect(uploads.state(KEY).stage).toBe('idle');
+    expect(store.answer(KEY)).toBe('ANSWERED');
+    expect(documents()).toEqual({ [KEY]: { file_name: 'as listed.pdf', status: 'COMPLETED' } });
+  });
+
+  it.each([
+    ['not at all', {}],
+    ['as failed', { [KEY]: { file_name: 'transcript.pdf', status: 'FAILED' } }],
+  ] as const)('DOC-05 DOC-07 says so where the server lists a converted document %s', async (_how, list) => {
+    const { uploads, store, tellFailure, documents } = beginUploads(
+      callsThat({ getDocuments: listing(list) }),
+    );
+
+    await uploads.choose(KEY, PDF);
+
+    const message = 'Your file was converted, but it is not among your documents. Please try again.';
+    expect(uploads.state(KEY)).toMatchObject({ stage: 'failed', message, file: PDF });
+    expect(tellFailure.mock.calls).toEqual([[message]]);
+    expect(store.answer(KEY)).toBe('');
+    expect(documents()).toEqual({});
+  });
+
   it('INACT-12 counts each step as activity', async () => {
     const { uploads } = beginUploads(callsThat({ getConversion: conversion(['IN_PROGRESS', 'COMPLETED']) }));
     const listener = vi.fn();
@@ -85,6 +122,7 @@ describe('Uploads', () => {
     ['uploading', { uploadFile: broken() }],
     ['starting the conversion', { startConversion: broken() }],
     ['polling', { getConversion: broken() }],
+    ['asking for the list', { getDocuments: broken() }],
     ['converting', { getConversion: conversion(['IN_PROGRESS', 'FAILED'], 'It broke.') }],
   ])('DOC-06 DOC-07 DOC-12 a failure while %s clears that document alone', async (_step, failing) => {
     const calls = callsThat(failing);

@@ -2,7 +2,7 @@ import { type ConversionStatus, type DocumentAnswerKey, UnauthorizedError } from
 import type { Applicant } from '../Applicant.ts';
 import { checkFile } from './checkFile.ts';
 import { DocumentError } from './DocumentError.ts';
-import { listDocument, readDocuments } from './documentList.ts';
+import { askForDocument, listDocument, readDocuments } from './documentList.ts';
 import { DOCUMENT_MESSAGES } from './documentMessages.ts';
 import { failureText } from './failureText.ts';
 import { pollConversion } from './pollConversion.ts';
@@ -157,9 +157,14 @@ export class Uploads {
         const { status, message } = await conversion(signal);
         signal.throwIfAborted();
         if (status === 'FAILED') throw new DocumentError(message || DOCUMENT_MESSAGES.failed);
-        const isThere = status === 'COMPLETED';
-        listDocument(this.#applicant, key, isThere ? { file_name: fileName, status } : null);
-        this.#applicant.store.change({ [key]: isThere ? 'ANSWERED' : '' });
+        const listed =
+          status === 'COMPLETED' ? await askForDocument(this.#applicant, key, signal) : undefined;
+        signal.throwIfAborted();
+        // A conversion that ended well is not yet a document: the server has to list it.
+        if (status === 'COMPLETED' && listed?.status !== 'COMPLETED')
+          throw new DocumentError(DOCUMENT_MESSAGES.notListed);
+        listDocument(this.#applicant, key, listed ?? null);
+        this.#applicant.store.change({ [key]: listed ? 'ANSWERED' : '' });
         this.#states.set(key, IDLE);
       } catch (error) {
         if (!signal.aborted) this.#fail(key, fileName, file, error);

@@ -7,7 +7,20 @@ export function readDocuments({ queryClient, sdk }: Applicant): DocumentAnswers 
   return queryClient.getQueryData(documentsQuery(sdk).queryKey)?.document_answer ?? null;
 }
 
-/** Notes a document, or that it is gone; the server need not be asked for what we did ourselves. */
+/**
+ * Asks the server for its list and returns how it lists one document; undefined where it does not.
+ *
+ * The others are left as we know them: what is being deleted here may still be listed there.
+ */
+export async function askForDocument(
+  { sdk }: Applicant,
+  key: DocumentAnswerKey,
+  signal: AbortSignal,
+): Promise<DocumentAnswer | undefined> {
+  return (await sdk.getDocuments({ signal })).document_answer[key];
+}
+
+/** Notes a document, or that it is gone. */
 export function listDocument(
   applicant: Applicant,
   key: DocumentAnswerKey,

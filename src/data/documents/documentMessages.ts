@@ -9,4 +9,6 @@ export const DOCUMENT_MESSAGES = {
   /** TRAP-32. */
   tooLong: 'The conversion is taking too long. Please try again.',
   failed: 'We could not convert this file. Please try a PDF, JPG or PNG.',
+  /** Issue 6: nothing is called attached that the server does not list. */
+  notListed: 'Your file was converted, but it is not among your documents. Please try again.',
 } as const;

@@ -1,5 +1,5 @@
 import { type Mock, vi } from 'vitest';
-import type { ConversionStatus } from '@admission/sdk';
+import type { ConversionStatus, DocumentAnswers } from '@admission/sdk';
 import { rule } from '../../core/conditions/Rule.ts';
 import { text, upload } from '../../core/question/builders.ts';
 import { hiddenSection } from '../../core/question/layout.ts';
@@ -32,6 +32,7 @@ type UploadCalls = Record<
   | 'uploadFile'
   | 'startConversion'
   | 'getConversion'
+  | 'getDocuments'
   | 'deleteDocument'
   | 'deleteConversion',
   Mock
@@ -43,6 +44,13 @@ export function conversion(statuses: readonly ConversionStatus['status'][], mess
   return vi.fn(() => Promise.resolve({ status: left.length > 1 ? left.shift() : left[0], message }));
 }
 
+const CONVERTED = { file_name: 'transcript.pdf', status: 'COMPLETED' } as const;
+
+/** A server that lists these documents. */
+export function listing(documents: DocumentAnswers): Mock {
+  return vi.fn(() => Promise.resolve({ document_answer: documents }));
+}
+
 /** The calls of the pipeline; all succeed but those a test says otherwise of. */
 export function callsThat(calls: Partial<UploadCalls> = {}): UploadCalls {
   return {
@@ -51,6 +59,7 @@ export function callsThat(calls: Partial<UploadCalls> = {}): UploadCalls {
     uploadFile: vi.fn(() => Promise.resolve()),
     startConversion: ok(),
     getConversion: conversion(['COMPLETED']),
+    getDocuments: listing({ hs_transcript_doc: CONVERTED, resume_doc: CONVERTED }),
     deleteDocument: ok(),
     deleteConversion: ok(),
     ...calls,
