@@ -2,7 +2,8 @@
 const FEATURE = '^src/features/([^/]+)/';
 
 /** Every room of ours; a rule lists what a room may import, all else of ours is refused. */
-const OURS = '^(src/(core|form|tenant|ui|data|features|app)/|sdk/|contracts/|sandbox/|e2e/|scripts/|bench/)';
+const OURS =
+  '^(src/(core|form|tenant|ui|data|features|app)/|sdk/|contracts/|sandbox/|e2e/|scripts/|bench/|examples/)';
 
 const room = (name, from, may, comment) => ({
   name: `${name}-imports`,
@@ -88,14 +89,21 @@ module.exports = {
     room(
       'scripts',
       '^scripts/',
-      [form, core, '^sandbox/', '^contracts/verify/'],
-      'A script starts or checks the product (sandbox, form, core, contracts/verify); logic the product needs belongs in its rooms.',
+      [form, core, '^sandbox/', '^contracts/verify/', '^examples/'],
+      'A script starts or checks the product (sandbox, examples, form, core, contracts/verify); logic the product needs belongs in its rooms.',
     ),
     room(
       'bench',
       '^bench/',
       ['^src/features/answer-form/', data, ui, core, '^scripts/browser/'],
       'The benchmark renders the form as app does: answer-form, data, ui and core; no other feature.',
+    ),
+
+    room(
+      'examples',
+      '^examples/',
+      [],
+      'An example stands alone, so that it can be copied out: node, packages and openapi.yaml, no module of ours.',
     ),
 
     {

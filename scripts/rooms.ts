@@ -5,7 +5,7 @@ import { drawRooms } from './rooms/drawRooms.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const DRAWING = fileURLToPath(new URL('../docs/rooms.md', import.meta.url));
-const PLACES = ['src', 'sdk/src', 'contracts', 'sandbox', 'e2e', 'scripts', 'bench'];
+const PLACES = ['src', 'sdk/src', 'contracts', 'sandbox', 'e2e', 'scripts', 'bench', 'examples'];
 
 /**
  * Checks who imports whom, and that the drawing of it in docs/rooms.md is fresh; `--draw` draws it anew.

@@ -1,3 +1,6 @@
+import type { VerifierAnswer } from './runVerifier.ts';
+import type { RefusedState } from './startStatesRelay.ts';
+
 /** An interaction the provider did not keep to. */
 export interface Failure {
   /** Such as `POST /public/login`. */
@@ -6,6 +9,16 @@ export interface Failure {
   states: string[];
   /** What was expected and what came, one line each. */
   problems: string[];
+  /** What the provider replied, where it could be told which reply it was. */
+  reply?: Reply;
+}
+
+/** A reply of the provider, in the order they came. */
+export interface Reply {
+  method: string;
+  path: string;
+  status: number;
+  body: string;
 }
 
 /** What came of replaying a pact. */
@@ -37,8 +50,9 @@ interface Outcome {
 }
 
 /** Reads the verifier's own report and names operation, state, expected and got of whatever failed. */
-export function readOutcome(report: string, pact: PactFile): Verification {
+export function readOutcome({ report, replies, refused }: VerifierAnswer, pact: PactFile): Verification {
   const { errors, interactionResults } = parse(report);
+  const replyOf = matchReplies(interactionResults, errors, replies);
   const failures = errors.map(({ interaction, mismatch }) => {
     const known = pact.interactions.find(({ description }) => interaction.endsWith(` - ${description}`));
     const states = (known?.providerStates ?? []).map(({ name, params }) =>
@@ -48,7 +62,14 @@ export function readOutcome(report: string, pact: PactFile): Verification {
       operation: known ? `${known.request.method} ${known.request.path}` : 'unknown operation',
       description: known?.description ?? interaction,
       states,
-      problems: (mismatch.mismatches ?? []).map(sayMismatch).concat(mismatch.message ?? []),
+      problems: (mismatch.mismatches ?? []).map(sayMismatch).concat(
+        sayMessage(
+          mismatch.message,
+          (known?.providerStates ?? []).map(({ name }) => name),
+          refused,
+        ),
+      ),
+      reply: replyOf(known?.description ?? ''),
     };
   });
 
@@ -70,13 +91,35 @@ export function readOutcome(report: string, pact: PactFile): Verification {
 }
 
 /** Says a failure over several lines, to be read without the pact at hand. */
-export function describeFailure({ operation, description, states, problems }: Failure): string {
+export function describeFailure({ operation, description, states, problems, reply }: Failure): string {
   return [
     operation,
     `  interaction: ${description}`,
     ...states.map((state) => `  state:       ${state}`),
     ...problems.map((problem) => `  ${problem}`),
+    ...(reply ? [`  replied:     ${String(reply.status)} ${shorten(reply.body)}`] : []),
   ].join('\n');
+}
+
+/** Pact calls one interaction after the other; those whose state could not be set up call nothing. */
+function matchReplies(results: Outcome['interactionResults'], errors: Outcome['errors'], replies: Reply[]) {
+  const uncalled = errors.filter(({ mismatch }) => mismatch.message !== undefined);
+  const called = results
+    .map(({ description }) => description)
+    .filter((description) => !uncalled.some(({ interaction }) => interaction.endsWith(` - ${description}`)));
+  return (description: string): Reply | undefined =>
+    called.length === replies.length ? replies[called.indexOf(description)] : undefined;
+}
+
+/** Pact's own words for a state that could not be set up say neither which nor why. */
+function sayMessage(message: string | undefined, names: string[], refused: RefusedState[]): string[] {
+  if (message === undefined) return [];
+  const known = refused.find(({ state }) => names.includes(state));
+  if (!known) return [message];
+  return [
+    `provider state: expected any 2xx from --states-url, got ${shorten(known.got)}`,
+    'to mend: make true what docs/contracts/provider-states.md says under this name, and answer with 200',
+  ];
 }
 
 function parse(report: string): Outcome {

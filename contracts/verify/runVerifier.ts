@@ -4,7 +4,11 @@
  * The verifier prints every interaction to the terminal by itself. In a process of its own that can be kept away, and
  * the outcome is reported in our words instead.
  */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Verifier } from '@pact-foundation/pact';
+import type { Reply } from './readOutcome.ts';
+import { startStatesRelay } from './startStatesRelay.ts';
+import type { RefusedState } from './startStatesRelay.ts';
 
 export interface VerifierTask {
   url: string;
@@ -12,16 +16,47 @@ export interface VerifierTask {
   pact: string;
 }
 
-process.once('message', (task) => {
-  const { url, statesUrl, pact } = task as VerifierTask;
+/** What the process answers: the verifier's report, and what the provider replied in turn. */
+export interface VerifierAnswer {
+  report: string;
+  replies: Reply[];
+  refused: RefusedState[];
+}
+
+const replies: Reply[] = [];
+
+/** Sends what has no body as a browser does, and keeps what the provider replied: the report itself does not. */
+function watch(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const { method = 'GET', url = '/', headers } = request;
+  const path = url.split('?')[0] ?? url;
+  if (path.startsWith('/_pact')) return next();
+  // Without a length Pact's proxy would send an empty chunked body, which some frameworks refuse with a 415.
+  if (/^(POST|PUT)$/.test(method)) headers['content-length'] ??= '0';
+  const reply: Reply = { method, path, status: 0, body: '' };
+  replies.push(reply);
+  const write = response.write.bind(response) as (chunk: Buffer | string) => boolean;
+  response.write = (chunk: Buffer | string) => {
+    reply.body += chunk.toString();
+    return write(chunk);
+  };
+  response.once('finish', () => (reply.status = response.statusCode));
+  next();
+}
+
+process.once('message', (task) => void verify(task as VerifierTask));
+
+async function verify({ url, statesUrl, pact }: VerifierTask): Promise<void> {
+  const relay = statesUrl === undefined ? undefined : await startStatesRelay(statesUrl);
   const verifier = new Verifier({
     provider: 'admission-api',
     providerBaseUrl: url,
     pactUrls: [pact],
     // Without an address for the states the verifier's own server takes them, and does nothing.
-    ...(statesUrl !== undefined && { providerStatesSetupUrl: statesUrl, providerStatesSetupTeardown: true }),
+    ...(relay && { providerStatesSetupUrl: relay.url, providerStatesSetupTeardown: true }),
+    requestFilter: watch,
     logLevel: 'error',
   });
-  const answer = (outcome: string) => process.send?.(outcome, () => process.exit(0));
-  verifier.verifyProvider().then(answer, (error: unknown) => answer((error as Error).message));
-});
+  const report = await verifier.verifyProvider().catch((error: unknown) => (error as Error).message);
+  const answer: VerifierAnswer = { report, replies, refused: relay?.refused ?? [] };
+  process.send?.(answer, () => process.exit(0));
+}

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { readOutcome } from './readOutcome.ts';
 import type { PactFile, Verification } from './readOutcome.ts';
-import type { VerifierTask } from './runVerifier.ts';
+import type { VerifierAnswer, VerifierTask } from './runVerifier.ts';
 
 /** The pact the consumer tests wrote. */
 export const PACT = fileURLToPath(new URL('../pacts/admission-web-admission-api.json', import.meta.url));
@@ -26,10 +26,11 @@ export interface VerifyOptions {
 export async function verifyProvider({ url, statesUrl, pact = PACT }: VerifyOptions): Promise<Verification> {
   const file = JSON.parse(await readFile(pact, 'utf8')) as PactFile;
   await expectSomebody(url);
-  return readOutcome(await runVerifier({ url, statesUrl, pact }), file);
+  const answer = await runVerifier({ url, statesUrl, pact });
+  return readOutcome(answer, file);
 }
 
-function runVerifier(task: VerifierTask): Promise<string> {
+function runVerifier(task: VerifierTask): Promise<VerifierAnswer> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL('./runVerifier.ts', import.meta.url), {
       silent: true,
@@ -38,7 +39,7 @@ function runVerifier(task: VerifierTask): Promise<string> {
     let said = '';
     child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.stdout?.resume();
-    child.once('message', (outcome) => resolve(outcome as string));
+    child.once('message', (outcome) => resolve(outcome as VerifierAnswer));
     child.once('exit', (code) => reject(new Error(`Pact's verifier ended with ${String(code)}. ${said}`)));
     child.once('error', reject);
     child.send(task);

@@ -107,6 +107,7 @@ describe('a provider with faults', () => {
         '  interaction: a request to submit the application a second time',
         '  state:       the submission was accepted',
         '  status: expected 200, got 409',
+        '  replied:     409 {"message":"Your application was already submitted. You do not need to do anything else."}',
       ].join('\n'),
     );
   });
@@ -147,7 +148,7 @@ describe('a verification that cannot be made', () => {
     const { failures } = await verifyProvider({ url, statesUrl: `${url}/nowhere`, pact });
 
     expect(failures[0]?.states).toEqual(['no account exists for the address']);
-    expect(failures[0]?.problems.join()).toContain('setup state change handlers has failed');
+    expect(failures[0]?.problems.join()).toMatch(/expected any 2xx from --states-url, got 404/);
   });
 });
 

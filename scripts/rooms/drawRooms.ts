@@ -18,6 +18,7 @@ const ROOMS = [
   'e2e',
   'scripts',
   'bench',
+  'examples',
 ] as const;
 
 /**

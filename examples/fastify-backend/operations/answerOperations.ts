@@ -1,0 +1,52 @@
+import type { StudentOperation } from '../Operation.ts';
+import { refuse } from '../refusals.ts';
+import { checkOpen, checkUnrecorded } from './checkOpen.ts';
+
+const MOST: Record<string, number> = { parent: 4, prev_college: 5 };
+
+/** Answers, added items, tabs. */
+export const answerOperations: Record<string, StudentOperation> = {
+  saveAnswers: {
+    invalid: 'invalid_answer',
+    answer: ({ body, student }) => {
+      const answers = body as Record<string, string>;
+      checkUnrecorded(student);
+      // A second Submit sends the answers again: what changes nothing is no change.
+      if (Object.entries(answers).some(([key, value]) => (student.answer[key] ?? '') !== value))
+        checkOpen(student);
+      Object.assign(student.answer, answers);
+      return { message: 'Your answers are saved.' };
+    },
+  },
+
+  getAddAnother: {
+    invalid: 'unexpected',
+    answer: ({ student }) => ({ add_another: student.add_another }),
+  },
+
+  saveAddAnother: {
+    invalid: 'out_of_range',
+    answer: ({ body, student }) => {
+      checkOpen(student);
+      const { button_id, num_components } = body as { button_id: string; num_components: number };
+      if (num_components > (MOST[button_id] ?? 0)) throw refuse('out_of_range');
+      student.add_another[button_id] = num_components;
+      return { message: 'Your change is saved.' };
+    },
+  },
+
+  getTabs: {
+    invalid: 'unexpected',
+    answer: ({ student }) => ({ tabs: student.tabs }),
+  },
+
+  saveTab: {
+    invalid: 'unknown_tab',
+    answer: ({ body, student }) => {
+      checkOpen(student);
+      const { tab_id, chosen_tab } = body as { tab_id: string; chosen_tab: string };
+      student.tabs[tab_id] = chosen_tab;
+      return { message: 'Your change is saved.' };
+    },
+  },
+};

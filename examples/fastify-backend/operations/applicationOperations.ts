@@ -1,0 +1,104 @@
+import type { Student, WebStatus } from '../createStore.ts';
+import type { StudentOperation } from '../Operation.ts';
+import { refuse } from '../refusals.ts';
+import { endSession, sendCookies } from '../sessions.ts';
+import { checkUnrecorded } from './checkOpen.ts';
+import { listDocuments, moveOn } from './documentOperations.ts';
+
+const STEPS: WebStatus[] = ['started', 'validating', 'submitted'];
+/** What no application can do without; the rest depends on other answers and is the browser's to report. */
+export const REQUIRED = ['first_name', 'last_name', 'birth_date', 'signature_name', 'ack_accuracy_ind'];
+
+/** The profile, the web status, the checks, the submission and the PDF copy. */
+export const applicationOperations: Record<string, StudentOperation> = {
+  getProfile: {
+    invalid: 'unexpected',
+    answer: ({ student }) => ({
+      username: student.username,
+      last_page: student.last_page,
+      successful_login: student.successful_login,
+      web_status: student.web_status,
+      answer: student.answer,
+      document_answer: listDocuments(student),
+    }),
+  },
+
+  saveWebStatus: {
+    invalid: 'unknown_status',
+    answer: ({ body, student }) => {
+      const { web_status } = body as { web_status: WebStatus };
+      const step = STEPS.indexOf(web_status) + 1;
+      const reached = countSteps(student);
+      const isEarly = web_status === 'submitted' && !student.isAccepted;
+      if (step < reached || step > reached + 1 || isEarly) throw refuse('status_out_of_order');
+      if (step > reached) student.web_status.push({ web_status, timestamp: new Date().toISOString() });
+      return { message: 'Your progress is saved.' };
+    },
+  },
+
+  saveLastPage: {
+    invalid: 'unknown_page',
+    answer: ({ body, student }) => {
+      checkUnrecorded(student);
+      student.last_page = (body as { last_page: string }).last_page;
+      return { message: 'Your place is saved.' };
+    },
+  },
+
+  postValidations: {
+    invalid: 'invalid_validations',
+    answer: ({ body, student }) => {
+      checkUnrecorded(student);
+      student.reportedErrors = (body as { validation_errors: Record<string, string[]> }).validation_errors;
+      if (Object.keys(student.foundErrors).length === 0)
+        return { message: 'Your answers have been checked.' };
+      return { message: 'Some answers need your attention.', errors: student.foundErrors };
+    },
+  },
+
+  submitApplication: {
+    invalid: 'not_ready',
+    answer: ({ student }) => {
+      if (student.isAccepted) {
+        return { message: 'Your application was already submitted. You do not need to do anything else.' };
+      }
+      const isConverting = [...student.documents.values()].some(
+        ({ status }) => status === 'UNPROCESSED' || status === 'IN_PROGRESS',
+      );
+      if (isConverting) throw refuse('conversion_running');
+      if (!isReady(student)) throw refuse('not_ready');
+      student.isAccepted = true;
+      return { message: 'Your application was successfully submitted.' };
+    },
+  },
+
+  getPdf: {
+    invalid: 'unexpected',
+    answer: ({ student }) => {
+      if (!student.isAccepted) return { status: 'NOT_ANSWERED', url: '' };
+      student.pdf ??= { status: 'UNPROCESSED' };
+      const { status } = student.pdf;
+      moveOn(student.pdf);
+      return { status, url: status === 'COMPLETED' ? '/files/application.pdf' : '' };
+    },
+  },
+
+  logOut: {
+    invalid: 'unexpected',
+    answer: ({ store, request, reply }) => {
+      if (request.headers['sec-fetch-site'] === 'cross-site') throw refuse('cross_site');
+      endSession(store, request);
+      sendCookies(request, reply);
+      return { message: 'You are logged out.' };
+    },
+  },
+};
+
+/** The web status is the number of distinct steps in its history. */
+const countSteps = (student: Student) => new Set(student.web_status.map((entry) => entry.web_status)).size;
+
+const isReady = (student: Student) =>
+  countSteps(student) === 2 &&
+  REQUIRED.every((key) => student.answer[key]) &&
+  Object.keys(student.reportedErrors).length === 0 &&
+  Object.keys(student.foundErrors).length === 0;

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import type { DocumentKey, ProcessingStatus, Student } from '../createStore.ts';
+import type { PublicOperation, StudentOperation } from '../Operation.ts';
+import { refuse } from '../refusals.ts';
+import { checkOpen } from './checkOpen.ts';
+
+const TARGET_MS = 10 * 60_000;
+const KINDS = /\.(pdf|docx?|jpe?g|png)$/i;
+const MESSAGES: Record<ProcessingStatus, string> = {
+  COMPLETED: 'Your document is ready.',
+  UNPROCESSED: 'Your document is waiting to be converted.',
+  IN_PROGRESS: 'Your document is being converted.',
+  FAILED: 'We could not convert your file. Please save it as a PDF and upload it again.',
+  NOT_ANSWERED: 'No document has been uploaded.',
+};
+
+/** Uploads and their conversion, as the student asks for them. */
+export const documentOperations: Record<string, StudentOperation> = {
+  requestUpload: {
+    invalid: 'upload_unknown',
+    answer: ({ body, store, student }) => {
+      checkOpen(student);
+      const { answer_key } = body as { answer_key: DocumentKey };
+      const key = `uploads/${randomBytes(9).toString('base64url')}/${answer_key}`;
+      const signature = randomBytes(24).toString('base64url');
+      const { username } = student;
+      store.uploads.set(key, { username, answer_key, signature, expires: Date.now() + TARGET_MS });
+      return { url: '/mock-storage', fields: { key, signature } };
+    },
+  },
+
+  getDocuments: {
+    invalid: 'unexpected',
+    answer: ({ student }) => ({ document_answer: listDocuments(student) }),
+  },
+
+  startConversion: {
+    invalid: 'unknown_document',
+    answer: ({ body, params, store, student }) => {
+      checkOpen(student);
+      const answer_key = params.answer_key as DocumentKey;
+      const { file_key, file_name } = body as { file_key: string; file_name: string };
+      const upload = store.uploads.get(file_key);
+      const isTheirs = upload?.username === student.username && upload.answer_key === answer_key;
+      if (!isTheirs || !upload.file) throw refuse('file_missing');
+      if (!KINDS.test(file_name)) throw refuse('unsupported_file');
+      if (student.documents.get(answer_key)?.file_key !== file_key) {
+        const uploaded_at = new Date().toISOString();
+        student.documents.set(answer_key, { file_name, file_key, uploaded_at, status: 'UNPROCESSED' });
+      }
+      return { message: MESSAGES.IN_PROGRESS };
+    },
+  },
+
+  getConversion: {
+    invalid: 'unknown_document',
+    answer: ({ params, student }) => {
+      const document = student.documents.get(params.answer_key as DocumentKey);
+      const status = document?.status ?? 'NOT_ANSWERED';
+      if (document) moveOn(document);
+      return { status, message: MESSAGES[status] };
+    },
+  },
+
+  deleteDocument: {
+    invalid: 'unknown_document',
+    answer: ({ params, store, student }) => {
+      checkOpen(student);
+      const answer_key = params.answer_key as DocumentKey;
+      const document = student.documents.get(answer_key);
+      if (document) store.uploads.delete(document.file_key);
+      student.documents.delete(answer_key);
+      return { message: 'The document is removed.' };
+    },
+  },
+
+  deleteConversion: {
+    invalid: 'unknown_document',
+    answer: ({ params, student }) => {
+      checkOpen(student);
+      student.documents.delete(params.answer_key as DocumentKey);
+      return { message: 'The converted document is removed.' };
+    },
+  },
+};
+
+/** Stands in for the storage service, which is a server of its own. */
+export const storageOperations: Record<string, PublicOperation> = {
+  uploadFile: {
+    invalid: 'upload_incomplete',
+    answer: async ({ body, store }) => {
+      if (!(body instanceof FormData)) throw refuse('upload_incomplete');
+      const [key, signature, file] = ['key', 'signature', 'file'].map((name) => body.get(name));
+      if (typeof key !== 'string' || !(file instanceof File)) throw refuse('upload_incomplete');
+      const target = store.uploads.get(key);
+      if (!target || target.signature !== signature || target.expires < Date.now()) {
+        throw refuse('upload_expired');
+      }
+      target.file = await file.bytes();
+      return { message: 'The file is stored.' };
+    },
+  },
+};
+
+/** Lists the documents as the contract shows them: without what is ours alone. */
+export function listDocuments(student: Student): object {
+  const shown = [...student.documents].map(([key, document]) => {
+    const { file_name, status, uploaded_at } = document;
+    return [key, { file_name, status, uploaded_at }];
+  });
+  return Object.fromEntries(shown) as object;
+}
+
+/** Stands in for the worker that converts: each time somebody asks, the work is one step further. */
+export function moveOn(work: { status: ProcessingStatus; isHeld?: boolean }): void {
+  if (work.isHeld) return;
+  if (work.status === 'IN_PROGRESS') work.status = 'COMPLETED';
+  if (work.status === 'UNPROCESSED') work.status = 'IN_PROGRESS';
+}

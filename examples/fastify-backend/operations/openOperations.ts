@@ -1,0 +1,57 @@
+import type { Student } from '../createStore.ts';
+import type { Call, PublicOperation } from '../Operation.ts';
+import { refuse } from '../refusals.ts';
+import type { RefusalName } from '../refusals.ts';
+import { listDocuments } from './documentOperations.ts';
+
+/** What is opened by a token, or by anybody: the read-only views and the search. */
+export const openOperations: Record<string, PublicOperation> = {
+  getPublicView: {
+    invalid: 'token_missing',
+    answer: (call) => showApplication(call, 'public', call.query.token, 'token_unknown'),
+  },
+
+  getServiceView: {
+    invalid: 'token_missing',
+    answer: (call) => showApplication(call, 'service', call.query.service_token, 'token_invalid'),
+  },
+
+  findLookup: {
+    invalid: 'invalid_search',
+    answer: ({ query, store }) => {
+      const { category, text, id, max_results = 5 } = query;
+      if ((text === undefined) === (id === undefined)) throw refuse('invalid_search');
+      if (text !== undefined) {
+        const found = store.lookups.search(String(category), String(text));
+        return found.slice(0, Number(max_results)).map(({ item }) => item);
+      }
+      const entry = store.lookups.find(String(category), String(id));
+      if (!entry) throw refuse('record_missing');
+      return entry.record;
+    },
+  },
+};
+
+function showApplication(
+  { store }: Call,
+  view: 'public' | 'service',
+  value: unknown,
+  refusal: RefusalName,
+): object {
+  const token = store.views.get(String(value));
+  const student = token?.view === view && token.expires > Date.now() && store.students.get(token.username);
+  if (!student) throw refuse(refusal);
+  return {
+    answer: maskNumber(student.answer),
+    add_another: student.add_another,
+    document_answer: listDocuments(student),
+    tabs: student.tabs,
+  };
+}
+
+/** Shows the last four digits of a whole Social Security number, and nothing of a half-typed one. */
+function maskNumber(answer: Student['answer']): Student['answer'] {
+  if (!answer.ssn) return answer;
+  const digits = answer.ssn.replaceAll(/\D/g, '');
+  return { ...answer, ssn: digits.length === 9 ? `***-**-${digits.slice(-4)}` : '***' };
+}
