@@ -66,7 +66,7 @@ test('DOC-01…05, DOC-08, DOC-11, TRAP-31, TRAP-32 three real files uploaded at
   for (const headers of sent) {
     expect(headers).toMatchObject({
       'sec-fetch-mode': 'no-cors',
-      'content-type': expect.stringMatching(/^multipart\/form-data; boundary=./) as unknown,
+      'content-type': expect.stringMatching(/^multipart\/form-data; boundary=./),
     });
     expect(headers).not.toHaveProperty('cookie');
   }
