@@ -28,6 +28,8 @@ export interface ConditionGroup {
 export interface ConditionGroupsNode {
   readonly kind: 'conditionGroups';
   readonly groups: readonly ConditionGroup[];
+  /** Stands among its neighbours as one of them, without the line of a follow-up question. */
+  readonly inline?: boolean;
 }
 
 /** Clears answers whose condition fails, without showing anything (COND-16). */

@@ -38,6 +38,8 @@ export interface TextQuestion extends QuestionBase {
   readonly inputType: 'text' | 'email' | 'tel' | 'url';
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
   readonly tabular: boolean;
+  /** `signature` gives a typed name the look of one; `short` a control no wider than its answer. */
+  readonly look?: 'signature' | 'short';
 }
 
 /** Several lines of text. */

@@ -76,7 +76,7 @@ const descOf = (key: AnswerKey, desc: boolean | undefined): DescKey | undefined 
  */
 export function text(
   key: AnswerKey,
-  settings: Common & Partial<Pick<TextQuestion, 'max' | 'inputType' | 'inputMode' | 'tabular'>>,
+  settings: Common & Partial<Pick<TextQuestion, 'max' | 'inputType' | 'inputMode' | 'tabular' | 'look'>>,
 ): TextQuestion {
   return {
     kind: 'text',

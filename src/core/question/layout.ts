@@ -32,8 +32,11 @@ export function hiddenSection(hideWhen: readonly Rule[], children: readonly Form
 }
 
 /** Alternatives: the first whose rule is true stays, the others' answers are cleared. */
-export function conditionGroups(groups: readonly ConditionGroup[]): ConditionGroupsNode {
-  return { kind: 'conditionGroups', groups };
+export function conditionGroups(
+  groups: readonly ConditionGroup[],
+  settings: Pick<ConditionGroupsNode, 'inline'> = {},
+): ConditionGroupsNode {
+  return { kind: 'conditionGroups', groups, ...settings };
 }
 
 /** Clears the keys whenever the rule is not true. */

@@ -4,7 +4,7 @@ import { ModalButton } from '../../ui/index.ts';
 /** Opens an explanation in a dialog of the declared width (FORM-08). */
 export function ExplanationButton({ node }: { node: ModalButtonNode }) {
   return (
-    <div>
+    <div className="app-explanation">
       <ModalButton label={node.label} title={node.label} size={node.size}>
         {node.body.map((block, index) => (
           <Block key={index} block={block} />

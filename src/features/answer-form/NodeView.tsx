@@ -25,9 +25,13 @@ export function NodeView({ node }: { node: FormNode }): ReactNode {
     case 'conditionGroups':
       return node.groups.map((group, index) => (
         <Gated key={index} gate={{ gate: 'group', groups: node.groups, index }}>
-          <Shoot>
-            <NodeList nodes={group.children} />
-          </Shoot>
+          {node.inline ? (
+            group.children.map((child, at) => <NodeView key={at} node={child} />)
+          ) : (
+            <Shoot>
+              <NodeList nodes={group.children} />
+            </Shoot>
+          )}
         </Gated>
       ));
     case 'addAnother':
@@ -51,7 +55,18 @@ const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] 
     const views = row.nodes.map((node, index) =>
       'key' in node ? renderQuestion(node, renderNodes, index) : <NodeView key={index} node={node} />,
     );
-    return row.isRow ? <Row key={at}>{views}</Row> : views;
+    if (!row.isRow) return views;
+    const [only] = row.nodes;
+    // Beside the question it depends on it needs no line; on a row of its own it is a follow-up.
+    if (row.nodes.length === 1 && only && 'key' in only && only.kind === 'dependent')
+      return (
+        <Gated key={at} gate={{ gate: 'dependent', question: only }}>
+          <Shoot>
+            <Row>{views}</Row>
+          </Shoot>
+        </Gated>
+      );
+    return <Row key={at}>{views}</Row>;
   });
 });
 

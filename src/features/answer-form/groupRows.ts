@@ -6,8 +6,10 @@ export interface FormRow {
   readonly nodes: readonly FormNode[];
 }
 
-const isNarrow = (node: FormNode) =>
-  'key' in node && node.width !== undefined && node.width !== 'full' && node.kind !== 'radio';
+const isNarrow = (node: FormNode): boolean => {
+  if ('key' in node) return node.width !== undefined && node.width !== 'full' && node.kind !== 'radio';
+  return node.kind === 'conditionGroups' && node.inline === true;
+};
 
 /** Puts consecutive questions of part width side by side. */
 export function groupRows(nodes: readonly FormNode[]): readonly FormRow[] {

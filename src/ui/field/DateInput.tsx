@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Icon } from '../action/Icon.tsx';
 import { describeField } from './describeField.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './fieldProps.ts';
@@ -26,18 +27,21 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
   const { id, value, onChange, onBlur, min, max = LATEST, autoComplete } = props;
   return (
     <Field {...props}>
-      <input
-        className="app-input app-input--date app-input--tabular app-input--short"
-        id={id}
-        type="date"
-        value={value}
-        min={min}
-        max={max}
-        autoComplete={autoComplete}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-        {...describeField(props)}
-      />
+      <span className="app-date-input">
+        <input
+          className="app-input app-input--date app-input--tabular"
+          id={id}
+          type="date"
+          value={value}
+          min={min}
+          max={max}
+          autoComplete={autoComplete}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          {...describeField(props)}
+        />
+        <Icon name="calendar" />
+      </span>
     </Field>
   );
 });

@@ -16,6 +16,8 @@ export function TextQuestionView({ question }: { question: TextQuestion }) {
       maxLength={question.max}
       autoComplete={question.autoComplete ?? 'off'}
       tabular={question.tabular}
+      look={question.look === 'signature' ? 'signature' : 'plain'}
+      measure={question.look === 'short' ? 'short' : 'full'}
     />
   );
 }

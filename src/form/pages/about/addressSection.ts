@@ -119,10 +119,13 @@ export const addressSection = section(
         }),
         text('mailing_city', { label: 'Mailing city', required: true, width: 'half' }),
         // Only the US and Canada have the states and the postal codes we can check.
-        conditionGroups([
-          { keepWhen: rule('mailing_country', 'in', ['US', 'CA', '']), children: northAmericanMailing },
-          { keepWhen: rule('mailing_country', 'answered'), children: [foreignMailingPostalCode] },
-        ]),
+        conditionGroups(
+          [
+            { keepWhen: rule('mailing_country', 'in', ['US', 'CA', '']), children: northAmericanMailing },
+            { keepWhen: rule('mailing_country', 'answered'), children: [foreignMailingPostalCode] },
+          ],
+          { inline: true },
+        ),
         select('mailing_country', {
           label: 'Mailing country',
           options: COUNTRIES,

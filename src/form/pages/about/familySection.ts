@@ -3,6 +3,7 @@ import { rule } from '../../../core/conditions/Rule.ts';
 import { autocomplete, radio, select, text } from '../../../core/question/builders.ts';
 import { email, integer } from '../../../core/question/Check.ts';
 import { addAnother, hiddenSection, section } from '../../../core/question/layout.ts';
+import { school } from '../../../tenant/chosenTenant.ts';
 import { RELATIONS } from '../../options/choices.ts';
 
 /** Rows 37–40: parents or guardians, brothers and sisters. */
@@ -29,12 +30,12 @@ export const familySection = section(
       label: 'How many brothers and sisters do you have?',
       inputMode: 'numeric',
       max: 2,
-      width: 'half',
+      look: 'short',
       checks: [integer(0, 20)],
     }),
     hiddenSection(
       [rule('siblings_count', 'lte', '0'), rule('siblings_count', 'notAnswered')],
-      [text('sibling_attended', { label: 'Name of a sibling who attended Alder Valley' })],
+      [text('sibling_attended', { label: `Name of a sibling who attended ${school.shortName}` })],
     ),
     radio('first_gen_ind', {
       label: 'Did a parent complete a four-year degree?',

@@ -13,6 +13,7 @@ const FULL_AGE = 18;
 export const identitySection = section({ id: 'identity', title: 'Birth date and identity' }, [
   date('birth_date', {
     label: 'Date of birth',
+    hint: 'Month, day and year, like 04/17/2007.',
     required: true,
     autoComplete: 'bday',
     width: 'half',

@@ -1,6 +1,7 @@
 import { checkboxGroup, confirmation, date, text } from '../../../core/question/builders.ts';
 import { dateUpTo, minLength } from '../../../core/question/Check.ts';
 import { section } from '../../../core/question/layout.ts';
+import { school } from '../../../tenant/chosenTenant.ts';
 
 /** Rows 80–83: acknowledgements and signature. */
 export const signatureSection = section(
@@ -16,7 +17,7 @@ export const signatureSection = section(
           label: 'everything in this application is my own work, true and complete.',
         },
         { key: 'ack_conduct_ind', label: 'I will follow the university’s code of conduct if I enroll.' },
-        { key: 'ack_records_ind', label: 'my schools may send my records to Alder Valley University.' },
+        { key: 'ack_records_ind', label: `my schools may send my records to ${school.name}.` },
       ],
     }),
     confirmation(
@@ -35,12 +36,14 @@ export const signatureSection = section(
           max: 90,
           required: true,
           autoComplete: 'name',
+          look: 'signature',
+          width: 'two-thirds',
           checks: [minLength(3)],
         }),
         date('signature_date', {
           label: "Today's date",
           required: true,
-          width: 'half',
+          width: 'third',
           checks: [dateUpTo((today) => today, 'The date cannot be in the future.')],
         }),
       ],
