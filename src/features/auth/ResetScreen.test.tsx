@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { failedCall, findToast, GOOD_PASSWORD, renderCard } from './testing/renderCard.tsx';
 
@@ -64,7 +64,12 @@ describe('the reset card', () => {
 
       expect(await findToast('alert', 'Reset Password Card Error')).toContain(INCOMPLETE);
       expect(card.sdk.resetPassword).not.toHaveBeenCalled();
-      expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe('/forgot');
+      const toast = within(screen.getByRole('alert', { name: 'Reset Password Card Error' }));
+      const link = toast.getByRole('link', { name: 'Request a new link' });
+      expect(link.getAttribute('href')).toBe('/forgot');
+      await card.user.click(link);
+      expect(card.path()).toBe('/forgot');
+      expect(screen.queryByRole('alert', { name: 'Reset Password Card Error' })).toBeNull();
     },
   );
 

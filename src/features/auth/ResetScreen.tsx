@@ -7,6 +7,7 @@ import { AuthCard, PasswordInput, showToast } from '../../ui/index.ts';
 import { CardForm } from './CardForm.tsx';
 import { CardLink } from './CardLink.tsx';
 import { CardQuestion } from './CardQuestion.tsx';
+import { handOver } from './handOver.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { useResetLink } from './useResetLink.ts';
@@ -26,8 +27,16 @@ export function ResetScreen() {
     },
     onBlocked: ({ id, username }) => {
       if (!id && !username) return;
-      const message = AUTH_MESSAGES.incompleteLink;
-      showToast({ severity: 'error', label: `${RESET_CARD.name} Error`, message });
+      showToast({
+        severity: 'error',
+        label: `${RESET_CARD.name} Error`,
+        message: AUTH_MESSAGES.incompleteLink,
+        link: {
+          label: 'Request a new link',
+          href: '/forgot',
+          onFollow: () => void navigate('/forgot', { state: handOver(link.username) }),
+        },
+      });
     },
   });
 

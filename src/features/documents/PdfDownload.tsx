@@ -44,7 +44,6 @@ function useTellFailure(hasFailed: boolean, error: Error | null) {
         severity: 'error',
         label: 'Error downloading PDF copy of your application.',
         message: error?.message ?? 'We could not make your PDF. Please try again in a few minutes.',
-        close: true,
       });
   }, [hasFailed, error, notify]);
 }

@@ -5,6 +5,6 @@ import { showToast } from '../../ui/index.ts';
 /** Makes the documents of an applicant, once; what goes wrong with one is shown in a toast (DOC-06). */
 export function createUploads(applicant: Applicant): Uploads {
   return new Uploads(applicant, (message) =>
-    showToast({ severity: 'error', label: 'Document Upload Error', message, close: true }),
+    showToast({ severity: 'error', label: 'Document Upload Error', message }),
   );
 }

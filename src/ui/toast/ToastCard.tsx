@@ -1,8 +1,16 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Icon } from '../action/Icon.tsx';
 import { IconButton } from '../action/IconButton.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
+
+/** A link in a toast, which hangs outside the router and so is told how to follow it. */
+export interface ToastLink {
+  label: string;
+  href: string;
+  /** Goes there without loading the page again. */
+  onFollow: () => void;
+}
 
 export interface ToastCardProps {
   severity: 'success' | 'error';
@@ -10,6 +18,7 @@ export interface ToastCardProps {
   message: string;
   duration: number;
   hasClose: boolean;
+  link?: ToastLink;
   onDismiss: () => void;
 }
 
@@ -19,7 +28,8 @@ export interface ToastCardProps {
  * The library's own clock is a CSS animation, which stops under reduced motion and in a hidden window; this one
  * is a timer that waits only while the pointer or focus is on the toast.
  */
-export function ToastCard({ severity, title, message, duration, hasClose, onDismiss }: ToastCardProps) {
+export function ToastCard(props: ToastCardProps) {
+  const { severity, title, message, duration, hasClose, link, onDismiss } = props;
   const card = useRef<HTMLDivElement>(null);
   const countdown = useCountdown(duration, onDismiss);
   const swipe = useSwipe(card, onDismiss);
@@ -40,8 +50,21 @@ export function ToastCard({ severity, title, message, duration, hasClose, onDism
       <div className="app-toast__text">
         <strong className="app-toast__title">{title}</strong>
         <p>{message}</p>
+        {link && (
+          <a href={link.href} onClick={(event) => follow(event, link, onDismiss)}>
+            {link.label}
+          </a>
+        )}
       </div>
       {hasClose && <IconButton className="app-toast__close" icon="close" label="Close" onClick={onDismiss} />}
     </div>
   );
+}
+
+/** Leaves a press that asks for another tab or window to the browser. */
+function follow(event: MouseEvent<HTMLAnchorElement>, link: ToastLink, onDismiss: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  onDismiss();
+  link.onFollow();
 }

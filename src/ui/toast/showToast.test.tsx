@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToasts, showToast, type ToastOptions } from './showToast.tsx';
 import { Toaster } from './Toaster.tsx';
@@ -53,6 +53,27 @@ test('TOAST-07, TOAST-08 close, duration and label are as given', () => {
 
   wait(50);
   expect(success('Success Notification')).toHaveLength(0);
+});
+
+test('TOAST-07 an error, which stays so long, can be closed unless told otherwise', () => {
+  show({ severity: 'error', message: 'No.' });
+  show({ severity: 'error', message: 'Never.', close: false });
+  show({ severity: 'success', message: 'Sent.' });
+
+  expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
+});
+
+test('TRAP-22 a toast may lead on; a press for another tab is left to the browser', () => {
+  const onFollow = vi.fn();
+  show({ severity: 'error', message: 'No.', link: { label: 'Ask again', href: '/forgot', onFollow } });
+  const link = screen.getByRole('link', { name: 'Ask again' });
+  expect(link.getAttribute('href')).toBe('/forgot');
+
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(onFollow).not.toHaveBeenCalled();
+  expect(fireEvent.click(link)).toBe(false);
+  expect(onFollow).toHaveBeenCalledOnce();
+  expect(failure()).toHaveLength(0);
 });
 
 test('TOAST-09 a repeat of the same label and message replaces the old toast', () => {

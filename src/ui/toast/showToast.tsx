@@ -1,5 +1,5 @@
 import { toast } from 'react-toastify/unstyled';
-import { ToastCard } from './ToastCard.tsx';
+import { ToastCard, type ToastLink } from './ToastCard.tsx';
 import { toastDefaults } from './toastDefaults.ts';
 
 export interface ToastOptions {
@@ -7,8 +7,10 @@ export interface ToastOptions {
   message: string;
   /** The accessible name; the title if none is given. */
   label?: string;
-  /** Shows a Close button. */
+  /** Shows a Close button; an error has one unless told otherwise, because it stays so long. */
   close?: boolean;
+  /** Where to go on from here. */
+  link?: ToastLink;
   /** Milliseconds. */
   duration?: number;
 }
@@ -21,7 +23,8 @@ let count = 0;
  *
  * The old one is taken down rather than kept, so that the repeat is announced and its time starts again.
  */
-export function showToast({ severity, message, label, close = false, duration }: ToastOptions): void {
+export function showToast(options: ToastOptions): void {
+  const { severity, message, label, close = severity === 'error', link, duration } = options;
   const { title, role, duration: defaultDuration } = toastDefaults[severity];
   const key = `${label ?? title} ${message}`;
   const previous = shown.get(key);
@@ -38,6 +41,7 @@ export function showToast({ severity, message, label, close = false, duration }:
       message={message}
       duration={duration ?? defaultDuration}
       hasClose={close}
+      link={link}
       onDismiss={dismiss}
     />,
     {

@@ -26,7 +26,7 @@ export function useSwipe(element: RefObject<HTMLElement | null>, onSwipe: () => 
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0 || (event.target as Element).closest('button')) return;
+      if (event.button !== 0 || (event.target as Element).closest('a, button')) return;
       drag.current = { pointerId: event.pointerId, startX: event.clientX };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
