@@ -29,7 +29,7 @@ export default {
   },
   overrides: [
     {
-      files: ['styles/settings/**/*.scss'],
+      files: ['styles/settings/**/*.scss', 'src/tenant/**/*.scss'],
       rules: {
         'color-no-hex': null,
         'function-disallowed-list': null,

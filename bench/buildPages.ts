@@ -8,6 +8,8 @@ export const VARIANTS = ['floor', 'ours', 'peer'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 const ROOT = fileURLToPath(new URL('./pages', import.meta.url));
+/** The colours every tool shows without a choice of tenant. */
+const THEME = fileURLToPath(new URL('../src/tenant/alder-valley', import.meta.url));
 const OUT = fileURLToPath(new URL('../dist/bench', import.meta.url));
 
 /** Builds the pages as the product is built, and serves them on a free port. */
@@ -18,6 +20,7 @@ export async function buildPages(): Promise<PreviewServer> {
     logLevel: 'warn',
     plugins: [react()],
     define: { 'import.meta.env.VITE_ENVIRONMENT': '"production"', 'import.meta.env.VITE_MOCK': '""' },
+    css: { preprocessorOptions: { scss: { loadPaths: [THEME] } } },
     build: {
       outDir: OUT,
       emptyOutDir: true,

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { readOptions } from './start/readOptions.ts';
 import { runUntilStopped } from './start/runUntilStopped.ts';
 import { startProduct } from './start/startProduct.ts';
+import { chooseTenant } from './tenants/chooseTenant.ts';
 
 /** `npm start`: the whole product on this machine, until Ctrl-C. */
 await runUntilStopped(async () => {
+  chooseTenant();
   const options = readOptions(process.argv.slice(2), ['port', 'data', 'fresh', 'production']);
   const product = await startProduct(options);
 

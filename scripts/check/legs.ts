@@ -29,7 +29,12 @@ export const LEGS: Leg[] = [
   ),
   leg('types', 'tsc is clean', ['tsconfig.json'], ['tsc', '--noEmit']),
   leg('eslint', 'code keeps to its rules', ['eslint.config.js'], ['eslint', '.', '--max-warnings', '0']),
-  leg('stylelint', 'styles keep to their rules', ['styles/main.scss'], ['stylelint', 'styles/**/*.scss']),
+  leg(
+    'stylelint',
+    'styles keep to their rules',
+    ['styles/main.scss'],
+    ['stylelint', '{styles,src}/**/*.scss'],
+  ),
   leg(
     'prettier',
     'everything is formatted',

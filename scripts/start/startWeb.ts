@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, preview } from 'vite';
 import type { InlineConfig } from 'vite';
+import { chooseTenant } from '../tenants/chooseTenant.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { keepOwnSignals } from './keepOwnSignals.ts';
 
@@ -25,6 +26,8 @@ const BACKEND_PATHS = '^/(api|public|service|lookup|mock-storage|_sandbox|_gatew
  * It listens on this machine alone; `http://localhost` and `http://127.0.0.1` both reach it.
  */
 export async function startWeb({ port, backend, build, mock = false }: WebOptions) {
+  // Said before Vite would say it with a stack.
+  chooseTenant();
   // A reset link and a token stand in the query until they are read (docs/decisions/013).
   const headers = { 'Referrer-Policy': 'no-referrer' };
   const listening = {

@@ -2,7 +2,7 @@ import { assertForm } from '../../core/question/assertForm.ts';
 import { requireSetting } from '../../core/requireSetting.ts';
 import { ANSWER_KEYS } from '../../data/sdk.ts';
 import { form } from '../../form/form.ts';
-import { school } from '../../tenant/school.ts';
+import { school } from '../../tenant/chosenTenant.ts';
 
 /**
  * Checks the settings and the form while developing; no build carries it (TRAP-65).

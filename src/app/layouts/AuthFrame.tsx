@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { cardLead } from '../../features/auth/index.ts';
 import { SiteFooter } from '../../features/footer/index.ts';
-import { school } from '../../tenant/school.ts';
+import { school } from '../../tenant/chosenTenant.ts';
 import { AuthLayout } from '../../ui/index.ts';
 
 /** What stands around every account card. */

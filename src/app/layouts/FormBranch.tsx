@@ -7,7 +7,7 @@ import { StatusBanner } from '../../features/banners/index.ts';
 import { SiteFooter } from '../../features/footer/index.ts';
 import { InactivityGuard } from '../../features/inactivity/index.ts';
 import { form } from '../../form/form.ts';
-import { school } from '../../tenant/school.ts';
+import { school } from '../../tenant/chosenTenant.ts';
 import { Header, SkipLink } from '../../ui/index.ts';
 import { preloadAuth } from '../preload.ts';
 import { UnexpectedErrorDialog } from '../UnexpectedErrorDialog.tsx';

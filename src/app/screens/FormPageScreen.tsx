@@ -7,7 +7,7 @@ import { UploadQuestionView } from '../../features/documents/index.ts';
 import { PageButton, SaveLine } from '../../features/navigation/index.ts';
 import { SubmitButton } from '../../features/submit/index.ts';
 import { form } from '../../form/form.ts';
-import { school } from '../../tenant/school.ts';
+import { school } from '../../tenant/chosenTenant.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { requestFocus } from '../layouts/focusRequest.ts';
 import { prepareWhenIdle } from '../start/prepareWhenIdle.ts';

@@ -1,8 +1,6 @@
 import { type BannerKind, chooseBanner, chooseDateBanner } from '../../core/application/chooseBanner.ts';
 import { useApplicant, useSnapshot } from '../../data/ApplicantContext.ts';
-import { bannerDates } from '../../tenant/bannerDates.ts';
-import { bannerTexts } from '../../tenant/bannerTexts.ts';
-import { school } from '../../tenant/school.ts';
+import { bannerDates, bannerTexts, school } from '../../tenant/chosenTenant.ts';
 import { Banner } from '../../ui/index.ts';
 
 interface StatusBannerProps {

@@ -1,4 +1,4 @@
-import { school } from '../../tenant/school.ts';
+import { school } from '../../tenant/chosenTenant.ts';
 import { ContactList } from '../../ui/index.ts';
 
 const { contact, name } = school;

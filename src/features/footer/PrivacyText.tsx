@@ -1,4 +1,4 @@
-import { cookieNotice } from '../../tenant/cookieNotice.ts';
+import { cookieNotice } from '../../tenant/chosenTenant.ts';
 import { ContactBlock } from './ContactBlock.tsx';
 
 /** Explains the cookies, and where each browser keeps its settings (FOOT-05, FOOT-06). */

@@ -1,4 +1,4 @@
-import { school } from '../../tenant/school.ts';
+import { school } from '../../tenant/chosenTenant.ts';
 import { Footer, ModalButton } from '../../ui/index.ts';
 import { HelpText } from './HelpText.tsx';
 import { PrivacyText } from './PrivacyText.tsx';

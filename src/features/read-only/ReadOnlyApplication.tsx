@@ -3,7 +3,7 @@ import type { Page } from '../../core/question/FormNode.ts';
 import type { FormView } from '../../core/answers/FormState.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { serviceViewQuery } from '../../data/queries.ts';
-import { school } from '../../tenant/school.ts';
+import { school } from '../../tenant/chosenTenant.ts';
 import { ReadOnlySection, ReadOnlySheet } from '../../ui/index.ts';
 import { ReadOnlyLines } from './ReadOnlyLines.tsx';
 import type { FileNames } from './readQuestion.ts';

@@ -1,8 +1,12 @@
-/** The school this product is run for. Another university is another folder like this one. */
-export const school = {
+import type { School } from '../Tenant.ts';
+
+/** Alder Valley University: the school a build is for unless TENANT names another. */
+export const school: School = {
   name: 'Alder Valley University',
+  shortName: 'Alder Valley',
   subtitle: 'Undergraduate admission',
   applicationTitle: 'Application for Undergraduate Admission',
+  description: 'Apply for undergraduate admission to Alder Valley University.',
   contact: {
     office: 'Office of Undergraduate Admission',
     street: '100 College Avenue',
@@ -12,6 +16,6 @@ export const school = {
     email: 'admission@aldervalley.example',
     hours: 'Monday–Friday, 8:30 a.m.–5:00 p.m. ET',
   },
-  /** What every banner promises. Spec §1. */
+  decisionTime: 'two weeks',
   promises: ['No application fee', 'No essay', 'A decision within two weeks', 'Test scores optional'],
-} as const;
+};

@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildWeb } from '../start/buildWeb.ts';
+import { chooseTenant } from './chooseTenant.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('another university is one folder: its build has its name, colours, dates and contact, and nothing of ours', async () => {
+  vi.stubEnv('TENANT', 'tern-harbor');
+  const folder = await mkdtemp(join(tmpdir(), 'admission-tenant-'));
+  try {
+    await buildWeb(folder);
+    const page = await readFile(join(folder, 'index.html'), 'utf8');
+    const script = await readAll(folder, '.js');
+    const styles = await readAll(folder, '.css');
+    const icon = await readAll(folder, '.svg');
+
+    expect(page).toContain('<title>First-year and transfer admission · Tern Harbor University</title>');
+    expect(page).toContain('content="Apply to Tern Harbor University."');
+    for (const text of [
+      'Tern Harbor University',
+      "You've started your application to Tern Harbor University.",
+      'early application deadline',
+      '2026-11-30',
+      'A decision within three weeks',
+      'admission@ternharbor.example.edu',
+      'tel:+12075550163',
+      'my schools may send my records to ',
+      'Name of a sibling who attended ',
+    ])
+      expect(script.includes(text), text).toBe(true);
+    expect(styles).toMatch(/--color-primary-main:\s*#38379a/);
+    expect(styles).toMatch(/--severity-success-main:\s*#1b6a50/);
+    expect(icon).toContain('#38379a');
+
+    const everything = [page, script, styles, icon].join('\n');
+    const ours = [/alder/i, /2024-10-15/, /8145550142/, /16999/, /#0e5c69/i, /#7f3a5a/i, /within two weeks/];
+    expect(ours.filter((pattern) => pattern.test(everything))).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 60_000);
+
+test('a tenant without a folder is refused, and those there are are named', () => {
+  vi.stubEnv('TENANT', 'nowhere');
+  expect(() => chooseTenant()).toThrow(
+    "There is no tenant 'nowhere' in src/tenant/. Known tenants: alder-valley, tern-harbor.",
+  );
+});
+
+test('without a setting, and with an empty one, the tenant is Alder Valley', () => {
+  vi.stubEnv('TENANT', undefined);
+  expect(chooseTenant().id).toBe('alder-valley');
+  vi.stubEnv('TENANT', '');
+  expect(chooseTenant().id).toBe('alder-valley');
+});
+
+async function readAll(folder: string, ending: string): Promise<string> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(ending));
+  expect(files, `files ending in ${ending}`).not.toEqual([]);
+  return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+}

@@ -1,0 +1,47 @@
+import type { cookieNotice } from './cookieNotice.ts';
+
+/** A day the banner counts down to; `date` (YYYY-MM-DD) is the last day it is shown. Spec §1. */
+interface BannerDate {
+  date: string;
+  shown: string;
+  statement: string;
+}
+
+interface BannerText {
+  title: string;
+  sub: string | null;
+}
+
+/** The school, its contact and what it promises. */
+export interface School {
+  name: string;
+  /** What people call it in a sentence: "a sibling who attended …". */
+  shortName: string;
+  subtitle: string;
+  applicationTitle: string;
+  /** What a search engine shows below the address. */
+  description: string;
+  contact: {
+    office: string;
+    street: string;
+    town: string;
+    phone: string;
+    /** The number as a `tel:` address. */
+    phoneHref: string;
+    email: string;
+    hours: string;
+  };
+  /** How long an applicant waits for a decision, as in "within …". */
+  decisionTime: string;
+  /** What every banner promises. Spec §1. */
+  promises: readonly string[];
+}
+
+/** Everything that differs from one university to the next; its colours stand beside it in `_theme.scss`. */
+export interface Tenant {
+  school: School;
+  bannerDates: readonly BannerDate[];
+  /** What the header says, by where the applicant stands (BAN-02…06). */
+  bannerTexts: Readonly<Record<'preview' | 'congratulations' | 'welcomeBack' | 'completion', BannerText>>;
+  cookieNotice: typeof cookieNotice;
+}

@@ -1,0 +1,6 @@
+import type { Tenant } from './Tenant.ts';
+// A build for another university reads that one's folder here instead (docs/tenants.md).
+import { tenant } from './alder-valley/tenant.ts';
+
+/** The university this build is for. */
+export const { school, bannerDates, bannerTexts, cookieNotice }: Tenant = tenant;
