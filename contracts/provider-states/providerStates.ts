@@ -10,11 +10,12 @@ const SEED = {
   answers: 'saved answers by key; none unless given',
   last_page: "the page last visited; `''` unless given",
   logins: 'how many logins were successful so far; 1 unless given',
-  documents: 'uploaded documents by question, each with `status` and `file_name`; none unless given',
+  documents:
+    'uploaded documents by question, each with `status` and, if it matters, `file_name`; none unless given',
   add_another: 'how many items were added, per button; nothing was unless given',
   tabs: 'the chosen tab per group; none unless given',
 };
-const CALL = { method: 'method of the call', path: 'path of the call' };
+const CALL = { method: 'method of the call', path: 'path of the call, filled in and without its query' };
 const SESSION = 'The student **is logged in**.';
 
 /** Every provider state of the pact. A state that is not here does not compile in a contract test. */
@@ -53,12 +54,15 @@ export const PROVIDER_STATES = {
     params: { status: '`none`, `started`, `validating` or `submitted`', ...SEED },
   },
   'the application is ready to submit': {
-    truth: `${SESSION} The web status is validating and nothing keeps the application from being submitted.`,
+    truth:
+      `${SESSION} The web status is validating and nothing keeps the application from being submitted: whatever ` +
+      'answers your own checks require are given.',
   },
   'the submission was accepted': {
     truth:
       `${SESSION} \`POST /api/submit\` has succeeded, but the web status is still validating: recording ` +
-      '`submitted` failed or was not tried yet.',
+      '`submitted` failed or was not tried yet. The student may press Submit again, which sends the same answers ' +
+      'once more: they are taken, others are refused.',
     params: { answers: SEED.answers },
   },
   'the server finds page errors': {
@@ -93,7 +97,7 @@ export const PROVIDER_STATES = {
     params: { category: 'where to search', text: 'what is searched' },
   },
   'the lookup finds nothing': {
-    truth: 'No entry fits the text, or there is no such category.',
+    truth: 'No entry fits the text, or there is no such category (the call is then a `400`).',
     params: { category: 'where to search', text: 'what is searched' },
   },
   'the lookup record exists': {

@@ -17,13 +17,25 @@ To verify a backend of your own:
 npm run contracts:verify -- --url https://backend.test --states-url https://backend.test/provider-states
 \`\`\`
 
+[The guide for the backend team](../backend-team.md) says where to begin; \`examples/fastify-backend/\` sets up every
+state below in a backend that is kept in memory.
+
 Before an interaction, \`{"state": "…", "params": {…}, "action": "setup"}\` is posted to the states' address, and
 afterwards the same with \`"action": "teardown"\`. Set the state up **from nothing**: whatever an earlier one left of
-the student is removed first. Answer with any 2xx; anything else fails the interaction.
+the student is removed first, counted attempts, planted failures and sessions too. A tear-down may then do nothing.
+Interactions come one after the other, never two at once. \`params\` may be \`{}\`; \`{status}\` in a name is written
+so, with its value in \`params.status\`. Answer a state you do not know with a 404 and a message: anything but a 2xx
+fails the interaction, and what you said is printed.
+
+**Whoever reaches this address can rewrite accounts: leave it out of the build for production.**
 
 In every state the student is \`maya@example.com\`. Where a state says that the student is logged in, requests carry
 the cookie \`admit_id_token=contract-session\`. A backend that cannot begin a session of that name answers the state
 with \`{"session": "…"}\`, and that value is sent instead.
+
+Messages for the student may be worded freely, they are compared by type; statuses, keys, choices and headers are not.
+A cookie has no attribute but \`Path=/\`, \`SameSite=Lax\`, \`HttpOnly\`, \`Secure\` and \`Max-Age\`: expire it with
+\`Max-Age=0\`, not \`Expires\`.
 
 The command ends with 0 when every interaction is kept, 1 when one is broken (operation, state, expected and got are
 printed), and 2 when nothing could be verified.

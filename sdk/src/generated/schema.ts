@@ -84,7 +84,8 @@ export interface paths {
          * @description Sent with every save on navigation and with every submit. The client reports the errors it found (often
          *     none) and which keys each page asks. The server may answer with page-level errors of its own; these are
          *     only shown while the status is validating. No `errors` property, or an empty one, means nothing is wrong.
-         *     A bad answer is never an error status: it is a `200` with `errors`.
+         *     A bad answer is never an error status: it is a `200` with `errors`. Refused with `403` only once the status
+         *     `submitted` is recorded: a second Submit asks again after the first was accepted.
          */
         post: operations["postValidations"];
         delete?: never;
@@ -104,7 +105,9 @@ export interface paths {
         put?: never;
         /**
          * Submit the application
-         * @description Has no body: the saved answers are what is submitted. **Idempotent**: if the application was already
+         * @description Has no body and no `Content-Type`: the saved answers are what is submitted. Which answers a complete
+         *     application needs depends on other answers; the browser checks them and reports what it found in
+         *     `POST /api/validations`. What the server requires besides is its own choice. **Idempotent**: if the application was already
          *     submitted, answer `200` again and change nothing. The client may have to press Submit twice when recording
          *     the status `submitted` failed after this call succeeded; a second submit is a success, never a `403` or
          *     `409`, and never a second application.
@@ -128,7 +131,10 @@ export interface paths {
          * Save answers
          * @description The body is the map of answers itself. The server merges it key by key: a key that is sent replaces the
          *     saved value (the empty string clears it), a key that is not sent stays as it is. Half-typed values are
-         *     stored as they stand. Sent when the applicant navigates, submits or uploads.
+         *     stored as they stand. Sent when the applicant navigates, submits or uploads. Between a `POST /api/submit`
+         *     that succeeded and the recording of `submitted`, Submit may be pressed again, which sends the same answers
+         *     once more: answers that change nothing are `200` then, any change is `403`. Once `submitted` is recorded,
+         *     every call is `403`.
          */
         put: operations["saveAnswers"];
         post?: never;
@@ -370,7 +376,9 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Creates an unconfirmed account and sends a 6-digit code by e-mail. `409` cannot hide that an address is
+         * @description Creates an unconfirmed account and sends a 6-digit code by e-mail. For an address that was never confirmed
+         *     it does so again, with the new password. A password has at least 12 characters, an upper-case and a
+         *     lower-case letter, a digit, an ASCII punctuation mark, and no white space at either end. `409` cannot hide that an address is
          *     taken; its text therefore helps the owner of the address and says nothing more.
          */
         post: operations["signUp"];
@@ -495,8 +503,8 @@ export interface paths {
         /**
          * Load the temporary public view
          * @description A read-only copy of an application for whoever holds the link, without an account. The Social Security
-         *     number is masked by the server. An unknown or expired token is `404`, so the link says nothing about
-         *     whether an application exists.
+         *     number is masked by the server: the last four digits of a whole one, nothing of a half-typed one. An unknown
+         *     or expired token is `404`, so the link says nothing about whether an application exists.
          */
         get: operations["getPublicView"];
         put?: never;
@@ -517,8 +525,8 @@ export interface paths {
         /**
          * Load an application for the read-only PDF rendering
          * @description Used by staff and by the PDF renderer with a valid, short-lived token. The Social Security number is masked
-         *     by the server (last four digits only). A bad or expired token is `401`; it does not touch an applicant's
-         *     session.
+         *     by the server (last four digits only, nothing of a half-typed one). A bad or expired token is `401`; it does
+         *     not touch an applicant's session.
          */
         get: operations["getServiceView"];
         put?: never;
@@ -1831,7 +1839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description An account with this address exists. */
+            /** @description A confirmed account with this address exists. */
             409: {
                 headers: {
                     [name: string]: unknown;
