@@ -4,7 +4,8 @@ import { takeBody } from '../client/takeBody.ts';
 import { uploadFile } from '../client/uploadFile.ts';
 import type { ConversionRequest, DocumentAnswerKey, UploadTarget } from '../types.ts';
 
-interface DocumentKey {
+/** Which document is meant. */
+export interface DocumentKey {
   answer_key: DocumentAnswerKey;
 }
 
