@@ -44,12 +44,22 @@ export async function fill(label: string, text: string): Promise<void> {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Opens the list whose label begins so. */
+/** Opens the list whose label begins so: at rest it is a button. */
 export async function openList(label: string): Promise<void> {
-  const input = await find(label);
-  input.focus();
-  input.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+  const control = await until(`the list '${label}'`, () =>
+    [...document.querySelectorAll<HTMLButtonElement>('button[role=combobox]')].find((button) =>
+      [...button.labels, ...labelledBy(button)].some((each) => nameOf(each).startsWith(label)),
+    ),
+  );
+  control.focus();
+  control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }));
+  control.click();
 }
+
+const labelledBy = (element: Element) =>
+  (element.getAttribute('aria-labelledby') ?? '')
+    .split(' ')
+    .flatMap((id) => document.getElementById(id) ?? []);
 
 /** Gives a file to the upload whose label begins so. */
 export async function chooseFile(label: string, file: File): Promise<void> {

@@ -47,8 +47,7 @@ const documents: readonly Story[] = [
   }),
   onAcademics({
     state: 'converted',
-    scenario: [...UPLOADING, 'getConversion:200:completed'],
-    steps: ['choose-a-file'],
+    scenario: [...ACADEMICS, 'getDocuments:200:completed'],
     shows: 'Converted and attached',
   }),
   onAcademics({
@@ -84,7 +83,7 @@ const completion: readonly Story[] = [
     state: 'just submitted',
     path: '/final-steps',
     as: 'student',
-    scenario: ['getProfile:200:ready_to_submit'],
+    scenario: ['getProfile:200:ready_to_submit', 'getDocuments:200:completed'],
     steps: ['submit-application'],
     shows: 'Your application was successfully submitted.',
   },

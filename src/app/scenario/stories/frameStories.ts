@@ -3,7 +3,7 @@ import type { Screen, Story } from '../Story.ts';
 import { refusals } from './refusals.ts';
 
 const RETURNING = ['getProfile:200:second_login'];
-const READY = ['getProfile:200:ready_to_submit'];
+const READY = ['getProfile:200:ready_to_submit', 'getDocuments:200:completed'];
 const WRONG = 'Something went wrong.';
 /** What the error screen writes to the console when there is no address to report to. */
 const REPORTED = '[the form]';
@@ -47,7 +47,7 @@ export function frameStories(operations: readonly Operation[]): readonly Screen[
           scenario: [...RETURNING, 'logOut:500:unexpected'],
           steps: ['open-account', 'log-out'],
           shows: 'You are not logged out yet.',
-          logs: REPORTED,
+          logs: 'LogOutFailedError',
         }),
         { state: 'an address nobody knows', path: '/nowhere/at-all', shows: 'About You', within: 'h1' },
       ],
