@@ -81,8 +81,7 @@ export class FormStore {
     const topics: Topic[] = ['answers', ...keys];
     if (this.#trackUnsaved(keys)) topics.push('unsaved');
     topics.push(...this.#book.dropServerErrors(keys));
-    const affected = new Set(keys.flatMap((key) => this.index.recheckOf.get(key) ?? []));
-    this.#commit(topics, affected);
+    this.#commit(topics, this.#validating ? this.#readersOf(keys) : []);
   }
 
   /** Sets how many components an add-another has; the answers of those taken away go with them (FORM-04). */
@@ -179,8 +178,7 @@ export class FormStore {
     this.#unsaved = this.#findUnsaved();
     for (const [id, count] of Object.entries(addAnother)) this.#adoptCount(id, count);
     const topics: Topic[] = ['answers', 'unsaved', ...keys];
-    const affected = new Set(keys.flatMap((key) => this.index.recheckOf.get(key) ?? []));
-    this.#commit([...topics, ...this.#book.dropServerErrors(keys)], affected);
+    this.#commit([...topics, ...this.#book.dropServerErrors(keys)], this.#readersOf(keys));
   }
 
   /** A component with an answer in it stays on screen. */
@@ -209,6 +207,13 @@ export class FormStore {
   #commit(topics: Topic[], affected: Iterable<PlacedQuestion>): void {
     const changed = this.#validating ? this.#book.check(affected, this.view) : [];
     this.#topics.notify([...topics, ...changed]);
+  }
+
+  /** The questions to check again after a change of these answers. */
+  #readersOf(keys: readonly AnswerKey[]): Iterable<PlacedQuestion> {
+    const [first] = keys;
+    if (keys.length === 1 && first) return this.index.recheckOf.get(first) ?? [];
+    return new Set(keys.flatMap((key) => this.index.recheckOf.get(key) ?? []));
   }
 
   #isUnsaved(key: AnswerKey): boolean {

@@ -64,9 +64,13 @@ export class ErrorBook {
     const { validator } = this;
     const found = new Map<AnswerKey, readonly string[]>();
     if (!validator) return found;
-    for (const placed of questions)
-      for (const [key, messages] of validator(placed, view))
+    for (const placed of questions) {
+      const errors = validator(placed, view);
+      // The usual letter finds nothing.
+      if (errors.size === 0) continue;
+      for (const [key, messages] of errors)
         found.set(key, [...new Set([...(found.get(key) ?? []), ...messages])]);
+    }
     return found;
   }
 

@@ -34,7 +34,8 @@ export function createValidator(): Validator {
     const { question } = placed;
     const errors = new Map<AnswerKey, readonly string[]>();
     const add = (key: AnswerKey, messages: readonly string[]) => {
-      if (messages.length > 0) errors.set(key, [...new Set([...(errors.get(key) ?? []), ...messages])]);
+      if (messages.length === 0) return;
+      errors.set(key, [...new Set([...(errors.get(key) ?? []), ...messages])]);
     };
 
     if (!isListed(question, view)) add(question.key, [NOT_LISTED]);
@@ -61,7 +62,13 @@ function checksOf(question: Question): readonly Check[] {
 /** Runs a schema and collects every distinct message (VAL-01, VAL-02). */
 function messagesOf(schema: Schema, value: unknown, view: FormView): readonly string[] {
   try {
-    schema.validateSync(value, { abortEarly: false, context: { view } satisfies SchemaContext });
+    schema.validateSync(value, {
+      abortEarly: false,
+      // A text is one already: nothing to convert at each letter. Nobody reads where a message was made.
+      strict: schema.type === 'string',
+      disableStackTrace: true,
+      context: { view } satisfies SchemaContext,
+    });
     return [];
   } catch (error) {
     if (error instanceof ValidationError) return [...new Set(error.errors)];
