@@ -28,6 +28,8 @@ export interface Verification {
 }
 
 export interface PactFile {
+  /** Only from a broker. */
+  _links?: Record<string, { href?: string } | undefined>;
   interactions: {
     description: string;
     providerStates?: { name: string; params?: Record<string, unknown> }[];

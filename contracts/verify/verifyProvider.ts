@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { isAddress, loadPact, narrowPact, readBroker } from './loadPact.ts';
+import { publishOutcome } from './publishOutcome.ts';
 import { readOutcome } from './readOutcome.ts';
-import type { PactFile, Verification } from './readOutcome.ts';
+import type { Verification } from './readOutcome.ts';
 import type { VerifierAnswer, VerifierTask } from './runVerifier.ts';
 
 /** The pact the consumer tests wrote. */
@@ -16,6 +17,11 @@ export interface VerifyOptions {
   statesUrl?: string;
   /** Another pact than the committed one. */
   pact?: string;
+  /** Only the interactions whose call, description or state holds these words. */
+  only?: string;
+  /** The version of the provider under which a broker is told the outcome. */
+  publish?: string;
+  branch?: string;
 }
 
 /**
@@ -23,11 +29,17 @@ export interface VerifyOptions {
  *
  * Throws when it could not be replayed at all: no pact, nobody at the address.
  */
-export async function verifyProvider({ url, statesUrl, pact = PACT }: VerifyOptions): Promise<Verification> {
-  const file = JSON.parse(await readFile(pact, 'utf8')) as PactFile;
+export async function verifyProvider(options: VerifyOptions): Promise<Verification> {
+  const { url, statesUrl, pact = PACT, only, publish, branch } = options;
+  if (publish !== undefined && (only !== undefined || !isAddress(pact)))
+    throw new Error('--publish needs the address of a pact at a broker, and the whole of it.');
+  const broker = readBroker();
+  const whole = await loadPact(pact, broker);
+  const { file, path } = only === undefined ? { file: whole, path: pact } : await narrowPact(whole, only);
   await expectSomebody(url);
-  const answer = await runVerifier({ url, statesUrl, pact });
-  return readOutcome(answer, file);
+  const outcome = readOutcome(await runVerifier({ url, statesUrl, pact: path, broker }), file);
+  if (publish !== undefined) await publishOutcome(file, outcome, { version: publish, branch }, broker);
+  return outcome;
 }
 
 function runVerifier(task: VerifierTask): Promise<VerifierAnswer> {

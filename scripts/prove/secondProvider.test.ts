@@ -125,7 +125,7 @@ const DESCRIPTIONS = {
 };
 
 // Each verification is a process of its own.
-vi.setConfig({ hookTimeout: 60_000 });
+vi.setConfig({ hookTimeout: 120_000 });
 
 /** Starts the second provider; with faults in what it sends and in the states it sets up. */
 async function startSecondProvider(isFaulty: boolean) {
@@ -155,7 +155,7 @@ async function startSecondProvider(isFaulty: boolean) {
 }
 
 describe('a second provider, written from the documents', () => {
-  it('CARD-14 keeps the whole pact', { timeout: 60_000 }, async () => {
+  it('CARD-14 keeps the whole pact', { timeout: 120_000 }, async () => {
     const provider = await startSecondProvider(false);
     const { passed, failures } = await verifyProvider(provider);
     await provider.close();

@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PactFile } from './readOutcome.ts';
+
+/** Who we are at a Pact broker, in the words of Pact's verifier: a token or a name, never both. */
+export interface Broker {
+  pactBrokerToken?: string;
+  pactBrokerUsername?: string;
+  pactBrokerPassword?: string;
+}
+
+/** Reads it from the environment; the names are Pact's own. */
+export function readBroker(env: NodeJS.ProcessEnv = process.env): Broker {
+  const {
+    PACT_BROKER_TOKEN: token,
+    PACT_BROKER_USERNAME: username,
+    PACT_BROKER_PASSWORD: password = '',
+  } = env;
+  if (token) return { pactBrokerToken: token };
+  return username ? { pactBrokerUsername: username, pactBrokerPassword: password } : {};
+}
+
+export const isAddress = (pact: string): boolean => /^https?:\/\//.test(pact);
+
+/** Reads a pact from a file, or from its address at a broker; throws when there is none. */
+export async function loadPact(pact: string, broker: Broker): Promise<PactFile> {
+  if (!isAddress(pact)) return JSON.parse(await readFile(pact, 'utf8')) as PactFile;
+  const response = await fetch(pact, { headers: { accept: 'application/hal+json', ...authorize(broker) } });
+  if (!response.ok) throw new Error(`No pact at ${pact}: the broker answered ${String(response.status)}.`);
+  return (await response.json()) as PactFile;
+}
+
+/** Keeps the interactions that hold the words, in a file of its own; throws when none does. */
+export async function narrowPact(file: PactFile, words: string): Promise<{ file: PactFile; path: string }> {
+  const interactions = file.interactions.filter(({ description, providerStates = [], request }) =>
+    [`${request.method} ${request.path}`, description, ...providerStates.map(({ name }) => name)].some(
+      (text) => text.toLowerCase().includes(words.toLowerCase()),
+    ),
+  );
+  if (interactions.length === 0) throw new Error(`No interaction of the pact holds "${words}".`);
+  const narrowed = { ...file, interactions };
+  const path = join(await mkdtemp(join(tmpdir(), 'verify-')), 'pact.json');
+  await writeFile(path, JSON.stringify(narrowed));
+  return { file: narrowed, path };
+}
+
+/** The header a broker asks for. */
+export function authorize({
+  pactBrokerToken,
+  pactBrokerUsername,
+  pactBrokerPassword,
+}: Broker): Record<string, string> {
+  if (pactBrokerToken) return { authorization: `Bearer ${pactBrokerToken}` };
+  if (!pactBrokerUsername) return {};
+  const name = Buffer.from(`${pactBrokerUsername}:${pactBrokerPassword ?? ''}`).toString('base64');
+  return { authorization: `Basic ${name}` };
+}
