@@ -33,7 +33,8 @@ In every state the student is \`maya@example.com\`. Where a state says that the 
 the cookie \`admit_id_token=contract-session\`. A backend that cannot begin a session of that name answers the state
 with \`{"session": "…"}\`, and that value is sent instead.
 
-Messages for the student may be worded freely, they are compared by type; statuses, keys, choices and headers are not.
+Messages for the student may be worded freely, they are compared by type; statuses, keys, choices and headers are not,
+nor the one \`code\` the browser acts on (\`user_not_confirmed\`).
 A cookie has no attribute but \`Path=/\`, \`SameSite=Lax\`, \`HttpOnly\`, \`Secure\` and \`Max-Age\`: expire it with
 \`Max-Age=0\`, not \`Expires\`.
 
