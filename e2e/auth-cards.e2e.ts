@@ -18,18 +18,14 @@ const SPECIAL = Array.from('^$*.[]{}()?-"!@#%&/\\,><\':;|_~`+=');
 const BAD_EMAILS = ['a@', 'a b@c.co', 'a@b'];
 const INVALID_EMAIL = 'Your email address must be valid.';
 
+const TWICE = { password: PASSWORD, confirm_password: PASSWORD };
 /** What each card posts when filled as `CARDS` says. */
 const BODIES: Readonly<Record<string, object>> = {
   'Login Card': { username: STUDENT, password: PASSWORD },
   'Sign Up Card': { username: STUDENT, password: PASSWORD },
   'Confirm Card': { username: STUDENT, code: '012345' },
   'Forgot Password Card': { username: STUDENT },
-  'Reset Password Card': {
-    username: STUDENT,
-    id: 'EXAMPLE-RESET-ID',
-    password: PASSWORD,
-    confirm_password: PASSWORD,
-  },
+  'Reset Password Card': { username: STUDENT, id: 'EXAMPLE-RESET-ID', ...TWICE },
 };
 
 /** The states of the six requirement rows, in their order: `i`nactive, `e`rror or `s`uccess. */

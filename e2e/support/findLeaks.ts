@@ -57,7 +57,7 @@ function patternOf(value: string): RegExp {
   if (value.length < 6) throw new Error('A canary needs 6 characters to be told from chance.');
   const digits = value.replace(/[\s.-]/g, '');
   const isNumber = /^\d+$/.test(digits);
-  const plain = isNumber ? `(?<!\\d)${[...digits].join('[\\s.-]?')}(?!\\d)` : escapeRegExp(value);
+  const plain = isNumber ? `(?<!\\d)${Array.from(digits).join('[\\s.-]?')}(?!\\d)` : escapeRegExp(value);
   const written =
     isNumber && digits.length === 9 ? [digits, digits.replace(/^(...)(..)/, '$1-$2-')] : [value];
   // JSON inside JSON escapes a quote; a canary has none.
