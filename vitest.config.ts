@@ -33,6 +33,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contracts',
+          // All of them write one pact file.
+          maxWorkers: 1,
           // Pact needs Node: a DOM environment strips the Cookie header.
           environment: 'node',
           include: ['contracts/**/*.test.ts'],

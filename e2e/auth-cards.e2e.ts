@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { PASSWORD } from './support/account.ts';
+import { BODIES } from './support/cardBodies.ts';
 import {
   ALL_CARDS,
   answerCalls,
@@ -17,16 +18,6 @@ import {
 const SPECIAL = Array.from('^$*.[]{}()?-"!@#%&/\\,><\':;|_~`+=');
 const BAD_EMAILS = ['a@', 'a b@c.co', 'a@b'];
 const INVALID_EMAIL = 'Your email address must be valid.';
-
-const TWICE = { password: PASSWORD, confirm_password: PASSWORD };
-/** What each card posts when filled as `CARDS` says. */
-const BODIES: Readonly<Record<string, object>> = {
-  'Login Card': { username: STUDENT, password: PASSWORD },
-  'Sign Up Card': { username: STUDENT, password: PASSWORD },
-  'Confirm Card': { username: STUDENT, code: '012345' },
-  'Forgot Password Card': { username: STUDENT },
-  'Reset Password Card': { username: STUDENT, id: 'EXAMPLE-RESET-ID', ...TWICE },
-};
 
 /** The states of the six requirement rows, in their order: `i`nactive, `e`rror or `s`uccess. */
 async function rows(page: Page): Promise<string> {
@@ -272,29 +263,4 @@ test('AUTH-22, AUTH-29, AUTH-30, AUTH-31, TRAP-22, TRAP-23, VAL-19 forgot and re
   expect(set.bodies).toEqual([
     { username: 'a+b@c.co', id: 'xyz', password: PASSWORD, confirm_password: PASSWORD },
   ]);
-});
-
-test('AUTH-24, TRAP-55 values a password manager fills without a key are posted, with an event or without', async ({
-  page,
-}) => {
-  for (const card of ALL_CARDS) {
-    const calls = await answerCalls(page, card.operation);
-    for (const events of [[], ['input', 'change']]) {
-      // An entry of its own: a card may have handed its address on.
-      await page.goto('about:blank');
-      await page.goto(card.path);
-      for (const [label, value] of Object.entries(card.fields))
-        await field(page, label).evaluate(
-          (input: HTMLInputElement, [text, ...types]) => {
-            // Past React's own setter, as managers do.
-            Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-            for (const type of types) input.dispatchEvent(new Event(type, { bubbles: true }));
-          },
-          [value, ...events],
-        );
-      await submitButton(page).click();
-      await expect.poll(() => calls.bodies.length, card.name).toBe(events.length === 0 ? 1 : 2);
-    }
-    expect(calls.bodies, card.name).toEqual([BODIES[card.name], BODIES[card.name]]);
-  }
 });

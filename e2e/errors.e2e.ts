@@ -246,40 +246,6 @@ test('ERR-09, TRAP-24 a call refused by the log-out under way does not send to t
   await expect(loginError(page)).toHaveCount(0);
 });
 
-test('TRAP-36, TRAP-65, ERR-22…25 no build carries the checks and switches of development', async ({
-  page,
-}) => {
-  const scripts = new Set<string>();
-  const text: string[] = [];
-  await page.goto('/about');
-  const queue = await page
-    .locator('script[src], link[rel=modulepreload]')
-    .evaluateAll((elements) =>
-      elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
-    );
-  for (const path of queue) {
-    if (scripts.has(path)) continue;
-    scripts.add(path);
-    const body = await (await page.request.get(path)).text();
-    text.push(body);
-    for (const [, name] of body.matchAll(/["'`](?:\.\/|assets\/|\/assets\/)([\w.-]+\.js)["'`]/g))
-      queue.push(`/assets/${name ?? ''}`);
-  }
-  expect(scripts.size).toBeGreaterThan(5);
-  for (const word of [
-    'MISSING CONFIGURATION',
-    'extra keys in it',
-    'is not in the tenant data model',
-    'does not correlate to a page',
-    'is on more than one page',
-    /["'`]Prefer["'`]|Prefer:/,
-  ])
-    expect(
-      text.some((body) => body.search(word) >= 0),
-      String(word),
-    ).toBe(false);
-});
-
 test('ERR-02, ROUTE-16 an error while a card loads has a screen too, and is logged', async ({
   page,
   newEmail,

@@ -78,18 +78,16 @@ function untilListening(child: ChildProcess): Promise<void> {
     const onOutput = (chunk: Buffer) => {
       said += chunk.toString();
       if (!said.includes('is listening on')) return;
-      child.off('exit', onExit);
+      child.off('close', onExit);
       // The pipes must go on being emptied, or Prism would stop at a full one.
       child.stdout?.off('data', onOutput).resume();
       child.stderr?.off('data', onOutput).resume();
       resolve();
     };
-    const onExit = () => {
-      const last = said.trim().split('\n').at(-1) ?? '';
-      reject(new StartError(`Prism does not start on openapi.yaml: ${last}`));
-    };
+    // 'close' comes when all it said has been read.
+    const onExit = () => reject(new StartError(`Prism does not start on openapi.yaml: ${said.trim()}`));
     child.stdout?.on('data', onOutput);
     child.stderr?.on('data', onOutput);
-    child.once('exit', onExit);
+    child.once('close', onExit);
   });
 }
