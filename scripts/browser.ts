@@ -21,9 +21,12 @@ function ensureBrowser(): number {
   }
 
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium here: installing the one of Debian (apt-get install chromium).');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (findBrowser()) break;
+      console.log(`No Chromium here: installing the one of Debian (apt-get install ${name}).`);
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+    }
   }
   if (!findBrowser()) {
     console.log("No Chromium from the system: installing Playwright's (playwright install chromium).");
