@@ -109,6 +109,7 @@ test('AUTH-19, AUTH-22, AUTH-38, ROUTE-29 sets a new password with the mailed li
   await signUp(page, outbox, email);
 
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
   await expect(page.getByLabel('Email Address')).toHaveValue(email);
   // On a busy machine the five seconds of a toast are over before it is closed.
   await stopClock(page);
