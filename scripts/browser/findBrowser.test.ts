@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findBrowser } from './findBrowser.ts';
 import { launchArguments } from './launchArguments.ts';
@@ -23,6 +23,13 @@ describe('findBrowser', () => {
 
   it('does not replace a CHROMIUM_PATH that leads nowhere', () => {
     expect(findBrowser({ CHROMIUM_PATH: '/nowhere', PATH: program('chromium').folder })).toBeNull();
+  });
+
+  it('prefers the headless shell, in whichever folder', () => {
+    const whole = program('chromium');
+    const shell = program('chromium-headless-shell');
+
+    expect(findBrowser({ PATH: `${whole.folder}${delimiter}${shell.folder}` })).toBe(shell.path);
   });
 
   it('finds one on the PATH', () => {

@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findProgram, isProgram } from '../../sandbox/findProgram.ts';
 
 // The shell has no window of its own to draw beside each page, which halves the work of a journey.
 const NAMES = [
@@ -18,16 +17,6 @@ const NAMES = [
  */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null;
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, chromium.executablePath()].find(isProgram) ?? null;
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  const own = chromium.executablePath();
+  return findProgram(NAMES, { env }) ?? (isProgram(own) ? own : null);
 }

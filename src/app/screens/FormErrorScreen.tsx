@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { Link, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
 import { UnauthorizedError } from '../../data/sdk.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { reportError } from '../../data/reportError.ts';
 import { LogOutFailedError } from '../../data/session/LogOutFailedError.ts';
 import { readAccess } from '../../data/session/readAccess.ts';
-import { UnfinishedLogOut } from '../../features/account/index.ts';
-import { Button, buttonClassName, FullPageMessage, FullScreenSpinner } from '../../ui/index.ts';
+import { UnfinishedLogOut, WaysOut } from '../../features/account/index.ts';
+import { FullPageMessage, FullScreenSpinner } from '../../ui/index.ts';
 
 /**
  * The form branch's own error screen (ROUTE-11, ERR-01, ERR-02).
@@ -36,16 +36,7 @@ export function FormErrorScreen() {
         </p>
       }
     >
-      {mode !== 'service' && (
-        <p>
-          <Button variant="primary" size="navigation" onClick={() => window.location.reload()}>
-            Reload
-          </Button>{' '}
-          <Link className={buttonClassName({ variant: 'outline', size: 'navigation' })} to="/login">
-            Back to login
-          </Link>
-        </p>
-      )}
+      {mode !== 'service' && <WaysOut label="Reload" onPress={() => window.location.reload()} />}
     </FullPageMessage>
   );
 }

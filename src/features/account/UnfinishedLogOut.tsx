@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { ARRIVALS } from '../../data/session/arrivals.ts';
 import { leaveSession } from '../../data/session/leaveSession.ts';
 import type { LogOutFailedError } from '../../data/session/LogOutFailedError.ts';
-import { Button, buttonClassName, FullPageMessage } from '../../ui/index.ts';
+import { FullPageMessage } from '../../ui/index.ts';
+import { WaysOut } from './WaysOut.tsx';
 
 /**
  * Says that somebody who left is still logged in, and tries again: by hand, and as soon as there is a network.
@@ -56,14 +57,7 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
         </>
       }
     >
-      <p>
-        <Button variant="primary" size="navigation" busy={tries.isTrying} onClick={() => void tryAgain()}>
-          Try again
-        </Button>{' '}
-        <Link className={buttonClassName({ variant: 'outline', size: 'navigation' })} to="/login">
-          Back to login
-        </Link>
-      </p>
+      <WaysOut label="Try again" busy={tries.isTrying} onPress={() => void tryAgain()} />
     </FullPageMessage>
   );
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Icon } from '../action/Icon.tsx';
 import { describeField } from './describeField.ts';
-import { Field } from './Field.tsx';
 import type { FieldProps } from './fieldProps.ts';
+import { renderField } from './renderField.tsx';
 
 export interface DateInputProps extends FieldProps {
   /** ISO `YYYY-MM-DD`, or '' when unanswered. */
@@ -25,23 +25,22 @@ const LATEST = '9999-12-31';
  */
 export const DateInput = memo(function DateInput(props: DateInputProps) {
   const { id, value, onChange, onBlur, min, max = LATEST, autoComplete } = props;
-  return (
-    <Field {...props}>
-      <span className="app-date-input">
-        <input
-          className="app-input app-input--date app-input--tabular"
-          id={id}
-          type="date"
-          value={value}
-          min={min}
-          max={max}
-          autoComplete={autoComplete}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-          {...describeField(props)}
-        />
-        <Icon name="calendar" />
-      </span>
-    </Field>
+  return renderField(
+    props,
+    <span className="app-date-input">
+      <input
+        className="app-input app-input--date app-input--tabular"
+        id={id}
+        type="date"
+        value={value}
+        min={min}
+        max={max}
+        autoComplete={autoComplete}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        {...describeField(props)}
+      />
+      <Icon name="calendar" />
+    </span>,
   );
 });

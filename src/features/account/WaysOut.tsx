@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { Button, buttonClassName } from '../../ui/index.ts';
+
+interface WaysOutProps {
+  /** What can be tried first, such as Reload. */
+  label: string;
+  busy?: boolean;
+  onPress: () => void;
+}
+
+/** Leads out of a screen that could not go on: one thing to try, and the way back to the login. ERR-02. */
+export function WaysOut({ label, busy, onPress }: WaysOutProps) {
+  return (
+    <p>
+      <Button variant="primary" size="navigation" busy={busy} onClick={onPress}>
+        {label}
+      </Button>{' '}
+      <Link className={buttonClassName({ variant: 'outline', size: 'navigation' })} to="/login">
+        Back to login
+      </Link>
+    </p>
+  );
+}
