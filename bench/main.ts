@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../scripts/browser/findBrowser.ts';
 import { launchArguments } from '../scripts/browser/launchArguments.ts';
@@ -54,7 +56,8 @@ async function bench(): Promise<void> {
   });
   await browser.close();
   await server.close();
-  writeFileSync(DOCUMENT, document);
+  const style = await resolveConfig(fileURLToPath(DOCUMENT));
+  writeFileSync(DOCUMENT, await format(document, { ...style, parser: 'markdown' }));
   console.log(`\n${table}\n\nWritten to docs/benchmark.md.`);
 }
 
