@@ -81,24 +81,34 @@ describe('the documents', () => {
   it('DOC-11 are none before an upload', () =>
     interact(getDocuments, { given, when: 'before an upload' }, success({ document_answer: {} })));
 
-  it.each(['IN_PROGRESS', 'COMPLETED', 'FAILED'] as const)('DOC-11 name one that is %s', (status) =>
-    interact(
-      getDocuments,
-      { given: conversion(status), when: `with one that is ${status}` },
-      success({
-        document_answer: {
-          [KEY]: {
-            file_name: like('transcript.docx'),
-            status,
-            uploaded_at: moment('2026-11-20T15:02:00Z'),
+  it.each(['UNPROCESSED', 'IN_PROGRESS', 'COMPLETED', 'FAILED'] as const)(
+    'DOC-11 name one that is %s',
+    (status) =>
+      interact(
+        getDocuments,
+        { given: conversion(status), when: `with one that is ${status}` },
+        success({
+          document_answer: {
+            [KEY]: {
+              file_name: like('transcript.docx'),
+              status,
+              uploaded_at: moment('2026-11-20T15:02:00Z'),
+            },
           },
-        },
-      }),
-    ),
+        }),
+      ),
   );
 
   it('DOC-12 are removed', () =>
     interact(deleteDocument(), { given: conversion('COMPLETED') }, said('The document is removed.')));
+
+  it.each(['UNPROCESSED', 'IN_PROGRESS', 'FAILED'] as const)('DOC-12 are removed while one is %s', (status) =>
+    interact(
+      deleteDocument(),
+      { given: conversion(status), when: `when its conversion is ${status}` },
+      said('The document is removed.'),
+    ),
+  );
 
   it('DOC-12 are removed though there is none', () =>
     interact(deleteDocument(), { given, when: 'that is not there' }, said('The document is removed.')));
@@ -153,6 +163,21 @@ describe('a conversion', () => {
     interact(
       deleteConversion(),
       { given: conversion('IN_PROGRESS'), when: 'while it is made' },
+      said('The converted document is removed.'),
+    ));
+
+  it.each(['UNPROCESSED', 'FAILED'] as const)('DOC-12 is removed when it is %s', (status) =>
+    interact(
+      deleteConversion(),
+      { given: conversion(status), when: `when it is ${status}` },
+      said('The converted document is removed.'),
+    ),
+  );
+
+  it('DOC-12 is removed though there is none', () =>
+    interact(
+      deleteConversion(),
+      { given, when: 'that is not there' },
       said('The converted document is removed.'),
     ));
 
