@@ -16,8 +16,8 @@ export function describeRuntimeProblem({ version, platform, installed }) {
   if (!isOlder(version, OLDEST_NODE)) return null;
 
   const need = `Node ${OLDEST_NODE.split('.').slice(0, 2).join('.')} or newer is needed, this is ${version}: `;
-  return platform === 'linux'
-    ? `${need}run \`npm ci\` (it brings Node 24 along, unless optional packages are left out), then use the npm scripts.`
+  return platform === 'linux' || platform === 'darwin'
+    ? `${need}run \`npm ci\` (it brings one along, unless optional packages are left out), then use the npm scripts.`
     : `${need}install Node 24 (https://nodejs.org), then run \`npm ci\` again.`;
 }
 

@@ -10,9 +10,9 @@ describe('describeRuntimeProblem', () => {
     }
   });
 
-  it('refuses older ones on Linux in one line that says what to do', () => {
+  it.each(['linux', 'darwin'])('refuses older ones on %s in one line that says what to do', (platform) => {
     for (const version of ['18.20.0', '20.20.2', '24.17.9']) {
-      const problem = describeRuntimeProblem({ ...installed, version });
+      const problem = describeRuntimeProblem({ platform, installed: true, version });
 
       expect(problem).toContain(`this is ${version}`);
       expect(problem).toContain('npm ci');
@@ -21,7 +21,7 @@ describe('describeRuntimeProblem', () => {
   });
 
   it('sends people elsewhere to install Node 24 themselves', () => {
-    const problem = describeRuntimeProblem({ version: '20.1.0', platform: 'darwin', installed: true });
+    const problem = describeRuntimeProblem({ version: '20.1.0', platform: 'freebsd', installed: true });
 
     expect(problem).toContain('install Node 24');
   });
