@@ -115,6 +115,18 @@ test('VSUM-07, TRAP-67 an address with a question in it opens there', async ({ p
   await page.goto('/education#hs_gpa');
   await expect(page.getByLabel('Cumulative GPA')).toBeFocused();
   await expect(page.locator('#hs_gpa-label')).toBeInViewport();
+
+  // Typed by hand on the page one is on, which loads nothing: also a question in a tab that is not open.
+  await page.goto('/education#applicant_type');
+  await expect(page.locator('#applicant_type-first_year')).toBeFocused();
+  await expect(page.locator('#applicant_type-label')).toBeInViewport();
+  await page.goto('/education#hs_intl_name');
+  await expect(page.getByRole('tab', { name: 'Outside the US' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('School name')).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('#applicant_type-first_year')).toBeFocused();
+  await page.reload();
+  await expect(page.locator('#applicant_type-first_year')).toBeFocused();
 });
 
 test('VSUM-09, VAL-22…25, TRAP-42 the list follows every change, phones among them', async ({

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Form } from '../../core/question/FormNode.ts';
 import { useSummary, useValidating } from '../../data/answers/useFormValues.ts';
 import { ErrorSummary } from '../../ui/index.ts';
-import { useGoToQuestion } from './useGoToQuestion.ts';
 
 /** Every error of every page, each a link to its question; shown only while validating. Spec §2. */
 export function ValidationSummary({ form }: { form: Form }) {
@@ -13,7 +12,6 @@ export function ValidationSummary({ form }: { form: Form }) {
 
 function Summary({ form }: { form: Form }) {
   const items = useSummary();
-  const goTo = useGoToQuestion();
   const count = items.length;
   const groups = useMemo(
     () => [
@@ -39,15 +37,7 @@ function Summary({ form }: { form: Form }) {
         groups={groups}
         renderLink={(item, props, children) =>
           item.href ? (
-            <Link
-              className={props.className}
-              to={item.href}
-              replace
-              onClick={(event) => {
-                event.preventDefault();
-                void goTo(item.href ?? '');
-              }}
-            >
+            <Link className={props.className} to={item.href} replace>
               {children}
             </Link>
           ) : (
