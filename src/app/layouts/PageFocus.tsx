@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { revealQuestion } from '../../features/navigation/index.ts';
 import { takeFocusRequest } from './focusRequest.ts';
@@ -14,7 +14,7 @@ import { takeFocusRequest } from './focusRequest.ts';
 export function PageFocus() {
   const applicant = useApplicant();
   const location = useLocation();
-  const isOfBrowser = useNavigationType() === 'POP';
+  const isOfBrowser = useNavigationType() === NavigationType.Pop;
   const before = useRef<string | null>(null);
 
   useEffect(() => {
