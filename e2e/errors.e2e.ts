@@ -168,7 +168,7 @@ test('TOAST-02…05, TOAST-07, TRAP-58 a toast goes after five seconds, by Close
   await expect(sent).toHaveCount(0);
 });
 
-test('ERR-10, ERR-18, ERR-19, TRAP-63 a log-out that fails leaves nothing of the person, says so and tries again', async ({
+test('ERR-10, ERR-18, ERR-19, TRAP-63 a log-out that fails leaves nothing of the person, says so, and is finished before the next start', async ({
   page,
   context,
   newEmail,
@@ -176,8 +176,11 @@ test('ERR-10, ERR-18, ERR-19, TRAP-63 a log-out that fails leaves nothing of the
 }) => {
   problems.expect(REFUSED);
   problems.expect(/\[the form\]|LogOutFailedError/);
-  await openForm(page, newEmail(), '/about', { answers: { first_name: 'Maya' } });
+  const maya = newEmail();
+  const seed = { answers: { first_name: 'Maya' } };
+  await openForm(page, maya, '/about', seed);
   const calls = watchCalls(page, /^\/api\//);
+  const cookies = async () => (await context.cookies()).filter(({ name }) => name.startsWith('admit_'));
   const logOut = async () => {
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();
@@ -188,12 +191,20 @@ test('ERR-10, ERR-18, ERR-19, TRAP-63 a log-out that fails leaves nothing of the
   await expect(notYet).toBeVisible();
   await expect(page.locator('input')).toHaveCount(0);
   await expect(page.getByText('Maya')).toHaveCount(0);
+  // Neither a reload nor the address bar lets anybody in as her.
+  await page.reload();
+  await expect(notYet).toBeVisible();
   await page.getByRole('link', { name: 'Back to login' }).click();
-  await expect(page).toHaveURL('/login');
-  expect(calls.map(({ path }) => path)).toEqual(['/api/logout']);
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await letThrough(page, '/api/logout');
+  await page.goto('/education');
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(loginError(page)).toHaveCount(0);
+  expect(calls.map(({ path }) => path)).toEqual(Array(3).fill('/api/logout'));
+  expect(await cookies()).toEqual([]);
 
-  await page.goto('/about');
+  await openForm(page, maya, '/about', seed);
   await expect(firstName(page)).toHaveValue('Maya');
   await failCalls(page, '/api/logout', { status: 401 });
   await logOut();
@@ -210,40 +221,47 @@ test('ERR-10, ERR-18, ERR-19, TRAP-63 a log-out that fails leaves nothing of the
   await expect(page.getByText('That did not work. You are still logged in.')).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL('/login');
-  expect((await context.cookies()).filter(({ name }) => name.startsWith('admit_'))).toEqual([]);
+  expect(await cookies()).toEqual([]);
   await expect(loginError(page)).toHaveCount(0);
 });
 
-test('ERR-09, TRAP-24 a call refused by the log-out under way does not send to the login as if the session broke', async ({
+test('ERR-09, TRAP-24, TRAP-45 calls refused by the log-out under way, here and in another tab, do not send to the login as if the session broke', async ({
   page,
+  context,
   newEmail,
   problems,
 }) => {
   problems.expect(REFUSED);
-  const [ended, refused] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
-  // The server has ended the session; its answer is on the way when the poll of a conversion is refused.
-  await page.route('**/api/pdf/document-answer/*', async (route) => {
+  const ended = Promise.withResolvers<undefined>();
+  const refused = new Set<Page>();
+  const other = await context.newPage();
+  // The server has ended the session; its answer is on the way when the polls of a conversion are refused.
+  await context.route('**/api/pdf/document-answer/*', async (route) => {
     await ended.promise;
     await route.fulfill({ status: 401, json: { message: 'ended' } });
-    refused.resolve(undefined);
+    refused.add(route.request().frame().page());
   });
   await page.route('**/api/logout', async (route) => {
     const response = await route.fetch();
     ended.resolve(undefined);
-    await refused.promise;
+    await expect.poll(() => refused.size).toBe(2);
+    await expect(other.getByRole('heading', { name: 'Log In' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log Out' })).toHaveAttribute('aria-busy', 'true');
     await route.fulfill({ response });
   });
-  const polled = page.waitForRequest('**/api/pdf/document-answer/*');
+  const polled = [page, other].map((tab) => tab.waitForRequest('**/api/pdf/document-answer/*'));
   await openForm(page, newEmail(), '/education', {
     documents: { hs_transcript_doc: { file_name: 'a.pdf', status: 'IN_PROGRESS' } },
   });
-  await polled;
+  await other.goto('/education');
+  await Promise.all(polled);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
-  await expect(loginError(page)).toHaveCount(0);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Log In' })).toBeVisible();
+    await expect(loginError(tab)).toHaveCount(0);
+  }
 });
 
 test('ERR-02, ROUTE-16 an error while a card loads has a screen too, and is logged', async ({

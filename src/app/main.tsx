@@ -4,13 +4,12 @@ import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createSdk } from '../data/sdk.ts';
-import { MESSAGES } from '../core/application/messages.ts';
 import type { NavigationState } from '../core/application/NavigationState.ts';
 import { COMPLETION_PATH } from '../core/application/routes.ts';
 import { ApplicantContext } from '../data/ApplicantContext.ts';
 import { UploadsContext } from '../data/documents/UploadsContext.ts';
 import { createApplicant } from '../data/createApplicant.ts';
-import { endSession } from '../data/session/endSession.ts';
+import { endRefusedSession } from '../data/session/endRefusedSession.ts';
 import { followOtherTabs } from '../data/session/followOtherTabs.ts';
 import { createUploads } from '../features/documents/index.ts';
 import { formIndex } from '../form/form.ts';
@@ -46,8 +45,8 @@ const applicant = createApplicant({
   serviceToken,
   onError: dialogErrors.show,
   onUnauthorized: () => {
-    if (!endSession(applicant)) return;
-    goToLogin({ message: { severity: 'error', text: MESSAGES.sessionInvalid } });
+    const arrival = endRefusedSession(applicant);
+    if (arrival) goToLogin(arrival);
   },
 });
 const router = createRouter(applicant);

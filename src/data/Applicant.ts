@@ -4,6 +4,7 @@ import type { FormStore } from '../core/answers/FormStore.ts';
 import type { Answers, FormState } from '../core/answers/FormState.ts';
 import type { SaveStatusStore } from './answers/SaveStatusStore.ts';
 import type { Access } from './session/readAccess.ts';
+import type { EndReason } from './session/sessionChannel.ts';
 import type { SnapshotStore } from './session/SnapshotStore.ts';
 
 /** Answers typed but not saved when a session ended; merged if the same person logs in again. */
@@ -27,6 +28,8 @@ export interface Applicant {
   access: Access | null;
   /** Whether the person is on their way out, or out; until the form is entered again. */
   hasLeft: boolean;
+  /** Why another tab logs out, or has logged out; until the form is entered again. */
+  leavingElsewhere: EndReason | null;
   /** What opens the read-only view for staff; it belongs to the page, not to a person (ROLE-07). */
   readonly serviceToken: string | null;
   unsent: Unsent | null;

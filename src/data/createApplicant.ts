@@ -34,6 +34,7 @@ export function createApplicant(settings: Settings): Applicant {
     saveStatus: new SaveStatusStore(),
     access: null,
     hasLeft: false,
+    leavingElsewhere: null,
     serviceToken,
     unsent: null,
     carried: null,

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import contract from '../../../openapi.yaml?raw';
+import { forgetLogOut } from '../../data/session/unfinishedLogOut.ts';
 import { listOperations } from './listOperations.ts';
 import { installMockClock } from './mockClock.ts';
 import { Scenarios } from './Scenarios.ts';
@@ -19,6 +20,7 @@ export function loadScenarios(): Scenarios {
 
 /** The marker is all it takes: the mock adds the session, which no script can set. */
 function enterAs(role: string | null): void {
+  if (role) forgetLogOut();
   if (role === 'student') document.cookie = 'admit_session=1; Path=/; SameSite=Lax';
   if (role === 'visitor') document.cookie = 'admit_session=; Path=/; SameSite=Lax; Max-Age=0';
 }

@@ -19,11 +19,12 @@ export function FormErrorScreen() {
   const applicant = useApplicant();
   const { mode } = readAccess(window.location.search, document.cookie, applicant.serviceToken);
   const isEnded = error instanceof UnauthorizedError && mode === 'student';
+  const isLeftBehind = error instanceof LogOutFailedError && error.isLeftBehind;
 
   useEffect(() => {
     if (isEnded) applicant.notify(error);
-    else reportError(error, 'the form');
-  }, [applicant, error, isEnded]);
+    else if (!isLeftBehind) reportError(error, 'the form');
+  }, [applicant, error, isEnded, isLeftBehind]);
 
   if (isEnded) return <FullScreenSpinner />;
   if (error instanceof LogOutFailedError) return <UnfinishedLogOut error={error} />;

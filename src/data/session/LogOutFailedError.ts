@@ -9,9 +9,12 @@ export class LogOutFailedError extends Error {
   // Spelt out: a minifier mangles class names.
   override readonly name = 'LogOutFailedError';
   readonly reason: EndReason;
+  /** Whether an earlier page has left it behind, and this one has not tried yet. */
+  readonly isLeftBehind: boolean;
 
-  constructor(reason: EndReason, cause: unknown) {
+  constructor(reason: EndReason, { cause, isLeftBehind = false }: ErrorOptions & { isLeftBehind?: boolean }) {
     super('The server did not confirm the log-out.', { cause });
     this.reason = reason;
+    this.isLeftBehind = isLeftBehind;
   }
 }

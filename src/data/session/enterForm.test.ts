@@ -2,10 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { ServerError } from '@admission/sdk';
 import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
+import { fakeStorage } from '../test-support/fakeStorage.ts';
 import { studentWith } from '../test-support/studentWith.ts';
 import { beginSession } from './beginSession.ts';
 import { endSession } from './endSession.ts';
 import { enterForm } from './enterForm.ts';
+import { noteLogOut, readUnfinishedLogOut } from './unfinishedLogOut.ts';
 
 const FORM = formOf(
   text('first_name', { label: 'First name', required: true }),
@@ -110,4 +112,62 @@ describe('enterForm', () => {
     expect(applicant.store.answer('first_name')).toBe('');
     expect(applicant.snapshot.get().is_logged_in).toBe(false);
   });
+
+  it('TRAP-63 a session whose log-out was never confirmed is not entered; a log-in opens another', async () => {
+    vi.stubGlobal('localStorage', fakeStorage());
+    const { applicant, calls } = serverWith();
+    noteLogOut('inactivity');
+
+    await expect(enterForm(applicant, '', COOKIE)).rejects.toMatchObject({
+      name: 'LogOutFailedError',
+      reason: 'inactivity',
+      isLeftBehind: true,
+    });
+    expect(calls.getProfile).not.toHaveBeenCalled();
+    await enterForm(applicant, '?token=', '');
+    expect(readUnfinishedLogOut()).toBe('inactivity');
+
+    beginSession(applicant);
+    await enterForm(applicant, '', COOKIE);
+    expect(applicant.snapshot.get().is_logged_in).toBe(true);
+    vi.unstubAllGlobals();
+  });
+
+  it('TRAP-08 ENT-04 moves made as a visitor do not count as the student’s own', async () => {
+    const { applicant } = serverWith({ last_page: '/final-steps' });
+    await enterForm(applicant, '', '');
+    applicant.snapshot.set({ has_changed_page: true });
+
+    await enterForm(applicant, '', COOKIE);
+
+    expect(applicant.snapshot.get()).toMatchObject({ has_changed_page: false, last_page: '/final-steps' });
+  });
+
+  it('STAT-07 opens the form though it could not be started, and says so; an ended session is refused', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { applicant, calls, onError } = serverWith({ web_status: [] });
+    const down = new ServerError('Down', { status: 500 });
+    calls.saveWebStatus.mockRejectedValue(down);
+
+    const entering = enterForm(applicant, '', COOKIE);
+    await vi.runAllTimersAsync();
+    await entering;
+    vi.useRealTimers();
+
+    expect(onError).toHaveBeenCalledExactlyOnceWith(down);
+    expect(calls.saveWebStatus).toHaveBeenCalledTimes(3);
+    expect(applicant.store.hydrated).toBe(true);
+    expect(applicant.snapshot.get().web_status).toBeNull();
+  });
+
+  it.each([['started'], ['started', 'validating']])(
+    'STAT-03 starts nothing that has begun',
+    async (...list) => {
+      const { applicant, calls } = serverWith({ web_status: list });
+
+      await enterForm(applicant, '', COOKIE);
+
+      expect(calls.saveWebStatus).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -5,14 +5,17 @@ import { publicViewQuery, serviceViewQuery } from '../queries.ts';
 import { carriedForm } from './carriedForm.ts';
 import { enterAsStudent } from './enterAsStudent.ts';
 import { forget } from './forget.ts';
+import { LogOutFailedError } from './LogOutFailedError.ts';
 import { type Access, readAccess } from './readAccess.ts';
+import { readUnfinishedLogOut } from './unfinishedLogOut.ts';
 
 /**
  * Gets the form ready for whoever the address and the cookies let in; at once if it already is.
  *
  * It runs before every page of the form, so a session that was ended in another tab is noticed.
  *
- * @throws UnauthorizedError | ServerError when the answers cannot be loaded.
+ * @throws UnauthorizedError | ServerError when the answers cannot be loaded; LogOutFailedError when the session is
+ * that of somebody who has left, and has to end before anything of them is asked for (decision 014).
  */
 export async function enterForm(applicant: Applicant, search: string, cookies: string): Promise<void> {
   const access = readAccess(search, cookies, applicant.serviceToken);
@@ -21,7 +24,11 @@ export async function enterForm(applicant: Applicant, search: string, cookies: s
   const running = entering.get(applicant);
   if (running && isSame(running.access, access)) return running.done;
 
+  const left = access.mode === 'student' ? readUnfinishedLogOut() : null;
+  if (left) throw new LogOutFailedError(left, { isLeftBehind: true });
+
   applicant.hasLeft = false;
+  applicant.leavingElsewhere = null;
   const carried = carriedForm(applicant);
   if (before) forget(applicant);
   applicant.carried = carried;

@@ -3,11 +3,13 @@ import { ServerError, UnauthorizedError } from '@admission/sdk';
 import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { ok } from '../test-support/fakeSdk.ts';
+import { fakeStorage } from '../test-support/fakeStorage.ts';
 import { studentWith } from '../test-support/studentWith.ts';
 import { endSession } from './endSession.ts';
 import { leaveSession } from './leaveSession.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
 import { openSessionChannel } from './sessionChannel.ts';
+import { readUnfinishedLogOut } from './unfinishedLogOut.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 
@@ -24,17 +26,22 @@ describe('leaveSession', () => {
   let otherTab: BroadcastChannel;
   beforeEach(() => {
     heard.length = 0;
+    vi.stubGlobal('localStorage', fakeStorage());
     otherTab = new BroadcastChannel('admit-session');
     otherTab.onmessage = (event: MessageEvent<unknown>) => heard.push(event.data);
   });
-  afterEach(() => otherTab.close());
+  afterEach(() => {
+    otherTab.close();
+    vi.unstubAllGlobals();
+  });
 
   it.each(['choice', 'inactivity'] as const)(
-    'TRAP-45 tells the other tabs of a log-out by %s',
+    'TRAP-45 tells the other tabs of a log-out by %s, before it asks the server and after',
     async (reason) => {
       await leaveSession(studentWhoTyped(), reason);
 
-      await vi.waitFor(() => expect(heard).toEqual([expect.objectContaining({ news: 'ended', reason })]));
+      const said = ['leaving', 'ended'].map((news) => expect.objectContaining({ news, reason }) as unknown);
+      await vi.waitFor(() => expect(heard).toEqual(said));
       expect(JSON.stringify(heard)).not.toMatch(/jane/i);
     },
   );
@@ -44,7 +51,7 @@ describe('leaveSession', () => {
     const own = openSessionChannel(listener);
 
     await leaveSession(studentWhoTyped(), 'choice');
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
     own.close();
 
     expect(listener).not.toHaveBeenCalled();
@@ -69,7 +76,7 @@ describe('leaveSession', () => {
 
     expect(applicant.snapshot.get().is_logged_in).toBe(false);
     expect(applicant.store.hydrated).toBe(false);
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
   });
 
   it('ERR-18 a log-out without an answer in time has failed like any other', async () => {
@@ -103,5 +110,32 @@ describe('leaveSession', () => {
     const applicant = studentWhoTyped(() => Promise.reject(new UnauthorizedError('ended', { status: 401 })));
 
     await expect(leaveSession(applicant, 'choice')).resolves.toBe('invalid');
+  });
+
+  it('TRAP-63 is noted for whoever opens the application next until the server has confirmed it', async () => {
+    const server = Promise.withResolvers<unknown>();
+    const logOut = vi.fn<() => Promise<unknown>>(() => server.promise);
+    const noted = () => readUnfinishedLogOut();
+
+    const leaving = leaveSession(studentWhoTyped(logOut), 'inactivity');
+    expect(noted()).toBe('inactivity');
+    server.reject(new ServerError('Down', { status: 500 }));
+    await expect(leaving).rejects.toThrow(LogOutFailedError);
+    expect(noted()).toBe('inactivity');
+
+    logOut.mockResolvedValueOnce({ message: 'ok' });
+    await leaveSession(studentWhoTyped(logOut), 'choice');
+    expect(noted()).toBeNull();
+
+    logOut.mockRejectedValueOnce(new UnauthorizedError('ended', { status: 401 }));
+    await leaveSession(studentWhoTyped(logOut), 'choice');
+    expect(noted()).toBeNull();
+  });
+
+  it('TRAP-63 a browser that keeps nothing logs out all the same', async () => {
+    vi.stubGlobal('localStorage', undefined);
+
+    await expect(leaveSession(studentWhoTyped(), 'choice')).resolves.toBe('ended');
+    expect(readUnfinishedLogOut()).toBeNull();
   });
 });

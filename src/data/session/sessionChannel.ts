@@ -5,7 +5,10 @@ export type EndReason = 'choice' | 'inactivity';
 
 /** What the tabs of one browser tell each other; a time or a reason, never a person (TRAP-45). */
 export type SessionNews =
-  { readonly news: 'active'; readonly at: number } | { readonly news: 'ended'; readonly reason: EndReason };
+  | { readonly news: 'active'; readonly at: number }
+  /** A log-out is on its way to the server: what is refused from here on is refused because of it. */
+  | { readonly news: 'leaving'; readonly reason: EndReason }
+  | { readonly news: 'ended'; readonly reason: EndReason };
 
 /** This tab's end of the channel to the other tabs of the browser. */
 export type SessionChannel = TabChannel<SessionNews>;

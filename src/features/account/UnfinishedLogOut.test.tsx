@@ -10,13 +10,15 @@ import { UnfinishedLogOut } from './index.ts';
 
 const OFFLINE = new Error('offline');
 
-function show(reason: 'choice' | 'inactivity' = 'choice') {
-  const logOut = vi.fn(() => Promise.resolve({ message: 'ok' }));
+const confirm = () => Promise.resolve({ message: 'ok' });
+
+function show(reason: 'choice' | 'inactivity' = 'choice', isLeftBehind = false, answer = confirm) {
+  const logOut = vi.fn(answer);
   const { applicant } = studentWith({
     form: formOf(text('first_name', { label: 'First name' })),
     calls: { logOut },
   });
-  const error = new LogOutFailedError(reason, OFFLINE);
+  const error = new LogOutFailedError(reason, { cause: OFFLINE, isLeftBehind });
   return { logOut, applicant, ...renderFor(applicant, <UnfinishedLogOut error={error} />) };
 }
 
@@ -51,5 +53,40 @@ describe('the screen after a log-out that failed', () => {
 
     expect(state()).toMatchObject({ message: { text: expect.stringContaining('inactivity') as string } });
     expect(applicant.unsent.answers).toEqual({ first_name: 'Jane' });
+  });
+
+  it('TRAP-63 finishes at once, without a word, what an earlier page has left behind', async () => {
+    const { logOut, path } = show('choice', true);
+    expect(screen.getByRole('status', { name: 'Logging out' })).toBeTruthy();
+    expect(screen.queryByRole('heading')).toBeNull();
+
+    await vi.waitFor(() => expect(path()).toBe('/login'));
+
+    expect(logOut).toHaveBeenCalledOnce();
+  });
+
+  it('TRAP-63 …and says so where that fails again', async () => {
+    const { logOut, path } = show('choice', true, () => Promise.reject(OFFLINE));
+
+    expect(await screen.findByRole('heading', { name: 'You are not logged out yet.' })).toBeTruthy();
+
+    expect(logOut).toHaveBeenCalledOnce();
+    expect(path()).toBe('/about');
+  });
+
+  it('TRAP-35 leaves it at that once somebody has logged in in another tab', async () => {
+    const { logOut, path } = show();
+
+    act(
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key: 'admit_last_active', newValue: null })),
+    );
+    expect(path()).toBe('/about');
+    act(
+      () => void window.dispatchEvent(new StorageEvent('storage', { key: 'admit_leaving', newValue: null })),
+    );
+    await vi.waitFor(() => expect(path()).toBe('/login'));
+
+    expect(logOut).not.toHaveBeenCalled();
   });
 });

@@ -4,13 +4,15 @@ import { useApplicant } from '../../data/ApplicantContext.ts';
 import { ARRIVALS } from '../../data/session/arrivals.ts';
 import { leaveSession } from '../../data/session/leaveSession.ts';
 import type { LogOutFailedError } from '../../data/session/LogOutFailedError.ts';
-import { FullPageMessage } from '../../ui/index.ts';
+import { onLogOutSettledElsewhere } from '../../data/session/unfinishedLogOut.ts';
+import { FullPageMessage, FullScreenSpinner } from '../../ui/index.ts';
 import { WaysOut } from './WaysOut.tsx';
 
 /**
- * Says that somebody who left is still logged in, and tries again: by hand, and as soon as there is a network.
+ * Says that somebody who left is still logged in, and tries again: by hand, and as soon as there is a network; at once
+ * and without a word where an earlier page has left it behind (decision 014).
  *
- * Nothing of them is on the screen any more (ERR-18), but whoever reloads the page would be let in as them; they
+ * Nothing of them is on the screen any more (ERR-18), but the server would still let this browser in as them; they
  * have to know, and to get out with one press (ERR-19, TRAP-63).
  */
 export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
@@ -19,6 +21,8 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
   const [tries, setTries] = useState({ isTrying: false, failed: 0 });
   const isTrying = useRef(false);
 
+  const goToLogin = async () => navigate('/login', { replace: true, state: ARRIVALS[error.reason] });
+
   const tryAgain = async () => {
     if (isTrying.current) return;
     isTrying.current = true;
@@ -26,7 +30,7 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
     try {
       // A session the server does not know any more was ended by the first try.
       await leaveSession(applicant, error.reason, true);
-      await navigate('/login', { replace: true, state: ARRIVALS[error.reason] });
+      await goToLogin();
     } catch {
       setTries(({ failed }) => ({ isTrying: false, failed: failed + 1 }));
     } finally {
@@ -34,13 +38,18 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
     }
   };
 
-  const onOnline = useEffectEvent(() => void tryAgain());
+  const onDue = useEffectEvent(() => void tryAgain());
+  // Somebody may have logged in there by now: to try again would log them out.
+  const onSettled = useEffectEvent(() => void goToLogin());
+  useEffect(() => onLogOutSettledElsewhere(() => onSettled()), []);
   useEffect(() => {
-    const listener = () => onOnline();
+    const listener = () => onDue();
+    if (error.isLeftBehind) listener();
     window.addEventListener('online', listener);
     return () => window.removeEventListener('online', listener);
-  }, []);
+  }, [error]);
 
+  if (error.isLeftBehind && tries.failed === 0) return <FullScreenSpinner label="Logging out" />;
   return (
     <FullPageMessage
       title="You are not logged out yet."

@@ -17,6 +17,8 @@ const TELL_EVERY_MS = 1_000;
 export interface IdleListener {
   /** The judgement changed; `until` is when the session expires, by the wall clock. */
   onIdleness(idleness: Idleness, until: number): void;
+  /** Another tab is logging out. */
+  onLeavingElsewhere(reason: EndReason): void;
   /** Another tab logged out. */
   onEndedElsewhere(reason: EndReason): void;
 }
@@ -39,8 +41,9 @@ export class IdleWatch {
   constructor(listener: IdleListener) {
     this.#listener = listener;
     this.#channel = openSessionChannel((news) => {
-      if (news.news === 'ended') listener.onEndedElsewhere(news.reason);
-      else this.#moveTo(news.at);
+      if (news.news === 'active') this.#moveTo(news.at);
+      else if (news.news === 'leaving') listener.onLeavingElsewhere(news.reason);
+      else listener.onEndedElsewhere(news.reason);
     });
     for (const type of EVENTS) this.#listen(window, type, this.#noteActivity);
     this.#listen(document, 'visibilitychange', () => {

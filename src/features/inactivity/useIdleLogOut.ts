@@ -65,11 +65,14 @@ export function useIdleLogOut(isEnabled: boolean): IdleLogOut {
     if (!isEnabled) return undefined;
     const current = new IdleWatch({
       onIdleness: (idleness, until) => onIdleness(idleness, until),
+      onLeavingElsewhere: (reason) => {
+        applicant.leavingElsewhere = reason;
+      },
       onEndedElsewhere: (reason) => onEndedElsewhere(reason),
     });
     watch.current = current;
     return () => current.stop();
-  }, [isEnabled]);
+  }, [applicant, isEnabled]);
 
   return { state, stay: () => watch.current?.stay(), leave: () => void leave('choice') };
 }
