@@ -1,6 +1,7 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startMockFront } from './startMockFront.ts';
 import { startPrism } from './startPrism.ts';
 import type { Prism } from './startPrism.ts';
@@ -70,5 +71,17 @@ describe('the static mock', () => {
     expect(reply).toMatch(/^HTTP\/1\.1 400 /);
     expect((await logIn()).status).toBe(200);
     expect(said).toEqual(['The mock died of a request and is started again.']);
+  }, 30_000);
+
+  it('comes back although its port was taken meanwhile', async () => {
+    const squatter = createServer();
+    const port = Number(new URL(prism.url()).port);
+    const pid = prism.pid() ?? 0;
+    process.kill(pid);
+    await vi.waitFor(() => expect(prism.pid()).not.toBe(pid), 10_000);
+    await once(squatter.listen(port, '127.0.0.1'), 'listening');
+
+    expect((await logIn()).status).toBe(200);
+    squatter.close();
   }, 30_000);
 });

@@ -81,13 +81,13 @@ async function ask(prism: Omit<Prism, 'close'>, request: ExactRequest): Promise<
   await prism.ready();
   const pid = prism.pid();
   try {
-    return await forwardExactly(prism.url, request);
+    return await forwardExactly(prism.url(), request);
   } catch {
     await prism.renew(pid);
     const upload = headerValues(request.headers, 'content-type').some((type) =>
       type.startsWith('multipart/'),
     );
-    return upload ? UNREADABLE : forwardExactly(prism.url, request);
+    return upload ? UNREADABLE : forwardExactly(prism.url(), request);
   }
 }
 

@@ -6,7 +6,8 @@ import { StartError } from '../start/StartError.ts';
 import { takePort } from '../start/takePort.ts';
 
 export interface Prism {
-  url: string;
+  /** Where it answers; another place after it was started again. */
+  url: () => string;
   /** Resolves when Prism answers; at once unless it is being started again. */
   ready: () => Promise<void>;
   /** For a request that broke off: makes sure that this process is gone and another one answers. */
@@ -16,6 +17,8 @@ export interface Prism {
   close: () => Promise<void>;
 }
 
+/** A port found free can be taken before Prism has read the contract and listens; seldom twice. */
+const LAUNCHES = 3;
 const CLI = createRequire(import.meta.url).resolve('@stoplight/prism-cli');
 
 /**
@@ -27,16 +30,20 @@ export async function startPrism(
   openapi: string,
   print: (line: string) => void = console.error,
 ): Promise<Prism> {
-  const port = await takePort(0);
+  let port = 0;
   let closing = false;
   let child: ChildProcess;
   let ready: Promise<void>;
 
-  const launch = () => {
+  const launchOnce = async () => {
+    port = await takePort(0);
     child = spawn(process.execPath, [CLI, 'mock', openapi, '--host', '127.0.0.1', '--port', String(port)], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    ready = untilListening(child);
+    await untilListening(child);
+  };
+  const launch = () => {
+    ready = retryWhenPortIsTaken(launchOnce);
     return ready;
   };
   const relaunchWhenDead = () => {
@@ -53,7 +60,7 @@ export async function startPrism(
   relaunchWhenDead();
 
   return {
-    url: `http://127.0.0.1:${String(port)}`,
+    url: () => `http://127.0.0.1:${String(port)}`,
     ready: () => ready,
     renew: async (broken) => {
       if (child.pid === broken && child.exitCode === null && child.signalCode === null) {
@@ -70,6 +77,17 @@ export async function startPrism(
       await once(child, 'exit');
     },
   };
+}
+
+async function retryWhenPortIsTaken(launch: () => Promise<void>): Promise<void> {
+  for (let left = LAUNCHES - 1; ; left -= 1) {
+    try {
+      await launch();
+      return;
+    } catch (error) {
+      if (left === 0 || !String(error).includes('EADDRINUSE')) throw error;
+    }
+  }
 }
 
 function untilListening(child: ChildProcess): Promise<void> {

@@ -16,7 +16,7 @@ export async function verifyMock(openapi: string, pact: Pact): Promise<Proof> {
   await writeFile(file, JSON.stringify(preferExamples(await loadContract(openapi), pact)));
   const prism = await startPrism(openapi);
   try {
-    const { passed, failures } = await verifyProvider({ url: prism.url, pact: file });
+    const { passed, failures } = await verifyProvider({ url: prism.url(), pact: file });
     return { held: passed, faults: failures.map(describeFailure) };
   } finally {
     await prism.close();
