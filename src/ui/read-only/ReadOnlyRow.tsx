@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+
+/** Roughly six lines on paper; a shorter answer stays on one page. */
+const LONG = { letters: 300, lines: 6 };
 
 export interface ReadOnlyRowProps {
   label: ReactNode;
@@ -13,7 +17,7 @@ export interface ReadOnlyRowProps {
 export function ReadOnlyRow({ label, value }: ReadOnlyRowProps) {
   const isEmpty = value === '' || value === null || value === undefined;
   return (
-    <dl className="app-read-only-row">
+    <dl className={joinClasses('app-read-only-row', isLong(value) && 'app-read-only-row--long')}>
       <dt className="app-read-only-row__label">{label}</dt>
       <dd
         className={
@@ -25,3 +29,6 @@ export function ReadOnlyRow({ label, value }: ReadOnlyRowProps) {
     </dl>
   );
 }
+
+const isLong = (value: ReactNode) =>
+  typeof value === 'string' && (value.length > LONG.letters || value.split('\n').length > LONG.lines);

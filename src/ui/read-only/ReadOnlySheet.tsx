@@ -8,7 +8,7 @@ export interface ReadOnlySheetProps extends Pick<MarkProps, 'schoolName' | 'subt
   children: ReactNode;
 }
 
-/** Lays out an application for staff and for print: black on white, Letter, always light. */
+/** Lays out an application for staff and for print: black on white, A4 or Letter, always light. */
 export function ReadOnlySheet({ schoolName, subtitle, title, meta, children }: ReadOnlySheetProps) {
   return (
     <div className="app-read-only-sheet">

@@ -1,0 +1,133 @@
+import { getDocumentProxy } from 'unpdf';
+import { type Line, letters, makeLine } from './readApplication.ts';
+
+type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfPage = Awaited<ReturnType<Proxy['getPage']>>;
+type Content = Awaited<ReturnType<PdfPage['getTextContent']>>;
+interface Node {
+  role?: string;
+  type?: string;
+  id?: string;
+  children?: readonly Node[];
+}
+
+/** A piece of text on a page, in points from its upper left corner. */
+export interface Word {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A page as it was printed. */
+export interface PaperPage {
+  width: number;
+  height: number;
+  /** Everything on it. */
+  words: Word[];
+  /** What stands outside the structure: the footer. */
+  footer: string;
+}
+
+export interface Paper {
+  isTagged: boolean;
+  language: unknown;
+  headings: string[];
+  outline: string[];
+  lines: Line[];
+  pages: PaperPage[];
+}
+
+/** Where answers begin, as a part of the page's width. */
+const ANSWERS_FROM = 0.3;
+
+/** Reads a printed application by its structure tree, as a screen reader would: headings, then labels and answers. */
+export async function readPaper(pdf: Uint8Array): Promise<Paper> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const paper: Paper = {
+    isTagged: (await document.getMarkInfo())?.Marked === true,
+    language: ((await document.getMetadata()).info as Record<string, unknown>).Language,
+    headings: [],
+    outline: flatten(await document.getOutline()),
+    lines: [],
+    pages: [],
+  };
+  const lines: [string, string?][] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const { pieces, words, footer } = readPieces(
+      await page.getTextContent({ includeMarkedContent: true }),
+      height,
+    );
+    paper.pages.push({ width, height, words, footer });
+    const add = (level: string, text: string, left: number) => {
+      const last = lines.at(-1);
+      if (level) {
+        paper.headings.push(`${level} ${text}`);
+        lines.push([level === 'H2' ? `# ${text}` : `## ${text}`]);
+      } else if (left < width * ANSWERS_FROM) lines.push([text]);
+      else if (last) last[1] = (last[1] ?? '') + text;
+    };
+    walk((await page.getStructTree()), '', pieces, add);
+  }
+  // Above the first page of the form stands whose application it is.
+  const start = lines.findIndex(([text]) => text.startsWith('# '));
+  paper.lines = lines.slice(start).map(([label, answer]) => makeLine(label, answer));
+  return paper;
+}
+
+type Pieces = Map<string, { text: string; left: number }>;
+
+/** Hands over each element that holds text, with the level of the heading it is in. */
+function walk(
+  node: Node,
+  level: string,
+  pieces: Pieces,
+  add: (level: string, text: string, left: number) => void,
+) {
+  const own = /^H\d$/.test(node.role ?? '') ? (node.role ?? '') : level;
+  const texts = (node.children ?? []).flatMap(({ type, id }) =>
+    type === 'content' && id !== undefined ? (pieces.get(id) ?? []) : [],
+  );
+  const text = letters(texts.map((piece) => piece.text).join(''));
+  if (text) add(own, text, Math.min(...texts.map((piece) => piece.left)));
+  for (const child of node.children ?? []) walk(child, own, pieces, add);
+}
+
+/** The texts of a page by the number their element knows them by. */
+function readPieces({ items }: Content, height: number) {
+  const pieces: Pieces = new Map();
+  const words: Word[] = [];
+  const open: (string | undefined)[] = [];
+  let footer = '';
+  for (const item of items) {
+    if ('type' in item) {
+      if (item.type === 'endMarkedContent') open.pop();
+      else open.push(item.id);
+      continue;
+    }
+    const [left, baseline] = [Number(item.transform[4]), Number(item.transform[5])];
+    const top = height - baseline - item.height;
+    if (item.str.trim())
+      words.push({ text: item.str, left, right: left + item.width, top, bottom: height - baseline });
+    const id = open.findLast((each) => each !== undefined);
+    if (id === undefined) footer += ` ${item.str}`;
+    else {
+      const piece = pieces.get(id);
+      const isBlank = item.str.trim() === '';
+      pieces.set(id, {
+        text: (piece?.text ?? '') + item.str,
+        left: Math.min(piece?.left ?? Infinity, isBlank ? Infinity : left),
+      });
+    }
+  }
+  return { pieces, words, footer };
+}
+
+const flatten = (items: { title: string; items: unknown[] }[] | null): string[] =>
+  (items ?? []).flatMap((item) => [
+    item.title,
+    ...flatten(item.items as { title: string; items: unknown[] }[]),
+  ]);
