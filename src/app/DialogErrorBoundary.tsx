@@ -28,16 +28,17 @@ class Boundary extends Component<BoundaryProps, { error: Error | null }> {
     return { error };
   }
 
+  override componentDidMount() {
+    const { errors } = this.props;
+    this.#stop = errors.subscribe(() => {
+      if (errors.get() === null && this.state.error) this.setState({ error: null });
+    });
+  }
+
   override componentDidCatch(error: Error) {
     if (error instanceof UnauthorizedError) return;
     reportError(error, 'a button');
-    const { errors } = this.props;
-    errors.show(error);
-    this.#stop = errors.subscribe(() => {
-      if (errors.get() !== null) return;
-      this.#stop?.();
-      this.setState({ error: null });
-    });
+    this.props.errors.show(error);
   }
 
   override componentWillUnmount() {

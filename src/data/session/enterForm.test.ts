@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServerError } from '@admission/sdk';
+import { VISITOR } from '../../core/application/ClientSnapshot.ts';
 import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { fakeStorage } from '../test-support/fakeStorage.ts';
@@ -141,6 +142,9 @@ describe('enterForm', () => {
     await enterForm(applicant, '', COOKIE);
 
     expect(applicant.snapshot.get()).toMatchObject({ has_changed_page: false, last_page: '/final-steps' });
+    applicant.snapshot.set({ has_changed_page: true });
+    endSession(applicant);
+    expect(applicant.snapshot.get()).toEqual(VISITOR);
   });
 
   it('STAT-07 opens the form though it could not be started, and says so; an ended session is refused', async () => {

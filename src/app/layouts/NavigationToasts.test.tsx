@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { dismissToasts, Toaster } from '../../ui/index.ts';
+import { NavigationToasts } from './NavigationToasts.tsx';
+
+const layout = (
+  <>
+    <Toaster />
+    <NavigationToasts />
+  </>
+);
+
+/** Arrives at the login with a message, as the browser's entry has it too. */
+async function arrive(message: { severity: 'success' | 'error'; text: string }) {
+  const state = { message, username: 'ana@example.com' };
+  const router = createMemoryRouter([{ path: '*', element: layout }], {
+    initialEntries: ['/about'],
+  });
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  window.history.replaceState({ usr: state, key: 'k' }, '');
+  await act(() => router.navigate('/login', { state }));
+  return router;
+}
+
+afterEach(() => {
+  act(() => dismissToasts());
+  cleanup();
+});
+
+it.each([
+  ['ROUTE-32 a success', 'success', 'status', 'Success Notification'],
+  ['AUTH-09 an error', 'error', 'alert', 'Login Card Error'],
+] as const)(
+  '%s that arrives with a navigation is shown under its label',
+  async (_, severity, role, label) => {
+    await arrive({ severity, text: 'Look here.' });
+
+    expect(screen.getByRole(role, { name: label }).textContent).toContain('Look here.');
+  },
+);
+
+it('TRAP-25 TRAP-47 it is shown once: not by a second render, on coming back, nor on a reload', async () => {
+  const router = await arrive({ severity: 'error', text: 'Look here.' });
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(window.history.state).toEqual({
+    key: 'k',
+    usr: { username: 'ana@example.com', message: undefined },
+  });
+
+  act(() => dismissToasts());
+  await act(() => router.navigate(-1));
+  await act(() => router.navigate(1));
+
+  expect(screen.queryAllByRole('alert')).toEqual([]);
+});
