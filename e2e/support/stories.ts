@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { findMisfits } from './layout.ts';
 
 /** One state of one screen, as the scenario switch of the mock lists it. */
 export interface LinkedStory {
@@ -58,9 +59,10 @@ export async function sweepStory(page: Page, mock: string, story: LinkedStory): 
       .waitFor({ timeout: 5_000 });
     findings.push(...(await lookAt(page, '1280')));
     await page.setViewportSize(PHONE);
-    findings.push(...(await lookAt(page, '390')), ...(await sideways(page, '390')));
+    findings.push(...(await lookAt(page, '390')), ...(await fit(page, '390 px')));
+    // As wide as 1280 px are at 400 %.
     await page.setViewportSize(NARROW);
-    findings.push(...(await sideways(page, '320')));
+    findings.push(...(await fit(page, '320 px')));
   } catch (error) {
     findings.push(`does not appear: ${String(error).split('\n')[0] ?? ''}`);
   }
@@ -97,10 +99,6 @@ async function lookAt(page: Page, width: string): Promise<string[]> {
   return found.map((finding) => `${width} px: ${finding}`);
 }
 
-async function sideways(page: Page, width: string): Promise<string[]> {
-  const [wide, room] = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [scrollWidth, clientWidth] as const;
-  });
-  return wide > room ? [`${width} px: scrolls sideways (${String(wide)} px)`] : [];
+async function fit(page: Page, where: string): Promise<string[]> {
+  return (await findMisfits(page)).map((finding) => `${where}: ${finding}`);
 }

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+
+/** Says what does not fit in the window as it stands: scrolled sideways, cut off, sticking out or overlapping. */
+export function findMisfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Seen {
+      name: string;
+      element: Element;
+      box: DOMRect;
+    }
+    const SLACK = 1.5;
+    const found = new Set<string>();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.add(`scrolls sideways (${String(scrollWidth)} px)`);
+
+    // A dialog stands over the page, and so does a toast or an open list: only what shares a layer can collide.
+    const layer = (element: Element) =>
+      element.closest(
+        '.app-modal, .app-toaster, .app-select__menu, .app-popover__panel, [role="tooltip"], .app-full-screen-spinner',
+      );
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest(
+        '.app-visually-hidden, .app-skip-link, .app-scenario-switch, [role="log"], [aria-hidden="true"]',
+      );
+    const texts: Seen[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const name = node.textContent?.trim() ?? '';
+      if (!element || name === '' || element.matches('script, style, option') || !isSeen(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        if (box.width > 0) texts.push({ name: name.slice(0, 40), element, box });
+    }
+
+    const sticksOut = (inner: DOMRect, outer: DOMRect) =>
+      inner.left < outer.left - SLACK ||
+      inner.right > outer.right + SLACK ||
+      inner.top < outer.top - SLACK * 2 ||
+      inner.bottom > outer.bottom + SLACK * 2;
+    const clips = new Map<Element, Element[]>();
+    // What is cut with an ellipsis is a chosen option, and what scrolls can be scrolled to.
+    const clipsOf = (element: Element): Element[] => {
+      let known = clips.get(element);
+      if (known) return known;
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const above = element.parentElement;
+      if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll' || !above) known = [];
+      else known = overflowX === 'visible' ? clipsOf(above) : [element, ...clipsOf(above)];
+      clips.set(element, known);
+      return known;
+    };
+    for (const { name, element, box } of texts) {
+      const holder = element.closest('button, a.app-button, .app-choice, .app-tabs__tab, .app-input');
+      if (holder && sticksOut(box, holder.getBoundingClientRect())) found.add(`'${name}' sticks out`);
+      if (clipsOf(element).some((clip) => sticksOut(box, clip.getBoundingClientRect())))
+        found.add(`'${name}' is cut off`);
+    }
+
+    const controls: Seen[] = [
+      ...document.querySelectorAll('input:not(.app-visually-hidden), textarea, button, a.app-button'),
+    ]
+      .filter(isSeen)
+      .map((element) => ({
+        name: element.id || element.tagName,
+        element,
+        box: element.getBoundingClientRect(),
+      }));
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      // Lines of one paragraph may touch: their boxes are higher than their letters.
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
+        Math.min(one.height, other.height) / 3;
+    texts.forEach((one, index) => {
+      for (const other of [...texts.slice(index + 1), ...controls]) {
+        const isApart = !one.element.contains(other.element) && !other.element.contains(one.element);
+        // The words of a Show button stand in the field's own padding.
+        const isInField = one.element.closest('button')?.parentElement?.contains(other.element);
+        if (
+          isApart &&
+          !isInField &&
+          layer(one.element) === layer(other.element) &&
+          overlap(one.box, other.box)
+        )
+          found.add(`'${one.name}' lies over '${other.name}'`);
+      }
+    });
+    return [...found];
+  });
+}
+
+/** Sets the size of text in the browser's settings; 16 is what most people have. */
+export async function setTextSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  await session.detach();
+}
