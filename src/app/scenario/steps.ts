@@ -10,6 +10,7 @@ const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%
 export const STEPS = {
   submit: () => press('Submit'),
   resend: () => press('Resend confirmation code?'),
+  'show-password': () => press('Show Password'),
   'fill-email': () => fill('Email Address', STUDENT),
   'fill-wrong-email': () => fill('Email Address', 'ana@'),
   'fill-password': () => fill('Password', PASSWORD),

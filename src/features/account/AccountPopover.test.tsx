@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
+import { UnauthorizedError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
 import { renderFor } from '../../data/test-support/renderFor.tsx';
 import { studentWith } from '../../data/test-support/studentWith.ts';
@@ -91,6 +92,24 @@ it('ACC-04 ACC-10 TRAP-24 Log Out saves what is unsaved, logs out and says nothi
     calls.logOut.mock.invocationCallOrder[0] ?? 0,
   );
   expect(applicant.snapshot.get().is_logged_in).toBe(false);
+});
+
+it('ERR-10 a session that had ended before says so', async () => {
+  const refuse = () => Promise.reject(new UnauthorizedError('ended', { status: 401 }));
+  const { enter, show, user } = setUp({ logOut: refuse });
+  enter();
+  const { path, state } = show();
+
+  await open(user);
+  await user.click(button('Log Out'));
+  await waitFor(() => expect(path()).toBe('/login'));
+
+  expect(state()).toEqual({
+    message: {
+      severity: 'error',
+      text: 'Your session is invalid. Please clear your cookies and login again.',
+    },
+  });
 });
 
 const QUESTION = 'Your last changes could not be saved.';

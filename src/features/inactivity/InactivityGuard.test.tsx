@@ -286,4 +286,14 @@ describe('InactivityGuard', () => {
     expect(applicant.store.answer('first_name')).toBe('');
     expect(applicant.snapshot.get().username).toBe('');
   });
+
+  it('TRAP-45 TRAP-24 a log-out under way in another tab is remembered for what is refused because of it', async () => {
+    const { applicant, path } = enterAndShow();
+
+    await hear({ news: 'leaving', reason: 'inactivity' });
+
+    expect(applicant.leavingElsewhere).toBe('inactivity');
+    expect(applicant.snapshot.get().is_logged_in).toBe(true);
+    expect(path()).toBe('/about');
+  });
 });

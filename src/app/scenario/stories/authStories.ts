@@ -30,6 +30,19 @@ const CARDS: readonly CardStories[] = [
         shows: 'Password is required.',
       },
       {
+        state: 'password shown',
+        path: '/login',
+        steps: ['fill-email', 'fill-password', 'show-password'],
+        shows: '',
+        within: 'input#password[type=text]',
+      },
+      {
+        state: 'resend without an address',
+        path: '/login',
+        steps: ['resend'],
+        shows: 'You must provide a valid email address to resend a confirmation code.',
+      },
+      {
         state: 'sent here by an ended session',
         path: '/about',
         as: 'student',
