@@ -29,6 +29,10 @@ export function renderReport(proofs: ReportedProof[], cells: Cell[]): string {
 <title>Proofs of the contract</title>
 <style>${STYLE}</style>
 <h1>Proofs of the contract</h1>
+${renderConclusion(proofs, cells)}
+<p>openapi.yaml is the contract. The pact is what the application really does with it: interactions, each one request
+and the reply it must get. The sandbox is the stand-in backend of <code>npm start</code>; the gateway holds its traffic
+against the contract.</p>
 <table>
 <thead><tr><th scope="col">Proof</th><th scope="col">Shows that</th><th scope="col">Held</th><th scope="col">Faults</th><th scope="col">Seconds</th></tr></thead>
 <tbody>
@@ -37,7 +41,8 @@ ${proofs.map(renderProof).join('\n')}
 </table>
 ${proofs.flatMap(({ faults }) => faults.map((fault) => `<pre class="bad">${escape(fault)}</pre>`)).join('\n')}
 <h2>Every status of every operation</h2>
-<p>The number of interactions in the pact; w: waived, with the reason below; !: nothing covers it.</p>
+<p>The number of interactions in the pact; w: waived, with the reason below; !: nothing covers it; empty: the contract has
+no such reply.</p>
 ${renderMatrix(cells)}
 <h2>Waived</h2>
 ${renderWaivers(cells)}
@@ -45,6 +50,21 @@ ${renderWaivers(cells)}
 ${groupByOperation(cells).map(renderInteractions).join('\n')}
 </html>
 `;
+}
+
+function renderConclusion(proofs: ReportedProof[], cells: Cell[]): string {
+  const faults = proofs.reduce((sum, proof) => sum + proof.faults.length, 0);
+  const marks = cells.map(markCell);
+  const waived = marks.filter((mark) => mark === 'w').length;
+  const open = marks.filter((mark) => mark === '!').length;
+  const parts = [
+    `${String(cells.length - waived - open)} of ${String(cells.length)} replies are in the pact`,
+    `${String(waived)} waived`,
+    `${String(open)} not covered`,
+    faults === 1 ? '1 fault' : `${String(faults)} faults`,
+  ];
+  const verdict = faults + open === 0 ? 'Proven' : 'Not proven';
+  return `<p${faults + open === 0 ? '' : ' class="bad"'}><strong>${verdict}: ${parts.join(', ')}.</strong></p>`;
 }
 
 function renderProof({ name, shows, held, faults, seconds }: ReportedProof): string {

@@ -59,6 +59,15 @@ describe('the package of the sdk', () => {
     expect(await readFile(join(root, 'sdk/package.json'), 'utf8')).toContain('"./src/index.ts"');
   });
 
+  it('CARD-07 bears the version of the contract it was made of', async () => {
+    const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    const contract = await readFile(join(root, 'openapi.yaml'), 'utf8');
+
+    expect(contract).toMatch(new RegExp(`^  version: ${manifest.version}$`, 'm'));
+  });
+
   it('CARD-07 calls a backend from plain JavaScript and throws its own errors', async () => {
     const server = createServer((request, response) => {
       const known = request.headers.cookie === 'admit_id_token=known';
