@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FormStore } from '../answers/FormStore.ts';
 import { indexForm } from '../question/indexForm.ts';
-import { walkForm } from '../question/walkForm.ts';
 import { writtenKeys } from '../question/questionKeys.ts';
 import type { Form } from '../question/FormNode.ts';
 import { anyAnswers, anyTidyForm, anyWildForm } from '../test-support/anyForm.ts';
 import { anyVisit, perform } from '../test-support/anyVisit.ts';
+import { otherwiseClearedKeys } from '../test-support/otherwiseClearedKeys.ts';
 import { TODAY, viewOf } from '../test-support/viewOf.ts';
 import { isShown, keepsAnswer } from './isOpen.ts';
 import { settle } from './settle.ts';
@@ -16,18 +16,6 @@ fc.configureGlobal({ numRuns: 200 });
 
 const anyForm = fc.oneof(anyWildForm, anyTidyForm);
 const storeOf = (form: Form) => new FormStore(indexForm(form), () => TODAY);
-
-/** Keys that something else than hiding may clear: a watcher, or another value of a controlling answer. */
-function otherwiseClearedKeys(form: Form): ReadonlySet<AnswerKey> {
-  const keys = new Set<AnswerKey>();
-  walkForm(form, {
-    node(node) {
-      if (node.kind === 'watcher') node.keys.forEach((key) => keys.add(key));
-      if (node.kind === 'dependent') writtenKeys(node).forEach((key) => keys.add(key));
-    },
-  });
-  return keys;
-}
 
 describe('settle, for any form', () => {
   test('TRAP-18 it ends, and every answer in its outcome is a given one or a blank that was none before', () => {

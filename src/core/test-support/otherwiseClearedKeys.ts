@@ -1,0 +1,16 @@
+import type { AnswerKey } from '@admission/sdk';
+import type { Form } from '../question/FormNode.ts';
+import { writtenKeys } from '../question/questionKeys.ts';
+import { walkForm } from '../question/walkForm.ts';
+
+/** Keys that something else than hiding may clear: a watcher, or another value of a controlling answer. */
+export function otherwiseClearedKeys(form: Form): ReadonlySet<AnswerKey> {
+  const keys = new Set<AnswerKey>();
+  walkForm(form, {
+    node(node) {
+      if (node.kind === 'watcher') node.keys.forEach((key) => keys.add(key));
+      if (node.kind === 'dependent') writtenKeys(node).forEach((key) => keys.add(key));
+    },
+  });
+  return keys;
+}
