@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { answer, choose } from './support/controls.ts';
+import { choose } from './support/controls.ts';
 import { goToStep, isCall, openForm, watchCalls } from './support/student.ts';
 
 const college = (page: Page, n: number) => page.getByRole('region', { name: `College ${String(n)}` });
@@ -247,36 +247,4 @@ test('VAL-28 month and year complain in one place, for both halves and the order
   await expect(end).toContainText('The end date must be after the start date.');
   const summary = page.getByRole('region', { name: 'Please review your application' });
   await expect(summary.getByRole('link', { name: 'College 1: end date: The end date' })).toHaveCount(1);
-});
-
-test('FORM-10, CONST-22, FORM-12, FORM-13 sizes and colours of the theme hold in the browser', async ({
-  page,
-  newEmail,
-}) => {
-  await openForm(page, newEmail(), '/about');
-  const colors = await page.evaluate(() => {
-    const style = getComputedStyle(document.documentElement);
-    const names = ['primary', 'secondary', 'accent', 'neutral', 'white', 'error', 'disabled'];
-    const shades = ['extraLight', 'light', 'main', 'dark'];
-    return names.map((name) =>
-      shades.map((shade) => style.getPropertyValue(`--color-${name}-${shade}`).trim()),
-    );
-  });
-  for (const shades of colors) {
-    expect(shades.every(Boolean)).toBe(true);
-  }
-  expect(new Set(colors[0]).size).toBe(4);
-  const release = Promise.withResolvers<undefined>();
-  await page.route('**/api/profile', async (route) => {
-    await release.promise;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'commit' });
-  const dot = page.locator('.app-full-screen-spinner .app-spinner__dot').first();
-  await expect(dot).toBeVisible();
-  expect(await dot.evaluate((element) => getComputedStyle(element).width)).toBe('32px');
-  await expect(page.locator('input')).toHaveCount(0);
-  release.resolve(undefined);
-  await expect(page.getByLabel('Legal first name')).toBeVisible();
-  await answer(page, 'Is your mailing address the same?', 'Yes');
 });

@@ -174,8 +174,10 @@ test('VSUM-09, VAL-22…25, TRAP-42 the list follows every change, phones among 
   await expect(oneRequired).toHaveCount(1);
 });
 
+type Said = readonly (readonly [id: string, text: string, message: string | null])[];
+
 /** Typed into a field, what is said about it; yup's own words where the form has none (VAL-04…09). */
-const MESSAGES: readonly (readonly [id: string, text: string, message: string | null])[] = [
+const MESSAGES: Said = [
   ['contact_email', 'a@', 'Preferred e-mail must be a valid email'],
   ['birth_date', '2014-01-01', 'You must be at least 13 years old to apply.'],
   ['siblings_count', '21', 'How many brothers and sisters do you have? must be less than or equal to 20'],
@@ -187,28 +189,56 @@ const MESSAGES: readonly (readonly [id: string, text: string, message: string | 
   ['ssn', '1234', 'Your Social Security number must have 9 digits.'],
   ['alien_number', 'B1', 'Your A-number must be A followed by 8 or 9 digits.'],
 ];
+const ACADEMIC_MESSAGES: Said = [
+  ['portfolio_url', 'my page', 'Link to your portfolio must be a valid URL'],
+  ['portfolio_url', 'https://a.example/work', null],
+  ['hs_ceeb', '12345', 'The CEEB code must be 6 numbers.'],
+  ['hs_gpa', '101', 'Please enter your GPA as a number.'],
+  ['hs_class_size', '120.5', 'Class size must be an integer'],
+  ['hs_class_size', '0', 'Class size must be greater than or equal to 1'],
+  ['hs_class_size', '120', null],
+  ['hs_class_rank', '121', 'Your rank cannot be larger than your class size.'],
+  ['sat_math', '199', 'SAT Math must be greater than or equal to 200'],
+  ['sat_math', '801', 'SAT Math must be less than or equal to 800'],
+];
 
-test('VAL-01, VAL-04…08 what is wrong is said beside the question, in the words of the form', async ({
+test('VAL-01, VAL-02, VAL-04…09 what is wrong is said beside the question, in the words of the form', async ({
   page,
   newEmail,
 }) => {
   await page.clock.setFixedTime('2025-06-01T12:00:00');
   await openForm(page, newEmail(), '/about', {
     status: 'validating',
-    answers: { citizenship_status: 'permanent_resident' },
+    answers: { citizenship_status: 'permanent_resident', intended_program: 'arts', test_scores_ind: 'yes' },
   });
-  for (const [id, text, message] of MESSAGES) {
-    await page.locator(`#${id}`).fill(text);
-    const error = page.locator(`#${id}-error`);
-    if (message === null) await expect(error).toHaveCount(0);
-    else await expect(error).toHaveText(message);
-  }
+  const expectSaid = async (messages: Said) => {
+    for (const [id, text, message] of messages) {
+      await page.locator(`#${id}`).fill(text);
+      const error = page.locator(`#${id}-error`);
+      if (message === null) await expect(error).toHaveCount(0);
+      else await expect(error).toHaveText(message);
+    }
+  };
+  await expectSaid(MESSAGES);
   await page.getByRole('tab', { name: 'Outside the US' }).click();
   await page.getByLabel('Full address').fill('Rue X');
   await expect(page.locator('#home_intl_address-error')).toHaveText(
     'Full address must be at least 10 characters',
   );
   await expect(link(page, /^ZIP/)).toHaveCount(0);
+
+  await goToStep(page, 'Academics');
+  await expectSaid(ACADEMIC_MESSAGES);
+  // Each box of the three asks for all, in the same words: said once, until the last is ticked.
+  await goToStep(page, 'Submit');
+  const boxes = page.getByRole('group', { name: /^I certify that/ });
+  for (const key of ['ack_accuracy_ind', 'ack_conduct_ind', 'ack_records_ind']) {
+    await expect(boxes.getByText('Please accept all three statements.')).toHaveCount(1);
+    await expect(link(page, 'I certify that…: Please accept all three statements.')).toHaveCount(1);
+    await page.locator(`#${key}`).check();
+  }
+  await expect(boxes.getByText('Please accept all three statements.')).toHaveCount(0);
+  await expect(link(page, /^I certify/)).toHaveCount(0);
 });
 
 test('TRAP-44, SUB-10 a line for a question in the other tab opens that tab; one without a page is plain text', async ({
