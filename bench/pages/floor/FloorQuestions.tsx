@@ -7,7 +7,7 @@ import type {
   Question,
   TextQuestion,
 } from '../../../src/core/question/Question.ts';
-import { describe, PlainCheckbox, PlainField, PlainFieldset } from '../plain/PlainFrames.tsx';
+import { describe, frameControl, PlainCheckbox, PlainField, PlainFieldset } from '../plain/PlainFrames.tsx';
 import { inputAttributes } from '../plain/inputAttributes.ts';
 import { PlainSelectButton } from '../plain/PlainSelectButton.tsx';
 import type { FloorForm } from './FloorForm.ts';
@@ -33,16 +33,16 @@ function FloorText({ form, question }: Props<TextQuestion | DateQuestion>) {
   const errors = useMessages(form, question);
   return (
     <PlainField question={question} errors={errors}>
-      <input
-        {...(question.kind === 'date'
-          ? { type: 'date', className: 'app-input app-input--date app-input--tabular app-input--short' }
-          : inputAttributes(question))}
-        id={question.key}
-        name={question.key}
-        defaultValue=""
-        onChange={(event) => form.set(question, event.target.value)}
-        {...describe(question, errors)}
-      />
+      {frameControl(
+        question,
+        <input
+          {...inputAttributes(question)}
+          id={question.key}
+          defaultValue=""
+          onChange={(event) => form.set(question, event.target.value)}
+          {...describe(question, errors)}
+        />,
+      )}
     </PlainField>
   );
 }
@@ -91,7 +91,6 @@ function FloorCheckbox({ form, question }: Props<CheckboxQuestion>) {
         className="app-choice__mark app-choice__mark--box"
         type="checkbox"
         id={question.key}
-        name={question.key}
         onChange={(event) => form.set(question, event.target.checked ? 'true' : '')}
         {...describe(question, errors)}
       />

@@ -7,7 +7,7 @@ import type {
   DateQuestion,
   TextQuestion,
 } from '../../../src/core/question/Question.ts';
-import { describe, PlainCheckbox, PlainField, PlainFieldset } from '../plain/PlainFrames.tsx';
+import { describe, frameControl, PlainCheckbox, PlainField, PlainFieldset } from '../plain/PlainFrames.tsx';
 import { inputAttributes } from '../plain/inputAttributes.ts';
 import { PlainSelectButton } from '../plain/PlainSelectButton.tsx';
 
@@ -36,14 +36,15 @@ const PeerText = memo(function PeerText(props: Props<TextQuestion | DateQuestion
   const errors = useMessages(control, question.key);
   return (
     <PlainField question={question} errors={errors}>
-      <input
-        {...(question.kind === 'date'
-          ? { type: 'date', className: 'app-input app-input--date app-input--tabular app-input--short' }
-          : inputAttributes(question))}
-        id={question.key}
-        {...register(question.key)}
-        {...describe(question, errors)}
-      />
+      {frameControl(
+        question,
+        <input
+          {...inputAttributes(question)}
+          id={question.key}
+          {...register(question.key)}
+          {...describe(question, errors)}
+        />,
+      )}
     </PlainField>
   );
 });

@@ -33,6 +33,17 @@ export function PlainField({ question, errors, children }: FrameProps) {
   );
 }
 
+/** A line of text as it is, a date with its icon; no component, since the product has none there. */
+export function frameControl(question: Question, control: ReactNode): ReactNode {
+  if (question.kind !== 'date') return control;
+  return (
+    <span className="app-date-input">
+      {control}
+      <Icon name="calendar" />
+    </span>
+  );
+}
+
 /** The same for a question of radio buttons. */
 export function PlainFieldset({ question, errors, children }: FrameProps) {
   const { key, label } = question;

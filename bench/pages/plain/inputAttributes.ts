@@ -1,7 +1,10 @@
-import type { TextQuestion } from '../../../src/core/question/Question.ts';
+import type { DateQuestion, TextQuestion } from '../../../src/core/question/Question.ts';
 
-/** The attributes of a line of text that no answer changes. */
-export function inputAttributes({ inputType, inputMode, max, tabular }: TextQuestion) {
+/** The attributes of a line of text, or of a date, that no answer changes. */
+export function inputAttributes(question: TextQuestion | DateQuestion) {
+  if (question.kind === 'date')
+    return { className: 'app-input app-input--date app-input--tabular', type: 'date', max: '9999-12-31' };
+  const { inputType, inputMode, max, tabular } = question;
   return {
     className: tabular ? 'app-input app-input--tabular' : 'app-input',
     type: inputType,

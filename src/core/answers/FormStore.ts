@@ -78,10 +78,15 @@ export class FormStore {
     const keys = Object.keys(settled) as AnswerKey[];
     if (keys.length === 0) return;
     for (const key of keys) this.#answers.set(key, settled[key] ?? EMPTY_ANSWER);
-    const topics: Topic[] = ['answers', ...keys];
-    if (this.#trackUnsaved(keys)) topics.push('unsaved');
-    topics.push(...this.#book.dropServerErrors(keys));
-    this.#commit(topics, this.#validating ? this.#readersOf(keys) : []);
+    this.#commitAnswers(keys);
+  }
+
+  /** Commits one answer, as each letter does: a `change`, without settling where there is nothing to settle. */
+  set(key: AnswerKey, value: string): void {
+    if (!this.index.independent.has(key)) return this.change({ [key]: value });
+    if (value === this.answer(key)) return;
+    this.#answers.set(key, value);
+    this.#commitAnswers([key]);
   }
 
   /** Sets how many components an add-another has; the answers of those taken away go with them (FORM-04). */
@@ -177,8 +182,7 @@ export class FormStore {
       if (!this.#answers.has(key)) this.#answers.set(key, EMPTY_ANSWER);
     this.#unsaved = this.#findUnsaved();
     for (const [id, count] of Object.entries(addAnother)) this.#adoptCount(id, count);
-    const topics: Topic[] = ['answers', 'unsaved', ...keys];
-    this.#commit([...topics, ...this.#book.dropServerErrors(keys)], this.#readersOf(keys));
+    this.#commitAnswers(keys, ['unsaved']);
   }
 
   /** A component with an answer in it stays on screen. */
@@ -209,11 +213,13 @@ export class FormStore {
     this.#topics.notify([...topics, ...changed]);
   }
 
-  /** The questions to check again after a change of these answers. */
-  #readersOf(keys: readonly AnswerKey[]): Iterable<PlacedQuestion> {
-    const [first] = keys;
-    if (keys.length === 1 && first) return this.index.recheckOf.get(first) ?? [];
-    return new Set(keys.flatMap((key) => this.index.recheckOf.get(key) ?? []));
+  /** Tells of new answers, and of what they change: the unsaved keys, the messages. */
+  #commitAnswers(keys: readonly AnswerKey[], alsoChanged: readonly Topic[] = []): void {
+    const topics: Topic[] = ['answers', ...keys, ...alsoChanged];
+    if (this.#trackUnsaved(keys)) topics.push('unsaved');
+    topics.push(...this.#book.dropServerErrors(keys));
+    if (this.#validating) topics.push(...this.#book.checkReaders(keys, this.view));
+    this.#topics.notify(topics);
   }
 
   #isUnsaved(key: AnswerKey): boolean {
@@ -226,11 +232,13 @@ export class FormStore {
 
   /** Returns whether the set of unsaved keys changed. */
   #trackUnsaved(keys: readonly AnswerKey[]): boolean {
-    const moved = keys.filter((key) => this.#isUnsaved(key) !== this.#unsaved.has(key));
-    if (moved.length === 0) return false;
-    const next = new Set(this.#unsaved);
-    for (const key of moved) if (!next.delete(key)) next.add(key);
-    this.#unsaved = next;
-    return true;
+    let next: Set<AnswerKey> | null = null;
+    for (const key of keys) {
+      if (this.#isUnsaved(key) === this.#unsaved.has(key)) continue;
+      next ??= new Set(this.#unsaved);
+      if (!next.delete(key)) next.add(key);
+    }
+    if (next) this.#unsaved = next;
+    return next !== null;
   }
 }

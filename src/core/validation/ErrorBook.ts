@@ -9,6 +9,12 @@ import type { ErrorsByKey, Validator } from './Validator.ts';
 
 const NONE: readonly string[] = [];
 
+/** What is to be looked at again: keys, and every place where one of them is asked. */
+interface Recheck {
+  readonly keys: Iterable<AnswerKey>;
+  readonly places: Iterable<PlacedQuestion>;
+}
+
 /**
  * Keeps what is wrong, by key: what the client's checks found and what the server found.
  *
@@ -20,6 +26,8 @@ export class ErrorBook {
   readonly #index: FormIndex;
   readonly #found = new Map<AnswerKey, readonly string[]>();
   readonly #shown = new Map<AnswerKey, readonly string[]>();
+  /** Key → what to look at again when it changes; worked out when it first does. */
+  readonly #rechecks = new Map<AnswerKey, Recheck>();
   #server: ErrorsByKey = new Map();
   #summary: readonly SummaryItem[] | null = null;
 
@@ -41,22 +49,43 @@ export class ErrorBook {
 
   /** Checks the questions again and returns the topics whose messages changed. */
   check(questions: Iterable<PlacedQuestion>, view: FormView): Topic[] {
+    return this.validator ? this.#run(this.#planFor(questions), view) : [];
+  }
+
+  /** Checks the questions again that ask for these keys, or whose checks or gates read them. */
+  checkReaders(keys: readonly AnswerKey[], view: FormView): Topic[] {
     if (!this.validator) return [];
-    const affected = new Set<AnswerKey>();
+    const [key] = keys;
+    if (keys.length !== 1 || !key)
+      return this.#run(this.#planFor(keys.flatMap((each) => this.#index.recheckOf.get(each) ?? [])), view);
+    let recheck = this.#rechecks.get(key);
+    if (!recheck) {
+      recheck = this.#planFor(this.#index.recheckOf.get(key) ?? []);
+      this.#rechecks.set(key, recheck);
+    }
+    return this.#run(recheck, view);
+  }
+
+  #planFor(questions: Iterable<PlacedQuestion>): Recheck {
+    const keys = new Set<AnswerKey>();
     const places = new Set<PlacedQuestion>();
     for (const placed of questions)
       for (const key of askedKeys(placed.question)) {
-        affected.add(key);
+        keys.add(key);
         // A key asked in two places is checked in both: the hidden one must not silence the shown one.
         for (const place of this.#index.placesOf.get(key) ?? []) places.add(place);
       }
+    return { keys, places };
+  }
+
+  #run({ keys, places }: Recheck, view: FormView): Topic[] {
     const found = this.find(places, view);
-    for (const key of affected) {
+    for (const key of keys) {
       const messages = found.get(key);
       if (messages) this.#found.set(key, messages);
       else this.#found.delete(key);
     }
-    return this.#refresh(affected);
+    return this.#refresh(keys);
   }
 
   /** Checks questions without keeping anything. */
@@ -83,7 +112,7 @@ export class ErrorBook {
 
   /** Drops what the server said of answers that have changed since. */
   dropServerErrors(keys: readonly AnswerKey[]): Topic[] {
-    if (!keys.some((key) => this.#server.has(key))) return [];
+    if (this.#server.size === 0 || !keys.some((key) => this.#server.has(key))) return [];
     this.#server = new Map([...this.#server].filter(([key]) => !keys.includes(key)));
     return this.#refresh(keys);
   }
@@ -93,7 +122,7 @@ export class ErrorBook {
     for (const key of keys) {
       const before = this.messages(key);
       const after = this.#merge(key);
-      if (before.length === after.length && after.every((message, at) => message === before[at])) continue;
+      if (before === after || isSame(before, after)) continue;
       if (after.length > 0) this.#shown.set(key, after);
       else this.#shown.delete(key);
       topics.push(key);
@@ -106,7 +135,12 @@ export class ErrorBook {
   }
 
   #merge(key: AnswerKey): readonly string[] {
-    const [found, server] = [this.#found.get(key) ?? NONE, this.#server.get(key)];
+    const found = this.#found.get(key) ?? NONE;
+    const server = this.#server.get(key);
     return server ? [...new Set([...found, ...server])] : found;
   }
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((message, at) => message === others[at]);
 }

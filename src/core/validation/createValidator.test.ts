@@ -15,6 +15,7 @@ import {
 } from '../question/Check.ts';
 import { addAnother, hiddenSection } from '../question/layout.ts';
 import { wrong } from '../test-support/wrong.ts';
+import { buildSchema } from './buildSchema.ts';
 
 const check = (value: string, ...checks: Check[]) =>
   wrong([text('hs_name', { label: 'School', checks, max: 200 })], { hs_name: value })['hs_name'] ?? [];
@@ -118,6 +119,15 @@ describe('yup’s default messages', () => {
     for (const value of ['0', '3.75', '100'])
       expect(check(value, number(0, 100, 'As a number.'))).toEqual([]);
   });
+});
+
+test('VAL-06 lengths compared without yup are what yup finds', () => {
+  for (const length of [1, 2, 3, 4, 44, 45, 46])
+    for (const value of ['x'.repeat(length), `${' '.repeat(length - 1)}x`, '\u{1F393}'.repeat(length)]) {
+      const asked = buildSchema('School', [minLength(3), { check: 'maxLength', max: 45 }]);
+      const found = wrong([text('hs_name', { label: 'School', checks: [minLength(3)] })], { hs_name: value });
+      expect(found['hs_name'] === undefined).toBe(asked.isValidSync(value));
+    }
 });
 
 describe('VAL-26 the longest text', () => {

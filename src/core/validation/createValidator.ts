@@ -1,5 +1,4 @@
 import { array, type Schema, string, ValidationError } from 'yup';
-import type { AnswerKey } from '@admission/sdk';
 import type { FormView } from '../answers/FormState.ts';
 import { isShown } from '../conditions/isOpen.ts';
 import type { Check } from '../question/Check.ts';
@@ -8,9 +7,10 @@ import type { PlacedQuestion } from '../question/walkForm.ts';
 import { buildSchema, requiredMessage, type SchemaContext } from './buildSchema.ts';
 import { isListed } from './isListed.ts';
 import { labelOf } from './labelOf.ts';
-import type { Validator } from './Validator.ts';
+import type { ErrorsByKey, Validator } from './Validator.ts';
 
-const NO_ERRORS: ReadonlyMap<AnswerKey, readonly string[]> = new Map();
+const NONE: readonly string[] = [];
+const NO_ERRORS: ErrorsByKey = new Map();
 
 const NOT_LISTED = 'Please choose one of the options.';
 
@@ -29,23 +29,24 @@ export function createValidator(): Validator {
     return schema;
   };
 
+  const findMessages = (placed: PlacedQuestion, view: FormView): readonly string[] => {
+    const { question } = placed;
+    if (!isListed(question, view)) return [NOT_LISTED];
+    if (question.kind === 'checkboxGroup') return groupMessages(question, view);
+    const answer = view.read(question.key);
+    if (answer.trim() === '')
+      return [...new Set(requiredMessage(labelOf(placed), question.required, question.checks, view))];
+    if (keepsItsLengths(question, answer)) return NONE;
+    return messagesOf(schemaOf(placed), answer, view);
+  };
+
   return (placed, view) => {
     if (!isShown(placed, view)) return NO_ERRORS;
     const { question } = placed;
-    const errors = new Map<AnswerKey, readonly string[]>();
-    const add = (key: AnswerKey, messages: readonly string[]) => {
-      if (messages.length === 0) return;
-      errors.set(key, [...new Set([...(errors.get(key) ?? []), ...messages])]);
-    };
-
-    if (!isListed(question, view)) add(question.key, [NOT_LISTED]);
-    else if (question.kind === 'checkboxGroup') add(question.key, groupMessages(question, view));
-    else if (question.kind === 'monthYear') monthYearMessages(placed, question, view, schemaOf(placed), add);
-    else if (view.read(question.key).trim() === '')
-      add(question.key, requiredMessage(labelOf(placed), question.required, question.checks, view));
-    else add(question.key, messagesOf(schemaOf(placed), view.read(question.key), view));
-
-    return errors.size > 0 ? errors : NO_ERRORS;
+    if (question.kind === 'monthYear' && isListed(question, view))
+      return monthYearErrors(question, view, schemaOf(placed));
+    const messages = findMessages(placed, view);
+    return messages.length > 0 ? new Map([[question.key, messages]]) : NO_ERRORS;
   };
 }
 
@@ -55,8 +56,27 @@ export function createValidator(): Validator {
  * A looked-up name may be longer than what one would type (TRAP-55); a number has no length.
  */
 function checksOf(question: Question): readonly Check[] {
-  if (!('max' in question) || question.kind === 'autocomplete') return question.checks;
-  return [...question.checks, { check: 'maxLength', max: question.max }];
+  const max = longestOf(question);
+  return max === Infinity ? question.checks : [...question.checks, { check: 'maxLength', max }];
+}
+
+function longestOf(question: Question): number {
+  return 'max' in question && question.kind !== 'autocomplete' ? question.max : Infinity;
+}
+
+/**
+ * Says whether an answer has only lengths to keep, and keeps them; then yup has no message to word.
+ *
+ * So it is with nearly every letter of nearly every text, and to ask yup costs more than all else a letter does.
+ */
+function keepsItsLengths(question: Question, answer: string): boolean {
+  return (
+    answer.length <= longestOf(question) &&
+    question.checks.every((check) => {
+      if (check.check === 'minLength') return answer.length >= check.min;
+      return check.check === 'requiredWhen';
+    })
+  );
 }
 
 /** Runs a schema and collects every distinct message (VAL-01, VAL-02). */
@@ -69,7 +89,7 @@ function messagesOf(schema: Schema, value: unknown, view: FormView): readonly st
       disableStackTrace: true,
       context: { view } satisfies SchemaContext,
     });
-    return [];
+    return NONE;
   } catch (error) {
     if (error instanceof ValidationError) return [...new Set(error.errors)];
     throw error;
@@ -83,17 +103,12 @@ function groupMessages(question: CheckboxGroupQuestion, view: FormView): readonl
   return messagesOf(array(string()).length(question.boxes.length, question.allRequired), ticked, view);
 }
 
-function monthYearMessages(
-  placed: PlacedQuestion,
-  question: MonthYearQuestion,
-  view: FormView,
-  schema: Schema,
-  add: (key: AnswerKey, messages: readonly string[]) => void,
-): void {
+function monthYearErrors(question: MonthYearQuestion, view: FormView, schema: Schema): ErrorsByKey {
   const { month, year } = question;
   const blank = [month, year].filter((part) => view.read(part.key) === '');
   // Half a date is no date: the missing half is asked for even where the question is optional.
   if (blank.length === 1 || (blank.length === 2 && question.required !== false))
-    for (const part of blank) add(part.key, [part.missing]);
-  if (blank.length === 0) add(placed.question.key, messagesOf(schema, view.read(month.key), view));
+    return new Map(blank.map((part) => [part.key, [part.missing]]));
+  const messages = blank.length === 0 ? messagesOf(schema, view.read(month.key), view) : NONE;
+  return messages.length > 0 ? new Map([[question.key, messages]]) : NO_ERRORS;
 }

@@ -1,3 +1,4 @@
+import type { AnswerKey } from '@admission/sdk';
 import { EMPTY_ANSWER, type FormView } from '../answers/FormState.ts';
 import { optionsFor } from '../conditions/isOpen.ts';
 import type { Option, OptionSource, Question } from '../question/Question.ts';
@@ -8,19 +9,22 @@ import type { Option, OptionSource, Question } from '../question/Question.ts';
  * A saved one may not be: years move on, and a looked-up state can belong to another country.
  */
 export function isListed(question: Question, view: FormView): boolean {
-  const has = (source: OptionSource, value: string) =>
-    value === EMPTY_ANSWER || optionsOf(source, view).some((option) => option.value === value);
   switch (question.kind) {
     case 'select':
     case 'radio':
-      return has(question.options, view.read(question.key));
+      return offers(question.options, question.key, view);
     case 'dependent':
-      return has(optionsFor(question, view), view.read(question.key));
+      return offers(optionsFor(question, view), question.key, view);
     case 'monthYear':
-      return [question.month, question.year].every((part) => has(part.options, view.read(part.key)));
+      return [question.month, question.year].every((part) => offers(part.options, part.key, view));
     default:
       return true;
   }
+}
+
+function offers(source: OptionSource, key: AnswerKey, view: FormView): boolean {
+  const value = view.read(key);
+  return value === EMPTY_ANSWER || optionsOf(source, view).some((option) => option.value === value);
 }
 
 function optionsOf(source: OptionSource, view: FormView): readonly Option[] {

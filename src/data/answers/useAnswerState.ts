@@ -44,7 +44,7 @@ function createReader(store: FormStore, key: AnswerKey) {
   let state: AnswerState = {
     value: store.answer(key),
     errors: store.errors(key),
-    set: (value) => store.change({ [key]: value }),
+    set: (value) => store.set(key, value),
   };
   return {
     subscribe: subscriberOf(store, key),
@@ -62,7 +62,7 @@ function createTypedReader(store: FormStore, key: AnswerKey) {
   let shown = store.answer(key);
   const set = (value: string) => {
     shown = value;
-    store.change({ [key]: value });
+    store.set(key, value);
   };
   let state: TypedAnswerState = { value: shown, errors: store.errors(key), set, revision: 0 };
   return {
