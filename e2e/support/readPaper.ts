@@ -70,7 +70,7 @@ export async function readPaper(pdf: Uint8Array): Promise<Paper> {
       } else if (left < width * ANSWERS_FROM) lines.push([text]);
       else if (last) last[1] = (last[1] ?? '') + text;
     };
-    walk((await page.getStructTree()), '', pieces, add);
+    walk(await page.getStructTree(), '', pieces, add);
   }
   // Above the first page of the form stands whose application it is.
   const start = lines.findIndex(([text]) => text.startsWith('# '));

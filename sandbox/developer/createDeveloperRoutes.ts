@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { findAccount } from '../accounts/accountStore.ts';
 import { listAccounts } from '../accounts/listAccounts.ts';
 import { renderAccounts } from '../accounts/renderAccounts.ts';
+import { createConvertedRoutes } from '../documents/createConvertedRoutes.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { renderOutbox } from '../outbox/renderOutbox.ts';
 import { listMails } from '../outbox/sendMail.ts';
@@ -78,6 +79,7 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
   });
 
   routes.route('/', createFileRoutes(context));
+  routes.route('/', createConvertedRoutes(context));
   routes.route('/', createProviderStateRoutes(context));
   return routes;
 }

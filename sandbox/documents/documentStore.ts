@@ -105,6 +105,20 @@ export function readUpload(context: SandboxContext, fileKey: string): Uint8Array
   return row?.content ?? undefined;
 }
 
+/** The PDF a document was converted to; undefined before that. */
+export function readConverted(
+  context: SandboxContext,
+  accountId: number,
+  answerKey: string,
+): Uint8Array | undefined {
+  const row = context.database.get<{ pdf: Uint8Array | null }>(
+    'SELECT pdf FROM documents WHERE account_id = ? AND answer_key = ?',
+    accountId,
+    answerKey,
+  );
+  return row?.pdf ?? undefined;
+}
+
 /** Forgets an uploaded file, once it is converted or no longer wanted. */
 export function dropUpload(context: SandboxContext, fileKey: string): void {
   context.database.run('DELETE FROM uploads WHERE file_key = ?', fileKey);

@@ -6,6 +6,9 @@ import type { Violation } from '../gateway/Violation.ts';
 import { startMock } from '../mock/startMock.ts';
 import { startProduct } from '../start/startProduct.ts';
 
+/** What a conversion is made to last: long enough to be seen under way, no longer. */
+const DELAY_MS = 250;
+
 /**
  * Starts the product once for all journeys, as it is shipped: the production build on free ports, with a database
  * of its own outside the repository. Beside it the static mock, for the sweep of every state of every screen.
@@ -34,7 +37,13 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
 /** Both build at once, each in a folder of its own; a failure of either leaves nothing running. */
 async function startBoth(data: string) {
   const starting = [
-    startProduct({ port: 0, data, production: true, strict: false }),
+    startProduct({
+      port: 0,
+      data,
+      production: true,
+      strict: false,
+      sandbox: { conversionDelayMs: DELAY_MS },
+    }),
     startMock({ port: 0, built: true }),
   ] as const;
   try {

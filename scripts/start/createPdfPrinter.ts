@@ -6,7 +6,7 @@ import { launchArguments } from '../browser/launchArguments.ts';
 
 /** A page that is not there by then will not come, in milliseconds. */
 const PATIENCE_MS = 30_000;
-const STYLE = 'font: 8pt sans-serif; color: #444; width: 100%; margin: 0 15mm; display: flex; gap: 1em;';
+const STYLE = 'font: 8pt sans-serif; color: #444; width: 100%; margin: 0 0.65in; display: flex; gap: 1em;';
 
 export interface PdfPrinter {
   print: RenderPdf;

@@ -29,6 +29,10 @@ describe('convertFile', () => {
     expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 612, height: 792 }]);
   });
 
+  it('DOC-14 takes a picture by the name of the other kind, as the form does', async () => {
+    expect(await failureOf(PNG, 'IMG_0001.JPG')).toBe('converted');
+  });
+
   it('DOC-06 says what is wrong with an empty, broken, protected or disguised file', async () => {
     expect(await failureOf('', 'a.pdf')).toMatch(/empty/);
     expect(await failureOf('%PDF-1.7 broken', 'a.pdf')).toMatch(/could not read this PDF/);
