@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../action/Button.tsx';
 import { renderErrors } from '../field/renderErrors.tsx';
 import { joinClasses } from '../joinClasses.ts';
@@ -19,7 +19,7 @@ export interface ConfirmationTriggerProps {
 /**
  * Shows one content before a confirmation and another after it (Spec §4).
  *
- * The box stays, so a tick can be taken back. The button goes, so focus moves to what it has opened.
+ * The box stays, so a tick can be taken back. The button goes, so focus moves to the first question it has opened.
  */
 export function ConfirmationTrigger(props: ConfirmationTriggerProps) {
   const { id, variant, confirmed, onConfirm, before, after, label, errors } = props;
@@ -28,9 +28,16 @@ export function ConfirmationTrigger(props: ConfirmationTriggerProps) {
   const isButton = variant === 'button';
   const describedBy = isInvalid ? `${id}-error` : undefined;
 
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (!confirmed || !isPressed.current) return;
+    isPressed.current = false;
+    const first = frame.current?.querySelector<HTMLElement>('input, textarea, button');
+    (first ?? frame.current)?.focus();
+  }, [confirmed]);
   const pressButton = () => {
+    isPressed.current = true;
     onConfirm(true);
-    frame.current?.focus({ preventScroll: true });
   };
 
   return (

@@ -1,0 +1,154 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const MOST_STOPS = 90;
+const LOST = 'focus is lost';
+
+/** Presses Tab until a control has focus, and looks at every stop on the way. WCAG 2.4.3, 2.4.7, 2.4.11. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control.first()).toBeAttached();
+  const target = await control.first().elementHandle();
+  let wasLast = false;
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { trouble, isThere, isInFooter } = await page.evaluate(lookAtFocus, target);
+    // From the end of the page Tab goes to the browser's own controls, and from there to the top.
+    const isBrowsers = trouble === LOST && wasLast;
+    wasLast = isInFooter;
+    if (isBrowsers) continue;
+    expect(trouble, `stop ${String(stop + 1)} on ${page.url()}`).toBe('');
+    if (isThere) return;
+  }
+  throw new Error(`${String(control)} has no focus after ${String(MOST_STOPS)} stops.`);
+}
+
+/** Goes to a control and types into it. */
+export async function typeInto(page: Page, control: Locator, text: string): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.type(text);
+}
+
+/** Goes to a button or link and presses Enter. */
+export async function enter(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a check box and presses the space bar. */
+export async function tick(page: Page, box: Locator): Promise<void> {
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+}
+
+/** Goes to a question with radio buttons and moves down to one of them. */
+export async function turnTo(page: Page, question: string, option: string): Promise<void> {
+  const radios = page.getByRole('radiogroup', { name: question }).getByRole('radio');
+  await tabTo(page, radios.first());
+  await page.keyboard.press('Space');
+  const wanted = page
+    .getByRole('radiogroup', { name: question })
+    .getByRole('radio', { name: option, exact: true });
+  for (let tries = await radios.count(); tries > 0 && !(await wanted.isChecked()); tries -= 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(wanted).toBeChecked();
+}
+
+/** Goes to a drop-down, types what is wanted and takes it. */
+export async function pick(scope: Page | Locator, label: string | RegExp, option: string): Promise<void> {
+  const page = 'page' in scope ? scope.page() : scope;
+  await tabTo(page, scope.getByRole('combobox', { name: label }));
+  await page.keyboard.type(option);
+  await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option')).toHaveCount(0);
+}
+
+/** Opens what a button opens, goes into it, and closes it by Escape; then the button has the focus again. */
+export async function openAndClose(page: Page, button: Locator): Promise<void> {
+  await enter(page, button);
+  const dialog = page.getByRole('dialog');
+  const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(), 'Tab leads into it').toBe(true);
+  // What stands over everything keeps the focus; the account's panel lets it go on.
+  if ((await dialog.getAttribute('aria-modal')) === 'true') {
+    const stops = await dialog.locator('a[href], button').count();
+    for (let stop = 0; stop <= stops; stop += 1) await page.keyboard.press('Tab');
+    expect(await hasFocus(), 'Tab stays in it').toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+}
+
+/** Says what is wrong with where the focus is, in the page; '' when all is well. */
+async function lookAtFocus(target: Node | null) {
+  // A control that is scrolled to comes to rest in the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const focused = document.activeElement;
+  const isThere = focused === target;
+  const isInFooter = Boolean(focused?.closest('footer'));
+  const say = (trouble: string) => ({ trouble, isThere, isInFooter });
+  if (!(focused instanceof HTMLElement) || focused === document.body) return say('focus is lost');
+  // The file's own field is out of sight; its row stands for it.
+  const seen = focused.closest<HTMLElement>('.app-upload, .app-choice') ?? focused;
+  const box = seen.getBoundingClientRect();
+  const name = `${focused.tagName} ${focused.id || focused.textContent.slice(0, 30)}`;
+  if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
+    return say(`${name} is outside the window`);
+  const { outlineStyle, outlineWidth } = getComputedStyle(
+    focused === seen || focused.matches('button') ? focused : seen,
+  );
+  if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return say(`${name} has no ring`);
+  for (const part of document.querySelectorAll('body *')) {
+    const { position } = getComputedStyle(part);
+    if ((position !== 'sticky' && position !== 'fixed') || part.contains(seen) || seen.contains(part))
+      continue;
+    const over = part.getBoundingClientRect();
+    const wide = Math.min(box.right, over.right) - Math.max(box.left, over.left);
+    const high = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
+    if (wide > 0 && high > 0 && wide * high > (box.width * box.height) / 3)
+      return say(`${name} lies under ${part.className}`);
+  }
+  return say('');
+}
+
+/**
+ * Records what a screen reader says by itself, over every page that is loaded: the live regions, and where
+ * scripts move the focus to (as "focus: …").
+ */
+export async function listen(page: Page): Promise<string[]> {
+  const said: string[] = [];
+  await page.exposeFunction('reportSaid', (text: string) => said.push(text));
+  await page.addInitScript(() => {
+    const LIVE = '[aria-live]:not([aria-live=off]),[role=status],[role=alert],output';
+    const { reportSaid } = window as unknown as { reportSaid: (text: string) => void };
+    const last = new WeakMap<Element, string>();
+    const words = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const say = (region: Element) => {
+      const text = words(region) || (region.getAttribute('aria-label') ?? '');
+      if (text !== '' && last.get(region) !== text) reportSaid(text);
+      last.set(region, text);
+    };
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const around = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
+        if (around) say(around);
+        for (const node of addedNodes)
+          if (node instanceof Element) for (const region of node.querySelectorAll(LIVE)) say(region);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const named = (attribute: string) =>
+        (target.getAttribute(attribute) ?? '').split(' ').map((id) => words(document.getElementById(id)));
+      const isHeading = target.matches('h1, h2');
+      const described = target.matches('[aria-invalid="true"]') ? named('aria-describedby') : [];
+      const texts = [isHeading ? words(target) : '', ...named('aria-labelledby'), ...described];
+      const text = texts.filter((each) => each !== '').join(' ');
+      if (text !== '') reportSaid(`focus: ${text}`);
+    });
+  });
+  return said;
+}
