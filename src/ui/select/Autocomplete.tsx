@@ -2,6 +2,7 @@ import { memo, useRef, useState, type ChangeEvent } from 'react';
 import { describeField } from '../field/describeField.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { renderField } from '../field/renderField.tsx';
+import { afterPress } from './afterPress.ts';
 import type { LoadOptions, LookupItem } from './createLookup.ts';
 import { getLists, loadLists, preloadSelect } from './loadLists.ts';
 
@@ -44,13 +45,16 @@ export const Autocomplete = memo(function Autocomplete(props: AutocompleteProps)
     onInput?.(typed);
     if (typed === '' && value !== '') onClear();
   };
-  const leave = () => {
+  const settle = () => {
     const left = unsettled.current;
-    setIsActive(false);
     setDraft(null);
     if (left === null || left === value) return;
     if (left.trim() !== '') onCreate(left);
     else if (value !== '') onClear();
+  };
+  const leave = () => {
+    setIsActive(false);
+    afterPress(settle);
   };
   const activate = () => {
     const element = input.current;
