@@ -234,7 +234,11 @@ test('DOC-12, DOC-13, TRAP-62 a document is resumed after a reload, holds up the
   newEmail,
 }) => {
   await hurryPolling(page);
-  await openForm(page, newEmail(), '/education');
+  const failed = { file_name: 'cv.docx', status: 'FAILED', message: 'Please save it as a PDF.' };
+  await openForm(page, newEmail(), '/education', { documents: { resume_doc: failed } });
+  const resume = documentRow(page, RESUME);
+  await expect(resume.getByRole('status')).toContainText('cv.docxPlease save it as a PDF.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   const row = documentRow(page, HIGH_SCHOOL);
   let isHeld = true;
   await page.route('**/api/pdf/document-answer/hs_transcript_doc', (route) =>
@@ -269,4 +273,10 @@ test('DOC-12, DOC-13, TRAP-62 a document is resumed after a reload, holds up the
   await chooseFile(page, HIGH_SCHOOL, await makePicture(page, 'other.png'));
   await expect(row.getByRole('status')).toContainText(`other.png${DONE}`, { timeout: 15_000 });
   expect(await listed(page)).toMatchObject({ hs_transcript_doc: { file_name: 'other.png' } });
+
+  // What failed before this visit is told at its question, at every visit, until it is put away.
+  await expect(resume.getByRole('status')).toContainText('Please save it as a PDF.');
+  await resume.getByRole('button', { name: 'Remove' }).click();
+  await expect(resume.getByRole('status')).toContainText('No file yet');
+  expect(await listed(page)).not.toHaveProperty('resume_doc');
 });

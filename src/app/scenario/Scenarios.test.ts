@@ -24,6 +24,22 @@ describe('the scenario switch', () => {
     expect(scenarios.headers({ method: 'GET', path: '/api/profile' })).toEqual({});
   });
 
+  it('DOC-05 lists the documents once a file was handed in, so that an upload ends well, unless told otherwise', () => {
+    const list = { method: 'GET', path: '/api/document-answer' };
+    const start = { method: 'POST', path: '/api/pdf/document-answer/{answer_key}' };
+    const scenarios = new Scenarios(operations, '', null);
+
+    expect(scenarios.headers(list)).toEqual({});
+    scenarios.headers(start);
+    expect(scenarios.headers(list)).toEqual({ Prefer: 'code=200, example=all_completed' });
+    const examples = operations.find(({ id }) => id === 'getDocuments')?.scenarios;
+    expect(examples?.map(({ example }) => example)).toContain('all_completed');
+
+    const told = new Scenarios(operations, '', 'getDocuments:200:none');
+    told.headers(start);
+    expect(told.headers(list)).toEqual({ Prefer: 'code=200, example=none' });
+  });
+
   it('can be linked: the address names the state, and what the contract does not know is left out', () => {
     const scenarios = new Scenarios(operations, '', 'getProfile:401:session_invalid,nonsense:1:2');
     const link = scenarios.linkTo('http://mock/about?x=1');

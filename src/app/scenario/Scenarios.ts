@@ -6,6 +6,7 @@ const PENDING_SECONDS = 600;
 /** The query parameter a chosen state travels in, so that it can be linked in a bug report. */
 const PARAMETER = 'scenario';
 const STORED = 'admit_mock_scenarios';
+const LISTED: Scenario = { status: '200', example: 'all_completed' };
 
 /**
  * Keeps which example each operation answers with, and asks Prism for it with `Prefer` (TRAP-36).
@@ -16,6 +17,7 @@ const STORED = 'admit_mock_scenarios';
 export class Scenarios {
   readonly operations: readonly Operation[];
   readonly #chosen = new Map<string, Scenario>();
+  #hasUpload = false;
 
   constructor(operations: readonly Operation[], search: string, stored: string | null) {
     this.operations = operations;
@@ -59,12 +61,19 @@ export class Scenarios {
     return storage.getItem(STORED);
   }
 
-  /** What the sdk sends along: the chosen example of the operation a call belongs to. */
+  /**
+   * What the sdk sends along: the chosen example of the operation a call belongs to.
+   *
+   * Examples remember nothing, and the first one lists no document. So once a file was handed in all are listed,
+   * unless another example was chosen, or no upload would end well on the mock.
+   */
   readonly headers = (call: { method: string; path: string }): Record<string, string> => {
     const operation = this.operations.find(
       ({ method, path }) => method === call.method && path === call.path,
     );
-    const scenario = operation && this.#chosen.get(operation.id);
+    if (operation?.id === 'startConversion') this.#hasUpload = true;
+    const followed = operation?.id === 'getDocuments' && this.#hasUpload ? LISTED : undefined;
+    const scenario = (operation && this.#chosen.get(operation.id)) ?? followed;
     if (scenario?.status === PENDING.status) return { Prefer: `wait=${String(PENDING_SECONDS)}` };
     return scenario ? { Prefer: `code=${scenario.status}, example=${scenario.example}` } : {};
   };

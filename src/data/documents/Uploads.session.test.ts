@@ -119,17 +119,40 @@ describe('Uploads and the session', () => {
     expect(documents()).toEqual({ [KEY]: { file_name: 'transcript.docx', status: 'COMPLETED' } });
   });
 
-  it('DOC-13 a conversion that failed meanwhile cannot be tried again without its file', async () => {
+  const FAILED = {
+    state: { answers: { [KEY]: 'ANSWERED' } },
+    documents: { [KEY]: { file_name: 'x.docx', status: 'FAILED' } },
+  } as const;
+
+  it('DOC-13 a conversion that failed meanwhile is shown at its question only, and cannot be tried again without its file', async () => {
     const calls = callsThat({ getConversion: conversion(['FAILED'], 'Bad file') });
-    const { uploads } = beginUploads(calls, {
-      documents: { [KEY]: { file_name: 'x.docx', status: 'FAILED' } },
-    });
+    const { uploads, store, tellFailure, documents } = beginUploads(calls, FAILED);
     await settled();
 
     expect(uploads.state(KEY)).toMatchObject({ stage: 'failed', message: 'Bad file', file: null });
+    expect(store.answer(KEY)).toBe('');
+    expect(tellFailure).not.toHaveBeenCalled();
+    expect(calls.deleteDocument).not.toHaveBeenCalled();
+    await uploads.resume(KEY);
     await uploads.retry(KEY);
 
+    expect(calls.getConversion).toHaveBeenCalledOnce();
     expect(calls.requestUpload).not.toHaveBeenCalled();
+    expect(documents()).toEqual(FAILED.documents);
+  });
+
+  it('DOC-12 putting away such a note removes the document it is about', async () => {
+    const calls = callsThat({ getConversion: conversion(['FAILED'], 'Bad file') });
+    const { uploads, documents } = beginUploads(calls, FAILED);
+    await settled();
+
+    uploads.dismiss(KEY);
+    await settled();
+
+    expect(calls.deleteDocument).toHaveBeenCalledOnce();
+    expect(calls.deleteConversion).toHaveBeenCalledOnce();
+    expect(documents()).toEqual({});
+    expect(uploads.state(KEY).stage).toBe('idle');
   });
 
   it('DOC-11 a question is answered if, and only if, its document is on the server', async () => {

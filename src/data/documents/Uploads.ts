@@ -89,10 +89,12 @@ export class Uploads {
     });
   }
 
-  /** Puts away the note about a file that was refused or failed. */
+  /** Puts away the note about a file that was refused or failed, and what the server still has of it. */
   dismiss(key: DocumentAnswerKey): void {
     const { stage } = this.state(key);
-    if (stage === 'refused' || stage === 'failed') this.#states.set(key, IDLE);
+    if (stage !== 'refused' && stage !== 'failed') return;
+    if (readDocuments(this.#applicant)?.[key]) void this.remove(key);
+    else this.#states.set(key, IDLE);
   }
 
   /**
@@ -106,9 +108,11 @@ export class Uploads {
     if (!documents || !isOpen || this.#runs.has(key)) return;
 
     const { file_name: fileName = '', status = 'NOT_ANSWERED' } = documents[key] ?? {};
+    const poll = (signal: AbortSignal) => pollConversion(sdk, key, signal);
     if (status === 'NOT_ANSWERED') store.change({ [key]: '' });
-    else if (status !== 'COMPLETED')
-      await this.#convert(key, fileName, null, (signal) => pollConversion(sdk, key, signal));
+    else if (status === 'FAILED') {
+      if (this.state(key).stage === 'idle') await this.#convert(key, fileName, null, poll, 'failed before');
+    } else if (status !== 'COMPLETED') await this.#convert(key, fileName, null, poll);
     // The store takes no answer to a question that is hidden.
     else store.change({ [key]: 'ANSWERED' });
   }
@@ -151,6 +155,7 @@ export class Uploads {
     fileName: string,
     file: File | null,
     conversion: (signal: AbortSignal) => Promise<ConversionStatus>,
+    past?: 'failed before',
   ): Promise<void> {
     return this.#run(key, { stage: 'converting', fileName }, async (signal) => {
       try {
@@ -167,22 +172,33 @@ export class Uploads {
         this.#applicant.store.change({ [key]: listed ? 'ANSWERED' : '' });
         this.#states.set(key, IDLE);
       } catch (error) {
-        if (!signal.aborted) this.#fail(key, fileName, file, error);
+        if (!signal.aborted) this.#fail(key, { fileName, file }, error, past);
       }
     });
   }
 
-  /** Any failure: the indicator goes, the answer is cleared, the message is shown (DOC-07). */
-  #fail(key: DocumentAnswerKey, fileName: string, file: File | null, error: unknown): void {
+  /**
+   * Any failure: the indicator goes, the answer is cleared, the message is shown (DOC-07).
+   *
+   * One that happened while nobody looked is shown where the document is asked for, and no more: it stays until it
+   * is removed or replaced, and would be announced at every visit.
+   */
+  #fail(
+    key: DocumentAnswerKey,
+    { fileName, file }: { fileName: string; file: File | null },
+    error: unknown,
+    past?: 'failed before',
+  ): void {
     if (error instanceof UnauthorizedError) {
       this.#states.set(key, IDLE);
       this.#applicant.notify(error);
       return;
     }
     const message = failureText(error);
-    this.#clear(key);
+    if (past) this.#applicant.store.change({ [key]: '' });
+    else this.#clear(key);
     this.#states.set(key, { stage: 'failed', fileName, message, file });
-    this.#tellFailure(message);
+    if (!past) this.#tellFailure(message);
   }
 
   /** Clears an answer whose document came to nothing: here at once, on the server in the background. */

@@ -51,6 +51,12 @@ const documents: readonly Story[] = [
     shows: 'Converted and attached',
   }),
   onAcademics({
+    state: 'uploaded and converted',
+    scenario: ACADEMICS,
+    steps: ['choose-a-file'],
+    shows: 'Converted and attached',
+  }),
+  onAcademics({
     state: 'conversion failed',
     scenario: [...UPLOADING, 'getConversion:200:failed'],
     steps: ['choose-a-file'],

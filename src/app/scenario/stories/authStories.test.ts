@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { listOperations } from '../listOperations.ts';
+import { authStories } from './authStories.ts';
+
+const operations = listOperations(parse(readFileSync('openapi.yaml', 'utf8')));
+
+/** What axe has to look at besides an empty card, a filled one, a pending one and each refusal. */
+const OWN: Readonly<Record<string, { operation: string; states: string[] }>> = {
+  'Log In': {
+    operation: 'logIn',
+    states: [
+      'errors of an empty submit',
+      'password shown',
+      'resend without an address',
+      'sent here by an ended session',
+    ],
+  },
+  'Sign Up': {
+    operation: 'signUp',
+    states: ['rules met and unmet', 'errors of an early submit', 'with answers on their way'],
+  },
+  'Confirm Your Account': {
+    operation: 'confirmAccount',
+    states: ['errors', 'after signing up', 'code sent again'],
+  },
+  'Forgot Password': { operation: 'forgotPassword', states: ['errors', 'sent'] },
+  'Reset Password': { operation: 'resetPassword', states: ['errors', 'a link without its id'] },
+};
+
+test('AUTH-43, TRAP-22, TRAP-66 no state of a card leaves the sweep unseen', () => {
+  const swept = authStories(operations).map(({ name, stories }) => [name, stories.map(({ state }) => state)]);
+
+  expect(swept).toEqual(
+    Object.entries(OWN).map(([name, { operation, states }]) => [
+      name,
+      ['empty', 'filled', ...states, 'pending', ...refusalsOf(operation)],
+    ]),
+  );
+  expect(refusalsOf('signUp')).toContain('refused: 409 user_exists');
+  expect(refusalsOf('logIn')).toContain('refused: 400 not_confirmed');
+});
+
+function refusalsOf(id: string): string[] {
+  const { scenarios = [] } = operations.find((operation) => operation.id === id) ?? {};
+  return scenarios
+    .filter(({ status }) => /^[45]/.test(status))
+    .map(({ status, example }) => `refused: ${status} ${example}`);
+}
