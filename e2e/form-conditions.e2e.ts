@@ -10,7 +10,7 @@ const status = (page: Page, option: string) => answer(page, 'What is your citize
 const PATHS = ['/about', '/education', '/final-steps'] as const;
 
 for (const path of PATHS)
-  test(`COND-02…13, COND-20, TRAP-17 what hides on ${path} leaves the document and takes its answers along`, async ({
+  test(`COND-02…13, COND-20, TRAP-17, TRAP-20 what hides on ${path} leaves the document and takes its answers along`, async ({
     page,
     newEmail,
   }) => {

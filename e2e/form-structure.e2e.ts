@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { choose } from './support/controls.ts';
+import { logIn, signUp } from './support/account.ts';
+import { answer, choose } from './support/controls.ts';
 import { goToStep, isCall, openForm, watchCalls } from './support/student.ts';
 
 const college = (page: Page, n: number) => page.getByRole('region', { name: `College ${String(n)}` });
@@ -121,6 +122,36 @@ test('FORM-05, ENT-16 tabs switch by mouse, finger and arrow keys, are saved and
   await page.reload();
   await expect(abroad).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Full address')).toHaveValue('1 Rue X, Paris');
+});
+
+test('TRAP-15, ROLE-01…05 a visitor’s second college and open tab go along to the account, where they are saved', async ({
+  page,
+  outbox,
+  newEmail,
+}) => {
+  const calls = watchCalls(page, /^\/api\//);
+  await page.goto('/education');
+  await page.getByRole('tab', { name: 'Outside the US' }).click();
+  await answer(page, 'Have you taken college courses?', 'Yes');
+  await page.getByRole('button', { name: 'Add another college' }).click();
+  await college(page, 2).getByLabel('College name').fill('Juniata');
+  await page.getByRole('button', { name: 'Save and Continue' }).click();
+  await expect(page).toHaveURL('/signup');
+  expect(calls).toEqual([]);
+
+  const email = newEmail();
+  await signUp(page, outbox, email);
+  await logIn(page, email);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await goToStep(page, 'Academics');
+  await expect(college(page, 2).getByLabel('College name')).toHaveValue('Juniata');
+  await expect(page.getByRole('tab', { name: 'Outside the US' })).toHaveAttribute('aria-selected', 'true');
+  const saved = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
+  expect(saved('/api/add-another')).toContainEqual({ button_id: 'prev_college', num_components: 2 });
+  expect(saved('/api/tabs')).toContainEqual({ tab_id: 'hs_tab', chosen_tab: 'intl' });
+  expect(saved('/api/answer').at(-1)).toMatchObject({ prev_college_2_name: 'Juniata' });
 });
 
 test('COND-17, COND-19 a press on the button brings the signature, and it stays', async ({

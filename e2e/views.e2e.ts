@@ -9,7 +9,7 @@ const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, n
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 
-test('ROUTE-33…35, TRAP-48…50, NAV-03, ACC-01, PROD-02 a token opens its view and nothing else', async ({
+test('ROUTE-33…35, ROLE-07, ROLE-09, ROLE-11, ROLE-12, ROLE-14, ROLE-15, TRAP-48…50, TRAP-68, ENT-03, ENT-08, NAV-03, ACC-01, PROD-02 a token opens its view and nothing else', async ({
   page,
   newEmail,
   problems,
@@ -17,7 +17,12 @@ test('ROUTE-33…35, TRAP-48…50, NAV-03, ACC-01, PROD-02 a token opens its vie
   problems.expect(REFUSED);
   problems.expect(/\[the form\]/);
   const email = newEmail();
-  await seedStudent(page, email, { status: 'submitted', answers: { first_name: 'Zelda' } });
+  await seedStudent(page, email, {
+    status: 'submitted',
+    answers: { first_name: 'Zelda', hs_name: 'Hidden High', hs_intl_name: 'Lycée Bellevue' },
+    add_another: { parent: 2 },
+    tabs: { hs_tab: 'intl' },
+  });
   const tokenOf = async (kind: 'service' | 'public') => {
     const response = await page.request.post(`/_sandbox/${kind}-token`, { data: { username: email } });
     return ((await response.json()) as { token: string }).token;
@@ -54,9 +59,19 @@ test('ROUTE-33…35, TRAP-48…50, NAV-03, ACC-01, PROD-02 a token opens its vie
     await expect(page.getByRole('main')).toContainText('Zelda');
     await expect(page).toHaveURL(address);
     await expect(page.locator('input, select, textarea, button, nav, a[href^="http"]')).toHaveCount(0);
-    const paths = new Set(calls.map(({ path }) => path));
-    expect([...paths]).toEqual([`/service/tmp-pdf?service_token=${service}`]);
+    const paths = new Set(calls.map(({ method, path }) => `${method} ${path}`));
+    expect([...paths]).toEqual([`GET /service/tmp-pdf?service_token=${service}`]);
   }
+
+  // What buttons open elsewhere: the chosen tab, the counted items, and the words before a signature.
+  const sheet = page.getByRole('main');
+  await expect(sheet).toContainText('Lycée Bellevue');
+  await expect(sheet).not.toContainText('Hidden High');
+  await expect(sheet.getByRole('heading', { name: /^Parent or guardian/ })).toHaveCount(2);
+  await expect(sheet).toContainText('Review your answers, then sign.');
+  await expect(sheet).not.toContainText(/Type your full legal name|undefined|null/);
+  await expect(sheet.getByText('Not answered').first()).toBeVisible();
+  await expect(page.getByRole('separator')).toHaveCount(0);
 
   await page.goto('/about?service_token=wrong');
   await expect(page.getByText('Something went wrong.')).toBeVisible();
@@ -67,7 +82,7 @@ test('ROUTE-33…35, TRAP-48…50, NAV-03, ACC-01, PROD-02 a token opens its vie
   await expect(h1(page, 'Thank you for applying!')).toBeVisible();
 });
 
-test('ROUTE-11, ROUTE-12, ROUTE-16, ERR-01, ERR-02, TRAP-60 while the profile loads a spinner covers all; if it fails, the screen says so', async ({
+test('ROUTE-11, ROUTE-12, FORM-15, ROUTE-16, ERR-01, ERR-02, TRAP-60 while the profile loads a spinner covers all; if it fails, the screen says so', async ({
   page,
   newEmail,
   problems,
