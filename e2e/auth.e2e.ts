@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { logIn, PASSWORD, signUp } from './support/account.ts';
+import { createAccount, logIn, PASSWORD, signUp } from './support/account.ts';
+import { cardHeading, resendButton as resend, submitButton, toast } from './support/cards.ts';
 import { stopClock } from './support/controls.ts';
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
+const submit = (page: Page) => submitButton(page).click();
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
-const resend = (page: Page) => page.getByRole('button', { name: 'Resend confirmation code?' });
-const toast = (page: Page, label: string) => page.locator(`[role][aria-label="${label}"]`);
 
 /** Refused requests stand in the browser's console as errors; these are what the journeys are about. */
 const REFUSED = /status of (400|409)/;
 
-async function createAccount(page: Page, email: string): Promise<void> {
-  await page.goto('/signup');
-  await page.getByLabel('Email Address').fill(email);
-  await password(page).fill(PASSWORD);
-  await submit(page);
-  await expect(page).toHaveURL('/confirm');
-}
-
-test('PROD-03…05, AUTH-35, AUTH-36, ROUTE-25…28 signs up, confirms with the mailed code and logs in @phone', async ({
+test('PROD-03…05, AUTH-35, AUTH-36, ROUTE-25…28 signs up, confirms with the mailed code and logs in @phone-only', async ({
   page,
   outbox,
   newEmail,
@@ -96,7 +87,7 @@ test('TRAP-66, ROUTE-27, AUTH-37 an unconfirmed account gets a new code from the
   await expect(page).toHaveURL('/login');
 });
 
-test('AUTH-19, AUTH-22, AUTH-38, ROUTE-29 sets a new password with the mailed link @phone', async ({
+test('AUTH-19, AUTH-22, AUTH-38, ROUTE-29 sets a new password with the mailed link @phone-only', async ({
   page,
   outbox,
   newEmail,
@@ -175,6 +166,7 @@ test('TRAP-66, AUTH-25 an address that has an account is led to its login', asyn
   await expect(toast(page, 'Sign Up Card Error')).toContainText('already exists');
 
   await page.getByRole('link', { name: 'Go to login' }).click();
+  await expect(cardHeading(page, 'Log In')).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Email Address')).toHaveValue(email);
 });
@@ -212,10 +204,11 @@ test('PROD-10, AUTH-03, TRAP-13 answers travel through every card to the account
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('link', { name: 'Back to login' }).click();
   await page.getByRole('link', { name: 'Sign Up' }).click();
+  await expect(cardHeading(page, 'Sign Up')).toBeVisible();
   await expect(page.getByLabel('Email Address')).toHaveValue(email);
-  const state = await page.evaluate(() => JSON.stringify(history.state));
-  expect(state).toContain('Maya');
-  expect(state).not.toContain(PASSWORD);
+  const state = () => page.evaluate(() => JSON.stringify(history.state));
+  await expect.poll(state).toContain('Maya');
+  expect(await state()).not.toContain(PASSWORD);
 
   await signUp(page, outbox, email);
   await logIn(page, email);

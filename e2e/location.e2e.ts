@@ -106,7 +106,7 @@ test('ROUTE-10, ROUTE-20…23, TRAP-01, TRAP-02, TRAP-06, NAV-06, BTN-01 a stude
     await expect(h1(page, 'Academics')).toBeVisible();
     await expect(page).toHaveURL('/education?x=1');
   }
-  expect(recorded(calls)).toEqual(['/education', '/education']);
+  await expect.poll(() => recorded(calls)).toEqual(['/education', '/education']);
   expect(calls.filter(({ path }) => path === '/api/profile')).toHaveLength(2);
 
   calls.length = 0;

@@ -1,27 +1,33 @@
 import { expect, type Page } from '@playwright/test';
 import type { Outbox } from '../fixtures.ts';
+import { press, write } from './controls.ts';
 
 /** A password that meets every rule. */
 export const PASSWORD = 'Correct-Horse-7-Battery';
 
+/** Signs up through the card. Ends on the confirm card. */
+export async function createAccount(page: Page, email: string): Promise<void> {
+  if (!page.url().endsWith('/signup')) await page.goto('/signup');
+  await write(page.getByLabel('Email Address'), email);
+  await write(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await press(page.getByRole('button', { name: 'Submit' }));
+  await expect(page.getByRole('heading', { name: 'Confirm Your Account' })).toBeVisible();
+}
+
 /** Makes an account through the cards: sign up, code from the outbox, confirm. Ends on the login card. */
 export async function signUp(page: Page, outbox: Outbox, email: string): Promise<void> {
-  if (!page.url().endsWith('/signup')) await page.goto('/signup');
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm Your Account' })).toBeVisible();
+  await createAccount(page, email);
   const { code } = await outbox.newest(email);
-  await page.getByLabel('Confirmation Code').fill(code);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await write(page.getByLabel('Confirmation Code'), code);
+  await press(page.getByRole('button', { name: 'Submit' }));
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
 }
 
 /** Logs in through the card. */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   if (!page.url().endsWith('/login')) await page.goto('/login');
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await write(page.getByLabel('Email Address'), email);
+  await write(page.getByLabel('Password', { exact: true }), password);
+  await press(page.getByRole('button', { name: 'Submit' }));
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 }

@@ -75,6 +75,9 @@ export const submitButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Submit', exact: true });
 export const resendButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Resend confirmation code?' });
+/** The heading of a card; wait for it before what other cards have too is pressed or filled. */
+export const cardHeading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true });
 /** A toast by its label; roles differ by severity. */
 export const toast = (page: Page, label: string): Locator => page.locator(`[role][aria-label="${label}"]`);
 

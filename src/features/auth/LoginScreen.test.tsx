@@ -54,15 +54,15 @@ describe('the login card', () => {
     expect(sdk.logIn.mock.calls).toEqual([[{ username: 'ana@example.com', password: ' x ' }]]);
   });
 
-  it('ROUTE-25 TRAP-35 begins the session and goes to the default route', async () => {
-    const { user, email, field, path, historyAction, applicant } = renderCard('/login');
+  it('ROUTE-25 AUTH-36 TRAP-35 begins the session and goes to the default route, with no message', async () => {
+    const { user, email, field, path, state, historyAction, applicant } = renderCard('/login');
     applicant.queryClient.setQueryData(['profile'], 'of somebody else');
     await user.type(email(), 'ana@example.com');
 
     await user.type(field('Password'), 'x{Enter}');
 
     await screen.findByText('At /about');
-    expect([path(), historyAction()]).toEqual(['/about', 'REPLACE']);
+    expect([path(), state(), historyAction()]).toEqual(['/about', null, 'REPLACE']);
     expect(applicant.queryClient.getQueryData(['profile'])).toBeUndefined();
     expect(screen.queryByText('logged in')).toBeNull();
   });
@@ -217,6 +217,7 @@ describe('the links of the login card', () => {
     await user.type(email(), 'ana@');
     await user.click(screen.getByRole('link', { name: 'Back to login' }));
 
+    expect(state()).toBeNull();
     expect(email().value).toBe('');
   });
 });

@@ -206,7 +206,7 @@ describe('InactivityGuard', () => {
     const { applicant, show } = setUp();
     const { path } = show();
     await pass(1_200_000);
-    act(() => applicant.snapshot.set({ is_service_user: true }));
+    act(() => applicant.snapshot.set({ is_service_user: true, is_logged_in: true }));
     await pass(1_200_000);
 
     expect(dialog()).toBeNull();

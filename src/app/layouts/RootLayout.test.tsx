@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { text } from '../../core/question/builders.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import { ApplicantContext } from '../../data/ApplicantContext.ts';
+import { studentWith } from '../../data/test-support/studentWith.ts';
+import { RootLayout } from './RootLayout.tsx';
+
+/** The login, from where pages lead whose loading ends when it is told to. */
+function setUp() {
+  const { applicant } = studentWith({ form: formOf(text('first_name', { label: 'First name' })), calls: {} });
+  let finish: () => void = () => undefined;
+  const loader = () => new Promise<null>((resolve) => (finish = () => resolve(null)));
+  const pages = ['/about', '/completion', '/signup'].map((path) => ({
+    path,
+    loader,
+    element: <h1>{path}</h1>,
+  }));
+  const router = createMemoryRouter(
+    [{ element: <RootLayout />, children: [{ path: '/login', element: <h1>Log In</h1> }, ...pages] }],
+    { initialEntries: ['/login'] },
+  );
+  render(
+    <ApplicantContext value={applicant}>
+      <RouterProvider router={router} />
+    </ApplicantContext>,
+  );
+  return {
+    applicant,
+    go: (path: string) => act(() => void router.navigate(path)),
+    finish: () =>
+      act(async () => {
+        finish();
+        return Promise.resolve();
+      }),
+  };
+}
+
+const spinner = () => screen.queryByRole('status', { name: 'Loading' });
+
+afterEach(cleanup);
+
+it.each(['/about', '/completion'])(
+  'ROUTE-12 from a login to %s a spinner covers the card while the profile loads',
+  async (path) => {
+    const { finish, go } = setUp();
+    expect(spinner()).toBeNull();
+
+    go(path);
+    expect(spinner()).not.toBeNull();
+    await finish();
+
+    expect(screen.getByRole('heading', { name: path })).toBeTruthy();
+    expect(spinner()).toBeNull();
+  },
+);
+
+it('ROUTE-12 no spinner between the pages of a form that is open, nor between cards', () => {
+  const { applicant, go } = setUp();
+  go('/signup');
+  expect(spinner()).toBeNull();
+
+  applicant.access = { mode: 'student', token: null };
+  go('/about');
+
+  expect(spinner()).toBeNull();
+});
