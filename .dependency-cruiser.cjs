@@ -168,7 +168,7 @@ module.exports = {
     {
       name: 'product-without-test-code',
       severity: 'error',
-      comment: 'Product code imports no test file and no development dependency.',
+      comment: 'Product code imports no test file: move what both need out of it.',
       from: { path: '^(src|sdk)/', pathNot: '\\.(test|test-d)\\.tsx?$|/test-support/|testing' },
       to: { path: '\\.test\\.tsx?$' },
     },

@@ -36,7 +36,7 @@ export function answerProviderStates(app: FastifyInstance, store: Store, operati
       planted.clear();
       Object.assign(store, createStore());
       const setUp = providerStates[state];
-      if (!setUp) throw new Refusal(400, 'unknown_state', `There is no provider state "${state}".`);
+      if (!setUp) throw new Refusal(404, 'unknown_state', `There is no provider state "${state}".`);
       if (action === 'setup') await setUp({ store, planted, operations, caller: request.ip }, params);
       return { message: `${action}: ${state}` };
     },

@@ -69,8 +69,8 @@ function addOperation(app: FastifyInstance, store: Store, mail: Mailer, operatio
     ...(id === 'uploadFile' && { bodyLimit: LARGEST_FILE + LARGEST_BODY }),
     // Before the body is read: without a session nothing is looked at.
     onRequest: (request, _reply, done) => {
-      if (isLimited) countAttempt(store, id, request.ip);
       if (needsSession && !findStudent(store, request)) throw refuse('session_invalid');
+      if (isLimited) countAttempt(store, id, request.ip);
       done();
     },
     preValidation: (request, _reply, done) => {

@@ -10,7 +10,11 @@ export function makeCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** Hashes a token for storage; a plain hash suffices because tokens are long and random. */
+/**
+ * Hashes a token for storage; a plain hash suffices because tokens are long and random.
+ *
+ * A code of six digits is neither: its ten minutes and five tries protect it, the salt only tells equal codes apart.
+ */
 export function hashToken(token: string, salt = ''): string {
   return createHash('sha256').update(salt).update(token).digest('hex');
 }

@@ -22,15 +22,20 @@ export function takeTurn(context: SandboxContext, name: keyof Limits, username: 
 
 /** Forgets the tries of an address, after a success or for a test. */
 export function forgetTurns(context: SandboxContext, username: string, name?: keyof Limits): void {
-  if (name) context.database.run('DELETE FROM rate_hits WHERE bucket = ?', nameBucket(name, username));
-  else context.database.run("DELETE FROM rate_hits WHERE bucket LIKE '%:' || ?", username);
+  const names = name ? [name] : listLimits(context);
+  for (const one of names)
+    context.database.run('DELETE FROM rate_hits WHERE bucket = ?', nameBucket(one, username));
 }
 
 /** Uses up every try of an address, for the provider state of a reached limit. */
 export function exhaustTurns(context: SandboxContext, username: string): void {
-  for (const name of Object.keys(context.limits) as (keyof Limits)[])
+  for (const name of listLimits(context))
     for (let hit = 0; hit < context.limits[name].tries; hit += 1)
       context.database.run('INSERT INTO rate_hits VALUES (?, ?)', nameBucket(name, username), context.now());
+}
+
+function listLimits(context: SandboxContext): (keyof Limits)[] {
+  return Object.keys(context.limits) as (keyof Limits)[];
 }
 
 function nameBucket(name: keyof Limits, username: string): string {

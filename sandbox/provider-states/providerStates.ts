@@ -23,7 +23,6 @@ const CONTRACT_CODE = '012345';
 const CONTRACT_RESET_ID = 'contract-reset-id';
 const CONTRACT_TOKEN = 'contract-token';
 const CONTRACT_FILE_KEY = 'contract-file-key';
-const STATUSES = ['none', 'started', 'validating', 'submitted'] as const;
 const DEFAULT_KEY: DocumentAnswerKey = 'hs_transcript_doc';
 
 /** Params override what a state seeds: any field of `Seed`, under its own name. */
@@ -43,36 +42,32 @@ async function seedLoggedIn(
 
 const nothing: StateHandler = () => undefined;
 
-const withStatus =
-  (status?: (typeof STATUSES)[number]): StateHandler =>
+const loggedIn =
+  (defaults: Partial<Seed> = {}): StateHandler =>
   async (context, params) => {
-    await seedLoggedIn(context, params, status ? { status } : {});
+    await seedLoggedIn(context, params, defaults);
   };
 
-const withDocument =
-  (status?: ProcessingStatus): StateHandler =>
-  async (context, params) => {
-    const wanted = status ?? (asText(params['status']) as ProcessingStatus);
-    const key = (asText(params['answer_key']) || DEFAULT_KEY) as DocumentAnswerKey;
-    const file_name = asText(params['file_name']) || 'transcript.docx';
-    const documents = wanted === 'NOT_ANSWERED' ? {} : { [key]: { status: wanted, file_name } };
-    // `status` names the conversion's state here, not the application's.
-    await seedLoggedIn(context, { ...params, status: 'started' }, { documents });
-  };
+const withDocument: StateHandler = async (context, params) => {
+  const status = asText(params['status']) as ProcessingStatus;
+  const key = (asText(params['answer_key']) || DEFAULT_KEY) as DocumentAnswerKey;
+  const file_name = asText(params['file_name']) || 'transcript.docx';
+  const documents = status === 'NOT_ANSWERED' ? {} : { [key]: { status, file_name } };
+  // `status` names the conversion's state here, not the application's.
+  await seedLoggedIn(context, { ...params, status: 'started' }, { documents });
+};
 
-const withPdf =
-  (status?: ProcessingStatus): StateHandler =>
-  async (context, params) => {
-    const wanted = status ?? (asText(params['status']) as ProcessingStatus);
-    const isSubmitted = wanted !== 'NOT_ANSWERED';
-    const account = await seedLoggedIn(context, { ...params, status: isSubmitted ? 'submitted' : 'started' });
-    if (!isSubmitted) return;
-    const { username } = account;
-    const submittedAt = new Date(context.now());
-    const copy = { username, submittedAt, answers: {}, documents: {}, keyOrder: [] };
-    const pdf = wanted === 'COMPLETED' ? await renderApplicationPdf(copy) : null;
-    writePdf(context, account.id, wanted, { pdf, isHeld: true });
-  };
+const withPdf: StateHandler = async (context, params) => {
+  const status = asText(params['status']) as ProcessingStatus;
+  const isSubmitted = status !== 'NOT_ANSWERED';
+  const account = await seedLoggedIn(context, { ...params, status: isSubmitted ? 'submitted' : 'started' });
+  if (!isSubmitted) return;
+  const { username } = account;
+  const submittedAt = new Date(context.now());
+  const copy = { username, submittedAt, answers: {}, documents: {}, keyOrder: [] };
+  const pdf = status === 'COMPLETED' ? await renderApplicationPdf(copy) : null;
+  writePdf(context, account.id, status, { pdf, isHeld: true });
+};
 
 const withToken =
   (kind: TokenKind): StateHandler =>
@@ -123,11 +118,10 @@ export const PROVIDER_STATES: Partial<Record<string, StateHandler>> = {
     exhaustTurns(context, readStudent(params));
   },
 
-  'a student is logged in': withStatus(),
+  'a student is logged in': loggedIn(),
   'the session is invalid': nothing,
-  'a student with status {status}': withStatus(),
-  ...Object.fromEntries(STATUSES.map((status) => [`a student with status ${status}`, withStatus(status)])),
-  'the application is ready to submit': withStatus('validating'),
+  'a student with status {status}': loggedIn(),
+  'the application is ready to submit': loggedIn({ status: 'validating' }),
   'the submission was accepted': async (context, params) => {
     const account = await seedLoggedIn(context, params, { status: 'validating' });
     context.database.run('UPDATE accounts SET submitted_at = ? WHERE id = ?', context.now(), account.id);
@@ -151,19 +145,8 @@ export const PROVIDER_STATES: Partial<Record<string, StateHandler>> = {
       new TextEncoder().encode('%PDF-'),
     );
   },
-  'a document conversion with status {status}': withDocument(),
-  'a document is waiting for conversion': withDocument('UNPROCESSED'),
-  'a document is being converted': withDocument('IN_PROGRESS'),
-  'a document is converted': withDocument('COMPLETED'),
-  'a document could not be converted': withDocument('FAILED'),
-  'no document was uploaded': withDocument('NOT_ANSWERED'),
-
-  'an application PDF with status {status}': withPdf(),
-  'the application PDF is waiting': withPdf('UNPROCESSED'),
-  'the application PDF is being made': withPdf('IN_PROGRESS'),
-  'the application PDF is ready': withPdf('COMPLETED'),
-  'the application PDF could not be made': withPdf('FAILED'),
-  'there is no application PDF': withPdf('NOT_ANSWERED'),
+  'a document conversion with status {status}': withDocument,
+  'an application PDF with status {status}': withPdf,
 
   'the lookup finds entries': nothing,
   'the lookup finds nothing': nothing,

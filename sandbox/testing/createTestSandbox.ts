@@ -62,7 +62,7 @@ export async function createTestSandbox(options: Partial<SandboxOptions> = {}) {
       for (const task of due) task();
       await sandbox.idle();
     },
-    /** Sends one change and returns only its reply's status. */
+    /** Sends one change. */
     put: (path: string, body: unknown, cookie: string) => call(path, { method: 'PUT', body, cookie }),
     /** Makes a student and returns the cookie of their session. */
     async seed(seed: Record<string, unknown> = {}): Promise<string> {
