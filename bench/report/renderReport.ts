@@ -51,13 +51,13 @@ const ROWS: readonly Row[] = [
 /** Writes the table, and says of each bound whether it is kept. */
 export function renderReport(all: readonly Measured[]): string {
   const lines = [
-    '| | questions | floor | ours | react-hook-form + yup | ours / floor | peer / floor | bound |',
-    '|---|--:|--:|--:|--:|--:|--:|---|',
+    '| | questions | floor | ours | react-hook-form + yup | ours / floor | from round to round | peer / floor | bound |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|---|',
     ...ROWS.flatMap((row) => all.map((measured) => renderRow(row, measured))),
     ...all.map(({ size, renders }) => {
       const cell = (variant: Variant) => `${renders[variant].components} in ${renders[variant].questions}`;
       const kept = renders.ours.questions === 1 ? 'kept' : '**missed**';
-      return `| Components rendered, in so many questions | ${size} | ${cell('floor')} | ${cell('ours')} | ${cell('peer')} | | | 1 question: ${kept} |`;
+      return `| Components rendered, in so many questions | ${size} | ${cell('floor')} | ${cell('ours')} | ${cell('peer')} | | | | 1 question: ${kept} |`;
     }),
   ];
   return lines.join('\n');
@@ -69,8 +69,18 @@ function renderRow({ name, unit, read, bound }: Row, { size, visits }: Measured)
   const limit = bound && (size >= 960 ? bound.large : bound.small);
   const verdict = limit === null ? '' : `≤ ×${limit}: ${ours / floor <= limit ? 'kept' : '**missed**'}`;
   const figure = (value: number) => `${value < 100 ? value.toFixed(1) : value.toFixed(0)} ${unit}`;
+  const ratios = ratiosByRound(visits, read);
+  const spread = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
   const ratio = (value: number) => `×${(value / floor).toFixed(2)}`;
-  return `| ${name} | ${size} | ${figure(floor)} | ${figure(ours)} | ${figure(peer)} | ${ratio(ours)} | ${ratio(peer)} | ${verdict} |`;
+  return `| ${name} | ${size} | ${figure(floor)} | ${figure(ours)} | ${figure(peer)} | ${ratio(ours)} | ${spread} | ${ratio(peer)} | ${verdict} |`;
+}
+
+/** Ours to the floor in each round by itself: how far the figure moves from one to the next. */
+function ratiosByRound(visits: Measured['visits'], read: Row['read']): number[] {
+  return visits.ours.flatMap((ours, round) => {
+    const floor = visits.floor[round];
+    return floor ? [median(read(ours)) / median(read(floor))] : [];
+  });
 }
 
 function median(values: readonly number[]): number {
