@@ -33,7 +33,8 @@ two numbers, two behind a condition), a drop-down, radio buttons, a box and a da
 ## How it is measured
 
 - Time is the main thread's JavaScript read from a trace (listeners, microtasks, timers), in thread time, so that other
-  programs on the machine count less; yet the slowing down goes by the clock: measure on a quiet machine. The protocol's \`ScriptDuration\` is not used: it does not see microtasks.
+  programs on the machine count less; yet Chromium slows a thread down by the clock: measure on a quiet machine. The
+  protocol's \`ScriptDuration\` is not used: it does not see microtasks.
 - Twenty letters are typed before forty are measured; then the form is emptied and submitted, and forty are typed while
   validating. The table has medians of all letters of all rounds (${rounds}),
   the pages taking turns. Beside the ratio stands how far it moved from one round to the next.
