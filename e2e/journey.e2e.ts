@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { logIn, signUp } from './support/account.ts';
 import { fillAboutYou, fillAcademics, fillFinalSteps } from './support/application.ts';
-import { savedBy } from './support/controls.ts';
+import { press, savedBy } from './support/controls.ts';
 
 /** The calls of PROD-01, in the order they must be made. */
 const IN_ORDER = [
@@ -34,12 +34,12 @@ test('PROD-01…12, SUB-01…06 an applicant signs up, applies, submits and come
   await expect(page.getByText('Congratulations!')).toBeVisible();
 
   await fillAboutYou(page);
-  await savedBy(page, () => page.getByRole('button', { name: 'Save and Continue' }).click());
+  await savedBy(page, () => press(page.getByRole('button', { name: 'Save and Continue' })));
   await expect(page).toHaveURL('/education');
 
   await page.reload();
   await expect(page).toHaveURL('/education');
-  await savedBy(page, () => page.getByRole('link', { name: 'About You' }).click());
+  await savedBy(page, () => press(page.getByRole('link', { name: 'About You' })));
   await expect(page.getByLabel('Legal first name')).toHaveValue('Maya');
   await expect(page.getByLabel('Mobile phone')).toHaveValue('(814) 555-0142');
   await expect(page.getByRole('checkbox', { name: 'Asian' })).toBeChecked();
@@ -47,13 +47,13 @@ test('PROD-01…12, SUB-01…06 an applicant signs up, applies, submits and come
     'Pennsylvania',
   );
 
-  await page.getByRole('link', { name: 'Academics' }).click();
+  await press(page.getByRole('link', { name: 'Academics' }));
   await fillAcademics(page);
-  await page.getByRole('button', { name: 'Save and Continue' }).click();
+  await press(page.getByRole('button', { name: 'Save and Continue' }));
   await fillFinalSteps(page);
 
   calls.push('(submit)');
-  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await press(page.getByRole('button', { name: 'Submit Application' }));
   await expect(page).toHaveURL('/completion');
   await expect(page.getByText('Your application was successfully submitted.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Thank you for applying!' })).toBeVisible();
@@ -74,7 +74,7 @@ test('PROD-01…12, SUB-01…06 an applicant signs up, applies, submits and come
     from = at;
   }
 
-  await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
+  await press(page.getByRole('main').getByRole('button', { name: 'Log Out' }));
   await expect(page).toHaveURL('/login');
   await logIn(page, email);
   await expect(page).toHaveURL('/completion');

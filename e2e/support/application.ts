@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answer, choose } from './controls.ts';
+import { answer, choose, press, write } from './controls.ts';
 
 /** A one-page PDF, small enough to stand here. */
 export const TRANSCRIPT = Buffer.from(
@@ -11,23 +11,26 @@ export const TRANSCRIPT = Buffer.from(
 /** Fills what a citizen must answer on step 1. */
 export async function fillAboutYou(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
-  await page.getByLabel('Legal first name').fill('Maya');
-  await page.getByLabel('Legal last name').fill('Okafor');
+  await write(page.getByLabel('Legal first name'), 'Maya');
+  await write(page.getByLabel('Legal last name'), 'Okafor');
   await answer(page, 'Are any of your records under a different name?', 'No');
-  await page.getByLabel('Date of birth').fill('2005-04-17');
-  await page.getByLabel('Asian').check();
+  await write(page.getByLabel('Date of birth'), '2005-04-17');
+  await press(page.getByLabel('Asian'));
   await answer(page, 'What is your citizenship status?', 'U.S. citizen');
-  await page.getByLabel('Social Security number').fill('123456789');
+  await write(page.getByLabel('Social Security number'), '123456789');
   await choose(page, 'Country of birth', 'United States');
   await choose(page, 'State or province of birth', 'Pennsylvania');
-  await page.getByLabel('Preferred e-mail').fill('maya@example.edu');
-  await page.getByLabel('Mobile phone').fill('8145550142');
-  await page.getByLabel('Street address').fill('12 Elm Street');
-  await page.getByLabel('City', { exact: true }).fill('Harrisburg');
+  await write(page.getByLabel('Preferred e-mail'), 'maya@example.edu');
+  await write(page.getByLabel('Mobile phone'), '8145550142');
+  await write(page.getByLabel('Street address'), '12 Elm Street');
+  await write(page.getByLabel('City', { exact: true }), 'Harrisburg');
   await choose(page, /^State or province$/, 'Ohio');
-  await page.getByLabel('ZIP or postal code').fill('44101');
+  await write(page.getByLabel('ZIP or postal code'), '44101');
   await answer(page, 'Is your mailing address the same?', 'Yes');
-  await page.getByRole('region', { name: 'Parent or guardian 1' }).getByLabel('Name').fill('Chidinma Okafor');
+  await write(
+    page.getByRole('region', { name: 'Parent or guardian 1' }).getByLabel('Name'),
+    'Chidinma Okafor',
+  );
   await answer(page, 'Did a parent complete a four-year degree?', 'Not sure');
 }
 
@@ -38,19 +41,20 @@ export async function fillAcademics(page: Page): Promise<void> {
   await choose(page, 'Start term', 'Fall');
   await choose(page, 'Start year', String(new Date().getFullYear()));
   await choose(page, 'School or college', 'Undecided');
-  await page.getByLabel('High school', { exact: true }).fill('Millrace High School');
-  await page.getByLabel('City', { exact: true }).fill('Millrace');
+  await write(page.getByLabel('High school', { exact: true }), 'Millrace High School');
+  await press(page.getByRole('option', { name: 'Use: Millrace High School' }));
+  await write(page.getByLabel('City', { exact: true }), 'Millrace');
   await choose(page, /^State$/, 'Ohio');
   const graduation = page.getByRole('group', { name: 'Graduation month and year' });
   await choose(graduation, 'Month', 'June');
   await choose(graduation, 'Year', String(new Date().getFullYear() - 1));
-  await page.getByLabel('Cumulative GPA').fill('3.7');
+  await write(page.getByLabel('Cumulative GPA'), '3.7');
   await choose(page, 'GPA scale', '4.0');
   await answer(page, 'Have you taken college courses?', 'No');
   await answer(page, 'Do you want us to consider test scores?', 'No');
-  await page
-    .getByLabel('High-school transcript')
-    .setInputFiles({ name: 'transcript.pdf', mimeType: 'application/pdf', buffer: TRANSCRIPT });
+  const chooser = page.waitForEvent('filechooser');
+  await press(page.locator('label.app-button[for="hs_transcript_doc"]'));
+  await (await chooser).setFiles({ name: 'transcript.pdf', mimeType: 'application/pdf', buffer: TRANSCRIPT });
   await expect(page.getByText('Converted and attached')).toBeVisible({ timeout: 20_000 });
 }
 
@@ -62,8 +66,8 @@ export async function fillFinalSteps(page: Page): Promise<void> {
     .getByRole('group', { name: /I certify that/ })
     .getByRole('checkbox')
     .all())
-    await box.check();
-  await page.getByRole('button', { name: 'I am ready to sign' }).click();
-  await page.getByLabel('Type your full legal name').fill('Maya Okafor');
-  await page.getByLabel("Today's date").fill(new Date().toISOString().slice(0, 10));
+    await press(box);
+  await press(page.getByRole('button', { name: 'I am ready to sign' }));
+  await write(page.getByLabel('Type your full legal name'), 'Maya Okafor');
+  await write(page.getByLabel("Today's date"), new Date().toISOString().slice(0, 10));
 }

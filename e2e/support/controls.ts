@@ -1,10 +1,21 @@
-import type { Locator, Page } from '@playwright/test';
+import { test, type Locator, type Page } from '@playwright/test';
+
+/** Presses a control with what the device has: a finger on the phone, a mouse elsewhere. */
+export function press(control: Locator): Promise<void> {
+  return test.info().project.use.hasTouch ? control.tap() : control.click();
+}
+
+/** Writes into a field, which a finger has to touch first. */
+export async function write(field: Locator, text: string): Promise<void> {
+  if (test.info().project.use.hasTouch) await field.tap();
+  await field.fill(text);
+}
 
 /** Chooses an option of a drop-down the way a person does: open it, press the option. */
 export async function choose(scope: Page | Locator, label: string | RegExp, option: string): Promise<void> {
   const page = 'page' in scope ? scope.page() : scope;
-  await scope.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+  await press(scope.getByRole('combobox', { name: label }));
+  await press(page.getByRole('option', { name: option, exact: true }));
 }
 
 /** Answers a question with radio buttons. */
@@ -14,7 +25,8 @@ export async function answer(
   option: string,
 ): Promise<void> {
   const group = scope.getByRole('radiogroup', { name: question });
-  await group.getByRole('radio', { name: option, exact: true }).check();
+  const radio = group.getByRole('radio', { name: option, exact: true });
+  if (!(await radio.isChecked())) await press(radio);
 }
 
 /** Waits until the answers of the page have been saved, while doing what makes them be saved. */
