@@ -7,7 +7,7 @@ import { chooseTenant } from './chooseTenant.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('another university is one folder: its build has its name, colours, dates and contact, and nothing of ours', async () => {
+test('another university is one folder: its build has its name, sign, colours, dates, contact and notices, and nothing of ours', async () => {
   vi.stubEnv('TENANT', 'tern-harbor');
   const folder = await mkdtemp(join(tmpdir(), 'admission-tenant-'));
   try {
@@ -27,6 +27,9 @@ test('another university is one folder: its build has its name, colours, dates a
       'A decision within three weeks',
       'admission@ternharbor.example.edu',
       'tel:+12075550163',
+      'M10 26q11-9 22 4 11-13 22-4',
+      'Two cookies keep you signed in while you apply',
+      'No. Applying to Tern Harbor is free',
       'my schools may send my records to ',
       'Name of a sibling who attended ',
     ])
@@ -36,7 +39,18 @@ test('another university is one folder: its build has its name, colours, dates a
     expect(icon).toContain('#38379a');
 
     const everything = [page, script, styles, icon].join('\n');
-    const ours = [/alder/i, /2024-10-15/, /8145550142/, /16999/, /#0e5c69/i, /#7f3a5a/i, /within two weeks/];
+    const ours = [
+      /alder/i,
+      /2024-10-15/,
+      /8145550142/,
+      /16999/,
+      /#0e5c69/i,
+      /#7f3a5a/i,
+      /within two weeks/,
+      /M32 24\.5V60/,
+      /not use them for advertising/,
+      /no application fee and no essay/,
+    ];
     expect(ours.filter((pattern) => pattern.test(everything))).toEqual([]);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,3 @@
-import type { cookieNotice } from './cookieNotice.ts';
-
 /** A day the banner counts down to; `date` (YYYY-MM-DD) is the last day it is shown. Spec §1. */
 interface BannerDate {
   date: string;
@@ -12,6 +10,18 @@ interface BannerText {
   sub: string | null;
 }
 
+/** The sign of a school in 64 × 64 units: what is filled, and the lines drawn on it, as paths of SVG. */
+interface Mark {
+  shape: string;
+  lines: string;
+}
+
+/** What is said of cookies, and where each browser keeps its settings (FOOT-05, FOOT-06). */
+interface CookieNotice {
+  text: string;
+  browsers: readonly { name: string; href: string }[];
+}
+
 /** The school, its contact and what it promises. */
 export interface School {
   name: string;
@@ -19,6 +29,8 @@ export interface School {
   shortName: string;
   subtitle: string;
   applicationTitle: string;
+  /** Stands before the name in the header; the icon of the tab (`favicon.svg`) shows the same. */
+  mark: Mark;
   /** What a search engine shows below the address. */
   description: string;
   contact: {
@@ -33,6 +45,8 @@ export interface School {
   };
   /** How long an applicant waits for a decision, as in "within …". */
   decisionTime: string;
+  /** Answers 'Does it cost anything?' in Help. */
+  cost: string;
   /** What every banner promises. Spec §1. */
   promises: readonly string[];
 }
@@ -43,5 +57,5 @@ export interface Tenant {
   bannerDates: readonly BannerDate[];
   /** What the header says, by where the applicant stands (BAN-02…06). */
   bannerTexts: Readonly<Record<'preview' | 'congratulations' | 'welcomeBack' | 'completion', BannerText>>;
-  cookieNotice: typeof cookieNotice;
+  cookieNotice: CookieNotice;
 }

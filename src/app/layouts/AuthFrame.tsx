@@ -11,6 +11,7 @@ export function AuthFrame() {
     <>
       <title>{`Your account · ${school.name}`}</title>
       <AuthLayout
+        mark={school.mark}
         schoolName={school.name}
         subtitle={school.subtitle}
         homeHref="/about"

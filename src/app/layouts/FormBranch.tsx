@@ -35,6 +35,7 @@ function ApplicantFrame() {
     <>
       <SkipLink target="main" />
       <Header
+        mark={school.mark}
         schoolName={school.name}
         subtitle={school.subtitle}
         banner={<StatusBanner step={([1, 2, 3] as const)[at]} />}

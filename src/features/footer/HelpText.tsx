@@ -1,3 +1,4 @@
+import { school } from '../../tenant/chosenTenant.ts';
 import { TopicList } from '../../ui/index.ts';
 import { ContactBlock } from './ContactBlock.tsx';
 
@@ -6,7 +7,7 @@ const topics = [
     title: 'Do I have to finish today?',
     text: 'No. Once you have an account, your answers save each time you change pages.',
   },
-  { title: 'Does it cost anything?', text: 'No. There is no application fee and no essay.' },
+  { title: 'Does it cost anything?', text: school.cost },
   {
     title: 'What if my file won’t convert?',
     text: 'Take a clear phone photo in good light and upload that instead.',

@@ -25,6 +25,7 @@ export function ReadOnlyApplication() {
   const { index, view } = store;
   return (
     <ReadOnlySheet
+      mark={school.mark}
       schoolName={school.name}
       subtitle={school.subtitle}
       title={school.applicationTitle}

@@ -1,6 +1,13 @@
 import type { SelectOption } from '../index.ts';
 
-export const school = { schoolName: 'Alder Valley University', subtitle: 'Undergraduate admission' };
+export const school = {
+  mark: {
+    shape: 'M32 13.5 25.5 6.2a26.5 26.5 0 1 0 13 0Z',
+    lines: 'M32 24.5V60M32 37 17 21.5M32 37l15-15.5M32 50 11.5 31.5M32 50l20.5-18.5',
+  },
+  schoolName: 'Alder Valley University',
+  subtitle: 'Undergraduate admission',
+};
 
 export const promises = [
   'No application fee',

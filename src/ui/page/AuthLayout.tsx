@@ -11,12 +11,12 @@ export interface AuthLayoutProps extends MarkProps {
 }
 
 /** Lays out an auth page: the school and its twig on one side, the card on the other. */
-export function AuthLayout({ lead, promises = [], children, ...mark }: AuthLayoutProps) {
+export function AuthLayout({ lead, promises = [], children, ...school }: AuthLayoutProps) {
   return (
     <div className="app-auth-layout">
       <header className="app-auth-layout__side">
         <Twig reached={1} />
-        <Mark {...mark} />
+        <Mark {...school} />
         <div className="app-auth-layout__lead">
           <p className="app-auth-layout__display">{lead}</p>
           {promises.length > 0 && <Promises promises={promises} />}

@@ -9,11 +9,11 @@ export interface HeaderProps extends MarkProps {
 }
 
 /** Renders the bar on top: the school on the left, the account on the right, the banner below. */
-export function Header({ children, banner, ...mark }: HeaderProps) {
+export function Header({ children, banner, ...school }: HeaderProps) {
   return (
     <header className="app-header">
       <div className="app-header__inner app-wrap">
-        <Mark {...mark} />
+        <Mark {...school} />
         {children}
       </div>
       {banner}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mark, type MarkProps } from '../page/Mark.tsx';
 
-export interface ReadOnlySheetProps extends Pick<MarkProps, 'schoolName' | 'subtitle'> {
+export interface ReadOnlySheetProps extends Pick<MarkProps, 'mark' | 'schoolName' | 'subtitle'> {
   title: ReactNode;
   /** A few lines on the right: term, e-mail, when it was submitted. */
   meta?: ReactNode;
@@ -9,12 +9,12 @@ export interface ReadOnlySheetProps extends Pick<MarkProps, 'schoolName' | 'subt
 }
 
 /** Lays out an application for staff and for print: black on white, A4 or Letter, always light. */
-export function ReadOnlySheet({ schoolName, subtitle, title, meta, children }: ReadOnlySheetProps) {
+export function ReadOnlySheet({ mark, schoolName, subtitle, title, meta, children }: ReadOnlySheetProps) {
   return (
     <div className="app-read-only-sheet">
       <header className="app-read-only-sheet__head">
         <div>
-          <Mark schoolName={schoolName} subtitle={subtitle} />
+          <Mark mark={mark} schoolName={schoolName} subtitle={subtitle} />
           <h1 className="app-read-only-sheet__title">{title}</h1>
         </div>
         {meta && <div className="app-read-only-sheet__meta">{meta}</div>}
