@@ -5,7 +5,11 @@ import { school } from '../../../tenant/chosenTenant.ts';
 
 /** Rows 80–83: acknowledgements and signature. */
 export const signatureSection = section(
-  { id: 'signature', title: 'Sign and submit', intro: 'Your typed name counts as your signature.' },
+  {
+    id: 'signature',
+    title: 'Sign and submit',
+    intro: `Your typed name counts as your signature. Once you submit, we read everything and write to you within ${school.decisionTime}.`,
+  },
   [
     checkboxGroup('acknowledgements', {
       label: 'I certify that…',
