@@ -163,7 +163,7 @@ test('SUB-07…10, STAT-05, BTN-07, TRAP-07, TRAP-27, TRAP-28 what is wrong lead
   await expect(summary(page)).toBeVisible();
 });
 
-test('TRAP-28 before validating, what the server finds is not shown', async ({ page, newEmail }) => {
+test('VAL-03, TRAP-28 before validating, what the server finds is not shown', async ({ page, newEmail }) => {
   await openForm(page, newEmail(), '/about');
   await page.route('**/api/validations', (route) =>
     route.fulfill({ json: { message: 'ok', errors: { about: { first_name: ['From the server.'] } } } }),
