@@ -22,7 +22,7 @@ test('COND-13 for any form, one answer set is the change it stands for, to every
         const keys = [...index.placesOf.keys()];
         const key = keys[at % keys.length];
         if (!key) return;
-        alone += Number(index.independent.has(key));
+        alone += Number(!index.clearersOf.has(key));
 
         const [set, changed] = [0, 1].map((way) => {
           const store = new FormStore(index, () => TODAY);

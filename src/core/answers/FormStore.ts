@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import { ADD_ANOTHER_DEFAULT } from '../application/constants.ts';
-import { settle } from '../conditions/settle.ts';
+import { isHidden, settle } from '../conditions/settle.ts';
 import { type FormIndex } from '../question/indexForm.ts';
 import { writtenKeys } from '../question/questionKeys.ts';
 import { type PlacedQuestion } from '../question/walkForm.ts';
@@ -81,11 +81,13 @@ export class FormStore {
     this.#commitAnswers(keys);
   }
 
-  /** Commits one answer, as each letter does: a `change`, without settling where there is nothing to settle. */
+  /** Commits one answer, as each letter does: a `change`, with nothing to settle where nothing clears by this key. */
   set(key: AnswerKey, value: string): void {
-    if (!this.index.independent.has(key)) return this.change({ [key]: value });
+    if (this.index.clearersOf.has(key)) return this.change({ [key]: value });
     if (value === this.answer(key)) return;
-    this.#answers.set(key, value);
+    const taken = isHidden(this.index, key, this.view) ? EMPTY_ANSWER : value;
+    if (taken === this.answer(key)) return;
+    this.#answers.set(key, taken);
     this.#commitAnswers([key]);
   }
 

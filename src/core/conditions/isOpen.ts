@@ -45,12 +45,7 @@ export function isShown(placed: PlacedQuestion, view: FormView): boolean {
  * `setCount` clears for itself.
  */
 export function keepsAnswer(placed: PlacedQuestion, view: FormView): boolean {
-  return placed.gates.every((gate) => !clearsWhenClosed(gate) || isOpen(gate, view));
-}
-
-/** Says whether a gate, once closed, takes the answers behind it away. */
-export function clearsWhenClosed(gate: Gate): boolean {
-  return gate.gate !== 'tab' && gate.gate !== 'item';
+  return placed.gates.every((gate) => gate.gate === 'tab' || gate.gate === 'item' || isOpen(gate, view));
 }
 
 /** The answers a gate reads; a change of any other cannot open or close it. */

@@ -55,7 +55,8 @@ export function settle(index: FormIndex, before: FormView, changes: Answers): An
   }
 }
 
-function isHidden(index: FormIndex, key: AnswerKey, view: FormView): boolean {
+/** Says whether a key is asked for only inside content that is hidden now, so that no answer to it is taken. */
+export function isHidden(index: FormIndex, key: AnswerKey, view: FormView): boolean {
   const places = index.placesOf.get(key) ?? [];
   return places.length > 0 && !places.some((placed) => keepsAnswer(placed, view));
 }

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import { clearsWhenClosed, keysOfGate } from '../conditions/isOpen.ts';
+import { keysOfGate } from '../conditions/isOpen.ts';
 import { collectClearers, type Clearer } from '../conditions/Clearer.ts';
 import { keysReadBy } from './Check.ts';
 import type { Form } from './FormNode.ts';
@@ -15,8 +15,6 @@ export interface FormIndex {
   readonly placesOf: ReadonlyMap<AnswerKey, readonly PlacedQuestion[]>;
   /** Key → what may have to be cleared when it changes. */
   readonly clearersOf: ReadonlyMap<AnswerKey, readonly Clearer[]>;
-  /** Keys whose change clears nothing and is always taken; for these there is nothing to settle. */
-  readonly independent: ReadonlySet<AnswerKey>;
   /** Key → the questions to check again when it changes: its own, and those whose checks or gates read it. */
   readonly recheckOf: ReadonlyMap<AnswerKey, readonly PlacedQuestion[]>;
   /** Add-another or tab group → the questions inside. */
@@ -54,11 +52,6 @@ export function indexForm(form: Form): FormIndex {
     questions,
     placesOf,
     clearersOf,
-    independent: new Set(
-      [...placesOf].flatMap(([key, places]) =>
-        !clearersOf.has(key) && places.some(({ gates }) => !gates.some(clearsWhenClosed)) ? [key] : [],
-      ),
-    ),
     recheckOf: new Map([...recheckOf].map(([key, set]) => [key, [...set]])),
     insideOf,
   };
