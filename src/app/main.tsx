@@ -49,6 +49,7 @@ const applicant = createApplicant({
     if (arrival) goToLogin(arrival);
   },
 });
+const carryOn = carryAnswers(applicant);
 const router = createRouter(applicant);
 const parts = { dialogErrors };
 
@@ -59,7 +60,7 @@ function goToLogin(state: NavigationState): void {
 
 setModalRoot(root);
 keepServiceToken(serviceToken, router);
-carryAnswers(applicant, router);
+carryOn(router);
 saveOnLeave(applicant);
 followOtherTabs(applicant, {
   onSubmitted: () => void router.navigate(COMPLETION_PATH, { replace: true }),

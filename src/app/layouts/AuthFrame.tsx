@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { cardLead } from '../../features/auth/index.ts';
 import { SiteFooter } from '../../features/footer/index.ts';
 import { school } from '../../tenant/chosenTenant.ts';
@@ -15,6 +15,12 @@ export function AuthFrame() {
         schoolName={school.name}
         subtitle={school.subtitle}
         homeHref="/about"
+        // Through the router: a page loaded anew would begin without what a visitor has typed.
+        renderHome={({ href, ...rest }, children) => (
+          <Link to={href} {...rest}>
+            {children}
+          </Link>
+        )}
         lead={cardLead(pathname)}
         promises={school.promises}
       >

@@ -10,14 +10,22 @@ import type { Applicant } from '../Applicant.ts';
  * In a token view that is only what the viewer typed, never the application they look at (TRAP-50).
  */
 export function carriedForm(applicant: Applicant): FormState | null {
-  if (applicant.carried) return applicant.carried;
-  const mode = applicant.access?.mode;
-  if (mode !== 'visitor' && mode !== 'token') return null;
-  const { store } = applicant;
+  const typed = typedForm(applicant);
+  const { carried } = applicant;
+  // Brought to a token view, where it waits for the account it is meant for.
+  return carried && typed
+    ? { ...carried, answers: { ...carried.answers, ...typed.answers } }
+    : (typed ?? carried);
+}
+
+function typedForm({ access, store }: Applicant): FormState | null {
+  if (access?.mode !== 'visitor' && access?.mode !== 'token') return null;
   const { answers, addAnother, tabs } = store.state;
   const typed = pick(answers, store.unsaved);
   if (!hasAnyAnswer(typed)) return null;
-  return mode === 'token' ? { ...EMPTY_FORM_STATE, answers: typed } : { answers: typed, addAnother, tabs };
+  return access.mode === 'token'
+    ? { ...EMPTY_FORM_STATE, answers: typed }
+    : { answers: typed, addAnother, tabs };
 }
 
 /** Leaves out what may only be held in memory: answers shown masked, and documents (TRAP-13). */
