@@ -15,6 +15,7 @@ for (const [type, name, application] of FULL)
     page,
     newEmail,
   }) => {
+    test.slow();
     // Being made while the form is read.
     const username = newEmail();
     await seedStudent(page, username, { ...application, status: 'submitted' });
@@ -50,6 +51,12 @@ for (const [type, name, application] of FULL)
     expect(printed).not.toMatch(/123-?45-?6789|A12345678/);
 
     expect(paper).toMatchObject({ isTagged: true, language: 'en' });
+    // Boxes like [X] are set in whatever a machine has of one width.
+    const fonts = [...paper.fonts].map((font) => /Atkinson|Bricolage|Mono|Courier/.exec(font)?.[0] ?? font);
+    expect(new Set(fonts.filter((font) => !/Mono|Courier/.test(font)))).toEqual(
+      new Set(['Atkinson', 'Bricolage']),
+    );
+
     const headings = await page
       .locator('h1, h2, h3')
       .evaluateAll((all) => all.map((heading) => `${heading.tagName} ${heading.textContent}`));

@@ -35,6 +35,8 @@ export interface Paper {
   language: unknown;
   headings: string[];
   outline: string[];
+  /** Names of the fonts of what is in the structure. */
+  fonts: Set<string>;
   lines: Line[];
   pages: PaperPage[];
 }
@@ -50,6 +52,7 @@ export async function readPaper(pdf: Uint8Array): Promise<Paper> {
     language: ((await document.getMetadata()).info as Record<string, unknown>).Language,
     headings: [],
     outline: flatten(await document.getOutline()),
+    fonts: new Set(),
     lines: [],
     pages: [],
   };
@@ -62,6 +65,9 @@ export async function readPaper(pdf: Uint8Array): Promise<Paper> {
       height,
     );
     paper.pages.push({ width, height, words, footer });
+    await page.getOperatorList();
+    for (const { font } of pieces.values())
+      if (font) paper.fonts.add((page.commonObjs.get(font) as { name: string }).name);
     const add = (level: string, text: string, left: number) => {
       const last = lines.at(-1);
       if (level) {
@@ -78,7 +84,7 @@ export async function readPaper(pdf: Uint8Array): Promise<Paper> {
   return paper;
 }
 
-type Pieces = Map<string, { text: string; left: number }>;
+type Pieces = Map<string, { text: string; left: number; font: string }>;
 
 /** Hands over each element that holds text, with the level of the heading it is in. */
 function walk(
@@ -120,6 +126,7 @@ function readPieces({ items }: Content, height: number) {
       pieces.set(id, {
         text: (piece?.text ?? '') + item.str,
         left: Math.min(piece?.left ?? Infinity, isBlank ? Infinity : left),
+        font: isBlank ? (piece?.font ?? '') : item.fontName,
       });
     }
   }

@@ -123,6 +123,22 @@ describe('documents', () => {
     expect((await poll()).status).toBe('COMPLETED');
   });
 
+  it('DOC-03 a second file takes the place of the first, whatever became of that', async () => {
+    await uploadAndStart('not a PDF');
+    await sandbox.work();
+    await sandbox.work();
+    expect((await poll()).status).toBe('FAILED');
+
+    await uploadAndStart(await makePdf(), 'second.pdf');
+    expect((await poll()).status).toBe('UNPROCESSED');
+    await sandbox.work();
+    await sandbox.work();
+
+    expect((await poll()).status).toBe('COMPLETED');
+    const listed = await sandbox.call('/api/document-answer', { cookie });
+    expect(listed.body).toMatchObject({ document_answer: { [KEY]: { file_name: 'second.pdf' } } });
+  });
+
   it('DOC-14 a file above 10 MB is 413 at the storage and explained by the conversion', async () => {
     const { fields } = await askForTarget();
 

@@ -3,6 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { makeWord, PNG } from '../testing/makeWord.ts';
 import { createTestSandbox } from '../testing/createTestSandbox.ts';
+import { handIn } from '../testing/handIn.ts';
 import { findOffice } from './converters/findOffice.ts';
 
 const KEYS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
@@ -51,19 +52,8 @@ it('DOC-05 DOC-07 TRAP-32 ten uploads of four students at once end each on its o
   );
   const places = students.flatMap((cookie) => KEYS.map((key) => ({ cookie, key })));
   const upload = async (at: number) => {
-    const [name, content] = files[at]!;
     const { cookie, key } = places[at]!;
-    const target = await sandbox.call<{ fields: Record<string, string> }>('/api/presigned-url', {
-      body: { answer_key: key },
-      cookie,
-    });
-    const form = new FormData();
-    for (const [field, value] of Object.entries(target.body.fields)) form.append(field, value);
-    form.append('file', new Blob([new Uint8Array(content)]), name);
-    await sandbox.fetch(new Request('http://localhost/mock-storage', { method: 'POST', body: form }));
-    const body = { file_key: target.body.fields['key'], file_name: name };
-    const { status } = await sandbox.call(`/api/pdf/document-answer/${key}`, { body, cookie });
-    expect(status, name).toBe(200);
+    expect(await handIn(sandbox, cookie, key, files[at]!), files[at]![0]).toBe(200);
   };
 
   const memory = process.memoryUsage.rss();

@@ -108,6 +108,17 @@ it('DOC-11 DOC-13 shows what was uploaded before, and goes on watching what is s
   expect(resume?.textContent).toContain('cv.docxConverting…');
 });
 
+it('DOC-13 what failed before this visit is told at its question, without a toast; there is no file to try again', async () => {
+  show(callsThat({ getConversion: conversion(['FAILED'], 'Bad file') }), {
+    documents: { hs_transcript_doc: { file_name: 'old.docx', status: 'FAILED' } },
+  });
+
+  expect(await screen.findByText('Bad file')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove Transcript' })).toBeTruthy();
+});
+
 it('DOC-15 a visitor is asked to sign in, without any call', async () => {
   const calls = callsThat();
   const { applicant, path, user } = show(calls);
