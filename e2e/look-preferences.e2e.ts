@@ -115,6 +115,8 @@ test('NFR forced colours leave every state, edge and ring to be seen', async ({ 
   await expectSeen(page, 'a field with an error', field, () =>
     field.evaluate((element) => element.classList.add('app-field--invalid')),
   );
+  // Its colours are forced: a bar beside it is what tells.
+  await expect(field).toHaveCSS('border-inline-start-style', 'solid');
   await expectSeen(page, 'a button that is switched off', next, () =>
     next.evaluate((element) => element.setAttribute('aria-disabled', 'true')),
   );
