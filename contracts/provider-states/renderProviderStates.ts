@@ -35,8 +35,8 @@ with \`{"session": "…"}\`, and that value is sent instead.
 
 Messages for the student may be worded freely, they are compared by type; statuses, keys, choices and headers are not,
 nor the one \`code\` the browser acts on (\`user_not_confirmed\`).
-A cookie has no attribute but \`Path=/\`, \`SameSite=Lax\`, \`HttpOnly\`, \`Secure\` and \`Max-Age\`: expire it with
-\`Max-Age=0\`, not \`Expires\`.
+A log-in sets \`admit_id_token\` and \`admit_session\`; a log-out expires both with \`Max-Age=0\` or an \`Expires\` in the
+past. They have no attribute but \`Path=/\`, \`SameSite=Lax\`, \`HttpOnly\`, \`Secure\`, \`Max-Age\` and \`Expires\`.
 
 The command ends with 0 when every interaction is kept, 1 when one is broken (operation, state, expected and got are
 printed), and 2 when nothing could be verified.

@@ -1,3 +1,4 @@
+import { findCookieFaults } from './findCookieFaults.ts';
 import type { VerifierAnswer } from './runVerifier.ts';
 import type { RefusedState } from './startStatesRelay.ts';
 
@@ -19,6 +20,8 @@ export interface Reply {
   path: string;
   status: number;
   body: string;
+  /** Each `Set-Cookie` by itself. */
+  cookies: string[];
 }
 
 /** What came of replaying a pact. */
@@ -32,9 +35,15 @@ export interface PactFile {
   _links?: Record<string, { href?: string } | undefined>;
   interactions: {
     description: string;
-    providerStates?: { name: string; params?: Record<string, unknown> }[];
+    providerStates?: ProviderState[];
     request: { method: string; path: string };
+    response: { status: number };
   }[];
+}
+
+interface ProviderState {
+  name: string;
+  params?: Record<string, unknown>;
 }
 
 interface Mismatch {
@@ -57,9 +66,7 @@ export function readOutcome({ report, replies, refused }: VerifierAnswer, pact: 
   const replyOf = matchReplies(interactionResults, errors, replies);
   const failures = errors.map(({ interaction, mismatch }) => {
     const known = pact.interactions.find(({ description }) => interaction.endsWith(` - ${description}`));
-    const states = (known?.providerStates ?? []).map(({ name, params }) =>
-      params ? `${name} ${JSON.stringify(params)}` : name,
-    );
+    const states = (known?.providerStates ?? []).map(sayState);
     return {
       operation: known ? `${known.request.method} ${known.request.path}` : 'unknown operation',
       description: known?.description ?? interaction,
@@ -78,7 +85,7 @@ export function readOutcome({ report, replies, refused }: VerifierAnswer, pact: 
   const missed = pact.interactions.filter(
     ({ description }) => !interactionResults.some((result) => result.description === description),
   );
-  return {
+  const outcome = {
     passed: interactionResults.filter(({ result }) => result === 'OK').length,
     failures: [
       ...failures,
@@ -90,6 +97,7 @@ export function readOutcome({ report, replies, refused }: VerifierAnswer, pact: 
       })),
     ],
   };
+  return judgeCookies(outcome, replies, pact, replyOf);
 }
 
 /** Says a failure over several lines, to be read without the pact at hand. */
@@ -101,6 +109,34 @@ export function describeFailure({ operation, description, states, problems, repl
     ...problems.map((problem) => `  ${problem}`),
     ...(reply ? [`  replied:     ${String(reply.status)} ${shorten(reply.body)}`] : []),
   ].join('\n');
+}
+
+/** Adds the cookies Pact cannot miss: to what failed already, or as a failure of what it found kept. */
+function judgeCookies(
+  { passed, failures }: Verification,
+  replies: Reply[],
+  { interactions }: PactFile,
+  replyOf: (description: string) => Reply | undefined,
+): Verification {
+  const judged = { passed, failures: [...failures] };
+  for (const { description, providerStates, request, response } of interactions) {
+    if (response.status !== 200) continue;
+    const { method, path } = request;
+    const known = failures.find((failure) => failure.description === description);
+    const reply =
+      replyOf(description) ??
+      replies.find((one) => one.method === method && one.path === path && one.status === 200);
+    const problems = findCookieFaults(reply ?? { method, path, status: 200, body: '', cookies: [] });
+    if (problems.length === 0 || (known && !reply)) continue;
+    if (known) {
+      known.problems.push(...problems);
+      continue;
+    }
+    judged.passed -= 1;
+    const states = (providerStates ?? []).map(sayState);
+    judged.failures.push({ operation: `${method} ${path}`, description, states, problems, reply });
+  }
+  return judged;
 }
 
 /** Pact calls one interaction after the other; those whose state could not be set up call nothing. */
@@ -123,6 +159,9 @@ function sayMessage(message: string | undefined, names: string[], refused: Refus
     'to mend: make true what docs/contracts/provider-states.md says under this name, and answer with 200',
   ];
 }
+
+const sayState = ({ name, params }: ProviderState): string =>
+  params ? `${name} ${JSON.stringify(params)}` : name;
 
 function parse(report: string): Outcome {
   try {

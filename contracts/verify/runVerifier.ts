@@ -35,14 +35,17 @@ function watch(request: IncomingMessage, response: ServerResponse, next: () => v
   if (path.startsWith('/_pact')) return next();
   // Without a length Pact's proxy would send an empty chunked body, which some frameworks refuse with a 415.
   if (/^(POST|PUT)$/.test(method)) headers['content-length'] ??= '0';
-  const reply: Reply = { method, path, status: 0, body: '' };
+  const reply: Reply = { method, path, status: 0, body: '', cookies: [] };
   replies.push(reply);
   const write = response.write.bind(response) as (chunk: Buffer | string) => boolean;
   response.write = (chunk: Buffer | string) => {
     reply.body += chunk.toString();
     return write(chunk);
   };
-  response.once('finish', () => (reply.status = response.statusCode));
+  response.once('finish', () => {
+    reply.status = response.statusCode;
+    reply.cookies = [response.getHeader('set-cookie') ?? []].flat().map(String);
+  });
   next();
 }
 

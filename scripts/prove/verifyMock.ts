@@ -4,21 +4,24 @@ import { join } from 'node:path';
 import { describeFailure } from '../../contracts/verify/readOutcome.ts';
 import { verifyProvider } from '../../contracts/verify/verifyProvider.ts';
 import { loadContract } from '../contract/loadContract.ts';
+import { startMockFront } from '../mock/startMockFront.ts';
 import { startPrism } from '../mock/startPrism.ts';
 import type { Pact } from './Pact.ts';
 import { preferExamples } from './preferExamples.ts';
 import type { Proof } from './Proof.ts';
 
-/** Replays the pact against Prism's static mock of the contract: what developers see keeps to the pact. CARD-08. */
+/** Replays the pact against the static mock of the contract, as `npm run mock` starts it. CARD-08. */
 export async function verifyMock(openapi: string, pact: Pact): Promise<Proof> {
   const folder = await mkdtemp(join(tmpdir(), 'prove-mock-'));
   const file = join(folder, 'pact.json');
   await writeFile(file, JSON.stringify(preferExamples(await loadContract(openapi), pact)));
   const prism = await startPrism(openapi);
+  const front = await startMockFront(prism);
   try {
-    const { passed, failures } = await verifyProvider({ url: prism.url(), pact: file });
+    const { passed, failures } = await verifyProvider({ url: front.url, pact: file });
     return { held: passed, faults: failures.map(describeFailure) };
   } finally {
+    await front.close();
     await prism.close();
     await rm(folder, { recursive: true });
   }

@@ -35,12 +35,13 @@ export function moment(example: string) {
   return regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$', example);
 }
 
-const ATTRIBUTE = '; (Path=/|SameSite=Lax|Secure|Max-Age=\\d+)';
+const ATTRIBUTE = '; (Path=/|SameSite=Lax|Secure|Max-Age=\\d+|[Ee]xpires=[\\w ,:-]+)';
 
 /**
  * The cookies of a login or a logout and no others: the session HttpOnly, the marker readable, neither for a domain.
  *
- * The pattern holds for every `Set-Cookie` there is, and must match the whole of each. TRAP-34.
+ * The pattern holds for every `Set-Cookie` there is, and must match the whole of each. That both are there, and taken
+ * back by a logout, it cannot say: `findCookieFaults` does when a provider is verified. TRAP-34.
  */
 export function cookies(session: string, marker: string) {
   const parts = [
