@@ -119,6 +119,30 @@ it('DOC-13 what failed before this visit is told at its question, without a toas
   expect(screen.getByRole('button', { name: 'Remove Transcript' })).toBeTruthy();
 });
 
+it('DOC-05 DOC-07 DOC-12 a pressed control that goes away leaves the focus to the row, and to the file input once there is one', async () => {
+  const failed = { status: 'FAILED', message: 'Bad file' } as const;
+  const getConversion = vi
+    .fn()
+    .mockResolvedValueOnce(failed)
+    .mockReturnValueOnce(new Promise(() => undefined))
+    .mockResolvedValue({ status: 'COMPLETED', message: '' });
+  const { user } = show(callsThat({ getConversion }));
+  const row = () => document.getElementById('hs_transcript_doc');
+
+  input(/Transcript/).focus();
+  await user.upload(input(/Transcript/), pdf());
+  await user.click(await screen.findByRole('button', { name: 'Try again Transcript' }));
+  await screen.findByText('Converting…');
+  expect(document.activeElement).toBe(row());
+  await user.click(screen.getByRole('button', { name: 'Cancel Transcript' }));
+  expect(document.activeElement).toBe(input(/Transcript/));
+  await user.upload(input(/Transcript/), pdf());
+  await user.click(await screen.findByRole('button', { name: 'Remove Transcript' }));
+  await waitFor(() => expect(screen.getAllByText('No file yet')).toHaveLength(2));
+
+  expect(document.activeElement?.closest('.app-field')).toBe(input(/Transcript/).closest('.app-field'));
+});
+
 it('DOC-15 a visitor is asked to sign in, without any call', async () => {
   const calls = callsThat();
   const { applicant, path, user } = show(calls);

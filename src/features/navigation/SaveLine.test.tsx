@@ -74,5 +74,23 @@ describe('the line that says what is saved', () => {
 
       await vi.waitFor(() => expect(line()).toContain('Saved at'));
     });
+
+    it('PROD-06 has the focus while it tries again and after, unless it was taken elsewhere', async () => {
+      set({ state: 'failed', cause: 'server' });
+      const retry = screen.getByRole('button', { name: 'Try again' });
+
+      retry.focus();
+      fireEvent.click(retry);
+      expect(line()).toContain('Saving…');
+      expect(document.activeElement).toBe(document.querySelector('.app-save-status'));
+      await vi.waitFor(() => expect(line()).toContain('Saved at'));
+      expect(document.activeElement).toBe(document.querySelector('.app-save-status'));
+
+      set({ state: 'failed', cause: 'server' });
+      act(() => screen.getByRole('button', { name: 'Try again' }).focus());
+      act(() => screen.getByRole('button', { name: 'Try again' }).blur());
+      set({ state: 'saving' });
+      expect(document.activeElement).toBe(document.body);
+    });
   });
 });

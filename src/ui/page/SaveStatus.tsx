@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Icon } from '../action/Icon.tsx';
 import { LinkButton } from '../action/LinkButton.tsx';
 import { Spinner } from '../action/Spinner.tsx';
+import { useKeptFocus } from '../field/useKeptFocus.ts';
 
 export interface SaveStatusProps {
   state: 'idle' | 'saving' | 'saved' | 'failed';
@@ -9,10 +10,18 @@ export interface SaveStatusProps {
   onRetry?: () => void;
 }
 
-/** Says whether the answers on screen are on the server. */
+/** Says whether the answers on screen are on the server; the line takes the focus when Try again goes away. */
 export function SaveStatus({ state, text, onRetry }: SaveStatusProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(line);
   return (
-    <div className={`app-save-status app-save-status--${state}`} role="status">
+    <div
+      className={`app-save-status app-save-status--${state}`}
+      role="status"
+      ref={line}
+      tabIndex={-1}
+      {...keptFocus}
+    >
       {state === 'saving' && <Spinner size="small" />}
       {state === 'saved' && <Icon name="check" />}
       {state === 'failed' && <Icon name="alert" />}

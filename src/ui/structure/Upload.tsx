@@ -6,6 +6,7 @@ import { Spinner } from '../action/Spinner.tsx';
 import { describeField } from '../field/describeField.ts';
 import { renderErrors } from '../field/renderErrors.tsx';
 import { renderLabel } from '../field/renderLabel.tsx';
+import { useKeptFocus } from '../field/useKeptFocus.ts';
 import { joinClasses } from '../joinClasses.ts';
 
 export type UploadStatus = 'empty' | 'uploading' | 'converting' | 'done' | 'failed';
@@ -45,13 +46,16 @@ const looks: Record<UploadStatus, { icon: IconName | 'spinner'; name: string; me
  * Asks for a document: one row with what it is, how it stands and what can be done.
  *
  * The file input itself carries the id while a file can be chosen, else the row does. What changes is
- * announced from one status line that never leaves the page.
+ * announced from one status line that never leaves the page. A pressed control that goes away leaves the focus to the
+ * file input, or to the row while none is there: never to Cancel, which the next press would hit.
  */
 export function Upload(props: UploadProps) {
   const { id, label, hint, errors, optional, status, fileName, message, progress, accept } = props;
   const { onChoose, onRemove, onRetry, onCancel } = props;
   const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const keptFocus = useKeptFocus(input, row);
   const look = looks[status];
   const isBusy = status === 'uploading' || status === 'converting';
   const canChoose = status === 'empty' || status === 'failed';
@@ -71,7 +75,9 @@ export function Upload(props: UploadProps) {
     <div
       className={joinClasses('app-field', Boolean(errors?.length) && 'app-field--invalid')}
       id={canChoose ? undefined : id}
+      ref={row}
       tabIndex={-1}
+      {...keptFocus}
     >
       <label className="app-field__label" htmlFor={canChoose ? id : undefined}>
         {renderLabel(label, optional)}
