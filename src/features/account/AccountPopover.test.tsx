@@ -142,6 +142,32 @@ it('ACC-10 a failed save asks; Stay stays, Try again saves, Log out anyway goes 
   expect(calls.logOut).toHaveBeenCalledOnce();
 });
 
+it.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
+  ['Stay logged in', (user) => user.click(button('Stay logged in'))],
+  ['Escape', (user) => user.keyboard('{Escape}')],
+  [
+    'Stay logged in after trying again',
+    async (user) => {
+      await user.click(button('Try again'));
+      await screen.findByRole('dialog', { name: QUESTION });
+      await user.click(button('Stay logged in'));
+    },
+  ],
+])('ACC-03 ACC-10 %s leaves the focus to the Account button', async (_way, stay) => {
+  const { applicant, enter, show, user } = setUp({ saveAnswers: () => Promise.reject(new Error('offline')) });
+  enter();
+  applicant.store.change({ first_name: 'Jane' });
+  show();
+  await open(user);
+  await user.click(button('Log Out'));
+  await screen.findByRole('dialog', { name: QUESTION });
+
+  await stay(user);
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button('Account'));
+});
+
 it('ERR-18 ERR-19 TRAP-63 a failed log-out clears everything and shows the error screen', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { applicant, enter, show, user } = setUp({ logOut: () => Promise.reject(new Error('No log-out.')) });

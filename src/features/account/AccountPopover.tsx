@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSnapshot } from '../../data/ApplicantContext.ts';
 import { Popover } from '../../ui/index.ts';
 import { LoggedInPanel } from './LoggedInPanel.tsx';
@@ -14,16 +14,22 @@ interface AccountPopoverProps {
 /**
  * Shows who is logged in with the way out, or the ways in. Spec §2 "Account popover".
  *
- * The dialog stands outside the popover, which closes as soon as the dialog takes the focus.
+ * The dialog stands outside the popover, which closes with what is pressed in the dialog; the focus then goes back to
+ * the button that opens it.
  */
 export function AccountPopover({ onPreload }: AccountPopoverProps) {
   const { is_logged_in: isLoggedIn, is_service_user: isServiceUser, username } = useSnapshot();
   const [isOpen, setIsOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   const { stage, logOut, logOutUnsaved, stay } = useLogOut();
+  const closeAnd = (go: () => void) => () => {
+    setIsOpen(false);
+    go();
+  };
   if (isServiceUser) return null;
   return (
     <>
-      <Popover label="Account" icon="account" isOpen={isOpen} onToggle={setIsOpen}>
+      <Popover label="Account" icon="account" isOpen={isOpen} onToggle={setIsOpen} triggerRef={trigger}>
         {isLoggedIn ? (
           <LoggedInPanel username={username} isLeaving={stage === 'leaving'} onLogOut={logOut} />
         ) : (
@@ -32,9 +38,10 @@ export function AccountPopover({ onPreload }: AccountPopoverProps) {
       </Popover>
       <SaveFailedDialog
         isOpen={stage === 'asking'}
-        onTryAgain={logOut}
-        onLogOutAnyway={logOutUnsaved}
-        onStay={stay}
+        onTryAgain={closeAnd(logOut)}
+        onLogOutAnyway={closeAnd(logOutUnsaved)}
+        onStay={closeAnd(stay)}
+        returnTo={trigger}
       />
     </>
   );

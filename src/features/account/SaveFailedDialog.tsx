@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Button, Modal } from '../../ui/index.ts';
 
 interface SaveFailedDialogProps {
@@ -5,14 +6,23 @@ interface SaveFailedDialogProps {
   onTryAgain: () => void;
   onLogOutAnyway: () => void;
   onStay: () => void;
+  /** Takes the focus where the button that was pressed is gone. */
+  returnTo?: RefObject<HTMLElement | null>;
 }
 
 /** Asks before somebody logs out with answers the server does not have (ACC-10). */
-export function SaveFailedDialog({ isOpen, onTryAgain, onLogOutAnyway, onStay }: SaveFailedDialogProps) {
+export function SaveFailedDialog({
+  isOpen,
+  onTryAgain,
+  onLogOutAnyway,
+  onStay,
+  returnTo,
+}: SaveFailedDialogProps) {
   return (
     <Modal
       isOpen={isOpen}
       onClose={onStay}
+      returnTo={returnTo}
       title="Your last changes could not be saved."
       footer={
         <>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
 import ReactModal from 'react-modal';
 import { IconButton } from '../action/IconButton.tsx';
 import { hasModalRoot } from './setModalRoot.ts';
@@ -14,6 +14,8 @@ export interface ModalProps {
   footer?: ReactNode;
   /** Has a Close button and gives way to Escape and a press outside. 'Still working?' is not. */
   dismissible?: boolean;
+  /** Takes the focus where the control it came from is gone by the time the dialog closes. */
+  returnTo?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -29,12 +31,18 @@ export function Modal({
   children,
   footer,
   dismissible = true,
+  returnTo,
 }: ModalProps) {
   const titleId = useId();
+  const handleAfterClose = () => {
+    const { activeElement, body } = document;
+    if (!activeElement || activeElement === body) returnTo?.current?.focus();
+  };
   return (
     <ReactModal
       isOpen={isOpen}
       onRequestClose={onClose}
+      onAfterClose={handleAfterClose}
       shouldCloseOnEsc={dismissible}
       shouldCloseOnOverlayClick={dismissible}
       ariaHideApp={hasModalRoot()}

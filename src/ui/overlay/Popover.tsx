@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Icon, type IconName } from '../action/Icon.tsx';
 import { IconButton } from '../action/IconButton.tsx';
 
@@ -9,6 +17,8 @@ export interface PopoverProps {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   children: ReactNode;
+  /** Holds the trigger, for whoever gives the focus back later than the panel closes. */
+  triggerRef?: RefObject<HTMLButtonElement | null>;
 }
 
 /** What a press gives focus to by itself. */
@@ -19,10 +29,11 @@ const takesFocus = 'a[href], button, input, select, textarea, label, [tabindex]:
  *
  * Close, Escape and a press outside close it; focus goes back to the trigger unless the press took it elsewhere.
  */
-export function Popover({ label, icon, isOpen, onToggle, children }: PopoverProps) {
+export function Popover({ label, icon, isOpen, onToggle, children, triggerRef }: PopoverProps) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const ownTrigger = useRef<HTMLButtonElement>(null);
+  const trigger = triggerRef ?? ownTrigger;
   const latest = useRef(onToggle);
 
   useEffect(() => {
@@ -38,7 +49,7 @@ export function Popover({ label, icon, isOpen, onToggle, children }: PopoverProp
     };
     document.addEventListener('click', closeFromOutside);
     return () => document.removeEventListener('click', closeFromOutside);
-  }, [isOpen]);
+  }, [isOpen, trigger]);
 
   const close = () => {
     onToggle(false);
