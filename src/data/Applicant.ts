@@ -13,6 +13,12 @@ export interface Unsent {
   readonly answers: Answers;
 }
 
+/** The counts and tabs the server has; what differs from the form's has yet to be saved. */
+export interface SavedChosen {
+  addAnother: FormState['addAnother'];
+  tabs: FormState['tabs'];
+}
+
 /**
  * The one person using this page: their answers, what is known about them, and the way to the server.
  *
@@ -33,6 +39,8 @@ export interface Applicant {
   /** What opens the read-only view for staff; it belongs to the page, not to a person (ROLE-07). */
   readonly serviceToken: string | null;
   unsent: Unsent | null;
+  /** Null until a student's form has been entered. */
+  savedChosen: SavedChosen | null;
   /** What a visitor typed, on its way through the account screens. */
   carried: FormState | null;
   /** Shows a failed call in the 'Unexpected Error' dialog; an ended session leads to the login. */

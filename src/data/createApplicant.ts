@@ -37,6 +37,7 @@ export function createApplicant(settings: Settings): Applicant {
     leavingElsewhere: null,
     serviceToken,
     unsent: null,
+    savedChosen: null,
     carried: null,
     notify,
     inBackground: (call, context) => {

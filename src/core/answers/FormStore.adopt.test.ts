@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { rule } from '../conditions/Rule.ts';
 import { addAnother, hiddenSection } from '../question/layout.ts';
-import { text } from '../question/builders.ts';
+import { dependentDropdown, text } from '../question/builders.ts';
 import { indexForm } from '../question/indexForm.ts';
 import { formOf } from '../test-support/formOf.ts';
 import { TODAY } from '../test-support/viewOf.ts';
@@ -126,5 +126,27 @@ describe('FormStore.adopt, when both tabs chose', () => {
 
     expect(store.answer('last_name')).toBe('');
     expect([...store.unsaved]).toEqual(['last_name']);
+  });
+
+  test('TRAP-60, DEP-01 a state chosen here goes with its country, and that of the country taken over comes', () => {
+    const places = formOf(
+      text('birth_country', { label: 'Country' }),
+      dependentDropdown('birth_state', {
+        label: 'State',
+        controlledBy: 'birth_country',
+        optionsByValue: {
+          US: [{ value: 'Ohio', label: 'Ohio' }],
+          CA: [{ value: 'Quebec', label: 'Quebec' }],
+        },
+      }),
+    );
+    const store = new FormStore(indexForm(places), () => TODAY);
+    store.hydrate({ ...EMPTY_FORM_STATE, answers: { birth_country: 'CA' } });
+    store.change({ birth_state: 'Quebec' });
+
+    store.adopt({ birth_country: 'US', birth_state: 'Ohio' });
+
+    expect(store.state.answers).toMatchObject({ birth_country: 'US', birth_state: 'Ohio' });
+    expect([...store.unsaved]).toEqual([]);
   });
 });

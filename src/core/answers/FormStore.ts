@@ -7,6 +7,7 @@ import { type PlacedQuestion } from '../question/walkForm.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey, Validator } from '../validation/Validator.ts';
+import { raiseCounts } from './raiseCounts.ts';
 import { EMPTY_ANSWER, EMPTY_FORM_STATE, type Answers, type FormState, type FormView } from './FormState.ts';
 import { type Topic, Topics } from './Topics.ts';
 
@@ -62,7 +63,7 @@ export class FormStore {
   /** Takes over saved answers as they are: nothing is cleared, nothing counts as changed (TRAP-16). */
   hydrate(state: FormState, saved: Answers = state.answers): void {
     this.#hydrated = true;
-    this.#takeOver(state, saved);
+    this.#takeOver({ ...state, addAnother: raiseCounts(this.index, state) }, saved);
   }
 
   /** Forgets everything: at login, log-out and after a 401 (TRAP-35). */
@@ -165,17 +166,20 @@ export class FormStore {
     this.#topics.notify(['unsaved']);
   }
 
+  /** Goes back to what the server has: the application is closed, and nothing more can be sent. */
+  dropUnsaved(): void {
+    this.#takeOver({ ...this.state, answers: this.#saved }, this.#saved);
+  }
+
   /**
    * Takes over what another tab has saved, for every key not changed here (TRAP-60).
    *
    * Ends settled: where both tabs chose differently, what the choice kept here hides is not taken over, and what
-   * a choice taken over hides is cleared, as if it had been made here.
+   * a choice taken over hides is cleared, as if it had been made here. Where that clears what was answered there
+   * too, the answer of there comes: a state chosen here goes with its country, that of the other country stays.
    */
   adopt(saved: Answers, addAnother: FormState['addAnother'] = {}): void {
-    const taken = Object.fromEntries(
-      Object.entries(saved).filter(([key]) => !this.#unsaved.has(key as AnswerKey)),
-    );
-    const settled = settle(this.index, this.view, taken);
+    const settled = this.#settleSaved(saved);
     const keys = Object.keys(settled) as AnswerKey[];
     for (const key of keys) this.#answers.set(key, settled[key] ?? EMPTY_ANSWER);
     this.#saved = { ...this.#saved, ...saved };
@@ -183,19 +187,25 @@ export class FormStore {
     for (const key of Object.keys(saved) as AnswerKey[])
       if (!this.#answers.has(key)) this.#answers.set(key, EMPTY_ANSWER);
     this.#unsaved = this.#findUnsaved();
-    for (const [id, count] of Object.entries(addAnother)) this.#adoptCount(id, count);
+    this.#adoptCounts(addAnother);
     this.#commitAnswers(keys, ['unsaved']);
   }
 
-  /** A component with an answer in it stays on screen. */
-  #adoptCount(id: string, count: number): void {
-    const filled = (this.index.insideOf.get(id) ?? []).flatMap(({ gates, question }) =>
-      writtenKeys(question).some((key) => this.answer(key) !== EMPTY_ANSWER)
-        ? gates.flatMap((gate) => (gate.gate === 'item' && gate.buttonId === id ? [gate.n] : []))
-        : [],
+  #settleSaved(saved: Answers): Answers {
+    const entries = Object.entries(saved) as [AnswerKey, string][];
+    const taken = Object.fromEntries(entries.filter(([key]) => !this.#unsaved.has(key)));
+    const settled = settle(this.index, this.view, taken);
+    const freed = entries.filter(
+      ([key, value]) => value !== EMPTY_ANSWER && this.#unsaved.has(key) && settled[key] === EMPTY_ANSWER,
     );
-    const needed = Math.max(count, ...filled);
-    if (needed !== this.view.count(id)) this.setCount(id, needed);
+    if (freed.length === 0) return settled;
+    return settle(this.index, this.view, { ...taken, ...Object.fromEntries(freed) });
+  }
+
+  #adoptCounts(addAnother: FormState['addAnother']): void {
+    const needed = raiseCounts(this.index, { ...this.state, addAnother });
+    for (const [id, count] of Object.entries(needed))
+      if (count !== this.view.count(id)) this.setCount(id, count);
   }
 
   #takeOver(state: FormState, saved: Answers): void {

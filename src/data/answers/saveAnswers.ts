@@ -1,5 +1,6 @@
 import { type CallOptions, ServerError, type StudentAnswers, UnauthorizedError } from '@admission/sdk';
 import type { Applicant } from '../Applicant.ts';
+import { saveChosen } from './saveChosen.ts';
 import { tellTabs } from '../session/applicationChannel.ts';
 
 /**
@@ -24,6 +25,8 @@ export async function saveAnswers(applicant: Applicant, options?: CallOptions): 
     if (applicant.access !== access) return;
     store.markSaved(answers);
     saveStatus.set({ state: 'saved', at: Date.now() });
+    // A count or a tab that could not be saved when it was chosen.
+    applicant.inBackground(saveChosen(applicant), 'saving counts and tabs');
   } catch (error) {
     if (applicant.access !== access) throw error;
     saveStatus.set(

@@ -4,6 +4,7 @@ import { fitCarried } from '../../core/answers/fitCarried.ts';
 import { mergeCarried, mergeUnsaved } from '../../core/answers/mergeCarried.ts';
 import { deriveWebStatus } from '../../core/application/webStatus.ts';
 import { saveUnsavedAnswers } from '../answers/saveAnswers.ts';
+import { saveChosen } from '../answers/saveChosen.ts';
 import type { Applicant } from '../Applicant.ts';
 import { addAnotherQuery, documentsQuery, profileQuery, tabsQuery } from '../queries.ts';
 import { reportError } from '../reportError.ts';
@@ -31,6 +32,7 @@ export async function enterAsStudent(applicant: Applicant, access: Access): Prom
   applicant.access = access;
   applicant.carried = null;
   applicant.unsent = null;
+  applicant.savedChosen = { addAnother: saved.addAnother, tabs: saved.tabs };
   store.hydrate(merged, saved.answers);
   store.setValidating(status === 'validating');
   snapshot.set({
@@ -47,7 +49,7 @@ export async function enterAsStudent(applicant: Applicant, access: Access): Prom
   if (status === 'submitted') return;
   await Promise.all([
     tolerate(saveUnsavedAnswers(applicant)),
-    ...saveChosen(applicant, saved, merged).map(tolerate),
+    tolerate(saveChosen(applicant)),
     status === null
       ? postWebStatus(applicant, 'started').catch((error: unknown) => applicant.notify(error))
       : null,
@@ -61,18 +63,6 @@ function mergeBrought(applicant: Applicant, profile: StudentProfile, saved: Form
   const merged = fitCarried(store.index, both, saved.answers, carried.answers, store.view.today);
   const isSamePerson = unsent?.username.toLowerCase() === profile.username.toLowerCase();
   return unsent && isSamePerson ? mergeUnsaved(merged, unsent.answers) : merged;
-}
-
-/** Counts and tabs the server does not have yet. */
-function saveChosen({ sdk }: Applicant, saved: FormState, merged: FormState): Promise<unknown>[] {
-  const counts = Object.entries(merged.addAnother).filter(([id, count]) => saved.addAnother[id] !== count);
-  const tabs = Object.entries(merged.tabs).filter(([id, tab]) => saved.tabs[id] !== tab);
-  type Count = Parameters<typeof sdk.saveAddAnother>[0];
-  type ChosenTab = Parameters<typeof sdk.saveTab>[0];
-  return [
-    ...counts.map(([id, count]) => sdk.saveAddAnother({ button_id: id, num_components: count } as Count)),
-    ...tabs.map(([id, tab]) => sdk.saveTab({ tab_id: id, chosen_tab: tab } as ChosenTab)),
-  ];
 }
 
 /** A failed save is told by the save status and tried again with the next one; the form still opens. */

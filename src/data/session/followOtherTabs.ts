@@ -33,8 +33,10 @@ export function followOtherTabs(applicant: Applicant, reactions: Reactions): Tab
       if (store.unsaved.size === 0) saveStatus.set({ state: 'saved', at: Date.now() });
     } else {
       snapshot.set({ web_status: news.status });
-      if (news.status === 'submitted') reactions.onSubmitted();
-      else if (news.status === 'validating')
+      if (news.status === 'submitted') {
+        store.dropUnsaved();
+        reactions.onSubmitted();
+      } else if (news.status === 'validating')
         applicant.inBackground(
           ensureValidator(store).then(() => store.setValidating(true)),
           'following another tab',

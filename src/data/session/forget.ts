@@ -7,6 +7,7 @@ export function forget(applicant: Applicant): void {
   applicant.queryClient.clear();
   applicant.access = null;
   applicant.carried = null;
+  applicant.savedChosen = null;
   applicant.store.reset();
   applicant.snapshot.reset();
   applicant.saveStatus.set({ state: 'idle' });

@@ -21,4 +21,5 @@ export async function postWebStatus(applicant: Applicant, status: WebStatus): Pr
   tellTabs({ news: 'status', username: snapshot.get().username, status });
   snapshot.set({ web_status: status });
   store.setValidating(status === 'validating');
+  if (status === 'submitted') store.dropUnsaved();
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
+import { ServerError } from '../../data/sdk.ts';
 import { studentWith } from '../../data/test-support/studentWith.ts';
 import { submitApplication } from './submitApplication.ts';
 
@@ -10,13 +11,16 @@ const FORM = formOf(text('first_name', { label: 'First name', required: true }))
 function setUp(settings: { name?: string; status?: 'started' | 'validating' | null; errors?: object } = {}) {
   const { name = 'Jane', status = 'started', errors } = settings;
   const log: string[] = [];
-  const server = { refused: '' };
+  const server = { refused: '', closed: '', meanwhile: (_asked: string) => undefined as void };
   const call =
     (name: string, reply: object = {}) =>
     async (body?: { web_status?: string }) => {
       const asked = [name, body?.web_status].filter(Boolean).join(' ');
       log.push(asked);
       await Promise.resolve();
+      server.meanwhile(asked);
+      if (asked === server.closed)
+        throw new ServerError('Already submitted.', { status: 403, code: 'already_submitted' });
       if (asked === server.refused)
         throw Object.assign(new Error(`no ${asked}`), { name: 'UnauthorizedError' });
       log.push(`/${asked}`);
@@ -104,5 +108,40 @@ describe('submitApplication', () => {
     vi.useRealTimers();
     await expect(submitApplication(applicant)).resolves.toBe('submitted');
     expect(log.at(-1)).toBe('/status submitted');
+  });
+
+  it('SUB-01 saves and checks what is typed while the server is asked', async () => {
+    const { applicant, log, server } = setUp({ status: 'validating' });
+    server.meanwhile = (asked) => {
+      if (asked === 'validate') applicant.store.change({ first_name: 'Janet' });
+    };
+
+    await submitApplication(applicant);
+
+    expect(log).toEqual(strictly('save', 'validate', 'save', 'validate', 'submit', 'status submitted'));
+    expect(applicant.store.unsaved.size).toBe(0);
+  });
+
+  it('SUB-05 leaves nothing unsaved behind: what was typed too late is not in the application', async () => {
+    const { applicant, server } = setUp();
+    server.meanwhile = (asked) => {
+      if (asked === 'submit') applicant.store.change({ first_name: 'Janet' });
+    };
+
+    await submitApplication(applicant);
+
+    expect(applicant.store.answer('first_name')).toBe('Jane');
+    expect(applicant.store.unsaved.size).toBe(0);
+  });
+
+  it('SUB-11 TRAP-39 goes on after a submission whose status failed, even if an answer was changed since', async () => {
+    const { applicant, log, server } = setUp({ status: 'validating' });
+    server.closed = 'save';
+    applicant.store.change({ first_name: 'Janet' });
+
+    await expect(submitApplication(applicant)).resolves.toBe('submitted');
+
+    expect(log).toEqual(['save', ...strictly('status submitted')]);
+    expect(applicant.store.unsaved.size).toBe(0);
   });
 });
