@@ -9,7 +9,6 @@ export function AuthFrame() {
   const { pathname } = useLocation();
   return (
     <>
-      <title>{`Your account · ${school.name}`}</title>
       <AuthLayout
         mark={school.mark}
         schoolName={school.name}

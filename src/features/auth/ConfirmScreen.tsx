@@ -5,8 +5,9 @@ import type { NavigationState } from '../../core/application/NavigationState.ts'
 import { RESEND_ERROR_LABEL, SUCCESS_LABEL } from '../../core/auth/authMessages.ts';
 import { COLD_CONFIRM_CARD, CONFIRM_CARD } from '../../core/auth/cards.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
-import { AuthCard, focusControl, LinkButton, showToast } from '../../ui/index.ts';
+import { focusControl, LinkButton, showToast } from '../../ui/index.ts';
 import { CardForm } from './CardForm.tsx';
+import { CardFrame } from './CardFrame.tsx';
 import { CardQuestion } from './CardQuestion.tsx';
 import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -46,7 +47,7 @@ export function ConfirmScreen() {
   };
 
   return (
-    <AuthCard
+    <CardFrame
       name={form.name}
       title="Confirm Your Account"
       intro={
@@ -74,6 +75,6 @@ export function ConfirmScreen() {
         </LinkButton>
         {!asksAddress && <LinkButton onClick={askAddress}>Use another address</LinkButton>}
       </div>
-    </AuthCard>
+    </CardFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { SUCCESS_LABEL } from '../../core/auth/authMessages.ts';
 import { FORGOT_CARD } from '../../core/auth/cards.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
-import { AuthCard, showToast } from '../../ui/index.ts';
+import { showToast } from '../../ui/index.ts';
 import { CardForm } from './CardForm.tsx';
+import { CardFrame } from './CardFrame.tsx';
 import { CardQuestion } from './CardQuestion.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
@@ -19,7 +20,7 @@ export function ForgotScreen() {
   });
 
   return (
-    <AuthCard
+    <CardFrame
       name={form.name}
       title="Forgot Password"
       intro="We’ll email you a link to set a new one."
@@ -32,6 +33,6 @@ export function ForgotScreen() {
       <CardForm form={form}>
         <EmailField form={form} />
       </CardForm>
-    </AuthCard>
+    </CardFrame>
   );
 }

@@ -3,8 +3,9 @@ import { DEFAULT_PATH } from '../../core/application/routes.ts';
 import { LOGIN_CARD } from '../../core/auth/cards.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { beginSession } from '../../data/session/beginSession.ts';
-import { AuthCard, PasswordInput } from '../../ui/index.ts';
+import { PasswordInput } from '../../ui/index.ts';
 import { CardForm } from './CardForm.tsx';
+import { CardFrame } from './CardFrame.tsx';
 import { CardLink } from './CardLink.tsx';
 import { CardQuestion } from './CardQuestion.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -30,7 +31,7 @@ export function LoginScreen() {
   const { username } = form.values;
 
   return (
-    <AuthCard
+    <CardFrame
       name={form.name}
       title="Log In"
       footer={
@@ -67,6 +68,6 @@ export function LoginScreen() {
           Forgot password?
         </CardLink>
       </div>
-    </AuthCard>
+    </CardFrame>
   );
 }

@@ -3,8 +3,9 @@ import type { NavigationState } from '../../core/application/NavigationState.ts'
 import { AUTH_MESSAGES } from '../../core/auth/authMessages.ts';
 import { RESET_CARD } from '../../core/auth/cards.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
-import { AuthCard, PasswordInput, showToast } from '../../ui/index.ts';
+import { PasswordInput, showToast } from '../../ui/index.ts';
 import { CardForm } from './CardForm.tsx';
+import { CardFrame } from './CardFrame.tsx';
 import { CardLink } from './CardLink.tsx';
 import { CardQuestion } from './CardQuestion.tsx';
 import { handOver } from './handOver.ts';
@@ -41,7 +42,7 @@ export function ResetScreen() {
   });
 
   return (
-    <AuthCard
+    <CardFrame
       name={form.name}
       title="Reset Password"
       footer={
@@ -68,6 +69,6 @@ export function ResetScreen() {
           Request a new link
         </CardLink>
       </div>
-    </AuthCard>
+    </CardFrame>
   );
 }

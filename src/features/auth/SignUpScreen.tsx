@@ -4,8 +4,8 @@ import type { NavigationState } from '../../core/application/NavigationState.ts'
 import { SIGN_UP_CARD } from '../../core/auth/cards.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { carriedForm } from '../../data/session/carriedForm.ts';
-import { AuthCard } from '../../ui/index.ts';
 import { CardForm } from './CardForm.tsx';
+import { CardFrame } from './CardFrame.tsx';
 import { CardLink } from './CardLink.tsx';
 import { CardQuestion } from './CardQuestion.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -28,7 +28,7 @@ export function SignUpScreen() {
   const { username } = form.values;
 
   return (
-    <AuthCard
+    <CardFrame
       name={form.name}
       title="Sign Up"
       intro={hasAnswers && 'The answers you’ve given so far come with you.'}
@@ -53,7 +53,7 @@ export function SignUpScreen() {
           </div>
         </div>
       )}
-    </AuthCard>
+    </CardFrame>
   );
 }
 

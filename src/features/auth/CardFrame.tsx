@@ -1,0 +1,16 @@
+import { school } from '../../tenant/chosenTenant.ts';
+import { AuthCard, type AuthCardProps } from '../../ui/index.ts';
+
+interface CardFrameProps extends AuthCardProps {
+  title: string;
+}
+
+/** Frames a card, and names the document after it: tabs and history tell the five apart. */
+export function CardFrame(props: CardFrameProps) {
+  return (
+    <>
+      <title>{`${props.title} · ${school.name}`}</title>
+      <AuthCard {...props} />
+    </>
+  );
+}
