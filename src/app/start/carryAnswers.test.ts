@@ -13,7 +13,7 @@ const MARKER = 'admit_session=1';
 /** Loads the page anew on the current history entry, the way `main.tsx` does. */
 function load(): { applicant: Applicant; navigated: () => void; enter: (cookies?: string) => Promise<void> } {
   const { applicant } = studentWith({ form: FORM, calls: {} });
-  let navigated = () => undefined as void;
+  let navigated = () => {};
   const carryOn = carryAnswers(applicant);
   const enter = (cookies = '') => enterForm(applicant, '', cookies);
   carryOn({ subscribe: (listener) => ((navigated = listener), () => undefined) });

@@ -11,7 +11,8 @@ const FORM = formOf(text('first_name', { label: 'First name', required: true }))
 function setUp(settings: { name?: string; status?: 'started' | 'validating' | null; errors?: object } = {}) {
   const { name = 'Jane', status = 'started', errors } = settings;
   const log: string[] = [];
-  const server = { refused: '', closed: '', meanwhile: (_asked: string) => undefined as void };
+  const meanwhile: (asked: string) => void = () => undefined;
+  const server = { refused: '', closed: '', meanwhile };
   const call =
     (name: string, reply: object = {}) =>
     async (body?: { web_status?: string }) => {

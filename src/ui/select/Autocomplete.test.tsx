@@ -102,3 +102,30 @@ test('emptying the field clears at once, leaving it untouched does nothing', asy
   await user.type(field(), '{Backspace}');
   expect(on.clear).toHaveBeenCalledTimes(1);
 });
+
+test.each(['beforeunload', 'pagehide'])(
+  'DEP-10 keeps what was typed at %s, before anybody else hears of it',
+  async (type) => {
+    const user = userEvent.setup();
+    const heard: string[] = [];
+    const listener = () => heard.push(...on.create.mock.calls.flat().map(String));
+    window.addEventListener(type, listener);
+    render(<Address />);
+    await user.type(field(), '418 Alder');
+
+    window.dispatchEvent(new Event(type));
+    window.removeEventListener(type, listener);
+
+    expect(heard).toEqual(['418 Alder']);
+  },
+);
+
+test('DEP-10 keeps what was typed when Back takes its page away', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(<Address />);
+  await user.type(field(), '418 Alder');
+
+  unmount();
+
+  expect(on.create).toHaveBeenCalledExactlyOnceWith('418 Alder');
+});

@@ -1,4 +1,4 @@
-import { memo, useRef, useState, type ChangeEvent } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react';
 import { describeField } from '../field/describeField.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { renderField } from '../field/renderField.tsx';
@@ -8,8 +8,6 @@ import { getLists, loadLists, preloadSelect } from './loadLists.ts';
 
 export interface AutocompleteProps extends FieldProps {
   value: string;
-  /** Every change of the text, before it is an answer. */
-  onInput?: (text: string) => void;
   loadOptions: LoadOptions;
   onChoose: (item: LookupItem) => void;
   /** What was typed is taken as it is: 'Use: <text>', or leaving the field. */
@@ -21,11 +19,11 @@ export interface AutocompleteProps extends FieldProps {
 /**
  * Asks for a name or an address and suggests known ones; what is typed can always be used.
  *
- * A plain input until the first key, then react-select in its place. Leaving the field keeps what was typed, and
- * emptying it clears at once.
+ * A plain input until the first key, then react-select in its place. Leaving the field keeps what was typed, and so
+ * does leaving the page with the cursor still in it; emptying it clears at once.
  */
 export const Autocomplete = memo(function Autocomplete(props: AutocompleteProps) {
-  const { id, value, onInput, loadOptions, onChoose, onCreate, onClear, maxLength = 60 } = props;
+  const { id, value, loadOptions, onChoose, onCreate, onClear, maxLength = 60 } = props;
   const [draft, showDraft] = useState<string | null>(null);
   // On a phone choosing also blurs, within one event: what leaving reads must not lag a render behind.
   const unsettled = useRef<string | null>(null);
@@ -42,7 +40,6 @@ export const Autocomplete = memo(function Autocomplete(props: AutocompleteProps)
   };
   const type = (typed: string) => {
     setDraft(typed);
-    onInput?.(typed);
     if (typed === '' && value !== '') onClear();
   };
   const settle = () => {
@@ -56,6 +53,18 @@ export const Autocomplete = memo(function Autocomplete(props: AutocompleteProps)
     setIsActive(false);
     afterPress(settle);
   };
+  const onGone = useEffectEvent(settle);
+  useEffect(() => {
+    const keep = () => onGone();
+    // Captured: what saves and carries the answers hears of it next.
+    for (const type of ['beforeunload', 'pagehide', 'visibilitychange'])
+      window.addEventListener(type, keep, { capture: true });
+    return () => {
+      for (const type of ['beforeunload', 'pagehide', 'visibilitychange'])
+        window.removeEventListener(type, keep, { capture: true });
+      keep();
+    };
+  }, []);
   const activate = () => {
     const element = input.current;
     if (!element || element !== document.activeElement) return;
