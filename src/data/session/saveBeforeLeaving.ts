@@ -1,6 +1,6 @@
 import { UnauthorizedError } from '@admission/sdk';
-import { saveUnsavedAnswers } from '../answers/saveAnswers.ts';
 import type { Applicant } from '../Applicant.ts';
+import { saveWithin } from './saveWithin.ts';
 
 /**
  * Saves what is unsaved before somebody logs out (ACC-10).
@@ -10,7 +10,7 @@ import type { Applicant } from '../Applicant.ts';
  */
 export async function saveBeforeLeaving(applicant: Applicant): Promise<'saved' | 'ended' | 'failed'> {
   try {
-    await saveUnsavedAnswers(applicant);
+    await saveWithin(applicant);
     return 'saved';
   } catch (error) {
     if (!(error instanceof UnauthorizedError)) return 'failed';

@@ -5,14 +5,16 @@ import type { Applicant } from '../Applicant.ts';
 const PATIENCE_MS = 10_000;
 
 /**
- * Saves what is unsaved before the session ends by itself, if that can be done in reasonable time.
+ * Saves what is unsaved, in the ten seconds a last save may take.
  *
- * A failure is no reason to stay logged in: the answers stay in memory for the same person (TRAP-46).
+ * A save that is under way already is waited for no longer than that either.
+ *
+ * @throws UnauthorizedError | ServerError of the save; TimeoutError when it takes too long.
  */
 export async function saveWithin(applicant: Applicant): Promise<void> {
-  try {
-    await saveUnsavedAnswers(applicant, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  } catch {
-    // `endSession` keeps what was not saved.
-  }
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const isOver = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as DOMException));
+  });
+  await Promise.race([saveUnsavedAnswers(applicant, { signal }), isOver]);
 }

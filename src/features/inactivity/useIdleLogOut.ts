@@ -38,8 +38,11 @@ export function useIdleLogOut(isEnabled: boolean): IdleLogOut {
   const leave = async (reason: EndReason) => {
     setState({ stage: 'leaving' });
     watch.current?.stop();
+    // A field with suggestions gives what was typed when it is left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     try {
-      await saveWithin(applicant);
+      // A failure is no reason to stay logged in: the answers stay in memory for the same person (TRAP-46).
+      await saveWithin(applicant).catch(() => undefined);
       await leaveSession(applicant, reason, true);
     } catch (error) {
       // Thrown while rendering, to the route's error screen (ERR-19).
