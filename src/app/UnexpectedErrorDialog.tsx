@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { GENERIC_ERROR_MESSAGE, SdkError } from '../data/sdk.ts';
 import { Button, Modal } from '../ui/index.ts';
 import { useAppParts } from './AppContext.ts';
+import { authScreens } from './preload.ts';
 
 /** Shows the newest failed call; closing it lets the buttons work again (ERR-15, ERR-16). */
 export function UnexpectedErrorDialog() {
   const { dialogErrors } = useAppParts();
   const error = useSyncExternalStore(dialogErrors.subscribe, dialogErrors.get);
+  const isCard = useLocation().pathname.replace(/\/+$/, '') in authScreens;
   return (
     <Modal
       isOpen={error !== null}
@@ -15,7 +18,7 @@ export function UnexpectedErrorDialog() {
       size="small"
       footer={
         <Button variant="primary" onClick={dialogErrors.close}>
-          Back to my application
+          {isCard ? 'Back to the page' : 'Back to my application'}
         </Button>
       }
     >

@@ -1,4 +1,4 @@
-import { type Sdk, UnauthorizedError } from '@admission/sdk';
+import { type Sdk, SdkError, UnauthorizedError } from '@admission/sdk';
 import { FormStore } from '../core/answers/FormStore.ts';
 import { toIsoDate } from '../core/application/toIsoDate.ts';
 import type { FormIndex } from '../core/question/indexForm.ts';
@@ -23,8 +23,13 @@ interface Settings {
 export function createApplicant(settings: Settings): Applicant {
   const { sdk, index, onUnauthorized, onError, serviceToken = null, now = () => new Date() } = settings;
   const notify = (error: unknown) => {
-    if (error instanceof UnauthorizedError) onUnauthorized();
-    else onError(error);
+    if (error instanceof UnauthorizedError) {
+      onUnauthorized();
+      return;
+    }
+    // Whatever is no failed call is a mistake of ours.
+    if (!(error instanceof SdkError)) reportError(error, 'an action');
+    onError(error);
   };
   const applicant: Applicant = {
     sdk,

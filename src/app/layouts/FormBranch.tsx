@@ -10,7 +10,6 @@ import { form } from '../../form/form.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { Header, SkipLink } from '../../ui/index.ts';
 import { preloadAuth } from '../preload.ts';
-import { UnexpectedErrorDialog } from '../UnexpectedErrorDialog.tsx';
 
 /** Only staff read the whole application on one page; applicants never load it. */
 const ReadOnlyApplication = lazy(async () => ({
@@ -44,7 +43,6 @@ function ApplicantFrame() {
       </Header>
       <Outlet />
       <SiteFooter />
-      <UnexpectedErrorDialog />
       <InactivityGuard />
     </>
   );

@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { ApplicantContext } from '../../data/ApplicantContext.ts';
 import { studentWith } from '../../data/test-support/studentWith.ts';
+import { AppContext } from '../AppContext.ts';
+import { DialogErrors } from '../start/DialogErrors.ts';
 import { RootLayout } from './RootLayout.tsx';
 
 /** The login, from where pages lead whose loading ends when it is told to. */
 function setUp() {
   const { applicant } = studentWith({ form: formOf(text('first_name', { label: 'First name' })), calls: {} });
   let finish: () => void = () => undefined;
+  const dialogErrors = new DialogErrors();
   const loader = () => new Promise<null>((resolve) => (finish = () => resolve(null)));
   const pages = ['/about', '/completion', '/signup'].map((path) => ({
     path,
@@ -24,11 +27,14 @@ function setUp() {
   );
   render(
     <ApplicantContext value={applicant}>
-      <RouterProvider router={router} />
+      <AppContext value={{ dialogErrors }}>
+        <RouterProvider router={router} />
+      </AppContext>
     </ApplicantContext>,
   );
   return {
     applicant,
+    dialogErrors,
     go: (path: string) => act(() => void router.navigate(path)),
     finish: () =>
       act(async () => {
@@ -66,4 +72,16 @@ it('ROUTE-12 no spinner between the pages of a form that is open, nor between ca
   go('/about');
 
   expect(spinner()).toBeNull();
+});
+
+it('ERR-15 ERR-16 what goes wrong on an account card is shown there too, and can be closed', () => {
+  const { dialogErrors } = setUp();
+
+  act(() => dialogErrors.show(new TypeError('x is undefined')));
+  expect(screen.getByRole('dialog', { name: 'Unexpected Error' }).textContent).toContain(
+    "We've encountered an unexpected error",
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the page' }));
+
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

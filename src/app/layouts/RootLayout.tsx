@@ -2,15 +2,20 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { COMPLETION_PATH, toFormPath } from '../../core/application/routes.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { FullScreenSpinner, Toaster } from '../../ui/index.ts';
+import { UnexpectedErrorDialog } from '../UnexpectedErrorDialog.tsx';
 import { NavigationToasts } from './NavigationToasts.tsx';
 import { PageFocus } from './PageFocus.tsx';
 
-/** What is there on every screen: toasts, the focus after a change of page, the spinner while a form loads. */
+/**
+ * What is there on every screen: what went wrong, toasts, the focus after a change of page, the spinner while a form
+ * loads.
+ */
 export function RootLayout() {
   return (
     <>
       <Outlet />
       <EntrySpinner />
+      <UnexpectedErrorDialog />
       <Toaster />
       <NavigationToasts />
       <PageFocus />

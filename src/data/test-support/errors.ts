@@ -1,2 +1,2 @@
 /** The sdk's errors, for tests in rooms that do not reach it. */
-export { UnauthorizedError } from '@admission/sdk';
+export { ServerError, UnauthorizedError } from '@admission/sdk';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failedCall, findToast, holdBack, renderCard } from './testing/renderCard.tsx';
 
 describe('the login card', () => {
@@ -125,7 +125,8 @@ describe('the login card', () => {
     expect(path()).toBe('/forgot');
   });
 
-  it('shows a mistake of ours in the dialog, not as a reply of the server', async () => {
+  it('ERR-02 shows a mistake of ours in the dialog, not as a reply of the server, and reports it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, email, field, sdk, onError } = renderCard('/login');
     const mistake = new TypeError('undefined is not a function');
     sdk.logIn.mockRejectedValueOnce(mistake);
@@ -135,6 +136,8 @@ describe('the login card', () => {
 
     await waitFor(() => expect(onError).toHaveBeenCalledWith(mistake));
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(log.mock.calls).toEqual([['[an action]', mistake]]);
+    log.mockRestore();
   });
 });
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import type { SaveStatus } from '../../data/answers/SaveStatusStore.ts';
+import { ServerError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
 import { renderFor } from '../../data/test-support/renderFor.tsx';
 import { studentWith } from '../../data/test-support/studentWith.ts';
@@ -64,7 +65,7 @@ describe('the line that says what is saved', () => {
     });
 
     it('PROD-06 tries again, and shows what fails then', async () => {
-      const boom = new Error('Boom');
+      const boom = new ServerError('Boom', { status: 500 });
       made.calls.saveAnswers.mockRejectedValueOnce(boom);
       set({ state: 'failed', cause: 'server' });
 

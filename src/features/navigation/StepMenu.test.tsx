@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/question/builders.ts';
 import { defineForm } from '../../core/question/layout.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
-import { UnauthorizedError } from '../../data/test-support/errors.ts';
+import { ServerError, UnauthorizedError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
 import { renderFor } from '../../data/test-support/renderFor.tsx';
 import { studentWith } from '../../data/test-support/studentWith.ts';
@@ -72,7 +72,7 @@ describe('the steps', () => {
     'NAV-09 stay where %s fails, say so, and work again',
     async (name) => {
       const { calls, onError, path } = setUp();
-      const boom = new Error('Boom');
+      const boom = new ServerError('Boom', { status: 500 });
       calls[name].mockRejectedValueOnce(boom);
 
       press();
