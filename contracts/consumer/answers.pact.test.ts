@@ -5,6 +5,7 @@ import type { Call } from './support/Call.ts';
 import {
   describeEndedSession,
   describeFailure,
+  describeOtherHost,
   describeSizeLimit,
   describeSubmitted,
 } from './support/failures.ts';
@@ -145,6 +146,7 @@ const WRITES = [saveAnswers(NAME), saveAddAnother('prev_college', 2), saveTab('i
 
 describeEndedSession([...READS, ...WRITES]);
 describeFailure([...READS, ...WRITES]);
+describeOtherHost(WRITES);
 describeSubmitted([
   saveAnswers({ first_name: 'Another' }),
   saveAddAnother('prev_college', 2),

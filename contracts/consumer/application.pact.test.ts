@@ -5,6 +5,7 @@ import type { Call } from './support/Call.ts';
 import {
   describeEndedSession,
   describeFailure,
+  describeOtherHost,
   describeSizeLimit,
   describeSubmitted,
 } from './support/failures.ts';
@@ -177,6 +178,7 @@ describe('the submission', () => {
 });
 
 describeEndedSession([saveWebStatus('started'), saveLastPage('/about'), postValidations(NO_ERRORS), submit]);
+describeOtherHost([saveWebStatus('started'), saveLastPage('/about'), postValidations(NO_ERRORS), submit]);
 describeFailure([saveWebStatus('started'), saveLastPage('/about'), postValidations(NO_ERRORS), submit]);
 describeSubmitted([saveLastPage('/about'), postValidations(NO_ERRORS)]);
 describeSizeLimit([postValidations(NO_ERRORS)]);

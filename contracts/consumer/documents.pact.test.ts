@@ -6,6 +6,7 @@ import type { Call } from './support/Call.ts';
 import {
   describeEndedSession,
   describeFailure,
+  describeOtherHost,
   describeLimit,
   describeSubmitted,
 } from './support/failures.ts';
@@ -189,5 +190,6 @@ const WRITES = [requestUpload(), deleteDocument(), startConversion(), deleteConv
 
 describeEndedSession([getDocuments, getConversion(), ...WRITES]);
 describeFailure([getDocuments, getConversion(), ...WRITES]);
+describeOtherHost(WRITES);
 describeSubmitted(WRITES);
 describeLimit([requestUpload()]);

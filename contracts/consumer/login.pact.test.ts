@@ -1,7 +1,13 @@
 import { describe, it } from 'vitest';
 import { state } from './support/Call.ts';
 import type { Call } from './support/Call.ts';
-import { describeEndedSession, describeFailure, describeLimit } from './support/failures.ts';
+import {
+  describeEndedSession,
+  describeFailure,
+  describeLimit,
+  describeOtherHost,
+  FROM_ELSEWHERE,
+} from './support/failures.ts';
 import { interact } from './support/interact.ts';
 import { cookies, refused, said } from './support/replies.ts';
 
@@ -72,10 +78,11 @@ describe('the logout', () => {
     interact(
       { ...logOut, headers: { 'Sec-Fetch-Site': 'cross-site' } },
       { given: state('a student is logged in'), when: 'from another site' },
-      refused(403, 'You can only log out from the application itself. Please use the Log Out button there.'),
+      refused(403, FROM_ELSEWHERE),
     ));
 });
 
+describeOtherHost([logOut]);
 describeEndedSession([logOut]);
 describeFailure([logIn(PASSWORD), logOut]);
 describeLimit([logIn(PASSWORD)]);

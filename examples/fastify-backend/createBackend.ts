@@ -70,6 +70,7 @@ function addOperation(app: FastifyInstance, store: Store, mail: Mailer, operatio
     // Before the body is read: without a session nothing is looked at.
     onRequest: (request, _reply, done) => {
       if (needsSession && !findStudent(store, request)) throw refuse('session_invalid');
+      if (needsSession && (method !== 'GET' || id === 'logOut')) refuseCrossSite(request);
       if (isLimited) countAttempt(store, id, request.ip);
       done();
     },
@@ -85,6 +86,11 @@ function addOperation(app: FastifyInstance, store: Store, mail: Mailer, operatio
     },
     errorHandler: (error, _request, reply) => sendRefusal(reply, toRefusal(error, found.invalid)),
   });
+}
+
+/** Nothing is changed for a page of another site, or of another host of this one: docs/decisions/012. */
+function refuseCrossSite(request: FastifyRequest) {
+  if (/^(cross|same)-site$/.test(String(request.headers['sec-fetch-site']))) throw refuse('cross_site');
 }
 
 /** `Response` knows multipart; a real backend never sees the file, the storage service does. */

@@ -92,7 +92,7 @@ const table = {
   cross_site: [
     403,
     'cross_site',
-    'You can only log out from the application itself. Please use the Log Out button there.',
+    'You can only do this in the application itself. Please open it and try again.',
   ],
   upload_expired: [403, 'upload_expired', 'The upload took too long to start. Please choose the file again.'],
   token_unknown: [404, 'token_unknown', 'This link has expired. Please ask for a new one.'],

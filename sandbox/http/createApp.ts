@@ -28,7 +28,7 @@ export function createApp(context: SandboxContext): Hono {
     c.header('referrer-policy', 'no-referrer');
     if (c.req.path.startsWith('/_sandbox/')) c.header('content-security-policy', DEVELOPER_POLICY);
   });
-  app.use(refuseCrossSite);
+  app.use(refuseCrossSite(context));
   app.use(context.faults.middleware);
 
   app.route('/public', createAccountRoutes(context));

@@ -1,20 +1,26 @@
 import type { MiddlewareHandler } from 'hono';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { authenticate } from '../sessions/requireSession.ts';
 import { HttpError } from './HttpError.ts';
 
-const LOGOUT = '/api/logout';
-const REFUSAL = 'You can only log out from the application itself. Please use the Log Out button there.';
+const REFUSAL = 'You can only do this in the application itself. Please open it and try again.';
 
 /**
- * Refuses what another site's page sends with the applicant's cookie.
+ * Refuses what a page of another site or host would change with the applicant's cookie.
  *
- * Logging out is a GET (Spec §7), which SameSite=Lax lets through on a link. The other writes need a JSON body
- * type or a method that a foreign page cannot send without being asked first, so they need no check here;
- * the developer pages take forms and do. Browsers without the header pass.
+ * That is every write, and logging out, which is a GET (Spec §7) and so sent along a link. SameSite=Lax keeps the
+ * cookie from other sites' writes, but not from those of another host of this site. 401 comes first, as
+ * `openapi.yaml` says. Browsers without the header pass. docs/decisions/012.
  */
-export const refuseCrossSite: MiddlewareHandler = async (c, next) => {
-  const site = c.req.header('sec-fetch-site') ?? 'same-origin';
-  const isForeign = site === 'cross-site' || site === 'same-site';
-  const isGuarded = c.req.path === LOGOUT || (c.req.method !== 'GET' && c.req.path.startsWith('/_sandbox/'));
-  if (isForeign && isGuarded) throw new HttpError(403, REFUSAL, 'cross_site');
-  await next();
-};
+export function refuseCrossSite(context: SandboxContext): MiddlewareHandler {
+  return async (c, next) => {
+    const { method, path } = c.req;
+    const isForeign = /^(cross|same)-site$/.test(c.req.header('sec-fetch-site') ?? '');
+    const isChange = path === '/api/logout' || (method !== 'GET' && method !== 'HEAD');
+    if (isForeign && isChange && /^\/(api|_sandbox)\//.test(path)) {
+      if (path.startsWith('/api/')) authenticate(context, c);
+      throw new HttpError(403, REFUSAL, 'cross_site');
+    }
+    await next();
+  };
+}

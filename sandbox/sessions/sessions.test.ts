@@ -66,12 +66,40 @@ describe('sessions', () => {
     expect(await logOut('gone')).toMatchObject({ status: 401, body: { code: 'session_invalid' } });
   });
 
-  it('refuses to log out for another site', async () => {
+  it('refuses to log out for another site, and leaves the cookies as they are', async () => {
     const cookie = await sandbox.seed();
 
-    expect((await logOut(cookie, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const refused = await logOut(cookie, { 'sec-fetch-site': 'cross-site' });
+
+    expect(refused).toMatchObject({ status: 403, body: { code: 'cross_site' } });
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    expect((await logOut('gone', { 'sec-fetch-site': 'cross-site' })).headers.getSetCookie()).toEqual([]);
     expect(await profile(cookie)).toBe(200);
     expect((await logOut(cookie, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
+
+  it.each([
+    ['POST', '/api/submit'],
+    ['PUT', '/api/answer'],
+    ['DELETE', '/api/document-answer/resume_doc'],
+  ])('refuses %s %s of another host of the site, a missing session first', async (method, path) => {
+    const cookie = await sandbox.seed();
+    const send = (site: string, from?: string) =>
+      sandbox.call(path, { method, cookie: from, headers: { 'sec-fetch-site': site } });
+
+    expect((await send('same-site')).status).toBe(401);
+    expect(await send('same-site', cookie)).toMatchObject({ status: 403, body: { code: 'cross_site' } });
+    expect((await send('cross-site', cookie)).status).toBe(403);
+    expect((await send('same-origin', cookie)).status).not.toBe(403);
+  });
+
+  it('lets a page of another site read, which changes nothing', async () => {
+    const reply = await sandbox.call('/api/profile', {
+      cookie: await sandbox.seed(),
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+
+    expect(reply.status).toBe(200);
   });
 
   it('expires all sessions when a developer says so', async () => {

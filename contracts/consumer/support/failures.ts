@@ -6,6 +6,9 @@ import { refused, refusedForNow } from './replies.ts';
 
 const UNEXPECTED = "We've encountered an unexpected error at this time. Please try again later.";
 
+/** What a page of another site or host is told. */
+export const FROM_ELSEWHERE = 'You can only do this in the application itself. Please open it and try again.';
+
 const at = ({ method, path }: Call) => ({ method, path });
 
 /** Every call of an area answers 401 without a session, so that an ended one is noticed wherever it is met. */
@@ -16,6 +19,19 @@ export function describeEndedSession(calls: Call[]): void {
         call,
         { given: state('the session is invalid'), when: 'with a session that has ended' },
         refused(401, 'Your session has ended. Please log in again.'),
+      ),
+    );
+  });
+}
+
+/** What changes something is not done for a page of another host of the site: its requests carry the cookie. */
+export function describeOtherHost(calls: Call[]): void {
+  describe('a page of another host', () => {
+    it.each(calls)('API-24 answers 403 to a request $asks', (call) =>
+      interact(
+        { ...call, headers: { 'Sec-Fetch-Site': 'same-site' } },
+        { given: state('a student is logged in'), when: 'from another host' },
+        refused(403, FROM_ELSEWHERE),
       ),
     );
   });

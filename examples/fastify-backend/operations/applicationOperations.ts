@@ -86,8 +86,6 @@ export const applicationOperations: Record<string, StudentOperation> = {
   logOut: {
     invalid: 'unexpected',
     answer: ({ store, request, reply }) => {
-      // A page of another site, or of another host of this one: docs/decisions/012.
-      if (/^(cross|same)-site$/.test(String(request.headers['sec-fetch-site']))) throw refuse('cross_site');
       endSession(store, request);
       sendCookies(request, reply);
       return { message: 'You are logged out.' };

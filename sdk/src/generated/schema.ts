@@ -109,8 +109,8 @@ export interface paths {
          *     application needs depends on other answers; the browser checks them and reports what it found in
          *     `POST /api/validations`. What the server requires besides is its own choice. **Idempotent**: if the application was already
          *     submitted, answer `200` again and change nothing. The client may have to press Submit twice when recording
-         *     the status `submitted` failed after this call succeeded; a second submit is a success, never a `403` or
-         *     `409`, and never a second application.
+         *     the status `submitted` failed after this call succeeded; a second submit is a success, never a `409`, and
+         *     never a second application. A `403` only means that another site sent it.
          */
         post: operations["submitApplication"];
         delete?: never;
@@ -1086,6 +1086,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /**
+         * @description Another site started the call (`Sec-Fetch-Site: cross-site` or `same-site`), by a link, a picture or a form.
+         *     It is refused before it changes anything. A session that is missing or over is `401` first.
+         */
+        CrossSite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The application is submitted and can no longer be changed. */
         AlreadySubmitted: {
             headers: {
@@ -1222,6 +1234,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
+            403: components["responses"]["CrossSite"];
             /** @description The status would move backward or skip a step. */
             409: {
                 headers: {
@@ -1326,6 +1339,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
+            403: components["responses"]["CrossSite"];
             /** @description The application is not ready; its status is not validating or a required answer is missing. */
             409: {
                 headers: {
@@ -1793,18 +1807,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            /**
-             * @description Another site started the call (`Sec-Fetch-Site: cross-site`). It is refused, so that nobody can be logged
-             *     out by following a link or loading a picture.
-             */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            403: components["responses"]["CrossSite"];
             500: components["responses"]["Unexpected"];
         };
     };
