@@ -71,8 +71,8 @@ module.exports = {
     room(
       'e2e',
       '^e2e/',
-      [],
-      'A journey sees what an applicant sees: the browser and the addresses, no module of ours.',
+      ['^scripts/start/', '^sandbox/testing/'],
+      'A journey sees what an applicant sees: the browser and the addresses; of ours only what starts a server or makes a file.',
     ),
     room(
       'contracts',

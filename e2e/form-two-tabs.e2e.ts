@@ -55,4 +55,20 @@ test('TRAP-60, DEP-03, COND-13 two tabs that choose against each other both end 
   await expect(page.getByRole('combobox', { name: 'Start term' })).toBeVisible();
   await expect(other.getByRole('combobox', { name: 'Country of birth' })).toContainText('Canada');
   await expect(birthState(other)).toContainText('Ontario');
+
+  // A province chosen there and not saved yet is none of the country saved here.
+  await choose(other, 'State or province of birth', 'Quebec');
+  await other.getByLabel('Middle name').fill('Lee');
+  await goToStep(page, 'About You');
+  await choose(page, 'Country of birth', 'United States');
+  await choose(page, 'State or province of birth', 'Ohio');
+  await goToStep(page, 'Academics');
+  await expect(other.getByRole('combobox', { name: 'Country of birth' })).toContainText('United States');
+  await expect(birthState(other)).toContainText('Ohio');
+  expect(await goToStep(other, 'Academics')).toMatchObject({
+    middle_name: 'Lee',
+    birth_country: 'US',
+    birth_state: 'Ohio',
+    birth_state_desc: 'Ohio',
+  });
 });

@@ -21,7 +21,11 @@ interface Node {
 
 const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as {
   paths: Record<string, { post?: Node }>;
+  components: { schemas: { StudentAnswers: { properties: Record<string, Node> } } };
 };
+
+/** Every key an application can have an answer for. */
+export const ANSWER_KEYS = Object.keys(contract.components.schemas.StudentAnswers.properties);
 
 /** Reads every named example of every declared status of an operation from `openapi.yaml`. */
 export function readExamples(operation: PublicOperation): { path: string; replies: ExampleReply[] } {

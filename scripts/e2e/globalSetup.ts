@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findOffice } from '../../sandbox/documents/converters/findOffice.ts';
 import { describeViolation } from '../gateway/Violation.ts';
 import type { Violation } from '../gateway/Violation.ts';
 import { startMock } from '../mock/startMock.ts';
@@ -21,6 +22,7 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
   process.env.E2E_MOCK_URL = mock.url;
   process.env.E2E_URL = product.url;
   process.env.E2E_GATEWAY_URL = product.gatewayUrl;
+  process.env.E2E_HAS_OFFICE = findOffice() ? '1' : '0';
 
   return async () => {
     const response = await fetch(`${product.gatewayUrl}/_gateway/violations`);
