@@ -21,7 +21,8 @@ describe('endSession', () => {
   it('TRAP-10 who is refused on the way in had a session, once; what a visitor looked up is none', async () => {
     const calls = { getProfile: refuse, getAddAnother: refuse, getTabs: refuse, getDocuments: refuse };
     const { applicant } = studentWith({ form: FORM, calls });
-    applicant.queryClient.setQueryData(['lookup', 'Alder'], []);
+    const lookup = { queryKey: ['lookup', 'address', 'Alder'], queryFn: refuse };
+    await expect(applicant.queryClient.query(lookup)).rejects.toBe(REFUSED);
     expect(endSession(applicant)).toBe(false);
 
     applicant.hasLeft = true;

@@ -1,5 +1,6 @@
 import { type AnswerKey, UnauthorizedError } from '@admission/sdk';
 import type { Applicant } from '../Applicant.ts';
+import { addAnotherQuery, documentsQuery, profileQuery, tabsQuery } from '../queries.ts';
 import { forget } from './forget.ts';
 
 /**
@@ -31,8 +32,10 @@ export function forgetButKeepUnsaved(applicant: Applicant): void {
   forget(applicant);
 }
 
-/** Whether somebody was refused on the way in; what a visitor looked up is no session (TRAP-10). */
-function wasRefused({ queryClient }: Applicant): boolean {
-  const queries = queryClient.getQueryCache().getAll();
-  return queries.some(({ state }) => state.error instanceof UnauthorizedError);
+/** Whether somebody was refused on the way in; what a visitor is refused of the lookup is no session (TRAP-10). */
+function wasRefused({ queryClient, sdk }: Applicant): boolean {
+  const asked = [profileQuery(sdk), addAnotherQuery(sdk), tabsQuery(sdk), documentsQuery(sdk)];
+  return asked.some(
+    ({ queryKey }) => queryClient.getQueryState(queryKey)?.error instanceof UnauthorizedError,
+  );
 }
