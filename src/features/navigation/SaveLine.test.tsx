@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import type { SaveStatus } from '../../data/answers/SaveStatusStore.ts';
+import { endSession } from '../../data/session/endSession.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
 import { renderFor } from '../../data/test-support/renderFor.tsx';
@@ -74,6 +75,19 @@ describe('the line that says what is saved', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
       await vi.waitFor(() => expect(line()).toContain('Saved at'));
+    });
+
+    it('TRAP-24 tells whoever has logged out meanwhile nothing of what failed', async () => {
+      const save = Promise.withResolvers<{ message: string }>();
+      made.calls.saveAnswers.mockReturnValueOnce(save.promise);
+      set({ state: 'failed', cause: 'server' });
+
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      act(() => void endSession(made.applicant));
+      save.reject(new ServerError('Boom', { status: 500 }));
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+
+      expect(made.onError).not.toHaveBeenCalled();
     });
 
     it('PROD-06 has the focus while it tries again and after, unless it was taken elsewhere', async () => {

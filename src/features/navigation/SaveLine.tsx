@@ -17,12 +17,18 @@ export function SaveLine() {
   const { is_logged_in } = useSnapshot();
   const status = useSyncExternalStore(saveStatus.subscribe, saveStatus.get);
   const unsaved = useFormValue(['unsaved', 'hydrated'], () => store.unsaved.size);
+  const retry = () => {
+    const { access } = applicant;
+    saveAnswers(applicant).catch((error: unknown) => {
+      if (applicant.access === access) applicant.notify(error);
+    });
+  };
   if (!is_logged_in) return <SaveStatus state="idle" text="Create an account to save your answers." />;
   return (
     <SaveStatus
       state={status.state === 'saved' && unsaved > 0 ? 'idle' : status.state}
       text={textOf(status, unsaved)}
-      onRetry={() => void saveAnswers(applicant).catch(applicant.notify)}
+      onRetry={retry}
     />
   );
 }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/question/builders.ts';
 import { defineForm } from '../../core/question/layout.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
+import { endSession } from '../../data/session/endSession.ts';
 import { ServerError, UnauthorizedError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
 import { renderFor } from '../../data/test-support/renderFor.tsx';
@@ -94,6 +95,24 @@ describe('the steps', () => {
 
     expect(onError).not.toHaveBeenCalled();
     expect(path()).toBe('/about');
+  });
+
+  it.each([
+    ['succeeds', () => ({ message: 'ok' })],
+    ['fails', () => Promise.reject(new ServerError('Boom', { status: 500 }))],
+  ])('TRAP-24 a slow save that %s leaves whoever has logged out meanwhile alone', async (_, end) => {
+    const { applicant, calls, onError, path } = setUp();
+    const save = Promise.withResolvers<{ message: string }>();
+    calls.saveAnswers.mockReturnValueOnce(save.promise);
+
+    press();
+    await vi.waitFor(() => expect(calls.postValidations).toHaveBeenCalledOnce());
+    act(() => void endSession(applicant));
+    save.resolve(end());
+    await settled();
+
+    expect(path()).toBe('/about');
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it('NAV-11 the current one saves and validates, and goes nowhere', async () => {

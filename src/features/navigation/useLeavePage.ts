@@ -31,6 +31,9 @@ export function useLeavePage(): LeavePage {
       if (running.current) return;
       running.current = true;
       setIsLeaving(true);
+      const { access } = applicant;
+      // Whoever has logged out while the call was under way is on the login, and stays there.
+      const isHere = () => applicant.access === access;
       try {
         const typed = applicant.access?.mode === 'student' ? null : carriedForm(applicant);
         if (typed && hasAnyAnswer(typed.answers)) {
@@ -38,10 +41,10 @@ export function useLeavePage(): LeavePage {
           return;
         }
         await saveAndValidate(applicant);
-        if (to !== location.pathname)
+        if (isHere() && to !== location.pathname)
           await navigate({ pathname: to, search: tokenQuery(location.search) }, { replace: true });
       } catch (error) {
-        applicant.notify(error);
+        if (isHere()) applicant.notify(error);
       } finally {
         running.current = false;
         setIsLeaving(false);
