@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { logIn, signUp } from './support/account.ts';
 import { answer, choose } from './support/controls.ts';
+import { failCalls } from './support/failures.ts';
 import { goToStep, isCall, openForm, watchCalls } from './support/student.ts';
 
 const college = (page: Page, n: number) => page.getByRole('region', { name: `College ${String(n)}` });
@@ -55,25 +56,26 @@ test('FORM-04, ENT-09, ENT-15, CONST-10 colleges are added up to five, and taken
   await expect(college(page, 3)).toHaveCount(0);
 });
 
-test('FORM-04, ENT-15 up to four parents; a refused count keeps what was added on screen', async ({
+test('FORM-04, ENT-15 up to four parents; a refused count keeps what was added, and is sent with the next answers', async ({
   page,
   newEmail,
   problems,
 }) => {
-  problems.expect(/status of 500|saving a count/);
+  problems.expect(/status of 500|saving a count|saving counts/);
   await openForm(page, newEmail(), '/about', { add_another: { parent: 3 } });
   const parent = (n: number) => page.getByRole('region', { name: `Parent or guardian ${String(n)}` });
   await expect(parent(3)).toBeVisible();
   await expect(parent(4)).toHaveCount(0);
-  await page.route('**/api/add-another', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Down.' } }),
-  );
+  await failCalls(page, '/api/add-another', { times: 2, method: 'PUT' });
   const refused = page.waitForResponse((response) => isCall(response.request(), 'PUT', '/api/add-another'));
   await page.getByRole('button', { name: 'Add another parent or guardian' }).click();
   await refused;
   await parent(4).getByLabel('Name').fill('Dee');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await goToStep(page, 'Academics')).toMatchObject({ parent_4_name: 'Dee' });
+  const sent = page.waitForRequest((request) => isCall(request, 'PUT', '/api/add-another'));
+  await goToStep(page, 'Submit');
+  expect((await sent).postDataJSON()).toEqual({ button_id: 'parent', num_components: 4 });
 });
 
 test('FORM-05, ENT-16 tabs switch by mouse, finger and arrow keys, are saved and come back @phone', async ({
