@@ -15,6 +15,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Only what hangs is stopped: some read a contract or convert a file, on a machine that may be busy.
+          testTimeout: 20_000,
           environment: 'node',
           include: ['{src,sdk,sandbox,scripts}/**/*.test.{ts,tsx}'],
           exclude,
