@@ -1,5 +1,6 @@
 import type { AnswerKey, ValidationsRequest } from '@admission/sdk';
 import { isShown } from '../../core/conditions/isOpen.ts';
+import { EMPTY_ANSWER } from '../../core/answers/FormState.ts';
 import type { FormStore } from '../../core/answers/FormStore.ts';
 import { askedKeys } from '../../core/question/questionKeys.ts';
 import type { ErrorsByKey } from '../../core/validation/Validator.ts';
@@ -10,7 +11,8 @@ import { ensureValidator } from './ensureValidator.ts';
  * Posts what the client found wrong and the keys each page asks, and shows what the server found.
  *
  * The server's page-level results count only while validating and while the client itself found
- * something (TRAP-28), or at submission. Spec §5, §7 `POST /api/validations`.
+ * something (TRAP-28), or at submission; what it says of an answer that was changed meanwhile is out of date.
+ * Spec §5, §7 `POST /api/validations`.
  *
  * @returns the errors that remain, the client's and the server's.
  */
@@ -21,6 +23,7 @@ export async function postValidations(
   const { sdk, store } = applicant;
   await ensureValidator(store);
   const found = store.findErrors();
+  const { answers } = store.state;
   const reply = await sdk.postValidations({
     validation_errors: Object.fromEntries(found) as ValidationsRequest['validation_errors'],
     page_schema: pageSchema(store),
@@ -28,7 +31,8 @@ export async function postValidations(
 
   const fromServer = new Map<AnswerKey, readonly string[]>();
   for (const page of Object.values(reply.errors ?? {}))
-    for (const [key, messages] of Object.entries(page)) fromServer.set(key as AnswerKey, messages);
+    for (const [key, messages] of Object.entries(page) as [AnswerKey, readonly string[]][])
+      if (store.answer(key) === (answers[key] ?? EMPTY_ANSWER)) fromServer.set(key, messages);
   const counts = purpose === 'submit' || (store.validating && found.size > 0);
   store.setServerErrors(counts ? fromServer : new Map());
   return counts ? new Map([...found, ...fromServer]) : found;
