@@ -35,7 +35,7 @@ export function answerProviderStates(app: FastifyInstance, store: Store, operati
       const { state = '', params = {}, action = 'setup' } = request.body as StateRequest;
       planted.clear();
       Object.assign(store, createStore());
-      const setUp = providerStates[state];
+      const setUp = Object.hasOwn(providerStates, state) ? providerStates[state] : undefined;
       if (!setUp) throw new Refusal(404, 'unknown_state', `There is no provider state "${state}".`);
       if (action === 'setup') await setUp({ store, planted, operations, caller: request.ip }, params);
       return { message: `${action}: ${state}` };

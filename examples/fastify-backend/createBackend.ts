@@ -8,7 +8,7 @@ import type { Call } from './Operation.ts';
 import { accountOperations } from './operations/accountOperations.ts';
 import { answerOperations } from './operations/answerOperations.ts';
 import { applicationOperations } from './operations/applicationOperations.ts';
-import { documentOperations, storageOperations } from './operations/documentOperations.ts';
+import { documentOperations, LARGEST_FILE, storageOperations } from './operations/documentOperations.ts';
 import { openOperations } from './operations/openOperations.ts';
 import { readContract } from './readContract.ts';
 import type { ContractOperation } from './readContract.ts';
@@ -18,7 +18,6 @@ import { findStudent } from './sessions.ts';
 
 const CONTRACT = new URL('../../openapi.yaml', import.meta.url);
 const LARGEST_BODY = 256 * 1024;
-const LARGEST_FILE = 10 * 1024 * 1024;
 
 const forStudents = { ...applicationOperations, ...answerOperations, ...documentOperations };
 const forAnybody = { ...accountOperations, ...storageOperations, ...openOperations };
@@ -66,6 +65,7 @@ function addOperation(app: FastifyInstance, store: Store, mail: Mailer, operatio
     method,
     url,
     schema,
+    // A form is larger than its file.
     ...(id === 'uploadFile' && { bodyLimit: LARGEST_FILE + LARGEST_BODY }),
     // Before the body is read: without a session nothing is looked at.
     onRequest: (request, _reply, done) => {

@@ -25,10 +25,11 @@ export const accountOperations: Record<string, PublicOperation> = {
       const { username, password } = call.body as Credentials;
       checkAddress(username, 'invalid_new_username');
       if (!isStrong(password)) throw refuse('weak_password');
+      const passwordHash = await hashPassword(password);
+      // Asked after the slow hash: meanwhile the account may have been made, and confirmed.
       const known = findByAddress(call, username);
       if (known?.isConfirmed) throw refuse('user_exists');
-      const student = known ?? createStudent(username);
-      student.passwordHash = await hashPassword(password);
+      const student = Object.assign(known ?? createStudent(username), { passwordHash });
       call.store.students.set(student.username, student);
       await sendCode(call, student);
       return { message: 'We sent a 6-digit code to your email address. Enter it to confirm your account.' };

@@ -4,6 +4,8 @@ import type { PublicOperation, StudentOperation } from '../Operation.ts';
 import { refuse } from '../refusals.ts';
 import { checkOpen } from './checkOpen.ts';
 
+/** In bytes: 10 MB. */
+export const LARGEST_FILE = 10 * 1024 * 1024;
 const TARGET_MS = 10 * 60_000;
 const KINDS = /\.(pdf|docx?|jpe?g|png)$/i;
 const MESSAGES: Record<ProcessingStatus, string> = {
@@ -92,6 +94,7 @@ export const storageOperations: Record<string, PublicOperation> = {
       if (!(body instanceof FormData)) throw refuse('upload_incomplete');
       const [key, signature, file] = ['key', 'signature', 'file'].map((name) => body.get(name));
       if (typeof key !== 'string' || !(file instanceof File)) throw refuse('upload_incomplete');
+      if (file.size > LARGEST_FILE) throw refuse('file_too_large');
       const target = store.uploads.get(key);
       if (!target || target.signature !== signature || target.expires < Date.now()) {
         throw refuse('upload_expired');
