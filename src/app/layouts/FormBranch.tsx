@@ -31,7 +31,7 @@ function ApplicantFrame() {
   const { pathname } = useLocation();
   const at = form.pages.findIndex((page) => page.path === toFormPath(pathname));
   return (
-    <>
+    <InactivityGuard>
       <SkipLink target="main" />
       <Header
         mark={school.mark}
@@ -43,7 +43,6 @@ function ApplicantFrame() {
       </Header>
       <Outlet />
       <SiteFooter />
-      <InactivityGuard />
-    </>
+    </InactivityGuard>
   );
 }

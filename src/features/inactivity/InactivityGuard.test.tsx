@@ -20,7 +20,11 @@ const TIMED_OUT = {
 function setUp(calls: Partial<Record<'logOut' | 'saveAnswers', Mock>> = {}) {
   const mine = { logOut: ok(), saveAnswers: ok(), ...calls };
   const student = studentWith({ form: FORM, calls: mine });
-  return { ...student, calls: mine, show: () => renderFor(student.applicant, <InactivityGuard />) };
+  return {
+    ...student,
+    calls: mine,
+    show: () => renderFor(student.applicant, <InactivityGuard>{null}</InactivityGuard>),
+  };
 }
 
 function enterAndShow(calls?: Parameters<typeof setUp>[0]) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSnapshot } from '../../data/ApplicantContext.ts';
 import { FullScreenSpinner } from '../../ui/index.ts';
 import { StillWorkingDialog } from './StillWorkingDialog.tsx';
@@ -6,18 +7,22 @@ import { useIdleLogOut } from './useIdleLogOut.ts';
 /**
  * Logs out a student who has been away for 15 minutes, after asking for the last one. Spec §4 "Inactivity".
  *
- * It stands once in the form's layout and shows nothing most of the time; visitors and staff are left alone
+ * It stands once around the form's layout and shows nothing most of the time; visitors and staff are left alone
  * (INACT-10, INACT-11).
  */
-export function InactivityGuard() {
+export function InactivityGuard({ children }: { children: ReactNode }) {
   const { is_logged_in: isLoggedIn, is_service_user: isServiceUser } = useSnapshot();
   const { state, stay, leave } = useIdleLogOut(isLoggedIn && !isServiceUser);
   const until = state.stage === 'warned' ? state.until : null;
+  const isLeaving = state.stage === 'leaving';
   return (
     <>
+      {/* The form is covered, and takes no keys, while it is saved: who is there may be somebody else (TRAP-46). */}
+      <div className="app-contents" inert={isLeaving}>
+        {children}
+      </div>
       <StillWorkingDialog until={until} onStay={stay} onLeave={leave} />
-      {/* The form is covered while it is saved: whoever moved the mouse may be somebody else (TRAP-46). */}
-      {state.stage === 'leaving' && <FullScreenSpinner label="Logging out" />}
+      {isLeaving && <FullScreenSpinner label="Logging out" />}
     </>
   );
 }

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { text } from '../../core/question/builders.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import { ok } from '../../data/test-support/fakeSdk.ts';
+import { renderFor } from '../../data/test-support/renderFor.tsx';
+import { studentWith } from '../../data/test-support/studentWith.ts';
+import { InactivityGuard } from './index.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  });
+
+it('TRAP-46 nothing can be typed into the form any more while it is saved and left', async () => {
+  const save = Promise.withResolvers<{ message: string }>();
+  const calls = { logOut: ok(), saveAnswers: () => save.promise };
+  const form = formOf(text('first_name', { label: 'First name' }));
+  const { applicant, enter } = studentWith({ form, calls });
+  enter();
+  applicant.store.change({ first_name: 'Jane' });
+  const { path } = renderFor(
+    applicant,
+    <InactivityGuard>
+      <input aria-label="First name" />
+    </InactivityGuard>,
+  );
+  const input = screen.getByLabelText('First name');
+  await pass(899_999);
+  expect(input.closest('[inert]')).toBeNull();
+  act(() => input.focus());
+
+  await pass(1);
+
+  expect(input.closest('[inert]')).not.toBeNull();
+  expect(document.activeElement).toBe(document.body);
+  expect(screen.getByRole('status', { name: 'Logging out' }).closest('[inert]')).toBeNull();
+  save.resolve({ message: 'ok' });
+  await pass(0);
+  expect(path()).toBe('/login');
+});
