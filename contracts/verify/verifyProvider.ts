@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { expectSomebody } from './expectSomebody.ts';
 import { isAddress, loadPact, narrowPact, readBroker } from './loadPact.ts';
 import { publishOutcome } from './publishOutcome.ts';
 import { readOutcome } from './readOutcome.ts';
@@ -55,18 +55,5 @@ function runVerifier(task: VerifierTask): Promise<VerifierAnswer> {
     child.once('exit', (code) => reject(new Error(`Pact's verifier ended with ${String(code)}. ${said}`)));
     child.once('error', reject);
     child.send(task);
-  });
-}
-
-/** A provider that is not there would fail every interaction in turn, at length. */
-function expectSomebody(url: string): Promise<void> {
-  const { hostname, port, protocol } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host: hostname, port: Number(port || (protocol === 'https:' ? 443 : 80)) });
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve();
-    });
-    socket.once('error', (cause) => reject(new Error(`Nobody answers at ${url}.`, { cause })));
   });
 }

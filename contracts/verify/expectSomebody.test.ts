@@ -1,0 +1,43 @@
+import { createServer, Socket } from 'node:net';
+import type { AddressInfo, TcpNetConnectOpts } from 'node:net';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectSomebody } from './expectSomebody.ts';
+
+interface Net {
+  connect: (options: TcpNetConnectOpts) => Socket;
+}
+
+const net = vi.hoisted(() => ({ drops: false, host: '' }));
+vi.mock('node:net', async (importOriginal) => {
+  const original = await importOriginal<Net>();
+  const connect: Net['connect'] = (options) => {
+    net.host = String(options.host);
+    return net.drops ? new Socket() : original.connect(options);
+  };
+  return { ...original, connect };
+});
+beforeEach(() => (net.drops = false));
+
+describe('expectSomebody', () => {
+  it('CARD-14 finds who listens', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+
+    await expect(expectSomebody(`http://127.0.0.1:${String(port)}`)).resolves.toBeUndefined();
+    server.close();
+  });
+
+  it('CARD-14 says that nobody answers', async () => {
+    await expect(expectSomebody('http://127.0.0.1:9')).rejects.toThrow(
+      'Nobody answers at http://127.0.0.1:9.',
+    );
+  });
+
+  it('CARD-14 gives up on a host that drops what it is sent; looks for ::1 without its brackets', async () => {
+    net.drops = true;
+
+    await expect(expectSomebody('http://[::1]:80', 20)).rejects.toThrow('Nobody answers at http://[::1]:80.');
+    expect(net.host).toBe('::1');
+  });
+});
