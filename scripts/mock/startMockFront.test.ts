@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMockFront } from './startMockFront.ts';
 import { startPrism } from './startPrism.ts';
 import type { Prism } from './startPrism.ts';
@@ -15,6 +15,8 @@ beforeAll(async () => {
   prism = await startPrism(OPENAPI, (line) => said.push(line));
   front = await startMockFront(prism);
 }, 60_000);
+
+beforeEach(() => void said.splice(0));
 
 afterAll(async () => {
   await front.close();
