@@ -17,7 +17,7 @@ export function createProviderStateRoutes(context: SandboxContext): Hono {
     const { state, params, action } = await readOptions(c);
     const name = asText(state);
     const options = Object(params) as Record<string, unknown>;
-    const setUp = PROVIDER_STATES[name];
+    const setUp = Object.hasOwn(PROVIDER_STATES, name) ? PROVIDER_STATES[name] : undefined;
     if (!setUp)
       throw new HttpError(404, `There is no provider state "${name}". See GET /_sandbox/provider-states.`);
     resetState(context, options);
