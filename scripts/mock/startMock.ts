@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from '../start/buildWeb.ts';
+import { closeAll } from '../start/closeAll.ts';
 import { startWeb } from '../start/startWeb.ts';
 import { takePort } from '../start/takePort.ts';
 import { startMockFront } from './startMockFront.ts';
@@ -26,9 +27,7 @@ export interface Mock {
  */
 export async function startMock({ port, built = false }: { port: number; built?: boolean }): Promise<Mock> {
   const closers: (() => Promise<unknown>)[] = [];
-  const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer();
-  };
+  const close = () => closeAll(closers);
 
   try {
     const taken = await takePort(port);
@@ -47,7 +46,8 @@ export async function startMock({ port, built = false }: { port: number; built?:
     closers.push(web.close);
     return { url: web.url, backend: front.url, close };
   } catch (error) {
-    await close();
+    // What failed first is what the caller can mend.
+    await close().catch(() => undefined);
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import type { SandboxOptions } from '../../sandbox/SandboxOptions.ts';
 import { startGateway } from '../gateway/startGateway.ts';
 import type { GatewayOptions } from '../gateway/startGateway.ts';
 import { buildWeb } from './buildWeb.ts';
+import { closeAll } from './closeAll.ts';
 import { createPdfPrinter } from './createPdfPrinter.ts';
 import { StartError } from './StartError.ts';
 import { startWeb } from './startWeb.ts';
@@ -42,9 +43,7 @@ const OPENAPI = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const closers: (() => Promise<unknown>)[] = [];
-  const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer();
-  };
+  const close = () => closeAll(closers);
 
   try {
     const port = await takePort(options.port);
@@ -88,7 +87,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 
     return { url: web.url, sandboxUrl, gatewayUrl: gateway.url, close };
   } catch (error) {
-    await close();
+    // What failed first is what the caller can mend.
+    await close().catch(() => undefined);
     throw error;
   }
 }
