@@ -21,6 +21,7 @@ import { compileWith } from './compileWith.ts';
 
 const PAGE = 'src/form/pages/about/nameSection.ts';
 const page = readFileSync(new URL(`../../${PAGE}`, import.meta.url), 'utf8');
+const guide = readFileSync(new URL('../../docs/adding-a-question.md', import.meta.url), 'utf8');
 const contract = readFileSync(CONTRACT_PATH, 'utf8');
 
 /** The guide's first place. */
@@ -29,6 +30,8 @@ const NAME = '        - preferred_pronouns\n';
 /** The guide's second. */
 const DECLARATION =
   "    text('preferred_pronouns', { label: 'Your pronouns', hint: 'For example she/her', max: 30 }),\n";
+/** What it says between the two. */
+const REFUSAL = 'The question with yupValueKey preferred_pronouns does not correlate to a page';
 
 const after = (whole: string, line: RegExp, added: string) => whole.replace(line, (found) => found + added);
 const withProperty = after(contract, /^ {8}preferred_name: .*\n/m, PROPERTY);
@@ -45,13 +48,16 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('docs/adding-a-question.md, followed', () => {
+  test('ENT-12 the page shows what is written here, word for word', () => {
+    for (const block of [PROPERTY, NAME, DECLARATION]) expect(guide).toContain(`\n${block.trim()}\n`);
+    expect(guide).toContain(`_${REFUSAL}._`);
+  });
+
   test('ENT-12 the first place alone: the check names the key that no page asks', async () => {
     const { components } = await loadContract(join(folder, 'openapi.yaml'));
     const keys = (components?.schemas?.AnswerKey?.enum ?? []).map(String);
 
-    expect(checkForm(form, keys).map(({ message }) => message)).toEqual([
-      'The question with yupValueKey preferred_pronouns does not correlate to a page',
-    ]);
+    expect(checkForm(form, keys).map(({ message }) => message)).toEqual([REFUSAL]);
   });
 
   test('ENT-12 half of the first place: the contract rule names the key and the list', () => {
