@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import type { LookupItem } from '../../../data/sdk.ts';
+import type { AnswerKey, LookupItem } from '../../../data/sdk.ts';
 import { clearFilled, fillFromRecord, labelOfRecord } from '../../../core/answers/fillFromRecord.ts';
+import { EMPTY_ANSWER } from '../../../core/answers/FormState.ts';
 import type { AutocompleteQuestion } from '../../../core/question/Question.ts';
 import { useLookup } from '../../../data/answers/useLookup.ts';
 import { useFormStore } from '../../../data/ApplicantContext.ts';
@@ -29,8 +30,13 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
       const record = await lookup.detail(item.id);
       // What the person has changed while the record was on its way is theirs.
       if (!record || store.answer(key) !== item.text) return;
+      // So is what they have filled in themselves: setAlone left all of these blank.
+      const filled = fillFromRecord(store.index, question, record, store.view.today);
+      const blank = Object.entries(filled).filter(
+        ([each]) => store.answer(each as AnswerKey) === EMPTY_ANSWER,
+      );
       store.change({
-        ...fillFromRecord(store.index, question, record, store.view.today),
+        ...Object.fromEntries(blank),
         [key]: labelOfRecord(record) || item.text,
       });
     },

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { autocomplete, select, text } from '../../../core/question/builders.ts';
+import { formOf } from '../../../core/test-support/formOf.ts';
+import { renderFor } from '../../../data/test-support/renderFor.tsx';
+import { studentWith } from '../../../data/test-support/studentWith.ts';
+import { AutocompleteQuestionView } from './AutocompleteQuestionView.tsx';
+
+const STREET = autocomplete('home_address_line_1', {
+  label: 'Street address',
+  category: 'address',
+  max: 60,
+  fills: { city: 'home_city', state: 'home_state', county: 'home_county' },
+});
+const FORM = formOf(
+  STREET,
+  text('home_city', { label: 'City' }),
+  select('home_state', {
+    label: 'State',
+    options: [
+      { value: 'Ohio', label: 'Ohio (OH)' },
+      { value: 'Iowa', label: 'Iowa (IA)' },
+    ],
+  }),
+  text('home_county', { label: 'County' }),
+);
+
+afterEach(cleanup);
+
+it('DEP-08 TRAP-53 a record fills what is still blank, and nothing that was typed while it was on its way', async () => {
+  const record = Promise.withResolvers<object>();
+  const getLookupRecord = vi.fn(() => record.promise);
+  const searchLookup = () => Promise.resolve([{ id: '1', text: '12 Elm Street', sub_text: 'Columbus' }]);
+  const student = studentWith({
+    form: FORM,
+    calls: { searchLookup, getLookupRecord },
+    state: { answers: { home_city: 'Dayton', home_county: 'Montgomery' } },
+  });
+  student.enter();
+  const { store } = student.applicant;
+  renderFor(student.applicant, <AutocompleteQuestionView question={STREET} />);
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('combobox'), '12');
+  await user.click(await screen.findByRole('option', { name: /12 Elm Street/ }));
+  expect(getLookupRecord).toHaveBeenCalledOnce();
+
+  act(() => store.change({ home_city: 'Bexley', home_state: 'Iowa', home_state_desc: 'Iowa (IA)' }));
+  const fields = { address_line_1: '12 Elm St', city: 'Columbus', state: 'Ohio', county: 'Franklin' };
+  await act(async () => {
+    record.resolve(fields);
+    await record.promise;
+  });
+
+  await vi.waitFor(() => expect(store.answer('home_address_line_1')).toBe('12 Elm St'));
+  expect(store.state.answers).toMatchObject({
+    home_city: 'Bexley',
+    home_state: 'Iowa',
+    home_state_desc: 'Iowa (IA)',
+    home_county: 'Franklin',
+  });
+});
