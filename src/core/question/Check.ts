@@ -5,7 +5,7 @@ import type { IsoDate, Rule } from '../conditions/Rule.ts';
  * One constraint of an answer, as data.
  *
  * Declarations carry data instead of yup schemas so that yup is not needed before a page can be
- * used; `buildSchemas` turns them into yup when it is loaded. A check that reads other answers names
+ * used; `buildSchema` turns them into yup when it is loaded. A check that reads other answers names
  * them, so that only their readers are checked again when they change.
  */
 export type Check =

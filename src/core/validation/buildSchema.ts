@@ -14,7 +14,7 @@ type Tester = (value: string, view: FormView) => boolean;
 /**
  * Turns the checks of one answer into a yup schema.
  *
- * Blank answers never reach it: whether they may be blank is `requiredMessage`'s question.
+ * Blank answers never reach it: whether they may be blank is the question of `requiredMessages`.
  *
  * @param label stands where yup's messages say `${path}`.
  */
@@ -95,11 +95,11 @@ function monthNumber(keys: MonthYearKeys, view: FormView): number | null {
 }
 
 /**
- * The message of an answer that must not be blank but is, or null.
+ * Why an answer that is blank must not be: a message for each reason, none where it may.
  *
  * @param required `true` for yup's default '<path> is a required field' (VAL-05).
  */
-export function requiredMessage(
+export function requiredMessages(
   label: string,
   required: boolean | string,
   checks: readonly Check[],

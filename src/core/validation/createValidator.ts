@@ -4,7 +4,7 @@ import { isShown } from '../conditions/isOpen.ts';
 import type { Check } from '../question/Check.ts';
 import type { CheckboxGroupQuestion, MonthYearQuestion, Question } from '../question/Question.ts';
 import type { PlacedQuestion } from '../question/walkForm.ts';
-import { buildSchema, requiredMessage, type SchemaContext } from './buildSchema.ts';
+import { buildSchema, requiredMessages, type SchemaContext } from './buildSchema.ts';
 import { isListed } from './isListed.ts';
 import { labelOf } from './labelOf.ts';
 import type { ErrorsByKey, Validator } from './Validator.ts';
@@ -35,7 +35,7 @@ export function createValidator(): Validator {
     if (question.kind === 'checkboxGroup') return groupMessages(question, view);
     const answer = view.read(question.key);
     if (answer.trim() === '')
-      return [...new Set(requiredMessage(labelOf(placed), question.required, question.checks, view))];
+      return [...new Set(requiredMessages(labelOf(placed), question.required, question.checks, view))];
     if (keepsItsLengths(question, answer)) return NONE;
     return messagesOf(schemaOf(placed), answer, view);
   };

@@ -7,7 +7,7 @@ import { useApplicant } from '../ApplicantContext.ts';
 /** Searching and looking up, with every failure swallowed. Spec §8 "Lookup failures". */
 export interface Lookup {
   /** Suggestions for a text; none when the call fails (DEP-07). */
-  readonly search: (text: string, signal?: AbortSignal) => Promise<readonly LookupItem[]>;
+  readonly search: (text: string) => Promise<readonly LookupItem[]>;
   /** The record of a suggestion; null when the call fails, or when a later choice overtook it (TRAP-53). */
   readonly detail: (id: string) => Promise<LookupRecord | null>;
   /** Makes any record still on its way count as overtaken. */
