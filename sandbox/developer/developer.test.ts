@@ -37,6 +37,26 @@ describe('developer pages', () => {
     expect(token.text).toContain('http://localhost:4300/about?service_token=');
   });
 
+  it.each([
+    ['documents', { resume_doc: null }],
+    ['documents', { diary_doc: {} }],
+    ['documents', { resume_doc: { status: 'EATEN' } }],
+    ['logins', 'many'],
+    ['logins', 1e9],
+    ['last_page', {}],
+    ['password', 12],
+    ['add_another', { parent: 'two' }],
+    ['tabs', null],
+    ['answers', 'none'],
+  ])('refuses to seed a student whose %s is %j', async (field, value) => {
+    const reply = await sandbox.call('/_sandbox/seed', {
+      body: { username: 'a@example.com', [field]: value },
+    });
+
+    expect(reply.status).toBe(400);
+    expect(reply.body.message).toContain(`seed/${field}`);
+  });
+
   it('refuses forms of another site', async () => {
     const request = new Request('http://localhost/_sandbox/expire-sessions', {
       method: 'POST',

@@ -19,6 +19,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { forgetTurns } from '../http/takeTurn.ts';
 import { makeToken } from '../http/secrets.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
+import { checkSeed } from './checkSeed.ts';
 
 /** What a seeded student has; everything but the address has a plain default. */
 export type Seed = {
@@ -43,6 +44,7 @@ const SEED_PASSWORD = 'Example-Pass-2026';
 
 /** Makes a student in a given state, in place of an earlier account of that address. */
 export async function seedStudent(context: SandboxContext, seed: Seed): Promise<Account> {
+  checkSeed(seed);
   const username = checkUsername(seed.username);
   const answers = { ...markDocuments(seed), ...seed.answers };
   const fault = context.checker.findFault('saveAnswers', answers);

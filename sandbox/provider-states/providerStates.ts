@@ -49,7 +49,7 @@ const loggedIn =
   };
 
 const withDocument: StateHandler = async (context, params) => {
-  const status = asText(params['status']) as ProcessingStatus;
+  const status = (asText(params['status']) || 'COMPLETED') as ProcessingStatus;
   const key = (asText(params['answer_key']) || DEFAULT_KEY) as DocumentAnswerKey;
   const file_name = asText(params['file_name']) || 'transcript.docx';
   const documents = status === 'NOT_ANSWERED' ? {} : { [key]: { status, file_name } };
