@@ -29,7 +29,7 @@ async function finishConversion(context: SandboxContext, row: DocumentRow): Prom
   if (!isWanted) return;
   const content = readUpload(context, row.file_key);
   const result = content
-    ? await convertSafely(content, row.file_name, { signal }).catch(giveUpWhenStopped(signal))
+    ? await convertSafely(content, row.file_name, { signal }).catch(explain(signal))
     : { failure: 'Your file did not reach us. Please choose it again.' };
   if (result === null) return;
   if ('failure' in result) moveDocument(context, row, 'FAILED', result.failure);
@@ -40,8 +40,13 @@ async function finishConversion(context: SandboxContext, row: DocumentRow): Prom
   }
 }
 
-/** A sandbox that is closed leaves the document as it stands: the next start goes on with it. */
-const giveUpWhenStopped = (signal: AbortSignal) => (error: unknown) => {
+/**
+ * A sandbox that is closed leaves the document as it stands: the next start goes on with it.
+ *
+ * Any other error is ours. It is reported, and the applicant need not wait for what will never come.
+ */
+const explain = (signal: AbortSignal) => (error: unknown) => {
   if (signal.aborted) return null;
-  throw error;
+  console.error('sandbox: a conversion failed', error);
+  return { failure: 'We could not convert your file. Please save it as a PDF and upload it again.' };
 };
