@@ -9,7 +9,7 @@ import { makeToken } from '../http/secrets.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { requireSession } from '../sessions/requireSession.ts';
 import type { StudentEnv } from '../sessions/requireSession.ts';
-import { findDocument, listDocuments, removeDocument } from './documentStore.ts';
+import { dropForgottenUploads, findDocument, listDocuments, removeDocument } from './documentStore.ts';
 import { startConversion } from './startConversion.ts';
 import { signPolicy, TARGET_LIFE_MS } from './uploadPolicy.ts';
 
@@ -36,6 +36,7 @@ export function createDocumentRoutes(context: SandboxContext): Hono<StudentEnv> 
     const refusal = 'We cannot take a file for this question. Please reload the page and try again.';
     const body = await readBody<{ answer_key: DocumentAnswerKey }>(context, c, 'requestUpload', refusal);
     refuseAfterSubmission(context, c.var.account);
+    dropForgottenUploads(context);
     const key = `uploads/${makeToken()}/${body.answer_key}`;
     const expiresAt = context.now() + TARGET_LIFE_MS;
     context.database.run(

@@ -11,7 +11,8 @@ const MAX_FORM_BYTES = MAX_FILE_BYTES + 64 * 1024;
 /**
  * Stands in for the storage service: takes a signed multipart form, the file last, without a cookie.
  *
- * The browser cannot see the answer (no-cors), so a refused file is also remembered for the conversion.
+ * The browser cannot see the answer (no-cors), so a file a little too large is also remembered for the conversion.
+ * One far too large is refused before its form is read, so nobody knows whose it is: to the conversion it never came.
  */
 export function createStorageRoutes(context: SandboxContext): Hono {
   const routes = new Hono();

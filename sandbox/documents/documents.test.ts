@@ -146,6 +146,31 @@ describe('documents', () => {
     expect(await start(fields['key'] ?? '')).toMatchObject({ status: 400, body: { code: 'too_large' } });
   });
 
+  it('DOC-14 a file far above 10 MB is 413 before it is read, and has not come for the conversion', async () => {
+    const { fields } = await askForTarget();
+
+    expect((await upload(fields, new Uint8Array(11 * 1024 * 1024))).status).toBe(413);
+    expect(await start(fields['key'] ?? '')).toMatchObject({ status: 404, body: { code: 'file_missing' } });
+  });
+
+  it('DOC-02 files nobody asked to convert are forgotten; those that wait to be converted are not', async () => {
+    const forgotten = await askForTarget('resume_doc');
+    await upload(forgotten.fields, await makePdf());
+    await uploadAndStart(await makePdf());
+    for (let quarter = 0; quarter < 5; quarter += 1) {
+      sandbox.pass(15 * 60_000);
+      await poll();
+    }
+
+    await askForTarget('college_transcript_doc');
+
+    const key = forgotten.fields['key'] ?? '';
+    expect(await start(key, 'resume.pdf', 'resume_doc')).toMatchObject({ status: 404 });
+    await sandbox.work();
+    await sandbox.work();
+    expect((await poll()).status).toBe('COMPLETED');
+  });
+
   it('DOC-14 an ending that is not accepted is 400', async () => {
     const { fields } = await askForTarget();
     await upload(fields, 'MZ', 'setup.exe');
