@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkForm } from '../core/question/checkForm.ts';
 import type { FormNode } from '../core/question/FormNode.ts';
+import { optionsOf } from '../core/question/optionsOf.ts';
 import type { Question } from '../core/question/Question.ts';
 import { askedKeys, companionKeys, writtenKeys } from '../core/question/questionKeys.ts';
 import { walkForm } from '../core/question/walkForm.ts';
@@ -183,12 +184,12 @@ function optionsByKey(): [
     switch (question.kind) {
       case 'select':
       case 'radio':
-        return [[question.key, question.descKey, resolve(question.options)]];
+        return [[question.key, question.descKey, optionsOf(question.options, TODAY)]];
       case 'monthYear':
         return [question.month, question.year].map((part): ReturnType<typeof optionsByKey>[number] => [
           part.key,
           part.descKey,
-          resolve(part.options),
+          optionsOf(part.options, TODAY),
         ]);
       case 'dependent':
         return [question.options ?? [], ...Object.values(question.optionsByValue ?? {})].map(
@@ -198,8 +199,4 @@ function optionsByKey(): [
         return [];
     }
   });
-}
-
-function resolve<T>(source: readonly T[] | ((today: string) => readonly T[])): readonly T[] {
-  return typeof source === 'function' ? source(TODAY) : source;
 }

@@ -3,6 +3,7 @@ import type { FormView } from '../answers/FormState.ts';
 import { keepsAnswer, keysOfGate } from '../conditions/isOpen.ts';
 import type { Rule } from '../conditions/Rule.ts';
 import type { FormIndex } from './indexForm.ts';
+import { optionsOf } from './optionsOf.ts';
 import type { Question } from './Question.ts';
 import type { Gate, PlacedQuestion } from './walkForm.ts';
 
@@ -126,17 +127,15 @@ function valuesMentioned(gate: Gate, key: AnswerKey, today: string): readonly st
 function valuesOffered(question: Question, key: AnswerKey, today: string): readonly string[] | null {
   switch (question.kind) {
     case 'select':
-    case 'radio': {
-      const options = typeof question.options === 'function' ? question.options(today) : question.options;
-      return options.map((option) => option.value);
-    }
+    case 'radio':
+      return optionsOf(question.options, today).map((option) => option.value);
     case 'dependent':
       return [question.options ?? [], ...Object.values(question.optionsByValue ?? {})]
         .flat()
         .map(({ value }) => value);
     case 'monthYear': {
       const { options } = question.month.key === key ? question.month : question.year;
-      return (typeof options === 'function' ? options(today) : options).map((option) => option.value);
+      return optionsOf(options, today).map((option) => option.value);
     }
     case 'checkbox':
     case 'checkboxGroup':

@@ -1,5 +1,6 @@
 import type { FormProblem } from './FormProblem.ts';
 import type { FormIndex } from './indexForm.ts';
+import { optionsOf } from './optionsOf.ts';
 import type { Option, OptionSource, Question } from './Question.ts';
 
 interface List {
@@ -38,7 +39,7 @@ function checkRepeats({ of, options }: List): FormProblem[] {
 function listsOf(question: Question, today: string): readonly List[] {
   const list = (of: string, source: OptionSource | undefined): List => ({
     of,
-    options: (typeof source === 'function' ? source(today) : source) ?? [],
+    options: optionsOf(source ?? [], today),
   });
   switch (question.kind) {
     case 'select':

@@ -1,7 +1,8 @@
 import type { AnswerKey } from '@admission/sdk';
 import { EMPTY_ANSWER, type FormView } from '../answers/FormState.ts';
 import { optionsFor } from '../conditions/isOpen.ts';
-import type { Option, OptionSource, Question } from '../question/Question.ts';
+import { optionsOf } from '../question/optionsOf.ts';
+import type { OptionSource, Question } from '../question/Question.ts';
 
 /**
  * Says whether every choice made in a question is one its list offers today.
@@ -24,9 +25,5 @@ export function isListed(question: Question, view: FormView): boolean {
 
 function offers(source: OptionSource, key: AnswerKey, view: FormView): boolean {
   const value = view.read(key);
-  return value === EMPTY_ANSWER || optionsOf(source, view).some((option) => option.value === value);
-}
-
-function optionsOf(source: OptionSource, view: FormView): readonly Option[] {
-  return typeof source === 'function' ? source(view.today) : source;
+  return value === EMPTY_ANSWER || optionsOf(source, view.today).some((option) => option.value === value);
 }

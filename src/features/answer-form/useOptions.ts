@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { optionsOf } from '../../core/question/optionsOf.ts';
 import type { Option, OptionSource } from '../../core/question/Question.ts';
 import { useFormStore } from '../../data/ApplicantContext.ts';
 
@@ -8,7 +9,7 @@ export const BLANK_OPTION: Option = { value: '', label: '--' };
 /** The options of a list as of today. */
 export function useOptions(source: OptionSource): readonly Option[] {
   const { today } = useFormStore().view;
-  return useMemo(() => (typeof source === 'function' ? source(today) : source), [source, today]);
+  return useMemo(() => optionsOf(source, today), [source, today]);
 }
 
 /** The same with the blank entry first. */

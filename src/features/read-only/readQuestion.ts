@@ -1,12 +1,12 @@
 import type { FormView } from '../../core/answers/FormState.ts';
 import { optionsFor } from '../../core/conditions/isOpen.ts';
+import { optionsOf } from '../../core/question/optionsOf.ts';
 import type {
   ChoiceQuestion,
   ConfirmationQuestion,
   DependentQuestion,
   MonthYearPart,
   Option,
-  OptionSource,
   Question,
   UploadQuestion,
 } from '../../core/question/Question.ts';
@@ -37,7 +37,7 @@ export function readQuestion(
     case 'sensitive':
       return text(maskSensitive(answer));
     case 'select':
-      return text(readChoice(question, listOf(question.options, view), view));
+      return text(readChoice(question, optionsOf(question.options, view.today), view));
     case 'dependent':
       return text(readChoice(question, optionsFor(question, view), view));
     case 'monthYear':
@@ -90,18 +90,14 @@ function readChoice(
 }
 
 function readPart(part: MonthYearPart, view: FormView): string {
-  return readChoice(part, listOf(part.options, view), view);
+  return readChoice(part, optionsOf(part.options, view.today), view);
 }
 
 function readRadio(question: ChoiceQuestion, view: FormView) {
   const value = view.read(question.key);
-  const options = listOf(question.options, view);
+  const options = optionsOf(question.options, view.today);
   return options.map((option) => {
     const chosen = option.value === value;
     return { label: chosen ? readChoice(question, options, view) : option.label, chosen };
   });
-}
-
-function listOf(source: OptionSource, view: FormView): readonly Option[] {
-  return typeof source === 'function' ? source(view.today) : source;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { optionsOf } from '../../core/question/optionsOf.ts';
 import type { Option } from '../../core/question/Question.ts';
 import { MAJORS, PROGRAMS } from './choices.ts';
 import { COUNTRIES, COUNTRIES_US_FIRST, COUNTRIES_WITHOUT_US } from './countries.ts';
@@ -96,8 +97,7 @@ test("ENT-32 months run from '1' January to '12' December, without padding", () 
 
 describe('years', () => {
   const listed = (settings: Parameters<typeof years>[0], today: string) => {
-    const source = years(settings);
-    return values(typeof source === 'function' ? source(today) : source).join();
+    return values(optionsOf(years(settings), today)).join();
   };
 
   test.each([

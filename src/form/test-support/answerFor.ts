@@ -1,7 +1,8 @@
 import { optionsFor } from '../../core/conditions/isOpen.ts';
 import type { FormStore } from '../../core/answers/FormStore.ts';
 import { TODAY } from '../../core/test-support/viewOf.ts';
-import type { Option, OptionSource, Question } from '../../core/question/Question.ts';
+import { optionsOf } from '../../core/question/optionsOf.ts';
+import type { Option, Question } from '../../core/question/Question.ts';
 import type { PlacedQuestion } from '../../core/question/walkForm.ts';
 
 type AnswerKey = Question['key'];
@@ -47,7 +48,7 @@ export function answerFor(
   pick: Pick = first,
 ): Readonly<Record<string, string>> {
   const { question } = placed;
-  const options = optionsOf(question, key, store);
+  const options = offeredTo(question, key, store);
   if (options) {
     const { value, label } = pick(options);
     const hasCompanion = store.index.placesOf.has(`${key}_desc` as AnswerKey);
@@ -68,16 +69,15 @@ export function answerFor(
   }
 }
 
-function optionsOf(question: Question, key: AnswerKey, store: FormStore): readonly Option[] | null {
-  const listed = (source: OptionSource) => (typeof source === 'function' ? source(TODAY) : source);
+function offeredTo(question: Question, key: AnswerKey, store: FormStore): readonly Option[] | null {
   switch (question.kind) {
     case 'select':
     case 'radio':
-      return listed(question.options);
+      return optionsOf(question.options, TODAY);
     case 'dependent':
       return optionsFor(question, store.view);
     case 'monthYear':
-      return listed(question.month.key === key ? question.month.options : question.year.options);
+      return optionsOf((question.month.key === key ? question.month : question.year).options, TODAY);
     default:
       return null;
   }
