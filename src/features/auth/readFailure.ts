@@ -1,3 +1,5 @@
+import { SdkError } from '../../data/sdk.ts';
+
 /** A call that failed, as far as a card cares. */
 export interface Failure {
   readonly message: string;
@@ -8,11 +10,8 @@ export interface Failure {
 /**
  * Reads the failed call out of a thrown error; null for anything else, which is a mistake of ours.
  *
- * Told by the names the sdk spells out. A 401 is a failed call like any other here: on a card it means the
- * credentials, not the session (TRAP-11).
+ * A 401 is a failed call like any other here: on a card it means the credentials, not the session (TRAP-11).
  */
 export function readFailure(error: unknown): Failure | null {
-  const isFailedCall =
-    error instanceof Error && (error.name === 'ServerError' || error.name === 'UnauthorizedError');
-  return isFailedCall ? error : null;
+  return error instanceof SdkError ? error : null;
 }

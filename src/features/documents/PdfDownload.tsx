@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useApplicant, useSnapshot } from '../../data/ApplicantContext.ts';
 import { pdfQuery } from '../../data/documents/pdfQuery.ts';
+import { UnauthorizedError } from '../../data/sdk.ts';
 import { Button, buttonClassName, Icon, showToast, Spinner } from '../../ui/index.ts';
 
 /** Offers a PDF copy of the submitted application as soon as it has been made (PROD-08, DOC-09, DOC-10). */
@@ -38,7 +39,7 @@ export function PdfDownload() {
 function useTellFailure(hasFailed: boolean, error: Error | null) {
   const { notify } = useApplicant();
   useEffect(() => {
-    if (error?.name === 'UnauthorizedError') notify(error);
+    if (error instanceof UnauthorizedError) notify(error);
     else if (hasFailed)
       showToast({
         severity: 'error',

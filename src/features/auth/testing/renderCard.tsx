@@ -7,6 +7,7 @@ import type { NavigationState } from '../../../core/application/NavigationState.
 import type { Applicant } from '../../../data/Applicant.ts';
 import { ApplicantContext } from '../../../data/ApplicantContext.ts';
 import { createApplicant } from '../../../data/createApplicant.ts';
+import { ServerError, UnauthorizedError } from '../../../data/test-support/errors.ts';
 import { formIndex } from '../../../form/form.ts';
 import { dismissToasts, Toaster } from '../../../ui/index.ts';
 import { ConfirmScreen } from '../ConfirmScreen.tsx';
@@ -33,8 +34,7 @@ function createFakeSdk() {
 
 /** An error as the sdk throws it. */
 export function failedCall(status: number, message: string, code?: string): Error {
-  const name = status === 401 ? 'UnauthorizedError' : 'ServerError';
-  return Object.assign(new Error(message), { name, status, code });
+  return new (status === 401 ? UnauthorizedError : ServerError)(message, { status, code });
 }
 
 function Elsewhere() {
