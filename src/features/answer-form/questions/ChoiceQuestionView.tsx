@@ -1,7 +1,7 @@
 import type { ChoiceQuestion } from '../../../core/question/Question.ts';
 import { RadioGroup, Select } from '../../../ui/index.ts';
 import { useChoose } from '../useChoose.ts';
-import { useOptions, useOptionsWithBlank } from '../useOptions.ts';
+import { useOptions } from '../useOptions.ts';
 import { useQuestion } from '../useQuestion.ts';
 
 const isYesNo = (labels: readonly string[]) => labels.join() === 'Yes,No';
@@ -9,7 +9,7 @@ const isYesNo = (labels: readonly string[]) => labels.join() === 'Yes,No';
 /** Asks for one of a list in a drop-down. */
 export function SelectQuestionView({ question }: { question: ChoiceQuestion }) {
   const { field, value } = useQuestion(question);
-  const options = useOptionsWithBlank(question.options);
+  const options = useOptions(question.options);
   const choose = useChoose(question.key, question.descKey);
   return <Select {...field} options={options} value={value} onChange={choose} />;
 }

@@ -5,7 +5,7 @@ import { useFormStore } from '../../../data/ApplicantContext.ts';
 import { Select } from '../../../ui/index.ts';
 import { useChoose } from '../useChoose.ts';
 import { useGate } from '../useGate.ts';
-import { useOptionsWithBlank } from '../useOptions.ts';
+import { useOptions } from '../useOptions.ts';
 import { useQuestion } from '../useQuestion.ts';
 
 /** Asks with a drop-down that shows only for some values of its controlling answer. Spec §4. */
@@ -18,7 +18,7 @@ function OpenDependent({ question }: { question: DependentQuestion }) {
   const store = useFormStore();
   useAnswer(question.controlledBy);
   const { field, value } = useQuestion(question);
-  const options = useOptionsWithBlank(optionsFor(question, store.view));
+  const options = useOptions(optionsFor(question, store.view));
   const choose = useChoose(question.key, question.descKey);
   return <Select {...field} options={options} value={value} onChange={choose} />;
 }

@@ -2,7 +2,7 @@ import type { MonthYearPart, MonthYearQuestion } from '../../../core/question/Qu
 import { useAnswer, useErrors } from '../../../data/answers/useFormValues.ts';
 import { MonthYear } from '../../../ui/index.ts';
 import { useChoose } from '../useChoose.ts';
-import { useOptionsWithBlank } from '../useOptions.ts';
+import { useOptions } from '../useOptions.ts';
 import { useFieldOf } from '../useQuestion.ts';
 
 /** Asks for a month and a year; both halves complain in one place (VAL-28). */
@@ -19,7 +19,7 @@ export function MonthYearQuestionView({ question }: { question: MonthYearQuestio
 function usePart(part: MonthYearPart) {
   const value = useAnswer(part.key);
   const errors = useErrors(part.key);
-  const options = useOptionsWithBlank(part.options);
+  const options = useOptions(part.options);
   const onChange = useChoose(part.key, part.descKey);
   return { id: part.key, label: part.label, value, options, onChange, errors };
 }
