@@ -16,7 +16,7 @@ export function SaveLine() {
   const { saveStatus, store } = applicant;
   const { is_logged_in } = useSnapshot();
   const status = useSyncExternalStore(saveStatus.subscribe, saveStatus.get);
-  const unsaved = useFormValue(['unsaved', 'hydrated'], () => store.unsaved.size);
+  const unsaved = useFormValue(['unsaved'], () => store.unsaved.size);
   const retry = () => {
     const { access } = applicant;
     saveAnswers(applicant).catch((error: unknown) => {
