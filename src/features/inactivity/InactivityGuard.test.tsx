@@ -11,6 +11,7 @@ import { studentWith } from '../../data/test-support/studentWith.ts';
 import { InactivityGuard } from './index.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
+const GUARD = <InactivityGuard>{null}</InactivityGuard>;
 const YES = 'Yes - Take me back to my application';
 const NO = 'No - Please log me out';
 const TIMED_OUT = {
@@ -20,11 +21,7 @@ const TIMED_OUT = {
 function setUp(calls: Partial<Record<'logOut' | 'saveAnswers', Mock>> = {}) {
   const mine = { logOut: ok(), saveAnswers: ok(), ...calls };
   const student = studentWith({ form: FORM, calls: mine });
-  return {
-    ...student,
-    calls: mine,
-    show: () => renderFor(student.applicant, <InactivityGuard>{null}</InactivityGuard>),
-  };
+  return { ...student, calls: mine, show: () => renderFor(student.applicant, GUARD) };
 }
 
 function enterAndShow(calls?: Parameters<typeof setUp>[0]) {
