@@ -21,7 +21,8 @@ export function findMisfits(page: Page): Promise<string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest(
-        '.app-visually-hidden, .app-skip-link, .app-scenario-switch, [role="log"], [aria-hidden="true"]',
+        // The last two are what react-select says to a screen reader alone.
+        '.app-visually-hidden, .app-skip-link, .app-scenario-switch, [aria-hidden="true"], [role="log"], [id$="-live-region"]',
       );
     const texts: Seen[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

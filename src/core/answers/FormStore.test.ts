@@ -262,7 +262,7 @@ describe('reset', () => {
     store.setValidating(true);
     store.change({ first_name: 'B' });
     const seen: unknown[] = [];
-    store.subscribe('hydrated', () => seen.push(store.hydrated));
+    store.subscribe('unsaved', () => seen.push(store.hydrated));
 
     store.reset();
 

@@ -2,14 +2,7 @@ import type { AnswerKey } from '@admission/sdk';
 
 /** Something a reader of the store can subscribe to; a key stands for its answer and its messages. */
 export type Topic =
-  | AnswerKey
-  | `count:${string}`
-  | `tab:${string}`
-  | 'answers'
-  | 'errors'
-  | 'validating'
-  | 'unsaved'
-  | 'hydrated';
+  AnswerKey | `count:${string}` | `tab:${string}` | 'answers' | 'errors' | 'validating' | 'unsaved';
 
 type Listener = () => void;
 

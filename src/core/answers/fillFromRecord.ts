@@ -1,5 +1,6 @@
 import type { AnswerKey, LookupRecord } from '@admission/sdk';
 import type { FormIndex } from '../question/indexForm.ts';
+import { optionsOf } from '../question/optionsOf.ts';
 import type { AutocompleteQuestion, Option } from '../question/Question.ts';
 import { EMPTY_ANSWER, type Answers } from './FormState.ts';
 
@@ -28,7 +29,7 @@ export function fillFromRecord(
   const fields = record as Readonly<Record<string, string>>;
   for (const [field, key] of Object.entries(question.fills)) {
     const value = fields[field] ?? EMPTY_ANSWER;
-    const options = optionsOf(index, key, today);
+    const options = offeredFor(index, key, today);
     const option = options?.find((each) => each.value === value);
     answers[key] = options && !option ? EMPTY_ANSWER : value;
     const companion = companionOf(index, key);
@@ -37,10 +38,10 @@ export function fillFromRecord(
   return answers;
 }
 
-function optionsOf(index: FormIndex, key: AnswerKey, today: string): readonly Option[] | null {
+function offeredFor(index: FormIndex, key: AnswerKey, today: string): readonly Option[] | null {
   const question = index.placesOf.get(key)?.[0]?.question;
   if (question?.kind !== 'select' && question?.kind !== 'radio') return null;
-  return typeof question.options === 'function' ? question.options(today) : question.options;
+  return optionsOf(question.options, today);
 }
 
 function companionOf(index: FormIndex, key: AnswerKey): AnswerKey | undefined {

@@ -33,10 +33,14 @@ export function SubmitButton({ label, defaultRoute, isConverting, onErrors }: Su
       showToast({ severity: 'error', label: 'Submit Error', message: MESSAGES.stillConverting });
       return;
     }
+    // Whoever has logged out by then is left where they are.
+    const { access } = applicant;
     running.current = true;
     setIsRunning(true);
     try {
-      if ((await submitApplication(applicant)) === 'submitted') {
+      const submission = await submitApplication(applicant);
+      if (applicant.access !== access) return;
+      if (submission === 'submitted') {
         const message = { severity: 'success', text: MESSAGES.submitted } as const;
         await navigate(COMPLETION_PATH, { state: { message } });
       } else {
@@ -44,7 +48,7 @@ export function SubmitButton({ label, defaultRoute, isConverting, onErrors }: Su
         onErrors();
       }
     } catch (error) {
-      applicant.notify(error);
+      if (applicant.access === access) applicant.notify(error);
     } finally {
       running.current = false;
       setIsRunning(false);

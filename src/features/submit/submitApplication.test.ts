@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { ServerError } from '../../data/sdk.ts';
+import { ServerError, UnauthorizedError } from '../../data/sdk.ts';
 import { studentWith } from '../../data/test-support/studentWith.ts';
 import { submitApplication } from './submitApplication.ts';
 
@@ -22,8 +22,7 @@ function setUp(settings: { name?: string; status?: 'started' | 'validating' | nu
       server.meanwhile(asked);
       if (asked === server.closed)
         throw new ServerError('Already submitted.', { status: 403, code: 'already_submitted' });
-      if (asked === server.refused)
-        throw Object.assign(new Error(`no ${asked}`), { name: 'UnauthorizedError' });
+      if (asked === server.refused) throw new UnauthorizedError(`no ${asked}`);
       log.push(`/${asked}`);
       return { message: 'ok', ...reply };
     };
