@@ -76,15 +76,12 @@ export function findMisfits(page: Page): Promise<string[]> {
         Math.min(one.height, other.height) / 3;
     texts.forEach((one, index) => {
       for (const other of [...texts.slice(index + 1), ...controls]) {
+        // First what is quick: a page has a hundred thousand pairs.
+        if (!overlap(one.box, other.box)) continue;
         const isApart = !one.element.contains(other.element) && !other.element.contains(one.element);
         // The words of a Show button stand in the field's own padding.
         const isInField = one.element.closest('button')?.parentElement?.contains(other.element);
-        if (
-          isApart &&
-          !isInField &&
-          layer(one.element) === layer(other.element) &&
-          overlap(one.box, other.box)
-        )
+        if (isApart && !isInField && layer(one.element) === layer(other.element))
           found.add(`'${one.name}' lies over '${other.name}'`);
       }
     });
