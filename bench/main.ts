@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../scripts/browser/findBrowser.ts';
 import { launchArguments } from '../scripts/browser/launchArguments.ts';
@@ -69,7 +71,8 @@ async function bench(): Promise<void> {
     seconds: (performance.now() - started) / 1000,
     date: new Date(),
   });
-  writeFileSync(DOCUMENT, document);
+  const style = await resolveConfig(fileURLToPath(DOCUMENT));
+  writeFileSync(DOCUMENT, await format(document, { ...style, parser: 'markdown' }));
   console.log(`\n${table}\n\nWritten to docs/benchmark.md.`);
 }
 
