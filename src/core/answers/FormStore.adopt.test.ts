@@ -95,6 +95,14 @@ describe('FormStore.adopt', () => {
     expect(store.view.count('parent')).toBe(2);
     expect(store.answer('parent_2_name')).toBe('Lee');
   });
+
+  test('FORM-04 leaves a count alone of which the other tab says nothing', () => {
+    const store = storeWith({ parent_2_name: 'Lee' }, { parent: 3 });
+
+    store.adopt({ first_name: 'Ana' });
+
+    expect(store.view.count('parent')).toBe(3);
+  });
 });
 
 describe('FormStore.adopt, when both tabs chose', () => {

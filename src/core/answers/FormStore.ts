@@ -203,7 +203,8 @@ export class FormStore {
   }
 
   #adoptCounts(addAnother: FormState['addAnother']): void {
-    const needed = raiseCounts(this.index, { ...this.state, addAnother });
+    const { state } = this;
+    const needed = raiseCounts(this.index, { ...state, addAnother: { ...state.addAnother, ...addAnother } });
     for (const [id, count] of Object.entries(needed))
       if (count !== this.view.count(id)) this.setCount(id, count);
   }
