@@ -1,22 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { EVERYTHING_OPEN } from './support/everythingOpen.ts';
 import { findMisfits, setTextSize } from './support/layout.ts';
 import { openForm, type StudentSeed } from './support/student.ts';
 
-const EVERYTHING_OPEN: StudentSeed = {
+const WRONG_TOO: StudentSeed = {
+  ...EVERYTHING_OPEN,
   status: 'validating',
-  answers: {
-    mailing_same_ind: 'no',
-    other_name_ind: 'yes',
-    prev_college_ind: 'yes',
-    test_scores_ind: 'yes',
-    discipline_ind: 'yes',
-    citizenship_status: 'international',
-    signature_confirmed: 'true',
-  },
   documents: {
+    ...EVERYTHING_OPEN.documents,
     hs_transcript_doc: { status: 'IN_PROGRESS', file_name: 'transcript.pdf' },
-    resume_doc: { status: 'FAILED', file_name: 'resume.pdf', message: 'This file is password protected.' },
   },
   add_another: { parent: 4, prev_college: 2 },
 };
@@ -41,7 +34,7 @@ test('NFR WCAG 1.4.4 with text of twice the size nothing is cut, overlaps or scr
     await page.keyboard.press('Escape');
   }
   for (const path of ['/about', '/education', '/final-steps'] as const) {
-    await openForm(page, newEmail(), path, EVERYTHING_OPEN);
+    await openForm(page, newEmail(), path, WRONG_TOO);
     await expectFit(path);
   }
   await page.getByRole('button', { name: 'Account' }).click();
@@ -70,7 +63,7 @@ test('NFR WCAG 2.3.3 who asks for less motion is shown none', async ({ page, new
       return [...slow, ...document.getAnimations().map((animation) => `runs: ${animation.id}`)];
     });
 
-  await openForm(page, newEmail(), '/education', EVERYTHING_OPEN);
+  await openForm(page, newEmail(), '/education', WRONG_TOO);
   await expect(page.getByText('Converting…')).toBeVisible();
   await page.getByRole('combobox', { name: 'Start term' }).click();
   expect(await moving(), 'a list open, a file on its way').toEqual([]);

@@ -1,25 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openForm, type StudentSeed } from './support/student.ts';
+import { EVERYTHING_OPEN } from './support/everythingOpen.ts';
+import { openForm } from './support/student.ts';
 
 const PHONE = { width: 390, height: 844 };
-
-const EVERYTHING_OPEN: StudentSeed = {
-  answers: {
-    mailing_same_ind: 'no',
-    other_name_ind: 'yes',
-    prev_college_ind: 'yes',
-    test_scores_ind: 'yes',
-    discipline_ind: 'yes',
-    citizenship_status: 'international',
-    signature_confirmed: 'true',
-  },
-  documents: {
-    hs_transcript_doc: { status: 'COMPLETED', file_name: 'transcript.pdf' },
-    resume_doc: { status: 'FAILED', file_name: 'resume.pdf', message: 'This file is password protected.' },
-  },
-  add_another: { parent: 2, prev_college: 2 },
-};
 
 /** What somebody touches and what is smaller than 44 px; a link inside a sentence is as high as its line. */
 const smallTargets = (page: Page) =>
