@@ -14,3 +14,8 @@ interface ImportMetaEnv {
   /** '1' while running on the static mock (`npm run mock`), otherwise ''; never '1' in a build. */
   readonly VITE_MOCK: '1' | '';
 }
+
+declare module '*/openapi.yaml' {
+  /** openapi.yaml as it was parsed by scripts/contract/contractPlugin.ts. */
+  export const contract: unknown;
+}

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { contractPlugin } from './scripts/contract/contractPlugin.ts';
 import { tenantPlugin } from './scripts/tenants/tenantPlugin.ts';
 
 /** What the first page needs; naming it keeps the first development load from starting over. */
@@ -19,15 +20,13 @@ const PREBUNDLED = [
   '@emotion/cache',
   '@emotion/react',
   'openapi-fetch',
-  // The scenario switch of `npm run mock` reads the contract.
-  'yaml',
 ];
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
 
   return {
-    plugins: [tenantPlugin(), react()],
+    plugins: [tenantPlugin(), contractPlugin(), react()],
     // `/public` belongs to the backend's paths; static files are imported and so get hashed names.
     publicDir: false,
     define: {

@@ -51,7 +51,9 @@ export const test = base.extend<{ problems: Problems; outbox: Outbox; newEmail: 
     async ({ context, request }, use, testInfo) => {
       const seen: string[] = [];
       const allowed: RegExp[] = [];
+      const contexts: BrowserContext[] = [];
       const watch = (watched: BrowserContext) => {
+        contexts.push(watched);
         watched.on('console', (message) => {
           if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
         });
@@ -60,6 +62,7 @@ export const test = base.extend<{ problems: Problems; outbox: Outbox; newEmail: 
       watch(context);
 
       await use({ expect: (pattern) => allowed.push(pattern), watch });
+      await Promise.all(contexts.map(endRoutes));
 
       const query = `?client=${encodeURIComponent(signature(testInfo))}`;
       const response = await request.delete(`${address('E2E_GATEWAY_URL')}/_gateway/violations${query}`);
@@ -96,6 +99,12 @@ export const test = base.extend<{ problems: Problems; outbox: Outbox; newEmail: 
     );
   },
 });
+
+/** A reply still being made up when a test is over would fail the test that comes next. */
+async function endRoutes(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+}
 
 function address(name: 'E2E_URL' | 'E2E_GATEWAY_URL'): string {
   const url = process.env[name];

@@ -19,8 +19,15 @@ const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 640 };
 const STATUS = /status of (\d+)/;
 
-/** Reads every story off the panel, which is what a developer sees. */
+let known: LinkedStory[] | undefined;
+
+/** Reads every story off the panel, which is what a developer sees; once for all sweeps of a worker. */
 export async function readStories(page: Page, mock: string): Promise<LinkedStory[]> {
+  known ??= await readPanel(page, mock);
+  return known;
+}
+
+async function readPanel(page: Page, mock: string): Promise<LinkedStory[]> {
   await page.goto(`${mock}/login?as=visitor&scenario=`);
   await page.getByRole('button', { name: 'Scenarios' }).click();
   return page.locator('[data-screen] a').evaluateAll((links) =>

@@ -1,5 +1,4 @@
-import { parse } from 'yaml';
-import contract from '../../../openapi.yaml?raw';
+import { contract } from '../../../openapi.yaml';
 import { forgetLogOut } from '../../data/session/unfinishedLogOut.ts';
 import { listOperations } from './listOperations.ts';
 import { installMockClock } from './mockClock.ts';
@@ -10,7 +9,7 @@ import { takeSteps } from './steps.ts';
 export function loadScenarios(): Scenarios {
   const { search } = window.location;
   const params = new URLSearchParams(search);
-  const scenarios = new Scenarios(listOperations(parse(contract)), search, Scenarios.stored(sessionStorage));
+  const scenarios = new Scenarios(listOperations(contract), search, Scenarios.stored(sessionStorage));
   scenarios.store(sessionStorage);
   installMockClock(params.get('on'));
   enterAs(params.get('as'));
