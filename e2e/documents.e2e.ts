@@ -153,6 +153,7 @@ test('DOC-14, DOC-15 what cannot be taken is told before anything is sent; witho
 
   await row.getByRole('button', { name: 'Remove' }).click();
   await expect(row.getByRole('status')).toContainText('No file yet');
+  await expect(row.locator('input[type=file]')).toBeFocused();
   expect(calls).toEqual([]);
 });
 
@@ -200,7 +201,10 @@ test('DOC-06, DOC-07, DOC-12, TRAP-31 each step failing is told once, clears tha
       return route.fulfill({ status: step.status ?? 500, json: step.json ?? { message: 'Boom' } });
     });
     if (at === 0) await chooseFile(page, HIGH_SCHOOL, pdf);
-    else await row.getByRole('button', { name: 'Try again' }).click();
+    else {
+      await row.getByRole('button', { name: 'Try again' }).click();
+      await expect(row, 'the button is gone, the focus stays').toBeFocused();
+    }
 
     await expect(toast, `${step.at} failed`).toHaveCount(1, { timeout: 15_000 });
     await expect(toast).toContainText(step.says);
@@ -247,6 +251,9 @@ test('DOC-12, DOC-13, TRAP-62 a document is resumed after a reload, holds up the
       : route.fallback(),
   );
   await chooseFile(page, HIGH_SCHOOL, await makePdf());
+  await row.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row.locator('input[type=file]'), 'Cancel leaves the focus to what takes a file').toBeFocused();
+  await chooseFile(page, HIGH_SCHOOL, await makePdf());
   await page.waitForResponse('**/api/pdf/document-answer/hs_transcript_doc');
   await page.reload();
   await expect(converting(page, HIGH_SCHOOL)).toContainText('transcript.pdf');
@@ -265,6 +272,7 @@ test('DOC-12, DOC-13, TRAP-62 a document is resumed after a reload, holds up the
   calls.length = 0;
   await row.getByRole('button', { name: 'Remove' }).click();
   await expect(row.getByRole('status')).toContainText('No file yet');
+  await expect(row, 'Remove goes away in two steps: Removing…, then the file input').toBeFocused();
   const deleted = calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
   expect(deleted.sort()).toEqual([
     '/api/document-answer/hs_transcript_doc',

@@ -58,6 +58,8 @@ test('PROD-06, FORM-19 the line says what is saved, what is not and why, and off
   });
   await line(page).getByRole('button', { name: 'Try again' }).click();
   await expect(line(page)).toContainText('Saving…');
+  // The pressed button is gone; the focus stays where it was.
+  await expect(line(page)).toBeFocused();
   release();
   await expect(line(page)).toContainText(/Saved at \d+:\d\d [AP]M\./);
   await page.reload();

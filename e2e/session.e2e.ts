@@ -149,13 +149,30 @@ test('INACT-07, INACT-08, INACT-10, TRAP-46 a sleep counts, a visitor is left al
   await page.evaluate(() => history.replaceState(null, ''));
 
   await openForm(page, newEmail(), '/about');
-  await page.clock.pauseAt(new Date(Date.now() + 60 * MINUTE));
-  await page.mouse.move(20, 20);
+  await firstName(page).fill('Ana');
+  const calls = watchCalls(page, /^\/api\/(answer|logout)/);
+  const { promise: taken, resolve: take } = Promise.withResolvers<null>();
+  await page.route('**/api/answer', async (route) => {
+    await taken;
+    await route.fallback();
+  });
+  // A laptop's sleep: the clock goes on, no timer runs, and then somebody types.
+  await page.clock.setSystemTime(await page.evaluate((sleep) => Date.now() + sleep, 20 * MINUTE));
+  await page.keyboard.press('X');
+  await expect(page.getByRole('status', { name: 'Logging out' })).toBeVisible();
+  await expect(stillWorking(page)).toHaveCount(0);
+  // While it is saved and left, the form takes neither the focus nor a key.
+  await firstName(page).focus();
+  await page.keyboard.press('Y');
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  await expect(firstName(page)).toHaveValue('Ana');
+  take(null);
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expect(inactive(page)).toContainText(INACTIVE);
+  expect(calls).toMatchObject([{ method: 'PUT', body: { first_name: 'Ana' } }, { path: '/api/logout' }]);
+  await page.unroute('**/api/answer');
 
-  await page.clock.resume();
   await openForm(page, newEmail(), '/about');
   await page.clock.runFor(14 * MINUTE);
   await stillWorking(page).getByRole('button', { name: 'No - Please log me out' }).click();
