@@ -12,6 +12,8 @@ let prism: Prism;
 let front: Awaited<ReturnType<typeof startMockFront>>;
 
 beforeAll(async () => {
+  // A build in the same process leaves this behind, and Prism would fork there.
+  vi.stubEnv('NODE_ENV', 'production');
   prism = await startPrism(OPENAPI, (line) => said.push(line));
   front = await startMockFront(prism);
 }, 60_000);
@@ -21,6 +23,7 @@ beforeEach(() => void said.splice(0));
 afterAll(async () => {
   await front.close();
   await prism.close();
+  vi.unstubAllEnvs();
 });
 
 const logIn = () =>

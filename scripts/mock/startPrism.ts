@@ -37,7 +37,9 @@ export async function startPrism(
 
   const launchOnce = async () => {
     port = await takePort(0);
-    child = spawn(process.execPath, [CLI, 'mock', openapi, '--host', '127.0.0.1', '--port', String(port)], {
+    const where = ['--host', '127.0.0.1', '--port', String(port)];
+    // Where NODE_ENV says production, as after a build in this process, Prism forks, and falls over its own import.
+    child = spawn(process.execPath, [CLI, 'mock', openapi, ...where, '--multiprocess=false'], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     await untilListening(child);
