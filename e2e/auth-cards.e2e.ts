@@ -140,6 +140,8 @@ test('AUTH-12, AUTH-23, AUTH-24, AUTH-27, AUTH-32â€¦34, AUTH-44, VAL-10, VAL-12â
   expect(await password.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
   await page.getByRole('button', { name: 'Hide Password' }).click();
   await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveValue(PASSWORD);
+  expect(await password.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
 
   const [input, list] = [
     await password.boundingBox(),

@@ -132,7 +132,11 @@ test('AUTH-19, AUTH-22, AUTH-38, ROUTE-29 sets a new password with the mailed li
   await expect(page).toHaveURL('/about');
 });
 
-test('TRAP-22 a reset link without its id, or reloaded, shows the way to a new one', async ({ page }) => {
+test('AUTH-30, TRAP-22 a reset link without its id, or reloaded, shows the way to a new one', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
   for (const address of ['/reset?username=ana%40example.edu', '/reset?username=ana%40example.edu&id=xyz']) {
     await page.goto(address);
     await expect(page).toHaveURL('/reset');
@@ -142,6 +146,7 @@ test('TRAP-22 a reset link without its id, or reloaded, shows the way to a new o
     await submit(page);
     await expect(toast(page, 'Reset Password Card Error')).toContainText('This reset link is incomplete.');
   }
+  expect(posts).toEqual([]);
   const incomplete = toast(page, 'Reset Password Card Error');
   await incomplete.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL('/forgot');
