@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { SaveFailure, SaveStatus as Status } from '../../data/answers/SaveStatusStore.ts';
+import type { SaveStatus as Status } from '../../data/answers/SaveStatusStore.ts';
 import { saveAnswers } from '../../data/answers/saveAnswers.ts';
 import { useFormValue } from '../../data/answers/useFormValues.ts';
 import { useApplicant, useSnapshot } from '../../data/ApplicantContext.ts';
 import { SaveStatus } from '../../ui/index.ts';
+import { NAVIGATION_WORDS } from './navigationWords.ts';
 
-const CAUSES: Record<SaveFailure, string> = {
-  offline: 'Not saved: you seem to be offline. Your answers are still on this page.',
-  server: 'Not saved: something went wrong on our side. Your answers are still on this page.',
-};
+const WORDS = NAVIGATION_WORDS.saving;
 
 /** Says quietly whether the answers on screen are on the server, and offers to try again where not. */
 export function SaveLine() {
@@ -23,7 +21,7 @@ export function SaveLine() {
       if (applicant.access === access) applicant.notify(error);
     });
   };
-  if (!is_logged_in) return <SaveStatus state="idle" text="Create an account to save your answers." />;
+  if (!is_logged_in) return <SaveStatus state="idle" text={WORDS.needsAccount} />;
   return (
     <SaveStatus
       state={status.state === 'saved' && unsaved > 0 ? 'idle' : status.state}
@@ -34,10 +32,12 @@ export function SaveLine() {
 }
 
 function textOf(status: Status, unsaved: number): string {
-  if (status.state === 'saving') return 'Saving…';
-  if (status.state === 'failed') return CAUSES[status.cause];
-  if (unsaved > 0) return 'Your answers save when you move between pages.';
+  if (status.state === 'saving') return WORDS.now;
+  if (status.state === 'failed') return WORDS.failed[status.cause];
+  if (unsaved > 0) return WORDS.idle;
   if (status.state === 'saved')
-    return `Saved at ${new Date(status.at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}.`;
-  return 'Your answers save when you move between pages.';
+    return WORDS.savedAt(
+      new Date(status.at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }),
+    );
+  return WORDS.idle;
 }

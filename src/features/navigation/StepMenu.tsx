@@ -4,6 +4,7 @@ import { tokenQuery } from '../../core/application/tokenQuery.ts';
 import type { Form } from '../../core/question/FormNode.ts';
 import { useSummary, useValidating } from '../../data/answers/useFormValues.ts';
 import { StepNavigation } from '../../ui/index.ts';
+import { NAVIGATION_WORDS as WORDS } from './navigationWords.ts';
 import { useLeavePage } from './useLeavePage.ts';
 
 /**
@@ -27,7 +28,7 @@ export function StepMenu({ form }: { form: Form }) {
         href: page.path,
         current: page.path === current,
         description: page.description,
-        problems: isValidating ? summary.filter((item) => item.page === page).length : 0,
+        problems: isValidating ? countText(summary.filter((item) => item.page === page).length) : undefined,
       })),
     [form, current, isValidating, summary],
   );
@@ -48,7 +49,7 @@ export function StepMenu({ form }: { form: Form }) {
 
   return (
     <StepNavigation
-      label="Application steps"
+      label={WORDS.steps.label}
       items={items}
       renderLink={(_, { href, ...props }, children) => (
         <Link
@@ -62,4 +63,8 @@ export function StepMenu({ form }: { form: Form }) {
       )}
     />
   );
+}
+
+function countText(count: number): string | undefined {
+  return count > 0 ? WORDS.steps.toFix(count) : undefined;
 }

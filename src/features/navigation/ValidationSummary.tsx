@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Form } from '../../core/question/FormNode.ts';
 import { useSummary, useValidating } from '../../data/answers/useFormValues.ts';
 import { ErrorSummary } from '../../ui/index.ts';
+import { NAVIGATION_WORDS as WORDS } from './navigationWords.ts';
 
 /** Every error of every page, each a link to its question; shown only while validating. Spec §2. */
 export function ValidationSummary({ form }: { form: Form }) {
@@ -21,19 +22,18 @@ function Summary({ form }: { form: Form }) {
           .filter((item) => item.page === page)
           .map(({ key, text, href }) => ({ key, text, href: href ?? undefined })),
       })),
-      { title: 'Other', items: items.filter((item) => !item.page).map(({ key, text }) => ({ key, text })) },
+      {
+        title: WORDS.summary.other,
+        items: items.filter((item) => !item.page).map(({ key, text }) => ({ key, text })),
+      },
     ],
     [form, items],
   );
   return (
     <>
       <ErrorSummary
-        title="Please review your application"
-        text={
-          count === 0
-            ? 'Everything looks good. You can submit your application.'
-            : `${count} item(s) need your attention before you can submit. Select an item to go to that question.`
-        }
+        title={WORDS.summary.title}
+        text={count === 0 ? WORDS.summary.canSubmit : WORDS.summary.count(count)}
         groups={groups}
         renderLink={(item, props, children) =>
           item.href ? (
@@ -46,7 +46,7 @@ function Summary({ form }: { form: Form }) {
         }
       />
       <p className="app-visually-hidden" role="status">
-        {count === 0 ? 'Everything looks good.' : `${count} to fix`}
+        {count === 0 ? WORDS.summary.allGood : WORDS.steps.toFix(count)}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { UI_WORDS } from '../uiWords.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface FullScreenSpinnerProps {
@@ -9,7 +10,7 @@ export interface FullScreenSpinnerProps {
  *
  * ROUTE-12: one `role=status` as large as the viewport, so no input can be typed into before the profile is here.
  */
-export function FullScreenSpinner({ label = 'Loading' }: FullScreenSpinnerProps) {
+export function FullScreenSpinner({ label = UI_WORDS.loading }: FullScreenSpinnerProps) {
   return (
     <div className="app-full-screen-spinner" role="status" aria-label={label}>
       <Spinner size="large" />

@@ -3,6 +3,7 @@ import type { FieldProps } from '../field/fieldProps.ts';
 import { renderFieldset } from '../field/renderFieldset.tsx';
 import { SelectControl } from '../select/SelectControl.tsx';
 import type { SelectOption } from '../select/SelectOption.ts';
+import { UI_WORDS } from '../uiWords.ts';
 
 export interface MonthYearPart {
   id: string;
@@ -24,8 +25,8 @@ export const MonthYear = memo(function MonthYear({ month, year, ...rest }: Month
   const field = { ...rest, id: rest.id ?? `${month.id}-pair` };
   const hasErrors = Boolean(field.errors?.length);
   const parts = [
-    { ...month, label: month.label ?? 'Month', className: 'app-month-year__month' },
-    { ...year, label: year.label ?? 'Year', className: 'app-month-year__year' },
+    { ...month, label: month.label ?? UI_WORDS.field.month, className: 'app-month-year__month' },
+    { ...year, label: year.label ?? UI_WORDS.field.year, className: 'app-month-year__year' },
   ];
   return renderFieldset(
     field,

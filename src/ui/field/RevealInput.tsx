@@ -2,6 +2,7 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
+import { UI_WORDS } from '../uiWords.ts';
 import { describeField } from './describeField.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { renderField } from './renderField.tsx';
@@ -52,7 +53,7 @@ export function RevealInput({ inputProps, measure = 'full', describedBy = '', ..
         onClick={toggle}
       >
         <Icon name={isShown ? 'hide' : 'show'} />
-        {isShown ? 'Hide' : 'Show'}
+        {isShown ? UI_WORDS.field.hide : UI_WORDS.field.show}
         <span className="app-visually-hidden"> {label}</span>
       </button>
     </span>,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UI_WORDS } from '../uiWords.ts';
 
 /** Renders the words of a question, marking the optional ones; not a component, so that most are only words. */
 export function renderLabel(label: ReactNode, optional: boolean | undefined): ReactNode {
@@ -6,7 +7,7 @@ export function renderLabel(label: ReactNode, optional: boolean | undefined): Re
   return (
     <>
       {label}
-      <em className="app-field__optional"> (optional)</em>
+      <em className="app-field__optional"> {UI_WORDS.field.optional}</em>
     </>
   );
 }

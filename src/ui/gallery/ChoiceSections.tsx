@@ -123,6 +123,7 @@ export function ChoiceSections() {
             errors={status === 'empty' ? ['Please upload your transcript.'] : []}
             status={status}
             fileName={status === 'empty' ? undefined : 'resident-card.jpg'}
+            message={status === 'failed' ? 'We could not convert this file.' : undefined}
             progress={status === 'uploading' ? 0.4 : undefined}
             onChoose={() => {}}
             onRemove={() => {}}

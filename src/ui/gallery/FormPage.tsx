@@ -51,7 +51,7 @@ export function FormPage() {
             label: 'About You',
             href: '#about',
             current: true,
-            problems: 6,
+            problems: '6 to fix',
             description: 'Who you are and how to reach you.',
           },
           {
@@ -60,7 +60,7 @@ export function FormPage() {
             label: 'Academics',
             href: '#education',
             current: false,
-            problems: 2,
+            problems: '2 to fix',
             description: 'Where you have studied.',
           },
           {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode, type RefObject } from 'react';
 import ReactModal from 'react-modal';
 import { IconButton } from '../action/IconButton.tsx';
+import { UI_WORDS } from '../uiWords.ts';
 import { hasModalRoot } from './setModalRoot.ts';
 
 export interface ModalProps {
@@ -56,7 +57,7 @@ export function Modal({
           {title}
         </h2>
         {dismissible && (
-          <IconButton className="app-modal__close" icon="close" label="Close" onClick={onClose} />
+          <IconButton className="app-modal__close" icon="close" label={UI_WORDS.close} onClick={onClose} />
         )}
       </div>
       <div className="app-modal__body">{children}</div>

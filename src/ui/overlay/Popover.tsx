@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Icon, type IconName } from '../action/Icon.tsx';
 import { IconButton } from '../action/IconButton.tsx';
+import { UI_WORDS } from '../uiWords.ts';
 
 export interface PopoverProps {
   /** Names the trigger and the panel. */
@@ -86,7 +87,7 @@ export function Popover({ label, icon, isOpen, onToggle, children, triggerRef }:
         <div className="app-popover__panel" id={panelId} role="dialog" aria-label={label}>
           <div className="app-popover__head">
             <strong className="app-popover__title">{label}</strong>
-            <IconButton icon="close" label="Close" onClick={close} />
+            <IconButton icon="close" label={UI_WORDS.close} onClick={close} />
           </div>
           {children}
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../action/Icon.tsx';
+import { UI_WORDS } from '../uiWords.ts';
 import { Promises } from './Promises.tsx';
 import { Twig } from './Twig.tsx';
 
@@ -20,7 +21,7 @@ export interface BannerProps {
 
 /** Announces where the applicant stands and what the school promises. */
 export function Banner(props: BannerProps) {
-  const { tag, title, sub, promises, step, complete, isSubBrief, label = 'Announcement' } = props;
+  const { tag, title, sub, promises, step, complete, isSubBrief, label = UI_WORDS.announcement } = props;
   return (
     <section className={complete ? 'app-banner app-banner--complete' : 'app-banner'} aria-label={label}>
       <div className="app-banner__inner app-wrap">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UI_WORDS } from '../uiWords.ts';
 
 export interface FooterProps {
   /** The office: name, phone, e-mail. */
@@ -9,7 +10,7 @@ export interface FooterProps {
 }
 
 /** Renders the foot of every page: who to ask, help and privacy. */
-export function Footer({ address, children, label = 'Help and privacy' }: FooterProps) {
+export function Footer({ address, children, label = UI_WORDS.helpAndPrivacy }: FooterProps) {
   return (
     <footer className="app-footer">
       <div className="app-footer__inner app-wrap">

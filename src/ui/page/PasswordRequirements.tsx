@@ -1,4 +1,7 @@
 import { Icon, type IconName } from '../action/Icon.tsx';
+import { UI_WORDS } from '../uiWords.ts';
+
+const WORDS = UI_WORDS.password;
 
 export type RequirementState = 'inactive' | 'error' | 'success';
 
@@ -11,8 +14,8 @@ export interface PasswordRequirementsProps {
 
 const looks: Record<RequirementState, { icon: IconName; words: string }> = {
   inactive: { icon: 'dot', words: '' },
-  error: { icon: 'close', words: ' (not met yet)' },
-  success: { icon: 'check', words: ' (met)' },
+  error: { icon: 'close', words: ` ${WORDS.notMet}` },
+  success: { icon: 'check', words: ` ${WORDS.met}` },
 };
 
 /**
@@ -20,7 +23,7 @@ const looks: Record<RequirementState, { icon: IconName; words: string }> = {
  *
  * Icon, weight and words carry the state, colour only adds. Only the count is announced, and only when it changes.
  */
-export function PasswordRequirements({ rows, title = 'Your password', id }: PasswordRequirementsProps) {
+export function PasswordRequirements({ rows, title = WORDS.title, id }: PasswordRequirementsProps) {
   const met = rows.filter((row) => row.state === 'success').length;
   const isEmpty = rows.every((row) => row.state === 'inactive');
   return (
@@ -42,7 +45,7 @@ export function PasswordRequirements({ rows, title = 'Your password', id }: Pass
         ))}
       </ul>
       <p className="app-visually-hidden" role="status">
-        {isEmpty ? '' : `${met} of ${rows.length} password requirements met`}
+        {isEmpty ? '' : WORDS.count(met, rows.length)}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { Icon } from '../action/Icon.tsx';
 import { LinkButton } from '../action/LinkButton.tsx';
 import { Spinner } from '../action/Spinner.tsx';
 import { useKeptFocus } from '../field/useKeptFocus.ts';
+import { UI_WORDS } from '../uiWords.ts';
 
 export interface SaveStatusProps {
   state: 'idle' | 'saving' | 'saved' | 'failed';
@@ -26,7 +27,7 @@ export function SaveStatus({ state, text, onRetry }: SaveStatusProps) {
       {state === 'saved' && <Icon name="check" />}
       {state === 'failed' && <Icon name="alert" />}
       <span>{text}</span>
-      {state === 'failed' && onRetry && <LinkButton onClick={onRetry}>Try again</LinkButton>}
+      {state === 'failed' && onRetry && <LinkButton onClick={onRetry}>{UI_WORDS.tryAgain}</LinkButton>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { UI_WORDS } from '../uiWords.ts';
 
 export interface SkipLinkProps {
   /** The id of the element to go to. */
@@ -11,7 +12,7 @@ export interface SkipLinkProps {
  *
  * It moves focus itself and leaves the address alone: a `#hash` means a question here.
  */
-export function SkipLink({ target, label = 'Skip to the questions' }: SkipLinkProps) {
+export function SkipLink({ target, label = UI_WORDS.skipToQuestions }: SkipLinkProps) {
   const go = (event: MouseEvent) => {
     const element = document.getElementById(target);
     if (!element) return;

@@ -8,8 +8,8 @@ export interface StepNavigationItem {
   label: string;
   href: string;
   current: boolean;
-  /** How many answers of the page need another look; 0 or none shows nothing. */
-  problems?: number;
+  /** How many answers of the page need another look, such as '2 to fix'; none shows nothing. */
+  problems?: string;
   /** Shown while the pointer rests on the item, or focus is on it. */
   description?: string;
 }
@@ -92,10 +92,10 @@ function StepContent({ item }: { item: StepNavigationItem }) {
       </span>
       <span>
         {item.label}
-        {Boolean(item.problems) && (
+        {item.problems && (
           <>
             {' '}
-            <small className="app-step-navigation__problems">{item.problems} to fix</small>
+            <small className="app-step-navigation__problems">{item.problems}</small>
           </>
         )}
       </span>

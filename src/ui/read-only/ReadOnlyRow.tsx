@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
+import { UI_WORDS } from '../uiWords.ts';
 
 /** Roughly six lines on paper; a shorter answer stays on one page. */
 const LONG = { letters: 300, lines: 6 };
@@ -24,7 +25,7 @@ export function ReadOnlyRow({ label, value }: ReadOnlyRowProps) {
           isEmpty ? 'app-read-only-row__value app-read-only-row__value--none' : 'app-read-only-row__value'
         }
       >
-        {isEmpty ? 'Not answered' : value}
+        {isEmpty ? UI_WORDS.readOnly.notAnswered : value}
       </dd>
     </dl>
   );

@@ -10,6 +10,7 @@ import Creatable from 'react-select/creatable';
 import { Icon } from '../action/Icon.tsx';
 import { Spinner } from '../action/Spinner.tsx';
 import { joinClasses } from '../joinClasses.ts';
+import { UI_WORDS } from '../uiWords.ts';
 import {
   createLookup,
   type LoadOptions,
@@ -66,7 +67,7 @@ function MenuList(props: MenuListProps<Suggestion, false>) {
   const hasItems = props.options.some((option) => !('isTyped' in option));
   return (
     <PlainMenuList {...props}>
-      {!hasItems && !props.selectProps.isLoading && <Notice>No options</Notice>}
+      {!hasItems && !props.selectProps.isLoading && <Notice>{UI_WORDS.list.noOptions}</Notice>}
       {props.children}
     </PlainMenuList>
   );
@@ -75,7 +76,7 @@ function MenuList(props: MenuListProps<Suggestion, false>) {
 function LoadingMessage() {
   return (
     <Notice>
-      <span className="app-select__text">Loading...</span>
+      <span className="app-select__text">{UI_WORDS.list.loading}</span>
       <Spinner size="small" />
     </Notice>
   );
@@ -161,7 +162,7 @@ export function AutocompleteList(props: AutocompleteListProps) {
         getOptionLabel={(item) => item.text}
         getOptionValue={(item) => item.id}
         isValidNewOption={(typed) => typed.trim() !== ''}
-        getNewOptionData={(typed) => ({ id: `use ${typed}`, text: `Use: ${typed}`, isTyped: true })}
+        getNewOptionData={(typed) => ({ id: `use ${typed}`, text: UI_WORDS.list.use(typed), isTyped: true })}
         onInputChange={(typed, { action }) => {
           if (action !== 'input-change') return;
           onType(typed);

@@ -2,6 +2,7 @@ import type { ControlProps, InputProps, MenuListProps, MenuProps, NoticeProps } 
 import type { ReactNode } from 'react';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
+import { UI_WORDS } from '../uiWords.ts';
 import './listProps.ts';
 
 /*
@@ -104,7 +105,7 @@ export function PlainMenuList<Option>({
       ref={innerRef}
       {...innerProps}
       aria-multiselectable={undefined}
-      aria-label="Options"
+      aria-label={UI_WORDS.list.label}
       style={{ maxHeight: selectProps.maxMenuHeight }}
     >
       {children}

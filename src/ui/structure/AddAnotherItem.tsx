@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../action/Button.tsx';
 import { Icon } from '../action/Icon.tsx';
+import { UI_WORDS } from '../uiWords.ts';
 
 export interface AddAnotherItemProps {
   title: string;
@@ -22,7 +23,8 @@ export function AddAnotherItem({ title, onRemove, children }: AddAnotherItemProp
         {onRemove && (
           <Button variant="quiet" tone="danger" onClick={onRemove}>
             <Icon name="remove" />
-            Remove<span className="app-visually-hidden"> {title}</span>
+            {UI_WORDS.remove}
+            <span className="app-visually-hidden"> {title}</span>
           </Button>
         )}
       </div>

@@ -8,6 +8,9 @@ import { renderErrors } from '../field/renderErrors.tsx';
 import { renderLabel } from '../field/renderLabel.tsx';
 import { useKeptFocus } from '../field/useKeptFocus.ts';
 import { joinClasses } from '../joinClasses.ts';
+import { UI_WORDS } from '../uiWords.ts';
+
+const WORDS = UI_WORDS.upload;
 
 export type UploadStatus = 'empty' | 'uploading' | 'converting' | 'done' | 'failed';
 
@@ -19,7 +22,7 @@ export interface UploadProps {
   optional?: boolean;
   status: UploadStatus;
   fileName?: string;
-  /** The line under the name; each status has its own if none is given. */
+  /** The line under the name; each status has its own if none is given, but for the reason of a failure. */
   message?: string;
   /** 0 to 1 while uploading; left out, the bar only shows that something is going on. */
   progress?: number;
@@ -31,15 +34,11 @@ export interface UploadProps {
 }
 
 const looks: Record<UploadStatus, { icon: IconName | 'spinner'; name: string; message: string }> = {
-  empty: { icon: 'upload', name: 'No file yet', message: 'PDF, Word, JPG or PNG' },
-  uploading: { icon: 'spinner', name: 'Your file', message: 'Uploading…' },
-  converting: { icon: 'spinner', name: 'Your file', message: 'Converting…' },
-  done: { icon: 'check', name: 'Your file', message: 'Converted and attached' },
-  failed: {
-    icon: 'alert',
-    name: 'Your file',
-    message: 'We couldn’t convert this file. Try a JPG, PNG or PDF.',
-  },
+  empty: { icon: 'upload', name: WORDS.noFile, message: WORDS.kinds },
+  uploading: { icon: 'spinner', name: WORDS.yourFile, message: WORDS.uploading },
+  converting: { icon: 'spinner', name: WORDS.yourFile, message: WORDS.converting },
+  done: { icon: 'check', name: WORDS.yourFile, message: WORDS.done },
+  failed: { icon: 'alert', name: WORDS.yourFile, message: '' },
 };
 
 /**
@@ -121,24 +120,27 @@ export function Upload(props: UploadProps) {
                 {...describeField(props)}
               />
               <label className={buttonClassName({ variant: 'outline' })} htmlFor={id}>
-                {status === 'failed' ? 'Choose another' : 'Choose file'}
+                {status === 'failed' ? WORDS.chooseAnother : WORDS.choose}
               </label>
             </>
           )}
           {status === 'failed' && onRetry && (
             <Button variant="quiet" onClick={onRetry}>
-              Try again<span className="app-visually-hidden"> {label}</span>
+              {UI_WORDS.tryAgain}
+              <span className="app-visually-hidden"> {label}</span>
             </Button>
           )}
           {isBusy && onCancel && (
             <Button variant="quiet" tone="danger" onClick={onCancel}>
-              Cancel<span className="app-visually-hidden"> {label}</span>
+              {WORDS.cancel}
+              <span className="app-visually-hidden"> {label}</span>
             </Button>
           )}
           {(status === 'done' || (status === 'failed' && fileName)) && (
             <Button variant="quiet" tone="danger" onClick={onRemove}>
               <Icon name="remove" />
-              Remove<span className="app-visually-hidden"> {label}</span>
+              {UI_WORDS.remove}
+              <span className="app-visually-hidden"> {label}</span>
             </Button>
           )}
         </div>

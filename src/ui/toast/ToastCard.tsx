@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { Icon } from '../action/Icon.tsx';
 import { IconButton } from '../action/IconButton.tsx';
+import { UI_WORDS } from '../uiWords.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -56,7 +57,9 @@ export function ToastCard(props: ToastCardProps) {
           </a>
         )}
       </div>
-      {hasClose && <IconButton className="app-toast__close" icon="close" label="Close" onClick={onDismiss} />}
+      {hasClose && (
+        <IconButton className="app-toast__close" icon="close" label={UI_WORDS.close} onClick={onDismiss} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
+import { UI_WORDS } from '../uiWords.ts';
 import { toastHotkey } from './toastDefaults.ts';
 
 /**
@@ -13,7 +14,7 @@ export function Toaster() {
   return createPortal(
     <ToastContainer
       className="app-toaster"
-      aria-label={`Notifications (${toastHotkey})`}
+      aria-label={UI_WORDS.toast.list(toastHotkey)}
       hotKeys={(event) => event.key === toastHotkey}
       autoClose={false}
       closeButton={false}

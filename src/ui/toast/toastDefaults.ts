@@ -1,7 +1,9 @@
+import { UI_WORDS } from '../uiWords.ts';
+
 /** What a toast says and how long it stays unless told otherwise. Spec §9 (CONST-11, CONST-12). */
 export const toastDefaults = {
-  success: { title: 'Success', duration: 5_000, role: 'status' },
-  error: { title: 'Error', duration: 300_000, role: 'alert' },
+  success: { title: UI_WORDS.toast.success, duration: 5_000, role: 'status' },
+  error: { title: UI_WORDS.toast.error, duration: 300_000, role: 'alert' },
 } as const;
 
 /** How far a toast is dragged before it goes, in CSS pixels. Spec §9. */

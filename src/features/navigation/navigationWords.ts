@@ -1,0 +1,32 @@
+import type { SaveFailure } from '../../data/answers/SaveStatusStore.ts';
+
+/** The words of the steps, the summary and the save line; those of a page's buttons stand in its declaration. */
+export const NAVIGATION_WORDS = {
+  steps: {
+    label: 'Application steps',
+    /** Beside a step, and announced after each correction. */
+    toFix: (count: number) => `${count} to fix`,
+  },
+
+  summary: {
+    title: 'Please review your application',
+    allGood: 'Everything looks good.',
+    /** VSUM-06, as are title and count. */
+    canSubmit: 'Everything looks good. You can submit your application.',
+    count: (count: number) =>
+      `${count} item(s) need your attention before you can submit. Select an item to go to that question.`,
+    /** Over what belongs to no page. */
+    other: 'Other',
+  },
+
+  saving: {
+    needsAccount: 'Create an account to save your answers.',
+    idle: 'Your answers save when you move between pages.',
+    now: 'Saving…',
+    savedAt: (time: string) => `Saved at ${time}.`,
+    failed: {
+      offline: 'Not saved: you seem to be offline. Your answers are still on this page.',
+      server: 'Not saved: something went wrong on our side. Your answers are still on this page.',
+    } satisfies Record<SaveFailure, string>,
+  },
+} as const;
