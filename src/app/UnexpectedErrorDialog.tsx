@@ -3,7 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { GENERIC_ERROR_MESSAGE, SdkError } from '../data/sdk.ts';
 import { Button, Modal } from '../ui/index.ts';
 import { useAppParts } from './AppContext.ts';
+import { APP_WORDS } from './appWords.ts';
 import { authScreens } from './preload.ts';
+
+const WORDS = APP_WORDS.unexpectedError;
 
 /** Shows the newest failed call; closing it lets the buttons work again (ERR-15, ERR-16). */
 export function UnexpectedErrorDialog() {
@@ -14,16 +17,16 @@ export function UnexpectedErrorDialog() {
     <Modal
       isOpen={error !== null}
       onClose={dialogErrors.close}
-      title="Unexpected Error"
+      title={WORDS.title}
       size="small"
       footer={
         <Button variant="primary" onClick={dialogErrors.close}>
-          {isCard ? 'Back to the page' : 'Back to my application'}
+          {isCard ? WORDS.backToPage : WORDS.backToApplication}
         </Button>
       }
     >
       <p>{error instanceof SdkError ? error.message : GENERIC_ERROR_MESSAGE}</p>
-      <p>Nothing you typed is lost. It is still on this page.</p>
+      <p>{WORDS.nothingLost}</p>
     </Modal>
   );
 }

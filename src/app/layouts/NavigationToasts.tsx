@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { CARD_WORDS } from '../../core/auth/cardWords.ts';
 import { showToast } from '../../ui/index.ts';
 
 /** A success that arrives with a navigation (ROUTE-32), and an error that leads to the login (AUTH-09). */
-const LABELS = { success: 'Success Notification', error: 'Login Card Error' };
+const LABELS = {
+  success: SHARED_WORDS.successLabel,
+  error: CARD_WORDS.errorLabel(CARD_WORDS.names.login),
+};
 
 const shown = new Set<string>();
 

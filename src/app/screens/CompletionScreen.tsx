@@ -1,37 +1,31 @@
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { LogOutButton } from '../../features/account/index.ts';
 import { PdfDownload } from '../../features/documents/index.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { Actions, NextSteps, ThankYou } from '../../ui/index.ts';
+import { APP_WORDS } from '../appWords.ts';
 
-const { contact } = school;
-
-const STEPS = [
-  { title: 'Today', text: 'Download the PDF copy below and keep it with your papers.' },
-  {
-    title: `The next ${school.decisionTime}`,
-    text: 'The admission office reads every answer and document you sent.',
-  },
-  { title: `Within ${school.decisionTime}`, text: 'You hear from us by e-mail, at the address you gave us.' },
-];
+const { contact, decisionTime } = school;
+const WORDS = APP_WORDS.completion;
 
 /** The thank-you page: banner and account, but no step, summary, form or submit button (PROD-12, ROUTE-07). */
 export function CompletionScreen() {
   return (
     <>
-      <title>{`Thank you · ${school.name}`}</title>
+      <title>{SHARED_WORDS.documentTitle(WORDS.documentTitle, school.name)}</title>
       <main id="main" tabIndex={-1}>
-        <ThankYou
-          title="Thank you for applying!"
-          text={`We have received your application. You will hear from us within ${school.decisionTime}.`}
-        />
+        <ThankYou title={WORDS.title} text={WORDS.text(decisionTime)} />
         <div className="app-wrap app-main">
-          <NextSteps title="What happens next" steps={STEPS} />
+          <NextSteps title={WORDS.next} steps={WORDS.steps(decisionTime)} />
           <Actions
             flat
             note={
               <>
-                Something changed? Write to <a href={`mailto:${contact.email}`}>{contact.email}</a> or call{' '}
-                <a href={contact.phoneHref}>{contact.phone}</a>.
+                {WORDS.changed[0]}
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                {WORDS.changed[1]}
+                <a href={contact.phoneHref}>{contact.phone}</a>
+                {WORDS.changed[2]}
               </>
             }
           >

@@ -7,6 +7,9 @@ import { LogOutFailedError } from '../../data/session/LogOutFailedError.ts';
 import { readAccess } from '../../data/session/readAccess.ts';
 import { UnfinishedLogOut, WaysOut } from '../../features/account/index.ts';
 import { FullPageMessage, FullScreenSpinner } from '../../ui/index.ts';
+import { APP_WORDS } from '../appWords.ts';
+
+const WORDS = APP_WORDS.failed;
 
 /**
  * The form branch's own error screen (ROUTE-11, ERR-01, ERR-02).
@@ -29,15 +32,8 @@ export function FormErrorScreen() {
   if (isEnded) return <FullScreenSpinner />;
   if (error instanceof LogOutFailedError) return <UnfinishedLogOut error={error} />;
   return (
-    <FullPageMessage
-      title="Something went wrong."
-      text={
-        <p>
-          The issue that caused you to see this has been logged. We will get it fixed as soon as possible.
-        </p>
-      }
-    >
-      {mode !== 'service' && <WaysOut label="Reload" onPress={() => window.location.reload()} />}
+    <FullPageMessage title={WORDS.title} text={<p>{WORDS.text}</p>}>
+      {mode !== 'service' && <WaysOut label={WORDS.reload} onPress={() => window.location.reload()} />}
     </FullPageMessage>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { Page, PageAction } from '../../core/question/FormNode.ts';
 import { FormPageView } from '../../features/answer-form/index.ts';
 import { useFormStore } from '../../data/ApplicantContext.ts';
@@ -20,7 +21,7 @@ export function FormPageScreen({ page }: { page: Page }) {
   useEffect(() => prepareWhenIdle(store), [store]);
   return (
     <>
-      <title>{`${page.title} · ${school.name}`}</title>
+      <title>{SHARED_WORDS.documentTitle(page.title, school.name)}</title>
       <FormPageView
         key={page.id}
         page={page}

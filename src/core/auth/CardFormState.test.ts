@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { AUTH_MESSAGES } from './authMessages.ts';
 import { changeValue, checkValues, startCardForm } from './CardFormState.ts';
 import { LOGIN_CARD, RESET_CARD, SIGN_UP_CARD } from './cards.ts';
+import { CARD_WORDS } from './cardWords.ts';
 
 const GOOD = 'Example-Pass-2026';
 const empty = startCardForm({ username: '', password: '' });
@@ -11,7 +11,7 @@ describe('typing', () => {
   it('AUTH-23 stores the messages of the checked field on every change', () => {
     const { errors } = changeValue(SIGN_UP_CARD, empty, 'username', 'a');
 
-    expect(errors).toEqual({ username: [AUTH_MESSAGES.invalidEmail] });
+    expect(errors).toEqual({ username: [CARD_WORDS.invalidEmail] });
   });
 
   it('AUTH-26 says nothing on the login card', () => {
@@ -27,14 +27,14 @@ describe('typing', () => {
     const next = changeValue(LOGIN_CARD, state, 'username', 'bad2');
 
     expect(state.errors).toHaveProperty('username');
-    expect(next.errors).toEqual({ password: [AUTH_MESSAGES.passwordRequired] });
+    expect(next.errors).toEqual({ password: [CARD_WORDS.passwordRequired] });
   });
 
   it('TRAP-64 removes a message that is no longer true', () => {
     const { state } = checkValues(RESET_CARD, reset, { confirm_password: `${GOOD}!` });
     const next = changeValue(RESET_CARD, state, 'password', `${GOOD}!`);
 
-    expect(state.errors).toEqual({ confirm_password: [AUTH_MESSAGES.passwordsDiffer] });
+    expect(state.errors).toEqual({ confirm_password: [CARD_WORDS.passwordsDiffer] });
     expect(next.errors).toEqual({});
   });
 

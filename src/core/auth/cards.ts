@@ -1,6 +1,5 @@
 import { type ObjectSchema, object, ref, string } from 'yup';
-import { AUTH_MESSAGES } from './authMessages.ts';
-import { CARD_NAMES, type CardName } from './cardNames.ts';
+import { CARD_WORDS, type CardName } from './cardWords.ts';
 import { cleanCode } from './cleanCode.ts';
 import { isEmail } from './emailPattern.ts';
 import { PASSWORD_RULES } from './passwordRules.ts';
@@ -33,10 +32,10 @@ function trimUsername<Values extends { username: string }>(values: Values): Valu
 
 /** Nothing is checked while typing; strength is never checked (AUTH-26, VAL-18). */
 export const LOGIN_CARD: Card<'username' | 'password'> = {
-  name: CARD_NAMES.login,
+  name: CARD_WORDS.names.login,
   schema: object({
-    username: email(AUTH_MESSAGES.invalidLoginEmail),
-    password: string().required(AUTH_MESSAGES.passwordRequired),
+    username: email(CARD_WORDS.invalidLoginEmail),
+    password: string().required(CARD_WORDS.passwordRequired),
   }),
   whileTyping: [],
   onSubmit: ['username', 'password'],
@@ -45,8 +44,8 @@ export const LOGIN_CARD: Card<'username' | 'password'> = {
 
 /** AUTH-27. */
 export const SIGN_UP_CARD: Card<'username' | 'password'> = {
-  name: CARD_NAMES.signUp,
-  schema: object({ username: email(AUTH_MESSAGES.invalidEmail), password: newPassword }),
+  name: CARD_WORDS.names.signUp,
+  schema: object({ username: email(CARD_WORDS.invalidEmail), password: newPassword }),
   whileTyping: ['username', 'password'],
   onSubmit: ['username', 'password'],
   clean: trimUsername,
@@ -54,12 +53,12 @@ export const SIGN_UP_CARD: Card<'username' | 'password'> = {
 
 /** The code alone is checked, while the address comes with the navigation (AUTH-28, TRAP-23). */
 export const CONFIRM_CARD: Card<'username' | 'code'> = {
-  name: CARD_NAMES.confirm,
+  name: CARD_WORDS.names.confirm,
   schema: object({
-    username: email(AUTH_MESSAGES.invalidEmail),
+    username: email(CARD_WORDS.invalidEmail),
     code: string()
       .defined()
-      .matches(/^[0-9]{6}$/, AUTH_MESSAGES.invalidCode),
+      .matches(/^[0-9]{6}$/, CARD_WORDS.invalidCode),
   }),
   whileTyping: ['code'],
   onSubmit: ['code'],
@@ -71,8 +70,8 @@ export const COLD_CONFIRM_CARD: typeof CONFIRM_CARD = { ...CONFIRM_CARD, onSubmi
 
 /** AUTH-29. */
 export const FORGOT_CARD: Card<'username'> = {
-  name: CARD_NAMES.forgot,
-  schema: object({ username: email(AUTH_MESSAGES.invalidEmail) }),
+  name: CARD_WORDS.names.forgot,
+  schema: object({ username: email(CARD_WORDS.invalidEmail) }),
   whileTyping: ['username'],
   onSubmit: ['username'],
   clean: trimUsername,
@@ -80,14 +79,14 @@ export const FORGOT_CARD: Card<'username'> = {
 
 /** The link's address and id are hidden values; without them nothing can be posted (AUTH-30, AUTH-31, TRAP-22). */
 export const RESET_CARD: Card<'username' | 'id' | 'password' | 'confirm_password'> = {
-  name: CARD_NAMES.reset,
+  name: CARD_WORDS.names.reset,
   schema: object({
-    username: email(AUTH_MESSAGES.invalidEmail),
-    id: string().required(AUTH_MESSAGES.incompleteLink),
+    username: email(CARD_WORDS.invalidEmail),
+    id: string().required(CARD_WORDS.incompleteLink),
     password: newPassword,
     confirm_password: string()
       .defined()
-      .oneOf([ref('password')], AUTH_MESSAGES.passwordsDiffer),
+      .oneOf([ref('password')], CARD_WORDS.passwordsDiffer),
   }),
   whileTyping: ['password'],
   onSubmit: ['password', 'confirm_password', 'id', 'username'],

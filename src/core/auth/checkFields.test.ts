@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { AUTH_MESSAGES } from './authMessages.ts';
 import {
   type Card,
   COLD_CONFIRM_CARD,
@@ -9,6 +8,7 @@ import {
   RESET_CARD,
   SIGN_UP_CARD,
 } from './cards.ts';
+import { CARD_WORDS } from './cardWords.ts';
 import { checkFields } from './checkFields.ts';
 import { PASSWORD_RULES } from './passwordRules.ts';
 
@@ -59,7 +59,7 @@ describe('sign-up', () => {
     const labels = PASSWORD_RULES.map(({ label }) => label);
 
     expect(submit(SIGN_UP_CARD, { username: 'bad', password: 'a' })).toEqual({
-      username: [AUTH_MESSAGES.invalidEmail],
+      username: [CARD_WORDS.invalidEmail],
       password: labels.filter((label) => !/lowercase|spaces/.test(label)),
     });
   });
@@ -84,7 +84,7 @@ describe('confirm', () => {
     const values = { username: '', code: '012345' };
 
     expect(submit(CONFIRM_CARD, values)).toEqual({});
-    expect(submit(COLD_CONFIRM_CARD, values)).toEqual({ username: [AUTH_MESSAGES.invalidEmail] });
+    expect(submit(COLD_CONFIRM_CARD, values)).toEqual({ username: [CARD_WORDS.invalidEmail] });
   });
 });
 
@@ -111,7 +111,7 @@ describe('reset', () => {
 
     expect(submit(RESET_CARD, values)).toEqual({
       id: ['This reset link is incomplete. Please request a new one.'],
-      username: [AUTH_MESSAGES.invalidEmail],
+      username: [CARD_WORDS.invalidEmail],
     });
   });
 

@@ -1,4 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '../application/constants.ts';
+import { CARD_WORDS } from './cardWords.ts';
+
+const WORDS = CARD_WORDS.passwordRules;
 
 /** One thing a new password must be. */
 export interface PasswordRule {
@@ -22,29 +25,29 @@ export const SPECIAL_CHARACTERS = '^$*.[]{}()?-"!@#%&/\\,><\':;|_~`+=';
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   {
     id: 'length',
-    label: `is at least ${PASSWORD_MIN_LENGTH} characters`,
+    label: WORDS.length,
     // Characters, not UTF-16 units: six emoji are six.
     isMet: (password) => Array.from(password).length >= PASSWORD_MIN_LENGTH,
   },
   {
     id: 'uppercase',
-    label: 'has at least one uppercase letter',
+    label: WORDS.uppercase,
     isMet: (password) => /[A-Z]/.test(password),
   },
   {
     id: 'lowercase',
-    label: 'has at least one lowercase letter',
+    label: WORDS.lowercase,
     isMet: (password) => /[a-z]/.test(password),
   },
-  { id: 'number', label: 'has at least one number', isMet: (password) => /[0-9]/.test(password) },
+  { id: 'number', label: WORDS.number, isMet: (password) => /[0-9]/.test(password) },
   {
     id: 'special',
-    label: 'has at least one special character',
+    label: WORDS.special,
     isMet: (password) => Array.from(password).some((character) => SPECIAL_CHARACTERS.includes(character)),
   },
   {
     id: 'spaces',
-    label: 'has no leading or trailing spaces',
+    label: WORDS.spaces,
     isMet: (password) => password.trim() === password,
   },
 ];

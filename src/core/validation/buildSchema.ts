@@ -3,6 +3,7 @@ import type { FormView } from '../answers/FormState.ts';
 import { evaluate } from '../conditions/evaluate.ts';
 import { isIsoDate, isNumeric } from '../conditions/answerShapes.ts';
 import type { Check, MonthYearKeys } from '../question/Check.ts';
+import { VALIDATION_WORDS } from './validationWords.ts';
 
 /** What cross-question checks read; handed to yup as its context. */
 export interface SchemaContext {
@@ -31,7 +32,7 @@ function numberSchema(label: string, check: Extract<Check, { check: 'number' | '
     .label(label)
     // A number as people write it; yup alone would take '0x10' and '1e2'.
     .transform((value: number, written: unknown) => (isNumeric(String(written).trim()) ? value : Number.NaN))
-    .typeError(message ?? '${path} must be a number');
+    .typeError(message ?? VALIDATION_WORDS.notNumber);
   if (check.check === 'integer') schema = schema.integer();
   if (check.min !== undefined) schema = schema.min(check.min, message);
   if (check.max !== undefined) schema = schema.max(check.max, message);
@@ -110,10 +111,6 @@ export function requiredMessages(
       ? [check.message]
       : [],
   );
-  if (required !== false) messages.unshift(required === true ? defaultRequired(label) : required);
+  if (required !== false) messages.unshift(required === true ? VALIDATION_WORDS.required(label) : required);
   return messages;
-}
-
-function defaultRequired(label: string): string {
-  return `${label} is a required field`;
 }

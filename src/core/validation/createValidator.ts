@@ -7,12 +7,11 @@ import type { PlacedQuestion } from '../question/walkForm.ts';
 import { buildSchema, requiredMessages, type SchemaContext } from './buildSchema.ts';
 import { isListed } from './isListed.ts';
 import { labelOf } from './labelOf.ts';
+import { VALIDATION_WORDS } from './validationWords.ts';
 import type { ErrorsByKey, Validator } from './Validator.ts';
 
 const NONE: readonly string[] = [];
 const NO_ERRORS: ErrorsByKey = new Map();
-
-const NOT_LISTED = 'Please choose one of the options.';
 
 /**
  * Makes the validator of a form: yup schemas of its questions, built when first needed and kept.
@@ -31,7 +30,7 @@ export function createValidator(): Validator {
 
   const findMessages = (placed: PlacedQuestion, view: FormView): readonly string[] => {
     const { question } = placed;
-    if (!isListed(question, view)) return [NOT_LISTED];
+    if (!isListed(question, view)) return [VALIDATION_WORDS.notListed];
     if (question.kind === 'checkboxGroup') return groupMessages(question, view);
     const answer = view.read(question.key);
     if (answer.trim() === '')

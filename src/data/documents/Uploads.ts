@@ -3,12 +3,12 @@ import type { Applicant } from '../Applicant.ts';
 import { checkFile } from './checkFile.ts';
 import { DocumentError } from './DocumentError.ts';
 import { askForDocument, listDocument, readDocuments } from './documentList.ts';
-import { DOCUMENT_MESSAGES } from './documentMessages.ts';
 import { failureText } from './failureText.ts';
 import { pollConversion } from './pollConversion.ts';
 import { uploadDocument } from './uploadDocument.ts';
 import { IDLE, type UploadState } from './UploadState.ts';
 import { UploadStates } from './UploadStates.ts';
+import { UPLOAD_WORDS } from './uploadWords.ts';
 
 /** Tells the applicant that something went wrong with a document. */
 export type TellFailure = (message: string) => void;
@@ -161,13 +161,13 @@ export class Uploads {
       try {
         const { status, message } = await conversion(signal);
         signal.throwIfAborted();
-        if (status === 'FAILED') throw new DocumentError(message || DOCUMENT_MESSAGES.failed);
+        if (status === 'FAILED') throw new DocumentError(message || UPLOAD_WORDS.failed);
         const listed =
           status === 'COMPLETED' ? await askForDocument(this.#applicant, key, signal) : undefined;
         signal.throwIfAborted();
         // A conversion that ended well is not yet a document: the server has to list it.
         if (status === 'COMPLETED' && listed?.status !== 'COMPLETED')
-          throw new DocumentError(DOCUMENT_MESSAGES.notListed);
+          throw new DocumentError(UPLOAD_WORDS.notListed);
         listDocument(this.#applicant, key, listed ?? null);
         this.#applicant.store.change({ [key]: listed ? 'ANSWERED' : '' });
         this.#states.set(key, IDLE);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkFile } from './checkFile.ts';
-import { DOCUMENT_MESSAGES } from './documentMessages.ts';
+import { UPLOAD_WORDS } from './uploadWords.ts';
 
-const { refused, heic, empty, unreadable, protected: locked } = DOCUMENT_MESSAGES;
+const { refused, heic, empty, unreadable, protected: locked } = UPLOAD_WORDS;
 const PDF = '%PDF-1.7\n';
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0];
 const JPG = [0xff, 0xd8, 0xff, 0xe0];

@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_BYTES } from '../../core/application/constants.ts';
 import { detectFileKind, DETECTION_BYTES, type FileKind } from './detectFileKind.ts';
-import { DOCUMENT_MESSAGES as SAY } from './documentMessages.ts';
 import { isEncryptedPdf } from './isEncryptedPdf.ts';
+import { UPLOAD_WORDS as SAY } from './uploadWords.ts';
 
 /** Which contents an extension may have; phones mix up the two kinds of photo. */
 const KINDS_OF: Readonly<Record<string, readonly FileKind[]>> = {

@@ -2,7 +2,7 @@ import type { ConversionStatus, DocumentAnswerKey, Sdk } from '@admission/sdk';
 import { CONVERSION_CAP_MS, CONVERSION_POLL_MS } from '../../core/application/constants.ts';
 import { reportActivity } from '../session/activity.ts';
 import { DocumentError } from './DocumentError.ts';
-import { DOCUMENT_MESSAGES } from './documentMessages.ts';
+import { UPLOAD_WORDS } from './uploadWords.ts';
 import { waitFor } from './waitFor.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function pollConversion(
     signal.throwIfAborted();
     reportActivity();
     if (reply.status !== 'UNPROCESSED' && reply.status !== 'IN_PROGRESS') return reply;
-    if (Date.now() - startedAt >= CONVERSION_CAP_MS) throw new DocumentError(DOCUMENT_MESSAGES.tooLong);
+    if (Date.now() - startedAt >= CONVERSION_CAP_MS) throw new DocumentError(UPLOAD_WORDS.tooLong);
     await waitFor(CONVERSION_POLL_MS, signal);
   }
 }

@@ -1,5 +1,5 @@
-import { MESSAGES } from '../../core/application/messages.ts';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { Applicant } from '../Applicant.ts';
 import { ARRIVALS } from './arrivals.ts';
 import { endSession } from './endSession.ts';
@@ -16,5 +16,5 @@ export function endRefusedSession(applicant: Applicant): NavigationState | null 
   const { leavingElsewhere } = applicant;
   if (!endSession(applicant)) return null;
   if (leavingElsewhere) return ARRIVALS[leavingElsewhere];
-  return { message: { severity: 'error', text: MESSAGES.sessionInvalid } };
+  return { message: { severity: 'error', text: SHARED_WORDS.sessionInvalid } };
 }

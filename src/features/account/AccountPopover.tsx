@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSnapshot } from '../../data/ApplicantContext.ts';
 import { Popover } from '../../ui/index.ts';
+import { ACCOUNT_WORDS } from './accountWords.ts';
 import { LoggedInPanel } from './LoggedInPanel.tsx';
 import { LoggedOutPanel, type Preload } from './LoggedOutPanel.tsx';
 import { SaveFailedDialog } from './SaveFailedDialog.tsx';
@@ -29,7 +30,13 @@ export function AccountPopover({ onPreload }: AccountPopoverProps) {
   if (isServiceUser) return null;
   return (
     <>
-      <Popover label="Account" icon="account" isOpen={isOpen} onToggle={setIsOpen} triggerRef={trigger}>
+      <Popover
+        label={ACCOUNT_WORDS.title}
+        icon="account"
+        isOpen={isOpen}
+        onToggle={setIsOpen}
+        triggerRef={trigger}
+      >
         {isLoggedIn ? (
           <LoggedInPanel username={username} isLeaving={stage === 'leaving'} onLogOut={logOut} />
         ) : (

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/index.ts';
+import { ACCOUNT_WORDS } from './accountWords.ts';
 import { SaveFailedDialog } from './SaveFailedDialog.tsx';
 import { useLogOut } from './useLogOut.ts';
 
@@ -8,7 +9,7 @@ export function LogOutButton() {
   return (
     <>
       <Button variant="quiet" busy={stage === 'leaving'} onClick={logOut}>
-        Log Out
+        {ACCOUNT_WORDS.logOut}
       </Button>
       <SaveFailedDialog
         isOpen={stage === 'asking'}

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/index.ts';
+import { ACCOUNT_WORDS } from './accountWords.ts';
 
 interface LoggedInPanelProps {
   username: string;
@@ -11,11 +12,11 @@ export function LoggedInPanel({ username, isLeaving, onLogOut }: LoggedInPanelPr
   return (
     <>
       <p className="app-popover__facts">
-        <span>Logged in as</span>
+        <span>{ACCOUNT_WORDS.loggedInAs}</span>
         {username.toLowerCase()}
       </p>
       <Button variant="outline" busy={isLeaving} onClick={onLogOut}>
-        Log Out
+        {ACCOUNT_WORDS.logOut}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { buttonClassName } from '../../ui/index.ts';
+import { ACCOUNT_WORDS } from './accountWords.ts';
 
 /** Fetches the account screens ahead of time. */
 export interface Preload {
@@ -23,7 +24,7 @@ export function LoggedOutPanel({ onPreload, onChosen }: LoggedOutPanelProps) {
         onFocus={() => onPreload.login()}
         onClick={onChosen}
       >
-        Sign In
+        {ACCOUNT_WORDS.signIn}
       </Link>
       <Link
         className={buttonClassName({ variant: 'outline' })}
@@ -32,7 +33,7 @@ export function LoggedOutPanel({ onPreload, onChosen }: LoggedOutPanelProps) {
         onFocus={() => onPreload.signup()}
         onClick={onChosen}
       >
-        Create Account
+        {ACCOUNT_WORDS.createAccount}
       </Link>
     </>
   );

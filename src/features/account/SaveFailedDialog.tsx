@@ -1,5 +1,8 @@
 import type { RefObject } from 'react';
 import { Button, Modal } from '../../ui/index.ts';
+import { ACCOUNT_WORDS } from './accountWords.ts';
+
+const WORDS = ACCOUNT_WORDS.saveFailed;
 
 interface SaveFailedDialogProps {
   isOpen: boolean;
@@ -23,20 +26,20 @@ export function SaveFailedDialog({
       isOpen={isOpen}
       onClose={onStay}
       returnTo={returnTo}
-      title="Your last changes could not be saved."
+      title={WORDS.title}
       footer={
         <>
-          <Button onClick={onTryAgain}>Try again</Button>
+          <Button onClick={onTryAgain}>{ACCOUNT_WORDS.tryAgain}</Button>
           <Button variant="outline" onClick={onStay}>
-            Stay logged in
+            {WORDS.stay}
           </Button>
           <Button variant="quiet" tone="danger" onClick={onLogOutAnyway}>
-            Log out anyway
+            {WORDS.logOutAnyway}
           </Button>
         </>
       }
     >
-      <p>If you log out now, what you typed since the last save is lost.</p>
+      <p>{WORDS.text}</p>
     </Modal>
   );
 }

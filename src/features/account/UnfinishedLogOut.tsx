@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { ARRIVALS } from '../../data/session/arrivals.ts';
 import { leaveSession } from '../../data/session/leaveSession.ts';
 import type { LogOutFailedError } from '../../data/session/LogOutFailedError.ts';
 import { onLogOutSettledElsewhere } from '../../data/session/unfinishedLogOut.ts';
 import { FullPageMessage, FullScreenSpinner } from '../../ui/index.ts';
+import { ACCOUNT_WORDS } from './accountWords.ts';
 import { WaysOut } from './WaysOut.tsx';
+
+const WORDS = ACCOUNT_WORDS.unfinishedLogOut;
 
 /**
  * Says that somebody who left is still logged in, and tries again: by hand, and as soon as there is a network; at once
@@ -49,24 +53,19 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
     return () => window.removeEventListener('online', listener);
   }, [error]);
 
-  if (error.isLeftBehind && tries.failed === 0) return <FullScreenSpinner label="Logging out" />;
+  if (error.isLeftBehind && tries.failed === 0) return <FullScreenSpinner label={SHARED_WORDS.loggingOut} />;
   return (
     <FullPageMessage
-      title="You are not logged out yet."
+      title={WORDS.title}
       text={
         <>
-          <p>
-            The server could not be told that you are leaving. Nothing of your application is on this screen
-            any more, but this browser can still open it. Please do not leave this device to others yet.
-          </p>
-          <p>Are you offline? We try again as soon as you are back online.</p>
-          <p role="status">
-            {tries.failed > 0 && !tries.isTrying && 'That did not work. You are still logged in.'}
-          </p>
+          <p>{WORDS.text}</p>
+          <p>{WORDS.offline}</p>
+          <p role="status">{tries.failed > 0 && !tries.isTrying && WORDS.failedAgain}</p>
         </>
       }
     >
-      <WaysOut label="Try again" busy={tries.isTrying} onPress={() => void tryAgain()} />
+      <WaysOut label={ACCOUNT_WORDS.tryAgain} busy={tries.isTrying} onPress={() => void tryAgain()} />
     </FullPageMessage>
   );
 }

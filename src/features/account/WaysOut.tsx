@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { Button, buttonClassName } from '../../ui/index.ts';
 
 interface WaysOutProps {
@@ -16,7 +17,7 @@ export function WaysOut({ label, busy, onPress }: WaysOutProps) {
         {label}
       </Button>{' '}
       <Link className={buttonClassName({ variant: 'outline', size: 'navigation' })} to="/login">
-        Back to login
+        {SHARED_WORDS.backToLogin}
       </Link>
     </p>
   );

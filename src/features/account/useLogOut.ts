@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES } from '../../core/application/messages.ts';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { leaveSession } from '../../data/session/leaveSession.ts';
 import { saveBeforeLeaving } from '../../data/session/saveBeforeLeaving.ts';
@@ -32,7 +32,7 @@ export function useLogOut(): LogOut {
     let state: NavigationState = {};
     try {
       if ((await leaveSession(applicant, 'choice')) === 'invalid')
-        state = { message: { severity: 'error', text: MESSAGES.sessionInvalid } };
+        state = { message: { severity: 'error', text: SHARED_WORDS.sessionInvalid } };
     } catch (error) {
       // Thrown while rendering, so that the screen is replaced: it belongs to nobody any more (TRAP-63).
       setStage(() => {

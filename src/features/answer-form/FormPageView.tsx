@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../core/question/FormNode.ts';
 import { Actions, PageHead } from '../../ui/index.ts';
+import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
 import { NodeView } from './NodeView.tsx';
 import { type AnswerFormSlots, SlotsContext } from './SlotsContext.ts';
 
@@ -24,7 +25,7 @@ export function FormPageView({ page, step, stepCount, slots, actions, note }: Fo
     <>
       <PageHead
         id={PAGE_TITLE_ID}
-        eyebrow={`Step ${step} of ${stepCount}`}
+        eyebrow={ANSWER_FORM_WORDS.step(step, stepCount)}
         title={page.title}
         intro={<p>{page.intro}</p>}
       />

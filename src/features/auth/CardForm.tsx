@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fieldsOf } from '../../core/auth/CardFormState.ts';
 import { Button } from '../../ui/index.ts';
+import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';
 
 interface CardFormProps<Field extends string> {
@@ -16,11 +17,11 @@ export function CardForm<Field extends string>({ form, children }: CardFormProps
     <form ref={attach} noValidate onSubmit={submit}>
       {children}
       <Button type="submit" variant="primary" size="submit" busy={pending === 'submit'}>
-        Submit
+        {AUTH_WORDS.submit}
       </Button>
       {/* Where focus already is in the bad field, moving it there says nothing. */}
       <p className="app-visually-hidden" aria-live="polite">
-        {count > 0 && `${count} ${count === 1 ? 'field needs' : 'fields need'} another look.`}
+        {count > 0 && AUTH_WORDS.badFields(count)}
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { AuthCard, type AuthCardProps } from '../../ui/index.ts';
 
@@ -9,7 +10,7 @@ interface CardFrameProps extends AuthCardProps {
 export function CardFrame(props: CardFrameProps) {
   return (
     <>
-      <title>{`${props.title} · ${school.name}`}</title>
+      <title>{SHARED_WORDS.documentTitle(props.title, school.name)}</title>
       <AuthCard {...props} />
     </>
   );

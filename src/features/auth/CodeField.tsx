@@ -2,6 +2,7 @@ import type { ClipboardEvent } from 'react';
 import { CONFIRMATION_CODE_LENGTH } from '../../core/application/constants.ts';
 import { cleanCode, findCode } from '../../core/auth/cleanCode.ts';
 import { TextInput } from '../../ui/index.ts';
+import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';
 
 interface CodeFieldProps {
@@ -28,8 +29,8 @@ export function CodeField({ form }: CodeFieldProps) {
     <div onPaste={paste}>
       <TextInput
         id="code"
-        label="Confirmation Code"
-        hint="Nothing there? Look in your spam folder too."
+        label={AUTH_WORDS.fields.code}
+        hint={AUTH_WORDS.fields.codeHint}
         look="code"
         inputMode="numeric"
         autoComplete="one-time-code"

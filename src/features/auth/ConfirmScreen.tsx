@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { RESEND_ERROR_LABEL, SUCCESS_LABEL } from '../../core/auth/authMessages.ts';
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { COLD_CONFIRM_CARD, CONFIRM_CARD } from '../../core/auth/cards.ts';
+import { CARD_WORDS } from '../../core/auth/cardWords.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { focusControl, LinkButton, showToast } from '../../ui/index.ts';
+import { AUTH_WORDS } from './authWords.ts';
 import { CardForm } from './CardForm.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import { CardQuestion } from './CardQuestion.tsx';
@@ -13,6 +15,8 @@ import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { useHandedUsername } from './useHandedUsername.ts';
+
+const WORDS = AUTH_WORDS.confirm;
 
 /** Confirms an account with its code. Spec §2 "Auth pages", AUTH-13 to AUTH-16, AUTH-28, TRAP-21. */
 export function ConfirmScreen() {
@@ -35,9 +39,9 @@ export function ConfirmScreen() {
     if (!ready) return;
     void form.run({
       action: 'resend',
-      errorLabel: RESEND_ERROR_LABEL,
+      errorLabel: CARD_WORDS.resendErrorLabel,
       call: () => sdk.resendConfirmation({ username: ready.username }),
-      done: ({ message }) => showToast({ severity: 'success', label: SUCCESS_LABEL, message }),
+      done: ({ message }) => showToast({ severity: 'success', label: SHARED_WORDS.successLabel, message }),
     });
   };
 
@@ -49,19 +53,21 @@ export function ConfirmScreen() {
   return (
     <CardFrame
       name={form.name}
-      title="Confirm Your Account"
+      title={WORDS.title}
       intro={
         asksAddress ? (
-          'Enter the six-digit code we emailed you, and the address it went to.'
+          WORDS.introWithoutAddress
         ) : (
           <>
-            Enter the six-digit code we emailed to <b>{form.values.username}</b>.
+            {WORDS.intro[0]}
+            <b>{form.values.username}</b>
+            {WORDS.intro[1]}
           </>
         )
       }
       footer={
-        <CardQuestion question="Already confirmed your account?" to="/login" username={form.values.username}>
-          Back to login
+        <CardQuestion question={WORDS.question} to="/login" username={form.values.username}>
+          {SHARED_WORDS.backToLogin}
         </CardQuestion>
       }
     >
@@ -71,9 +77,9 @@ export function ConfirmScreen() {
       </CardForm>
       <div className="app-auth-card__row">
         <LinkButton aria-disabled={form.pending !== null || undefined} onClick={resend}>
-          Resend confirmation code?
+          {AUTH_WORDS.resend}
         </LinkButton>
-        {!asksAddress && <LinkButton onClick={askAddress}>Use another address</LinkButton>}
+        {!asksAddress && <LinkButton onClick={askAddress}>{WORDS.anotherAddress}</LinkButton>}
       </div>
     </CardFrame>
   );

@@ -1,5 +1,6 @@
 import { EMAIL_MAX_LENGTH } from '../../core/application/constants.ts';
 import { TextInput } from '../../ui/index.ts';
+import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';
 
 interface EmailFieldProps {
@@ -11,7 +12,7 @@ export function EmailField({ form }: EmailFieldProps) {
   return (
     <TextInput
       id="username"
-      label="Email Address"
+      label={AUTH_WORDS.fields.email}
       type="email"
       inputMode="email"
       autoComplete="username"

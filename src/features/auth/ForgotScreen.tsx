@@ -1,13 +1,16 @@
-import { SUCCESS_LABEL } from '../../core/auth/authMessages.ts';
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { FORGOT_CARD } from '../../core/auth/cards.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { showToast } from '../../ui/index.ts';
+import { AUTH_WORDS } from './authWords.ts';
 import { CardForm } from './CardForm.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import { CardQuestion } from './CardQuestion.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { useHandedUsername } from './useHandedUsername.ts';
+
+const WORDS = AUTH_WORDS.forgot;
 
 /** Asks for a link to set a new password. Spec §2 "Auth pages", AUTH-17 to AUTH-19, AUTH-29. */
 export function ForgotScreen() {
@@ -16,17 +19,18 @@ export function ForgotScreen() {
     card: FORGOT_CARD,
     initial: { username: useHandedUsername() },
     call: (values) => sdk.forgotPassword(values),
-    done: ({ message }) => showToast({ severity: 'success', label: SUCCESS_LABEL, message, close: true }),
+    done: ({ message }) =>
+      showToast({ severity: 'success', label: SHARED_WORDS.successLabel, message, close: true }),
   });
 
   return (
     <CardFrame
       name={form.name}
-      title="Forgot Password"
-      intro="We’ll email you a link to set a new one."
+      title={WORDS.title}
+      intro={WORDS.intro}
       footer={
-        <CardQuestion question="Remembered your password?" to="/login" username={form.values.username}>
-          Back to login
+        <CardQuestion question={WORDS.question} to="/login" username={form.values.username}>
+          {SHARED_WORDS.backToLogin}
         </CardQuestion>
       }
     >

@@ -4,6 +4,7 @@ import { LOGIN_CARD } from '../../core/auth/cards.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { beginSession } from '../../data/session/beginSession.ts';
 import { PasswordInput } from '../../ui/index.ts';
+import { AUTH_WORDS } from './authWords.ts';
 import { CardForm } from './CardForm.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import { CardLink } from './CardLink.tsx';
@@ -12,6 +13,8 @@ import { EmailField } from './EmailField.tsx';
 import { ResendToConfirm } from './ResendToConfirm.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { useHandedUsername } from './useHandedUsername.ts';
+
+const WORDS = AUTH_WORDS.login;
 
 /** Logs in. Spec §2 "Auth pages", AUTH-04 to AUTH-09, AUTH-26. */
 export function LoginScreen() {
@@ -33,10 +36,10 @@ export function LoginScreen() {
   return (
     <CardFrame
       name={form.name}
-      title="Log In"
+      title={WORDS.title}
       footer={
-        <CardQuestion question="Don't have an account?" to="/signup" username={username}>
-          Sign Up
+        <CardQuestion question={WORDS.question} to="/signup" username={username}>
+          {AUTH_WORDS.signUp.title}
         </CardQuestion>
       }
     >
@@ -44,28 +47,26 @@ export function LoginScreen() {
         <EmailField form={form} />
         <PasswordInput
           id="password"
-          label="Password"
+          label={AUTH_WORDS.fields.password}
           autoComplete="current-password"
           value={form.values.password}
           errors={form.errors.password}
           onChange={form.change.password}
         />
       </CardForm>
-      {applicant.unsent && (
-        <p>The answers you had not saved yet are kept on this page. Log in, and they are there again.</p>
-      )}
+      {applicant.unsent && <p>{WORDS.unsentAnswers}</p>}
       {form.failure?.code === 'user_not_confirmed' && (
         <p>
-          Is the code in your mailbox already?{' '}
+          {WORDS.notConfirmed}{' '}
           <CardLink to="/confirm" username={username}>
-            Enter your code
+            {WORDS.enterCode}
           </CardLink>
         </p>
       )}
       <div className="app-auth-card__row">
         <ResendToConfirm form={form} />
         <CardLink to="/forgot" username={username}>
-          Forgot password?
+          {WORDS.forgot}
         </CardLink>
       </div>
     </CardFrame>

@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES } from '../../core/auth/authMessages.ts';
+import { CARD_WORDS } from '../../core/auth/cardWords.ts';
 import { judgePassword } from '../../core/auth/passwordRules.ts';
 import { PasswordInput, PasswordRequirements } from '../../ui/index.ts';
 import type { AuthForm } from './useAuthForm.ts';
@@ -8,7 +8,7 @@ interface NewPasswordFieldProps {
   form: Pick<AuthForm<'password'>, 'values' | 'errors' | 'change' | 'wasBlocked'>;
 }
 
-const BLOCKED = [AUTH_MESSAGES.weakPassword];
+const BLOCKED = [CARD_WORDS.weakPassword];
 
 /**
  * Asks for a new password and shows live what it still needs. AUTH-12, AUTH-32 to AUTH-34.

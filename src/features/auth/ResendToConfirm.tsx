@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { AUTH_MESSAGES, RESEND_ERROR_LABEL } from '../../core/auth/authMessages.ts';
+import { CARD_WORDS } from '../../core/auth/cardWords.ts';
 import { isEmail } from '../../core/auth/emailPattern.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { focusControl, LinkButton, showToast } from '../../ui/index.ts';
+import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';
 
 interface ResendToConfirmProps {
@@ -18,13 +19,17 @@ export function ResendToConfirm({ form }: ResendToConfirmProps) {
   const resend = () => {
     const { username } = form.read();
     if (!isEmail(username)) {
-      showToast({ severity: 'error', label: RESEND_ERROR_LABEL, message: AUTH_MESSAGES.resendNeedsEmail });
+      showToast({
+        severity: 'error',
+        label: CARD_WORDS.resendErrorLabel,
+        message: CARD_WORDS.resendNeedsEmail,
+      });
       focusControl('username');
       return;
     }
     void form.run({
       action: 'resend',
-      errorLabel: RESEND_ERROR_LABEL,
+      errorLabel: CARD_WORDS.resendErrorLabel,
       call: () => sdk.resendConfirmation({ username }),
       done: ({ message }) => {
         const state: NavigationState = { username, message: { severity: 'success', text: message } };
@@ -35,7 +40,7 @@ export function ResendToConfirm({ form }: ResendToConfirmProps) {
 
   return (
     <LinkButton aria-disabled={form.pending !== null || undefined} onClick={resend}>
-      Resend confirmation code?
+      {AUTH_WORDS.resend}
     </LinkButton>
   );
 }

@@ -1,9 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { AUTH_MESSAGES } from '../../core/auth/authMessages.ts';
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { RESET_CARD } from '../../core/auth/cards.ts';
+import { CARD_WORDS } from '../../core/auth/cardWords.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { PasswordInput, showToast } from '../../ui/index.ts';
+import { AUTH_WORDS } from './authWords.ts';
 import { CardForm } from './CardForm.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import { CardLink } from './CardLink.tsx';
@@ -12,6 +14,8 @@ import { handOver } from './handOver.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { useResetLink } from './useResetLink.ts';
+
+const WORDS = AUTH_WORDS.reset;
 
 /** Sets a new password with an e-mailed link. Spec §2 "Auth pages", AUTH-20 to AUTH-22, AUTH-30, AUTH-31. */
 export function ResetScreen() {
@@ -30,10 +34,10 @@ export function ResetScreen() {
       if (!id && !username) return;
       showToast({
         severity: 'error',
-        label: `${RESET_CARD.name} Error`,
-        message: AUTH_MESSAGES.incompleteLink,
+        label: CARD_WORDS.errorLabel(RESET_CARD.name),
+        message: CARD_WORDS.incompleteLink,
         link: {
-          label: 'Request a new link',
+          label: AUTH_WORDS.requestNewLink,
           href: '/forgot',
           onFollow: () => void navigate('/forgot', { state: handOver(link.username) }),
         },
@@ -44,20 +48,20 @@ export function ResetScreen() {
   return (
     <CardFrame
       name={form.name}
-      title="Reset Password"
+      title={WORDS.title}
       footer={
-        <CardQuestion question="Don't need to reset?" to="/login" username={link.username}>
-          Back to login
+        <CardQuestion question={WORDS.question} to="/login" username={link.username}>
+          {SHARED_WORDS.backToLogin}
         </CardQuestion>
       }
     >
       <CardForm form={form}>
         {/* Tells a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={link.username} readOnly hidden />
-        <NewPasswordField form={form} label="New Password" />
+        <NewPasswordField form={form} label={AUTH_WORDS.fields.newPassword} />
         <PasswordInput
           id="confirm_password"
-          label="Confirm Password"
+          label={AUTH_WORDS.fields.confirmPassword}
           autoComplete="new-password"
           value={form.values.confirm_password}
           errors={form.errors.confirm_password}
@@ -66,7 +70,7 @@ export function ResetScreen() {
       </CardForm>
       <div className="app-auth-card__row">
         <CardLink to="/forgot" username={link.username}>
-          Request a new link
+          {AUTH_WORDS.requestNewLink}
         </CardLink>
       </div>
     </CardFrame>

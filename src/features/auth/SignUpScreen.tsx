@@ -4,6 +4,7 @@ import type { NavigationState } from '../../core/application/NavigationState.ts'
 import { SIGN_UP_CARD } from '../../core/auth/cards.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { carriedForm } from '../../data/session/carriedForm.ts';
+import { AUTH_WORDS } from './authWords.ts';
 import { CardForm } from './CardForm.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import { CardLink } from './CardLink.tsx';
@@ -13,6 +14,8 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { ResendToConfirm } from './ResendToConfirm.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { useHandedUsername } from './useHandedUsername.ts';
+
+const WORDS = AUTH_WORDS.signUp;
 
 /** Makes an account. Spec §2 "Auth pages", AUTH-10 to AUTH-12, AUTH-27, AUTH-35. */
 export function SignUpScreen() {
@@ -30,24 +33,24 @@ export function SignUpScreen() {
   return (
     <CardFrame
       name={form.name}
-      title="Sign Up"
-      intro={hasAnswers && 'The answers you’ve given so far come with you.'}
+      title={WORDS.title}
+      intro={hasAnswers && WORDS.intro}
       footer={
-        <CardQuestion question="Already have an account?" to="/login" username={username}>
-          Log In
+        <CardQuestion question={WORDS.question} to="/login" username={username}>
+          {AUTH_WORDS.login.title}
         </CardQuestion>
       }
     >
       <CardForm form={form}>
         <EmailField form={form} />
-        <NewPasswordField form={form} label="Password" />
+        <NewPasswordField form={form} label={AUTH_WORDS.fields.password} />
       </CardForm>
       {form.failure?.status === 409 && (
         <div>
-          <p>Is this address yours? Then you need no second account.</p>
+          <p>{WORDS.accountExists}</p>
           <div className="app-auth-card__row">
             <CardLink to="/login" username={username}>
-              Go to login
+              {WORDS.goToLogin}
             </CardLink>
             <ResendToConfirm form={form} />
           </div>

@@ -8,6 +8,7 @@ import {
   startCardForm,
 } from '../../core/auth/CardFormState.ts';
 import type { Card } from '../../core/auth/cards.ts';
+import { CARD_WORDS } from '../../core/auth/cardWords.ts';
 import type { FieldErrors } from '../../core/auth/checkFields.ts';
 import { focusControl } from '../../ui/index.ts';
 import { readInputs } from './readInputs.ts';
@@ -78,7 +79,7 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
     }
     void calls.run({
       action: 'submit',
-      errorLabel: `${card.name} Error`,
+      errorLabel: CARD_WORDS.errorLabel(card.name),
       call: () => call(ready),
       done: (reply) => done(reply, ready),
     });

@@ -2,6 +2,9 @@ import { Link } from 'react-router-dom';
 import type { UploadQuestion } from '../../core/question/Question.ts';
 import { useErrors } from '../../data/answers/useFormValues.ts';
 import { Field } from '../../ui/index.ts';
+import { DOCUMENTS_WORDS } from './documentsWords.ts';
+
+const WORDS = DOCUMENTS_WORDS.accountNeeded;
 
 /** Stands where a document would be asked for: without an account there is nowhere to keep it (DOC-15). */
 export function AccountNeeded({ question }: { question: UploadQuestion }) {
@@ -10,7 +13,10 @@ export function AccountNeeded({ question }: { question: UploadQuestion }) {
   return (
     <Field id={key} label={label} errors={errors} optional={required === false}>
       <p id={key} tabIndex={-1}>
-        <Link to="/login">Sign in</Link> or <Link to="/signup">create an account</Link> to upload documents.
+        <Link to="/login">{WORDS.signIn}</Link>
+        {WORDS.or}
+        <Link to="/signup">{WORDS.createAccount}</Link>
+        {WORDS.toUpload}
       </p>
     </Field>
   );

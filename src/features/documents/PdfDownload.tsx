@@ -4,6 +4,9 @@ import { useApplicant, useSnapshot } from '../../data/ApplicantContext.ts';
 import { pdfQuery } from '../../data/documents/pdfQuery.ts';
 import { UnauthorizedError } from '../../data/sdk.ts';
 import { Button, buttonClassName, Icon, showToast, Spinner } from '../../ui/index.ts';
+import { DOCUMENTS_WORDS } from './documentsWords.ts';
+
+const WORDS = DOCUMENTS_WORDS.pdf;
 
 /** Offers a PDF copy of the submitted application as soon as it has been made (PROD-08, DOC-09, DOC-10). */
 export function PdfDownload() {
@@ -18,19 +21,19 @@ export function PdfDownload() {
     return (
       <a className={buttonClassName({ variant: 'primary' })} href={data.url} target="_blank" rel="noopener">
         <Icon name="download" />
-        Download a PDF copy of your application
+        {WORDS.download}
       </a>
     );
   if (hasFailed)
     return (
       <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-        Try to make your PDF again
+        {WORDS.tryAgain}
       </Button>
     );
   return (
     <Button variant="outline" aria-disabled>
       <Spinner size="small" />
-      Preparing your PDF…
+      {WORDS.preparing}
     </Button>
   );
 }
@@ -43,8 +46,8 @@ function useTellFailure(hasFailed: boolean, error: Error | null) {
     else if (hasFailed)
       showToast({
         severity: 'error',
-        label: 'Error downloading PDF copy of your application.',
-        message: error?.message ?? 'We could not make your PDF. Please try again in a few minutes.',
+        label: WORDS.errorLabel,
+        message: error?.message ?? WORDS.failed,
       });
   }, [hasFailed, error, notify]);
 }

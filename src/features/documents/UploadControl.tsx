@@ -8,6 +8,7 @@ import { useUploads, useUploadState } from '../../data/documents/UploadsContext.
 import { documentsQuery } from '../../data/queries.ts';
 import { Upload, type UploadProps } from '../../ui/index.ts';
 import type { UploadState } from '../../data/documents/UploadState.ts';
+import { DOCUMENTS_WORDS } from './documentsWords.ts';
 
 /** Asks a student for a document and shows how it stands. Spec §4 "Document upload". */
 export function UploadControl({ question }: { question: UploadQuestion }) {
@@ -58,7 +59,7 @@ function look(state: Exclude<UploadState, { stage: 'idle' }>): Look {
     case 'converting':
       return { status: 'converting', fileName };
     case 'removing':
-      return { status: 'converting', fileName, message: 'Removing…' };
+      return { status: 'converting', fileName, message: DOCUMENTS_WORDS.removing };
     case 'refused':
     case 'failed':
       return { status: 'failed', fileName, message: state.message };

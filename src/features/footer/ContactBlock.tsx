@@ -1,5 +1,8 @@
 import { school } from '../../tenant/chosenTenant.ts';
 import { ContactList } from '../../ui/index.ts';
+import { FOOTER_WORDS } from './footerWords.ts';
+
+const WORDS = FOOTER_WORDS.contact;
 
 const { contact, name } = school;
 
@@ -9,7 +12,7 @@ export function ContactBlock() {
     <ContactList
       entries={[
         {
-          label: 'Call',
+          label: WORDS.call,
           value: (
             <>
               <a href={contact.phoneHref}>{contact.phone}</a>
@@ -18,9 +21,9 @@ export function ContactBlock() {
             </>
           ),
         },
-        { label: 'E-mail', value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
+        { label: WORDS.email, value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
         {
-          label: 'Write or visit',
+          label: WORDS.visit,
           value: (
             <>
               {contact.office}, {name}

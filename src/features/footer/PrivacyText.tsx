@@ -1,5 +1,8 @@
 import { cookieNotice } from '../../tenant/chosenTenant.ts';
 import { ContactBlock } from './ContactBlock.tsx';
+import { FOOTER_WORDS } from './footerWords.ts';
+
+const WORDS = FOOTER_WORDS.privacy;
 
 /** Explains the cookies, and where each browser keeps its settings (FOOT-05, FOOT-06). */
 export function PrivacyText() {
@@ -10,8 +13,8 @@ export function PrivacyText() {
         {cookieNotice.browsers.map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer">
-              Cookie settings in {name}
-              <span className="app-visually-hidden"> (opens in a new tab)</span>
+              {WORDS.cookieSettings(name)}
+              <span className="app-visually-hidden"> {WORDS.opensNewTab}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { school } from '../../tenant/chosenTenant.ts';
 import { Footer, ModalButton } from '../../ui/index.ts';
+import { FOOTER_WORDS } from './footerWords.ts';
 import { HelpText } from './HelpText.tsx';
 import { PrivacyText } from './PrivacyText.tsx';
 
@@ -18,10 +19,10 @@ export function SiteFooter() {
         </>
       }
     >
-      <ModalButton label="Help" title="Help" size="medium">
+      <ModalButton label={FOOTER_WORDS.help.title} title={FOOTER_WORDS.help.title} size="medium">
         <HelpText />
       </ModalButton>
-      <ModalButton label="Privacy" title="Privacy" size="medium">
+      <ModalButton label={FOOTER_WORDS.privacy.title} title={FOOTER_WORDS.privacy.title} size="medium">
         <PrivacyText />
       </ModalButton>
     </Footer>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { useSnapshot } from '../../data/ApplicantContext.ts';
 import { FullScreenSpinner } from '../../ui/index.ts';
 import { StillWorkingDialog } from './StillWorkingDialog.tsx';
@@ -22,7 +23,7 @@ export function InactivityGuard({ children }: { children: ReactNode }) {
         {children}
       </div>
       <StillWorkingDialog until={until} onStay={stay} onLeave={leave} />
-      {isLeaving && <FullScreenSpinner label="Logging out" />}
+      {isLeaving && <FullScreenSpinner label={SHARED_WORDS.loggingOut} />}
     </>
   );
 }

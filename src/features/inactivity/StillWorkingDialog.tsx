@@ -1,5 +1,6 @@
 import { Button, Modal } from '../../ui/index.ts';
 import { Countdown } from './Countdown.tsx';
+import { INACTIVITY_WORDS as WORDS } from './inactivityWords.ts';
 
 interface StillWorkingDialogProps {
   /** When the session expires, by the wall clock; null while there is nothing to ask. */
@@ -14,17 +15,17 @@ export function StillWorkingDialog({ until, onStay, onLeave }: StillWorkingDialo
     <Modal
       isOpen={until !== null}
       dismissible={false}
-      title="Still working?"
+      title={WORDS.title}
       footer={
         <>
-          <Button onClick={onStay}>Yes - Take me back to my application</Button>
+          <Button onClick={onStay}>{WORDS.stay}</Button>
           <Button variant="outline" onClick={onLeave}>
-            No - Please log me out
+            {WORDS.leave}
           </Button>
         </>
       }
     >
-      <p>You have been inactive for a little while. Would you like to stay logged in?</p>
+      <p>{WORDS.question}</p>
       {until !== null && <Countdown until={until} />}
     </Modal>
   );

@@ -13,6 +13,7 @@ import type {
 import { maskSensitive } from './maskSensitive.ts';
 import { readableDate } from './readableDate.ts';
 import type { ReadOnlyLine } from './ReadOnlyLine.ts';
+import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 
 /** What is known of the documents: their names, by question. */
 export type FileNames = (key: UploadQuestion['key']) => string | undefined;
@@ -43,11 +44,11 @@ export function readQuestion(
     case 'monthYear':
       return text(`${readPart(question.month, view)} ${readPart(question.year, view)}`.trim());
     case 'upload':
-      return text(fileNames(question.key) ?? (answer ? 'Provided' : 'Not provided'));
+      return text(fileNames(question.key) ?? (answer ? WORDS.provided : WORDS.notProvided));
     case 'radio':
       return [{ kind: 'choices', label, choices: readRadio(question, view) }];
     case 'checkbox':
-      return [{ kind: 'choices', label, choices: [{ label: 'Yes', chosen: answer === 'true' }] }];
+      return [{ kind: 'choices', label, choices: [{ label: WORDS.yes, chosen: answer === 'true' }] }];
     case 'checkboxGroup': {
       const choices = question.boxes.map((box) => ({
         label: box.label,
@@ -71,7 +72,7 @@ function readConfirmation(
   const note = chosen ? after : before;
   return [
     ...(variant === 'checkbox'
-      ? [{ kind: 'choices', label, choices: [{ label: 'Yes', chosen }] } as const]
+      ? [{ kind: 'choices', label, choices: [{ label: WORDS.yes, chosen }] } as const]
       : []),
     ...(note ? [{ kind: 'note', text: note } as const] : []),
   ];

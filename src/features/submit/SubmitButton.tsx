@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MESSAGES } from '../../core/application/messages.ts';
 import { COMPLETION_PATH } from '../../core/application/routes.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
 import { Button, showToast } from '../../ui/index.ts';
 import { submitApplication } from './submitApplication.ts';
+import { SUBMIT_WORDS } from './submitWords.ts';
 
 interface SubmitButtonProps {
   label: string;
@@ -30,7 +30,7 @@ export function SubmitButton({ label, defaultRoute, isConverting, onErrors }: Su
       return;
     }
     if (isConverting()) {
-      showToast({ severity: 'error', label: 'Submit Error', message: MESSAGES.stillConverting });
+      showToast({ severity: 'error', label: SUBMIT_WORDS.errorLabel, message: SUBMIT_WORDS.stillConverting });
       return;
     }
     // Whoever has logged out by then is left where they are.
@@ -41,7 +41,7 @@ export function SubmitButton({ label, defaultRoute, isConverting, onErrors }: Su
       const submission = await submitApplication(applicant);
       if (applicant.access !== access) return;
       if (submission === 'submitted') {
-        const message = { severity: 'success', text: MESSAGES.submitted } as const;
+        const message = { severity: 'success', text: SUBMIT_WORDS.submitted } as const;
         await navigate(COMPLETION_PATH, { state: { message } });
       } else {
         if (defaultRoute) await navigate(defaultRoute);

@@ -1,5 +1,5 @@
 /** What is said about documents, where the server says nothing itself. */
-export const DOCUMENT_MESSAGES = {
+export const UPLOAD_WORDS = {
   /** DOC-14. */
   refused: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
   empty: 'This file is empty.',

@@ -1,0 +1,33 @@
+/** The words of the whole screens, and of what went wrong. Spec §2, §8. */
+export const APP_WORDS = {
+  /** ERR-01, ERR-02. */
+  failed: {
+    title: 'Something went wrong.',
+    text: 'The issue that caused you to see this has been logged. We will get it fixed as soon as possible.',
+    reload: 'Reload',
+  },
+
+  /** The dialog of a failed call. */
+  unexpectedError: {
+    /** ERR-15. */
+    title: 'Unexpected Error',
+    nothingLost: 'Nothing you typed is lost. It is still on this page.',
+    backToPage: 'Back to the page',
+    backToApplication: 'Back to my application',
+  },
+
+  /** PROD-12. */
+  completion: {
+    documentTitle: 'Thank you',
+    title: 'Thank you for applying!',
+    text: (time: string) => `We have received your application. You will hear from us within ${time}.`,
+    next: 'What happens next',
+    steps: (time: string) => [
+      { title: 'Today', text: 'Download the PDF copy below and keep it with your papers.' },
+      { title: `The next ${time}`, text: 'The admission office reads every answer and document you sent.' },
+      { title: `Within ${time}`, text: 'You hear from us by e-mail, at the address you gave us.' },
+    ],
+    /** Before the address, between it and the phone number, and after that. */
+    changed: ['Something changed? Write to ', ' or call ', '.'],
+  },
+} as const;

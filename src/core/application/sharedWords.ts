@@ -1,0 +1,14 @@
+/** What more than one room says. Spec §2, §4, §8. */
+export const SHARED_WORDS = {
+  /** ERR-09, ERR-10. */
+  sessionInvalid: 'Your session is invalid. Please clear your cookies and login again.',
+  /** INACT-02. */
+  loggedOutByInactivity: 'You have been automatically logged out due to inactivity.',
+  /** The label of the toast of a good message. ROUTE-32. */
+  successLabel: 'Success Notification',
+  /** ROUTE-15. */
+  backToLogin: 'Back to login',
+  loggingOut: 'Logging out',
+  /** The title of the document: tabs and history tell the pages apart. */
+  documentTitle: (page: string, school: string) => `${page} · ${school}`,
+} as const;

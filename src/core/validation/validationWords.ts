@@ -1,0 +1,13 @@
+/**
+ * What an answer that cannot stay is told, where its question has no words of its own.
+ *
+ * Every other default is yup's (VAL-05, VAL-06).
+ */
+export const VALIDATION_WORDS = {
+  /** VAL-05. */
+  required: (label: string) => `${label} is a required field`,
+  /** For yup, which puts the label for `${path}`. */
+  notNumber: '${path} must be a number',
+  /** Ours: such as an answer of a list that has changed since. */
+  notListed: 'Please choose one of the options.',
+} as const;

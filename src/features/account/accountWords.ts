@@ -1,0 +1,29 @@
+/** The words of the account: who is logged in, and the ways in and out. */
+export const ACCOUNT_WORDS = {
+  /** ACC-02. */
+  title: 'Account',
+  loggedInAs: 'Logged in as',
+  /** ACC-04. */
+  logOut: 'Log Out',
+  /** ACC-06. */
+  signIn: 'Sign In',
+  /** ACC-06. */
+  createAccount: 'Create Account',
+  tryAgain: 'Try again',
+
+  /** Asked before somebody leaves with answers the server does not have. ACC-10. */
+  saveFailed: {
+    title: 'Your last changes could not be saved.',
+    text: 'If you log out now, what you typed since the last save is lost.',
+    stay: 'Stay logged in',
+    logOutAnyway: 'Log out anyway',
+  },
+
+  /** Said while the server still lets this browser in. ERR-19, TRAP-63. */
+  unfinishedLogOut: {
+    title: 'You are not logged out yet.',
+    text: 'The server could not be told that you are leaving. Nothing of your application is on this screen any more, but this browser can still open it. Please do not leave this device to others yet.',
+    offline: 'Are you offline? We try again as soon as you are back online.',
+    failedAgain: 'That did not work. You are still logged in.',
+  },
+} as const;
