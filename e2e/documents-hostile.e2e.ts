@@ -15,6 +15,8 @@ test('DOC-06, DOC-14, TRAP-32 hostile files end with what to do, and the next on
   page,
   newEmail,
 }) => {
+  // LibreOffice and the two dearest refusals, on a machine that may have other tests to run.
+  test.slow();
   const username = newEmail();
   await hurryPolling(page);
   await openForm(page, username, '/education', {
