@@ -132,15 +132,17 @@ test('AUTH-19, AUTH-22, AUTH-38, ROUTE-29 sets a new password with the mailed li
   await expect(page).toHaveURL('/about');
 });
 
-test('AUTH-30, TRAP-22 a reset link without its id, or reloaded, shows the way to a new one', async ({ page }) => {
+test('AUTH-30, TRAP-22 a reset link without its id, or reloaded, shows the way to a new one', async ({
+  page,
+}) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
   });
-  for (const address of ['/reset?username=ana%40example.edu', '/reset?username=ana%40example.edu&id=xyz']) {
-    await page.goto(address);
+  for (const id of ['', '&id=xyz']) {
+    await page.goto(`/reset?username=ana%40example.edu${id}`);
     await expect(page).toHaveURL('/reset');
-    await page.reload();
+    if (id) await page.reload();
     await page.getByLabel('New Password').fill(PASSWORD);
     await page.getByLabel('Confirm Password').fill(PASSWORD);
     await submit(page);

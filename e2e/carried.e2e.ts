@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { PASSWORD, signUp } from './support/account.ts';
 import { failCalls, REFUSED } from './support/failures.ts';
+import { isCall, seedStudent } from './support/student.ts';
 
 test('ROLE-03, TRAP-12, PROD-10 what a visitor types outlives reloads, the way home from a card, and a login that fails at first', async ({
   page,
@@ -38,4 +39,53 @@ test('ROLE-03, TRAP-12, PROD-10 what a visitor types outlives reloads, the way h
   await page.getByRole('button', { name: 'Reload' }).click();
   expect((await saved).postDataJSON()).toMatchObject({ first_name: 'Maya', last_name: 'Okafor' });
   await expect(first).toHaveValue('Maya');
+});
+
+test('TRAP-12, TRAP-35, ROUTE-25 who goes back to the form before the login is answered is logged in there, with every letter', async ({
+  page,
+  context,
+  newEmail,
+}) => {
+  const email = newEmail();
+  await seedStudent(page, email, { answers: { first_name: 'Ana' }, last_page: '/about' });
+  await context.clearCookies();
+  const last = page.getByLabel('Legal last name');
+  await page.goto('/about');
+  await page.getByLabel('Preferred first name').fill('An');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  const hold = async (path: string) => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    await page.route(`**${path}`, async (route) => {
+      await promise;
+      await route.fallback();
+    });
+    return () => resolve(null);
+  };
+  const [answerLogin, answerProfile] = [await hold('/public/login'), await hold('/api/profile')];
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Example-Pass-2026');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.goBack();
+
+  await last.pressSequentially('Oka');
+  const asked = page.waitForRequest('**/api/profile');
+  answerLogin();
+  await asked;
+  await last.pressSequentially('fo');
+  await expect(page.getByLabel('Preferred first name')).toHaveValue('An');
+  const saved = page.waitForRequest((request) => isCall(request, 'PUT', '/api/answer'));
+  answerProfile();
+  expect((await saved).postDataJSON()).toMatchObject({
+    first_name: 'Ana',
+    last_name: 'Okafo',
+    preferred_name: 'An',
+  });
+  await page.keyboard.type('r');
+  await expect(last).toHaveValue('Okafor');
+  await expect(page.getByLabel('Legal first name')).toHaveValue('Ana');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Account' })).toContainText(email);
+  // What was carried is merged once: an old entry brings nothing back.
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Oka');
 });

@@ -12,7 +12,7 @@ import {
 } from './support/files.ts';
 import { lookAtPdf } from './support/lookAtPdf.ts';
 import { noteHeaders, noteUploads } from './support/noteUploads.ts';
-import { goToStep, openForm, watchCalls } from './support/student.ts';
+import { goToStep, isCall, openForm, watchCalls } from './support/student.ts';
 
 const HIGH_SCHOOL = 'High-school transcript';
 const RESUME = 'Résumé or activity list';
@@ -253,8 +253,12 @@ test('DOC-12, DOC-13, TRAP-62 a document is resumed after a reload, holds up the
   await chooseFile(page, HIGH_SCHOOL, await makePdf());
   await row.getByRole('button', { name: 'Cancel' }).click();
   await expect(row.locator('input[type=file]'), 'Cancel leaves the focus to what takes a file').toBeFocused();
+  // Not the reply to what Cancel deletes.
+  const started = page.waitForResponse((response) =>
+    isCall(response.request(), 'POST', '/api/pdf/document-answer/hs_transcript_doc'),
+  );
   await chooseFile(page, HIGH_SCHOOL, await makePdf());
-  await page.waitForResponse('**/api/pdf/document-answer/hs_transcript_doc');
+  await started;
   await page.reload();
   await expect(converting(page, HIGH_SCHOOL)).toContainText('transcript.pdf');
 

@@ -63,6 +63,20 @@ it.each(['/about', '/completion'])(
   },
 );
 
+it('ROUTE-12 the spinner covers the way of a visitor who has logged in, and not that of one who has not', async () => {
+  const { applicant, finish, go } = setUp();
+  applicant.access = { mode: 'visitor', token: null };
+  go('/about');
+  expect(spinner()).toBeNull();
+  await finish();
+
+  document.cookie = 'admit_session=1';
+  go('/completion');
+
+  expect(spinner()).not.toBeNull();
+  document.cookie = 'admit_session=; max-age=0';
+});
+
 it('ROUTE-12 no spinner between the pages of a form that is open, nor between cards', () => {
   const { applicant, go } = setUp();
   go('/signup');

@@ -1,6 +1,7 @@
 import { Outlet, useNavigation } from 'react-router-dom';
 import { COMPLETION_PATH, toFormPath } from '../../core/application/routes.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
+import { hasSessionMarker } from '../../data/session/readAccess.ts';
 import { FullScreenSpinner, Toaster } from '../../ui/index.ts';
 import { UnexpectedErrorDialog } from '../UnexpectedErrorDialog.tsx';
 import { NavigationToasts } from './NavigationToasts.tsx';
@@ -28,5 +29,8 @@ function EntrySpinner() {
   const { location } = useNavigation();
   const applicant = useApplicant();
   const isForm = location && (toFormPath(location.pathname) ?? location.pathname === COMPLETION_PATH);
-  return isForm && applicant.access === null ? <FullScreenSpinner /> : null;
+  const { access } = applicant;
+  // A visitor's form stays open until that of the student they have become is there.
+  const isEntering = access === null || (access.mode === 'visitor' && hasSessionMarker(document.cookie));
+  return isForm && isEntering ? <FullScreenSpinner /> : null;
 }

@@ -1,6 +1,7 @@
 import { type AnswerKey, UnauthorizedError } from '@admission/sdk';
 import type { Applicant } from '../Applicant.ts';
 import { addAnotherQuery, documentsQuery, profileQuery, tabsQuery } from '../queries.ts';
+import { carriedForm } from './carriedForm.ts';
 import { forget } from './forget.ts';
 
 /**
@@ -20,8 +21,9 @@ export function endSession(applicant: Applicant): boolean {
 
 /** Forgets the person, but not what they could not save, or what a visitor carries to the account screens. */
 export function forgetButKeepUnsaved(applicant: Applicant): void {
-  const { access, carried, store, snapshot } = applicant;
+  const { access, store, snapshot } = applicant;
   if (access?.mode !== 'student') {
+    const carried = carriedForm(applicant);
     forget(applicant);
     applicant.carried = carried;
     return;

@@ -9,6 +9,7 @@ import type { Applicant } from '../Applicant.ts';
 import { addAnotherQuery, documentsQuery, profileQuery, tabsQuery } from '../queries.ts';
 import { reportError } from '../reportError.ts';
 import { tellTabs } from './applicationChannel.ts';
+import { carriedForm } from './carriedForm.ts';
 import type { Access } from './readAccess.ts';
 import { postWebStatus } from './postWebStatus.ts';
 
@@ -25,6 +26,7 @@ export async function enterAsStudent(applicant: Applicant, access: Access): Prom
     queryClient.query(tabsQuery(sdk)),
     queryClient.query(documentsQuery(sdk)),
   ]);
+  applicant.carried = carriedForm(applicant);
   const saved: FormState = { answers: profile.answer, addAnother: addAnother.add_another, tabs: tabs.tabs };
   const status = deriveWebStatus(profile.web_status);
   const merged = status === 'submitted' ? saved : mergeBrought(applicant, profile, saved);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ServerError } from '@admission/sdk';
+import { ServerError, UnauthorizedError } from '@admission/sdk';
 import { VISITOR } from '../../core/application/ClientSnapshot.ts';
 import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
@@ -73,6 +73,41 @@ describe('enterForm', () => {
     expect(calls.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([
       { first_name: 'Ana', last_name: 'Y' },
     ]);
+  });
+
+  it('TRAP-12 leaves a visitor’s form on screen until the saved answers are there, and takes what is typed until then', async () => {
+    const { applicant, calls } = serverWith({ answer: { first_name: 'Ana' } });
+    await enterForm(applicant, '', '');
+    applicant.store.change({ last_name: 'Y' });
+    const reply = await calls.getProfile();
+    const profile = Promise.withResolvers<typeof reply>();
+    calls.getProfile.mockReturnValueOnce(profile.promise);
+    const shown: string[] = [];
+    applicant.store.subscribe('answers', () => shown.push(applicant.store.answer('last_name')));
+
+    beginSession(applicant);
+    const entering = enterForm(applicant, '', COOKIE);
+    applicant.store.change({ last_name: 'Yi' });
+    profile.resolve(reply);
+    await entering;
+
+    expect(shown).toEqual(['Yi', 'Yi']);
+    expect(calls.saveAnswers.mock.calls).toEqual([[{ first_name: 'Ana', last_name: 'Yi' }, {}]]);
+    expect(applicant.access?.mode).toBe('student');
+  });
+
+  it('ERR-08 keeps what a visitor typed when the session they came with is refused', async () => {
+    const { applicant, calls } = serverWith();
+    await enterForm(applicant, '', '');
+    applicant.store.change({ last_name: 'Y' });
+    calls.getProfile.mockRejectedValueOnce(new UnauthorizedError('ended', { status: 401 }));
+
+    beginSession(applicant);
+    await expect(enterForm(applicant, '', COOKIE)).rejects.toThrow(UnauthorizedError);
+    expect(endSession(applicant)).toBe(true);
+    await enterForm(applicant, '', '');
+
+    expect(applicant.store.answer('last_name')).toBe('Y');
   });
 
   it('merges what was not saved when the same person logs in again, and drops it for another', async () => {

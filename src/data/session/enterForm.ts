@@ -29,9 +29,14 @@ export async function enterForm(applicant: Applicant, search: string, cookies: s
 
   applicant.hasLeft = false;
   applicant.leavingElsewhere = null;
-  const carried = carriedForm(applicant);
-  if (before) forget(applicant);
-  applicant.carried = carried;
+  if (before?.mode === 'visitor' && access.mode === 'student') {
+    // Their form may be on screen: it stays as it is, and what they go on typing counts, until it can be merged.
+    applicant.queryClient.clear();
+  } else {
+    const carried = carriedForm(applicant);
+    if (before) forget(applicant);
+    applicant.carried = carried;
+  }
   const done = ENTER[access.mode](applicant, access).finally(() => entering.delete(applicant));
   entering.set(applicant, { access, done });
   return done;

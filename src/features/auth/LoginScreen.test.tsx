@@ -125,6 +125,23 @@ describe('the login card', () => {
     expect(path()).toBe('/forgot');
   });
 
+  it('TRAP-12 leaves the form as it is to somebody who went back to it, and loads their application', async () => {
+    const { user, email, field, sdk, applicant, loaded, goTo } = renderCard('/login');
+    applicant.access = { mode: 'visitor', token: null };
+    applicant.store.hydrate({ answers: {}, addAnother: {}, tabs: {} });
+    const answer = holdBack(sdk.logIn);
+    await user.type(email(), 'ana@example.com');
+    await user.type(field('Password'), 'x{Enter}');
+    await goTo('/about');
+    applicant.store.change({ first_name: 'Ana' });
+    loaded.mockClear();
+
+    await answer();
+
+    expect(applicant.store.answer('first_name')).toBe('Ana');
+    expect(loaded.mock.calls).toEqual([['/about']]);
+  });
+
   it('ERR-02 shows a mistake of ours in the dialog, not as a reply of the server, and reports it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, email, field, sdk, onError } = renderCard('/login');

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useRevalidator } from 'react-router-dom';
 import { DEFAULT_PATH } from '../../core/application/routes.ts';
 import { LOGIN_CARD } from '../../core/auth/cards.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
@@ -20,6 +20,7 @@ const WORDS = AUTH_WORDS.login;
 export function LoginScreen() {
   const applicant = useApplicant();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const form = useAuthForm({
     card: LOGIN_CARD,
     initial: { username: useHandedUsername(), password: '' },
@@ -30,6 +31,8 @@ export function LoginScreen() {
       return reply;
     },
     done: () => navigate(DEFAULT_PATH, { replace: true }),
+    // Back on the form before the reply: the page is theirs now, with what they typed on it (decision 017).
+    left: revalidate,
   });
   const { username } = form.values;
 

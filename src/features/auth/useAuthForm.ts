@@ -19,6 +19,8 @@ interface AuthFormSettings<Field extends string> {
   readonly initial: Record<Field, string>;
   readonly call: (values: Record<Field, string>) => Promise<{ readonly message: string }>;
   readonly done: (reply: { readonly message: string }, values: Record<Field, string>) => unknown;
+  /** Called instead of `done` where the person has left the card before the reply came. */
+  readonly left?: () => unknown;
   /** Called after a blocked submit, for problems no visible field can show. */
   readonly onBlocked?: (errors: FieldErrors<Field>) => void;
 }
@@ -39,7 +41,7 @@ export interface AuthForm<Field extends string> extends CardFormState<Field>, Ca
 
 /** Holds the values of a card, checks them as its table says, and posts them. Spec §4 "Auth forms". */
 export function useAuthForm<Field extends string>(settings: AuthFormSettings<Field>): AuthForm<Field> {
-  const { card, initial, call, done, onBlocked } = settings;
+  const { card, initial, call, done, left, onBlocked } = settings;
   const [state, setState] = useState(() => startCardForm(initial));
   const calls = useCardCall();
   const formRef = useRef<HTMLFormElement>(null);
@@ -82,6 +84,7 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
       errorLabel: CARD_WORDS.errorLabel(card.name),
       call: () => call(ready),
       done: (reply) => done(reply, ready),
+      left,
     });
   };
 

@@ -14,6 +14,8 @@ export interface CardCall<Reply> {
   readonly call: () => Promise<Reply>;
   /** Runs only while the card is still on screen: nobody is pulled off a page they went on to. */
   readonly done: (reply: Reply) => unknown;
+  /** Runs instead where the person has gone on meanwhile. */
+  readonly left?: () => unknown;
 }
 
 /** Runs a card's calls, one at a time. */
@@ -53,7 +55,7 @@ export function useCardCall(): CardCalls {
     showToast({ severity: 'error', label: errorLabel, message: failed.message });
   };
 
-  const run: CardCalls['run'] = async ({ action, errorLabel, call, done }) => {
+  const run: CardCalls['run'] = async ({ action, errorLabel, call, done, left }) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setPending(action);
@@ -64,6 +66,7 @@ export function useCardCall(): CardCalls {
       const reply = await call();
       // Waiting for the navigation as well: the button does not come back to life before the card leaves.
       if (isHere.current) await done(reply);
+      else await left?.();
     } catch (error) {
       if (isHere.current) fail(error, errorLabel);
     } finally {

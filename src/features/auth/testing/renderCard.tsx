@@ -51,6 +51,7 @@ export function renderCard(entry: InitialEntry) {
     onUnauthorized: () => expect.unreachable('a card never ends the session (TRAP-11)'),
     onError,
   });
+  const loaded = vi.fn((_path: string) => null);
   const router = createMemoryRouter(
     [
       { path: '/login', Component: LoginScreen },
@@ -58,7 +59,12 @@ export function renderCard(entry: InitialEntry) {
       { path: '/confirm', Component: ConfirmScreen },
       { path: '/forgot', Component: ForgotScreen },
       { path: '/reset', Component: ResetScreen },
-      { path: '*', Component: Elsewhere },
+      {
+        path: '*',
+        Component: Elsewhere,
+        loader: ({ request }) => loaded(new URL(request.url).pathname),
+        HydrateFallback: () => null,
+      },
     ],
     { initialEntries: [entry] },
   );
@@ -74,6 +80,9 @@ export function renderCard(entry: InitialEntry) {
     sdk,
     applicant,
     onError,
+    /** Called with the path of each page beside the cards that is loaded. */
+    loaded,
+    goTo: (path: string) => act(() => router.navigate(path)),
     user: userEvent.setup(),
     path: () => router.state.location.pathname,
     state: () => router.state.location.state as NavigationState | null,
