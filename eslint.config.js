@@ -33,6 +33,41 @@ const restrictImports = (paths) => [
   },
 ];
 
+const NAMED_EXPORTS = [
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Export by name, so that a thing has one name everywhere.',
+  },
+  { selector: 'ExportSpecifier[exported.name="default"]', message: 'Export by name.' },
+];
+
+/** Props and properties whose text is seen or heard. */
+const SHOWN =
+  '/^(addLabel|alt|aria-(description|label|placeholder|roledescription|valuetext)|description|errorLabel|eyebrow|heading|hint|intro|label|lead|message|note|placeholder|question|sub|sub_text|subtitle|tag|text|title)$/';
+const CHOICE = ':matches(ConditionalExpression, LogicalExpression)';
+const WORD = '[A-Za-z]{2}';
+/** A text with a word in it, written out. */
+const TEXT = `:matches(Literal[value=/${WORD}/], TemplateLiteral:has(> TemplateElement[value.raw=/${WORD}/]))`;
+/** What only a developer reads: what is thrown. */
+const THROWN = ':matches(NewExpression[callee.name=/Error$/], CallExpression[callee.type="Super"])';
+const CHILDREN = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
+const NO_WORDS = [
+  `JSXText[value=/${WORD}/]`,
+  `${CHILDREN} > ${TEXT}`,
+  `${CHILDREN} > ${CHOICE} > ${TEXT}`,
+  `JSXAttribute[name.name=${SHOWN}] > ${TEXT}`,
+  `JSXAttribute[name.name=${SHOWN}] > JSXExpressionContainer > ${TEXT}`,
+  `JSXAttribute[name.name=${SHOWN}] > JSXExpressionContainer > ${CHOICE} > ${TEXT}`,
+  `Property[key.name=${SHOWN}] > ${TEXT}`,
+  `AssignmentPattern[left.name=${SHOWN}] > ${TEXT}`,
+  // Prose, wherever it stands: a capital and a second word, or two words in a template.
+  `:not(${THROWN}) > Literal[value=/^[A-Z][a-z’']*[,:]? [A-Za-z(]/]`,
+  `:not(${THROWN}) > TemplateLiteral > TemplateElement[value.raw=/(^|[^-a-z])[A-Za-z][a-z]+ [a-z]{2,}([^-a-z]|$)/]`,
+].map((selector) => ({
+  selector,
+  message: 'Words stand in one catalogue per room: add them to its …Words.ts and say WORDS.x here.',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -76,14 +111,7 @@ export default tseslint.config(
       'max-lines': ['error', 300],
       eqeqeq: 'error',
       'no-restricted-imports': restrictImports([sdkOnly, ...uiOnly]),
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Export by name, so that a thing has one name everywhere.',
-        },
-        { selector: 'ExportSpecifier[exported.name="default"]', message: 'Export by name.' },
-      ],
+      'no-restricted-syntax': ['error', ...NAMED_EXPORTS],
     },
   },
 
@@ -110,6 +138,19 @@ export default tseslint.config(
     },
   },
   { files: ['sdk/**/*.ts'], rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
+
+  {
+    // What an applicant or staff can see or hear stands in the catalogues; the questions' own words in src/form.
+    files: ['src/{app,data,features,ui}/**/*.{ts,tsx}', 'src/core/{application,auth,validation}/**/*.ts'],
+    ignores: [
+      ...TESTS,
+      '**/*Words.ts',
+      '**/{test-support,testing}/**',
+      'src/app/{development,scenario}/**',
+      'src/ui/gallery/**',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...NAMED_EXPORTS, ...NO_WORDS] },
+  },
 
   {
     files: TESTS,
