@@ -16,12 +16,12 @@ const FORM = formOf(
 /** A student on a server that takes one call at a time from `queue`; a call waits until it is answered. */
 function setUp() {
   const sent: string[] = [];
-  const answers: (() => void)[] = [];
+  const answers: { resolve: (reply: object) => void; reject: (error: Error) => void }[] = [];
   const server = { isDown: false };
   const take = (what: string) => {
     sent.push(what);
     if (server.isDown) return Promise.reject(new Error('down'));
-    return new Promise((resolve) => answers.push(() => resolve({ message: 'Saved' })));
+    return new Promise((resolve, reject) => answers.push({ resolve, reject }));
   };
   const { applicant, enter } = studentWith({
     form: FORM,
@@ -33,7 +33,13 @@ function setUp() {
   });
   enter();
   applicant.savedChosen = { addAnother: {}, tabs: {} };
-  return { applicant, sent, server, answer: () => answers.shift()?.() };
+  return {
+    applicant,
+    sent,
+    server,
+    answer: () => answers.shift()?.resolve({ message: 'Saved' }),
+    refuse: () => answers.shift()?.reject(new Error('refused')),
+  };
 }
 
 it('FORM-04 sends one count after the other, the newest last', async () => {
@@ -71,6 +77,27 @@ it('FORM-04, FORM-05 sends what could not be saved with the next answers, and no
   await saveAnswers(applicant);
 
   expect(sent).toHaveLength(3);
+});
+
+it('FORM-04, TRAP-35 sends what the next person has chosen when the call of the last one has ended, however it ends', async () => {
+  const { applicant, sent, answer, refuse } = setUp();
+  vi.spyOn(console, 'error').mockReturnValue();
+  applicant.store.setCount('parent', 2);
+  const first = saveChosen(applicant);
+  applicant.access = { mode: 'student', token: null };
+  applicant.savedChosen = { addAnother: {}, tabs: {} };
+  applicant.store.setCount('parent', 3);
+
+  const second = saveChosen(applicant);
+  const again = saveChosen(applicant);
+  expect(sent).toEqual(['count 2']);
+  refuse();
+  await expect(first).rejects.toThrow('refused');
+  await vi.waitFor(() => expect(sent).toEqual(['count 2', 'count 3']));
+  answer();
+
+  await Promise.all([second, again]);
+  expect(applicant.savedChosen.addAnother).toEqual({ parent: 3 });
 });
 
 it('PROD-10 sends nothing for a visitor', async () => {

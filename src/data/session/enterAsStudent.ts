@@ -49,9 +49,10 @@ export async function enterAsStudent(applicant: Applicant, access: Access): Prom
   tellTabs({ news: 'entered', username: profile.username });
 
   if (status === 'submitted') return;
+  // Nobody waits: a call of whoever was here before may still be on its way.
+  applicant.inBackground(saveChosen(applicant), 'entering the form');
   await Promise.all([
     tolerate(saveUnsavedAnswers(applicant)),
-    tolerate(saveChosen(applicant)),
     status === null
       ? postWebStatus(applicant, 'started').catch((error: unknown) => applicant.notify(error))
       : null,
