@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PactFile } from './readOutcome.ts';
@@ -31,8 +31,15 @@ export async function loadPact(pact: string, broker: Broker): Promise<PactFile> 
   return (await response.json()) as PactFile;
 }
 
+/** A pact in a file of its own, until it is removed. */
+interface NarrowedPact {
+  file: PactFile;
+  path: string;
+  remove: () => Promise<void>;
+}
+
 /** Keeps the interactions that hold the words, in a file of its own; throws when none does. */
-export async function narrowPact(file: PactFile, words: string): Promise<{ file: PactFile; path: string }> {
+export async function narrowPact(file: PactFile, words: string): Promise<NarrowedPact> {
   const interactions = file.interactions.filter(({ description, providerStates = [], request }) =>
     [`${request.method} ${request.path}`, description, ...providerStates.map(({ name }) => name)].some(
       (text) => text.toLowerCase().includes(words.toLowerCase()),
@@ -40,9 +47,10 @@ export async function narrowPact(file: PactFile, words: string): Promise<{ file:
   );
   if (interactions.length === 0) throw new Error(`No interaction of the pact holds "${words}".`);
   const narrowed = { ...file, interactions };
-  const path = join(await mkdtemp(join(tmpdir(), 'verify-')), 'pact.json');
+  const folder = await mkdtemp(join(tmpdir(), 'verify-'));
+  const path = join(folder, 'pact.json');
   await writeFile(path, JSON.stringify(narrowed));
-  return { file: narrowed, path };
+  return { file: narrowed, path, remove: () => rm(folder, { recursive: true }) };
 }
 
 /** The header a broker asks for. */

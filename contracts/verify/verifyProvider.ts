@@ -35,11 +35,16 @@ export async function verifyProvider(options: VerifyOptions): Promise<Verificati
     throw new Error('--publish needs the address of a pact at a broker, and the whole of it.');
   const broker = readBroker();
   const whole = await loadPact(pact, broker);
-  const { file, path } = only === undefined ? { file: whole, path: pact } : await narrowPact(whole, only);
-  await expectSomebody(url);
-  const outcome = readOutcome(await runVerifier({ url, statesUrl, pact: path, broker }), file);
-  if (publish !== undefined) await publishOutcome(file, outcome, { version: publish, branch }, broker);
-  return outcome;
+  const narrowed = only === undefined ? null : await narrowPact(whole, only);
+  const { file, path } = narrowed ?? { file: whole, path: pact };
+  try {
+    await expectSomebody(url);
+    const outcome = readOutcome(await runVerifier({ url, statesUrl, pact: path, broker }), file);
+    if (publish !== undefined) await publishOutcome(file, outcome, { version: publish, branch }, broker);
+    return outcome;
+  } finally {
+    await narrowed?.remove();
+  }
 }
 
 function runVerifier(task: VerifierTask): Promise<VerifierAnswer> {

@@ -1,12 +1,18 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { findBrowser } from './findBrowser.ts';
 import { launchArguments } from './launchArguments.ts';
 
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
 function program(name: string): { folder: string; path: string } {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'));
+  folders.push(folder);
   const path = join(folder, name);
   writeFileSync(path, '');
   chmodSync(path, 0o755);

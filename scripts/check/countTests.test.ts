@@ -1,11 +1,18 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { countTests } from './countTests.ts';
 
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
 function report(content: unknown): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  folders.push(folder);
+  const path = join(folder, 'report.json');
   writeFileSync(path, JSON.stringify(content));
   return path;
 }

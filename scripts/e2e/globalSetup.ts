@@ -18,7 +18,11 @@ const DELAY_MS = 250;
  */
 export default async function startForJourneys(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'admission-e2e-'));
-  const [product, mock] = await startBoth(data);
+  const remove = () => rm(data, { recursive: true, force: true });
+  const [product, mock] = await startBoth(data).catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
   process.env.E2E_MOCK_URL = mock.url;
   process.env.E2E_URL = product.url;
   process.env.E2E_GATEWAY_URL = product.gatewayUrl;
@@ -29,7 +33,7 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
     const unexpected = ((await response.json()) as Violation[]).filter(({ expected }) => !expected);
     await product.close();
     await mock.close();
-    await rm(data, { recursive: true, force: true });
+    await remove();
     if (unexpected.length > 0) {
       throw new Error(`The traffic broke openapi.yaml:\n${unexpected.map(describeViolation).join('\n')}`);
     }

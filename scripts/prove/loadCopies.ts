@@ -1,6 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import type { Contract, Operation } from '../contract/contract.ts';
 import { loadContract } from '../contract/loadContract.ts';
 import { loadPact } from './Pact.ts';
@@ -37,9 +38,14 @@ export function findById(contract: Contract, operationId: string): Operation {
   throw new Error(`The contract has no operation ${operationId}.`);
 }
 
-/** Writes something as JSON, which is YAML too, and gives the path. */
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+/** Writes something as JSON, which is YAML too, and gives the path; it is there until the tests of a file are over. */
 export async function writeFixture(content: unknown): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'prove-')), 'fixture.json');
+  const folder = await mkdtemp(join(tmpdir(), 'prove-'));
+  folders.push(folder);
+  const path = join(folder, 'fixture.json');
   await writeFile(path, JSON.stringify(content));
   return path;
 }

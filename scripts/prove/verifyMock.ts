@@ -12,9 +12,10 @@ import type { Proof } from './Proof.ts';
 
 /** Replays the pact against the static mock of the contract, as `npm run mock` starts it. CARD-08. */
 export async function verifyMock(openapi: string, pact: Pact): Promise<Proof> {
+  const preferring = preferExamples(await loadContract(openapi), pact);
   const folder = await mkdtemp(join(tmpdir(), 'prove-mock-'));
   const file = join(folder, 'pact.json');
-  await writeFile(file, JSON.stringify(preferExamples(await loadContract(openapi), pact)));
+  await writeFile(file, JSON.stringify(preferring));
   const prism = await startPrism(openapi);
   const front = await startMockFront(prism);
   try {

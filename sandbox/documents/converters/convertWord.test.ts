@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeWord, PNG } from '../../testing/makeWord.ts';
 import { convertSafely } from './convertSafely.ts';
 import { findOffice } from './findOffice.ts';
@@ -38,7 +38,10 @@ async function readPdf(pdf: Uint8Array | string) {
 }
 
 describe('convertWord', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fake-office-'));
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fake-office-'));
+  });
   afterEach(() => {
     vi.unstubAllEnvs();
     rmSync(join(folder, 'soffice'), { force: true });
