@@ -139,7 +139,10 @@ test('DOC-14, DOC-15 what cannot be taken is told before anything is sent; witho
   const refused = [
     [file('empty.pdf', ''), `This file is empty. ${plain}`],
     [file('big.pdf', Buffer.alloc(11 * 1024 * 1024, '%PDF-1.7 ')), plain],
-    [file('IMG_0001.HEIC', '\0\0\0\x18ftypheic'), `This is a HEIC photo, which we cannot convert. ${plain}`],
+    [
+      file('IMG_0001.HEIC', '\0\0\0\x18ftypheic'),
+      `This is a HEIC photo, which we cannot convert; a screenshot of it will do. ${plain}`,
+    ],
     [file('notes.txt', 'hello'), plain],
     [file('program.pdf', 'MZ'), plain],
     [await makeLockedPdf('locked.pdf'), 'This PDF is protected with a password. Please save a copy'],
@@ -188,7 +191,7 @@ test('DOC-06, DOC-07, DOC-12, TRAP-31 each step failing is told once, clears tha
       at: '/api/document-answer',
       status: 200,
       json: { document_answer: {} },
-      says: 'Your file was converted, but it is not among your documents. Please try again.',
+      says: 'Your file was converted, but it did not get into your application. Please try again.',
     },
   ];
 

@@ -97,7 +97,7 @@ describe('Uploads', () => {
 
     await uploads.choose(KEY, PDF);
 
-    const message = 'Your file was converted, but it is not among your documents. Please try again.';
+    const message = 'Your file was converted, but it did not get into your application. Please try again.';
     expect(uploads.state(KEY)).toMatchObject({ stage: 'failed', message, file: PDF });
     expect(tellFailure.mock.calls).toEqual([[message]]);
     expect(store.answer(KEY)).toBe('');

@@ -3,12 +3,12 @@ export const UPLOAD_WORDS = {
   /** DOC-14. */
   refused: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
   empty: 'This file is empty.',
-  heic: 'This is a HEIC photo, which we cannot convert.',
+  heic: 'This is a HEIC photo, which we cannot convert; a screenshot of it will do.',
   protected: 'This PDF is protected with a password. Please save a copy without one and choose that.',
   unreadable: 'We could not read this file.',
   /** TRAP-32. */
   tooLong: 'The conversion is taking too long. Please try again.',
   failed: 'We could not convert this file. Please try a PDF, JPG or PNG.',
   /** Issue 6: nothing is called attached that the server does not list. */
-  notListed: 'Your file was converted, but it is not among your documents. Please try again.',
+  notListed: 'Your file was converted, but it did not get into your application. Please try again.',
 } as const;

@@ -22,7 +22,7 @@ export const ACCOUNT_WORDS = {
   /** Said while the server still lets this browser in. ERR-19, TRAP-63. */
   unfinishedLogOut: {
     title: 'You are not logged out yet.',
-    text: 'The server could not be told that you are leaving. Nothing of your application is on this screen any more, but this browser can still open it. Please do not leave this device to others yet.',
+    text: 'We could not reach the server to log you out. Your application is no longer on this screen, but this browser can still open it. Please do not leave this device to others yet.',
     offline: 'Are you offline? We try again as soon as you are back online.',
     failedAgain: 'That did not work. You are still logged in.',
   },

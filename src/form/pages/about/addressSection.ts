@@ -51,7 +51,7 @@ export const addressSection = section(
           children: [
             autocomplete('home_address_line_1', {
               label: 'Street address',
-              hint: 'Start typing and choose',
+              hint: 'Start typing and choose. Not listed? Just keep typing.',
               category: 'address',
               max: 60,
               required: true,
@@ -91,6 +91,7 @@ export const addressSection = section(
           children: [
             textarea('home_intl_address', {
               label: 'Full address',
+              hint: 'As you would write it on an envelope',
               max: 200,
               required: true,
               autoComplete: 'street-address',
@@ -111,7 +112,7 @@ export const addressSection = section(
       [
         autocomplete('mailing_address_line_1', {
           label: 'Mailing street address',
-          hint: 'Start typing and choose',
+          hint: 'Start typing and choose. Not listed? Just keep typing.',
           category: 'address',
           max: 60,
           required: true,

@@ -39,6 +39,7 @@ export const familySection = section(
     ),
     radio('first_gen_ind', {
       label: 'Did a parent complete a four-year degree?',
+      hint: 'A bachelor’s degree or higher, from any country.',
       options: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
       required: true,
     }),

@@ -10,53 +10,60 @@ const MINIMUM_AGE = 13;
 const FULL_AGE = 18;
 
 /** Rows 8–11: birth date and identity. */
-export const identitySection = section({ id: 'identity', title: 'Birth date and identity' }, [
-  date('birth_date', {
-    label: 'Date of birth',
-    hint: 'Month, day and year, like 04/17/2007.',
-    required: true,
-    autoComplete: 'bday',
-    width: 'half',
-    checks: [
-      dateUpTo(
-        (today) => yearsBefore(today, MINIMUM_AGE),
-        `You must be at least ${MINIMUM_AGE} years old to apply.`,
-      ),
-    ],
-  }),
-  hiddenSection(
-    [rule('birth_date', 'lte', (today) => yearsBefore(today, FULL_AGE)), rule('birth_date', 'notAnswered')],
-    [
-      confirmation('guardian_aware_ind', {
-        variant: 'checkbox',
-        label: 'My parent or guardian knows I am applying.',
-        before: 'You are under 18. Please tell a parent or guardian about this application.',
-        after: 'Thank you — we may contact them about your application.',
-        required: 'Please confirm that a parent or guardian knows about this application.',
-      }),
-    ],
-  ),
-  select('gender', {
-    label: 'Gender',
-    options: {
-      female: 'Female',
-      male: 'Male',
-      nonbinary: 'Nonbinary',
-      another: 'Another identity',
-      undisclosed: 'Prefer not to say',
-    },
-    width: 'half',
-  }),
-  checkboxGroup('ethnicity', {
-    label: 'How do you identify?',
-    hint: 'Select all that apply.',
-    boxes: [
-      { key: 'ethnicity_hispanic_ind', label: 'Hispanic or Latino' },
-      { key: 'ethnicity_asian_ind', label: 'Asian' },
-      { key: 'ethnicity_black_ind', label: 'Black or African American' },
-      { key: 'ethnicity_native_ind', label: 'American Indian or Alaska Native' },
-      { key: 'ethnicity_pacific_ind', label: 'Native Hawaiian or Pacific Islander' },
-      { key: 'ethnicity_white_ind', label: 'White' },
-    ],
-  }),
-]);
+export const identitySection = section(
+  {
+    id: 'identity',
+    title: 'Birth date and identity',
+    intro: 'Gender and how you identify are yours to share or not. You can leave both blank.',
+  },
+  [
+    date('birth_date', {
+      label: 'Date of birth',
+      hint: 'Month, day and year, like 04/17/2007.',
+      required: true,
+      autoComplete: 'bday',
+      width: 'half',
+      checks: [
+        dateUpTo(
+          (today) => yearsBefore(today, MINIMUM_AGE),
+          `You must be at least ${MINIMUM_AGE} years old to apply.`,
+        ),
+      ],
+    }),
+    hiddenSection(
+      [rule('birth_date', 'lte', (today) => yearsBefore(today, FULL_AGE)), rule('birth_date', 'notAnswered')],
+      [
+        confirmation('guardian_aware_ind', {
+          variant: 'checkbox',
+          label: 'My parent or guardian knows I am applying.',
+          before: 'You are under 18. Please tell a parent or guardian about this application.',
+          after: 'Thank you — we may contact them about your application.',
+          required: 'Please confirm that a parent or guardian knows about this application.',
+        }),
+      ],
+    ),
+    select('gender', {
+      label: 'Gender',
+      options: {
+        female: 'Female',
+        male: 'Male',
+        nonbinary: 'Nonbinary',
+        another: 'Another identity',
+        undisclosed: 'Prefer not to say',
+      },
+      width: 'half',
+    }),
+    checkboxGroup('ethnicity', {
+      label: 'How do you identify?',
+      hint: 'Select all that apply.',
+      boxes: [
+        { key: 'ethnicity_hispanic_ind', label: 'Hispanic or Latino' },
+        { key: 'ethnicity_asian_ind', label: 'Asian' },
+        { key: 'ethnicity_black_ind', label: 'Black or African American' },
+        { key: 'ethnicity_native_ind', label: 'American Indian or Alaska Native' },
+        { key: 'ethnicity_pacific_ind', label: 'Native Hawaiian or Pacific Islander' },
+        { key: 'ethnicity_white_ind', label: 'White' },
+      ],
+    }),
+  ],
+);

@@ -16,7 +16,7 @@ const collegeQuestions = (key: ItemKey<'prev_college'>) => {
   return [
     autocomplete(key('name'), {
       label: 'College name',
-      hint: 'Start typing and choose',
+      hint: 'Start typing and choose. Not listed? Keep your own words.',
       category: 'college_ceeb',
       max: 60,
       required: true,

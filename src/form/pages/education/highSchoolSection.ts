@@ -45,7 +45,7 @@ const schoolTabs = tabs('hs_tab', {
       children: [
         autocomplete('hs_intl_name', {
           label: 'School name',
-          hint: 'Start typing and choose',
+          hint: 'Start typing and choose. Not listed? Keep your own words.',
           category: 'hs_international',
           max: 60,
           required: true,
@@ -76,6 +76,7 @@ const counselor = [
 const grades = [
   text('hs_gpa', {
     label: 'Cumulative GPA',
+    hint: 'As it stands on your transcript.',
     inputMode: 'decimal',
     max: 7,
     required: true,
@@ -84,6 +85,7 @@ const grades = [
   }),
   select('hs_gpa_scale', {
     label: 'GPA scale',
+    hint: 'The best GPA your school gives.',
     options: [
       { value: '4.0', label: '4.0' },
       { value: '5.0', label: '5.0' },
@@ -106,6 +108,7 @@ const grades = [
     [
       text('hs_class_rank', {
         label: 'Class rank',
+        hint: 'Your place in your year, by grades. Leave it blank if your school has none.',
         inputMode: 'numeric',
         max: 5,
         width: 'half',
