@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createAccountRoutes } from '../accounts/createAccountRoutes.ts';
 import { createAnswerRoutes } from '../answers/createAnswerRoutes.ts';
@@ -50,8 +51,9 @@ export function createApp(context: SandboxContext): Hono {
       const { status, message, code, headers } = error;
       return c.json(code ? { message, code } : { message }, status as ContentfulStatusCode, headers);
     }
-    // Only the stack: never a body, which may hold a password or an SSN.
-    console.error(`sandbox: ${c.req.method} ${c.req.path} failed`, error.stack);
+    // Only the stack: never a body, which may hold a password or an SSN, and of the address only its pattern, because
+    // a path or a query may open somebody's application.
+    console.error(`sandbox: ${c.req.method} ${routePath(c, -1)} failed`, error.stack);
     return c.json({ message: GENERIC, code: 'unexpected' }, 500);
   });
   return app;

@@ -3,6 +3,7 @@ import { createServer, preview } from 'vite';
 import type { InlineConfig } from 'vite';
 import { chooseTenant } from '../tenants/chooseTenant.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { createWebLogger } from './createWebLogger.ts';
 import { keepOwnSignals } from './keepOwnSignals.ts';
 
 export interface WebOptions {
@@ -42,7 +43,7 @@ export async function startWeb({ port, backend, build, mock = false }: WebOption
     configFile: `${ROOT}vite.config.ts`,
     // Two runs beside each other must not throw away each other's prepared packages.
     cacheDir: `${ROOT}node_modules/.vite/web-${String(port)}`,
-    logLevel: 'warn',
+    customLogger: createWebLogger(),
     clearScreen: false,
     ...(mock && { define: { 'import.meta.env.VITE_MOCK': '"1"' } }),
   };
