@@ -97,7 +97,7 @@ export async function readScreen(page: Page): Promise<Line[]> {
 /** Reads the read-only view. */
 export async function readView(page: Page): Promise<Line[]> {
   const parts = await page.locator('main').evaluate((main) =>
-    [...main.querySelectorAll('h2, h3, p, dt, dd')].map((part) => ({
+    [...main.querySelectorAll('h2, h3, p, th, td')].map((part) => ({
       tag: part.tagName,
       text: part.textContent.trim(),
     })),
@@ -105,8 +105,8 @@ export async function readView(page: Page): Promise<Line[]> {
   return parts.flatMap(({ tag, text }, at) => {
     if (tag === 'H2') return [makeLine(`# ${text}`)];
     if (tag === 'H3') return [makeLine(`## ${text}`)];
-    if (tag === 'DD') return [];
-    return [makeLine(text, tag === 'DT' ? parts[at + 1]?.text : undefined)];
+    if (tag === 'TD') return [];
+    return [makeLine(text, tag === 'TH' ? parts[at + 1]?.text : undefined)];
   });
 }
 

@@ -41,10 +41,7 @@ export interface Paper {
   pages: PaperPage[];
 }
 
-/** Where answers begin, as a part of the page's width. */
-const ANSWERS_FROM = 0.3;
-
-/** Reads a printed application by its structure tree, as a screen reader would: headings, then labels and answers. */
+/** Reads a printed application by its structure tree, as a screen reader would: headings, and rows of a table. */
 export async function readPaper(pdf: Uint8Array): Promise<Paper> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const paper: Paper = {
@@ -68,15 +65,18 @@ export async function readPaper(pdf: Uint8Array): Promise<Paper> {
     await page.getOperatorList();
     for (const { font } of pieces.values())
       if (font) paper.fonts.add((page.commonObjs.get(font) as { name: string }).name);
-    const add = (level: string, text: string, left: number) => {
+    const add = (role: string, text: string) => {
       const last = lines.at(-1);
-      if (level) {
-        paper.headings.push(`${level} ${text}`);
-        lines.push([level === 'H2' ? `# ${text}` : `## ${text}`]);
-      } else if (left < width * ANSWERS_FROM) lines.push([text]);
-      else if (last) last[1] = (last[1] ?? '') + text;
+      if (/^H\d$/.test(role)) {
+        paper.headings.push(`${role} ${text}`);
+        lines.push([role === 'H2' ? `# ${text}` : `## ${text}`]);
+      } else if (role === 'TH') lines.push([text, '']);
+      else if (role !== 'TD') lines.push([text]);
+      // A long answer goes on overleaf.
+      else if (last?.[1] !== undefined) last[1] += text;
+      else lines.push([`An answer without a question: ${text}`]);
     };
-    walk(await page.getStructTree(), '', pieces, add);
+    walk(await page.getStructTree(), pieces, add);
   }
   // Above the first page of the form stands whose application it is.
   const start = lines.findIndex(([text]) => text.startsWith('# '));
@@ -84,22 +84,21 @@ export async function readPaper(pdf: Uint8Array): Promise<Paper> {
   return paper;
 }
 
-type Pieces = Map<string, { text: string; left: number; font: string }>;
+type Pieces = Map<string, { text: string; font: string }>;
 
-/** Hands over each element that holds text, with the level of the heading it is in. */
-function walk(
-  node: Node,
-  level: string,
-  pieces: Pieces,
-  add: (level: string, text: string, left: number) => void,
-) {
-  const own = /^H\d$/.test(node.role ?? '') ? (node.role ?? '') : level;
-  const texts = (node.children ?? []).flatMap(({ type, id }) =>
-    type === 'content' && id !== undefined ? (pieces.get(id) ?? []) : [],
+/** Hands over the text of each heading and each cell of a row, and of whatever else holds some. */
+function walk(node: Node, pieces: Pieces, add: (role: string, text: string) => void) {
+  const { role = '', children = [] } = node;
+  const isWhole = /^(H\d|TH|TD)$/.test(role);
+  const text = letters(
+    (isWhole ? leavesOf(node) : children).map(({ id = '' }) => pieces.get(id)?.text).join(''),
   );
-  const text = letters(texts.map((piece) => piece.text).join(''));
-  if (text) add(own, text, Math.min(...texts.map((piece) => piece.left)));
-  for (const child of node.children ?? []) walk(child, own, pieces, add);
+  if (text) add(role, text);
+  if (!isWhole) for (const child of children) walk(child, pieces, add);
+}
+
+function leavesOf({ children = [] }: Node): readonly Node[] {
+  return children.flatMap((child) => (child.type === 'content' ? child : leavesOf(child)));
 }
 
 /** The texts of a page by the number their element knows them by. */
@@ -125,7 +124,6 @@ function readPieces({ items }: Content, height: number) {
       const isBlank = item.str.trim() === '';
       pieces.set(id, {
         text: (piece?.text ?? '') + item.str,
-        left: Math.min(piece?.left ?? Infinity, isBlank ? Infinity : left),
         font: isBlank ? (piece?.font ?? '') : item.fontName,
       });
     }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { createPdfPrinter } from './createPdfPrinter.ts';
 
-const APPLICATION = '<h1>Application</h1><main><dl><dt>Name</dt><dd>Maya</dd></dl></main>';
+const APPLICATION = '<h1>Application</h1><main><table><tr><th>Name</th><td>Maya</td></tr></table></main>';
 const ERROR = '<main><h1>Something went wrong.</h1></main>';
 const ABOUT = { name: 'Maya <b>Okafor</b>', submittedAt: new Date(2026, 10, 20) };
 const browser = findBrowser();

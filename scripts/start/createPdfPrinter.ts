@@ -71,7 +71,7 @@ async function printWith(browser: Browser, url: string, about: { name: string; s
     await page.goto(url, { timeout: PATIENCE_MS });
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: PATIENCE_MS });
     // The error screen has a heading too, and would be a poor copy of an application.
-    if ((await page.locator('main dl').count()) === 0) throw new Error('The page shows no application.');
+    if ((await page.locator('main table').count()) === 0) throw new Error('The page shows no application.');
     // Chromium loads fonts anew for paper, and would print another in their place before they are there.
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(async () => {

@@ -57,6 +57,7 @@ export { ThankYou, type ThankYouProps } from './page/ThankYou.tsx';
 export { TopicList, type TopicListProps } from './page/TopicList.tsx';
 export { ReadOnlyChoices, type ReadOnlyChoicesProps } from './read-only/ReadOnlyChoices.tsx';
 export { ReadOnlyRow, type ReadOnlyRowProps } from './read-only/ReadOnlyRow.tsx';
+export { ReadOnlyRows, type ReadOnlyRowsProps } from './read-only/ReadOnlyRows.tsx';
 export { ReadOnlySection, type ReadOnlySectionProps } from './read-only/ReadOnlySection.tsx';
 export { ReadOnlySheet, type ReadOnlySheetProps } from './read-only/ReadOnlySheet.tsx';
 export { Autocomplete, type AutocompleteProps } from './select/Autocomplete.tsx';

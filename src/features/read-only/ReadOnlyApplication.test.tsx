@@ -36,7 +36,8 @@ async function show() {
   renderFor(applicant, <ReadOnlyApplication />);
 }
 
-const answerTo = (label: string) => screen.getByText(label).closest('dl')?.querySelector('dd')?.textContent;
+const rowOf = (label: string) => within(screen.getByRole('rowheader', { name: label }).closest('tr')!);
+const answerTo = (label: string) => rowOf(label).getByRole('cell').textContent;
 
 it('ROLE-08 shows all three steps on one page, with their sections and items', async () => {
   await show();
@@ -62,7 +63,7 @@ it('ROLE-09 ROLE-11 ROLE-12 TRAP-48 has no controls, no buttons, no separators, 
 it('ROLE-10 marks exactly the chosen line of a radio question', async () => {
   await show();
 
-  const row = within(screen.getByText('What is your citizenship status?').closest('dl')!);
+  const row = rowOf('What is your citizenship status?');
   expect(row.getAllByText('[X]')).toHaveLength(1);
   expect(row.getAllByText('[ ]')).toHaveLength(3);
   expect(row.getByText('[X]').parentElement?.textContent).toBe('[X] U.S. citizen');

@@ -46,11 +46,11 @@ function ReadOnlyPage({ page, view, fileNames }: { page: Page; view: FormView; f
         return (
           <div key={section.id}>
             <ReadOnlySection title={section.title} level={3}>
-              <ReadOnlyLines lines={lines} />
+              <ReadOnlyLines label={section.title} lines={lines} />
             </ReadOnlySection>
             {items.map((item) => (
               <ReadOnlySection key={item.title} title={item.title} level={3}>
-                <ReadOnlyLines lines={item.lines} />
+                <ReadOnlyLines label={item.title} lines={item.lines} />
               </ReadOnlySection>
             ))}
           </div>

@@ -8,6 +8,7 @@ import {
   NextSteps,
   ReadOnlyChoices,
   ReadOnlyRow,
+  ReadOnlyRows,
   ReadOnlySection,
   ReadOnlySheet,
   ThankYou,
@@ -66,16 +67,18 @@ export function SheetPage() {
     >
       <ReadOnlySection title="About You">
         <ReadOnlySection title="Your name" level={3}>
-          <ReadOnlyRow label="Legal first name" value="Maya" />
-          <ReadOnlyRow label="Suffix" value="" />
-          <ReadOnlyChoices
-            label="What is your citizenship status?"
-            choices={[
-              { label: 'U.S. citizen', chosen: false },
-              { label: 'Permanent resident', chosen: true },
-              { label: 'Citizen of another country', chosen: false },
-            ]}
-          />
+          <ReadOnlyRows label="Your name">
+            <ReadOnlyRow label="Legal first name" value="Maya" />
+            <ReadOnlyRow label="Suffix" value="" />
+            <ReadOnlyChoices
+              label="What is your citizenship status?"
+              choices={[
+                { label: 'U.S. citizen', chosen: false },
+                { label: 'Permanent resident', chosen: true },
+                { label: 'Citizen of another country', chosen: false },
+              ]}
+            />
+          </ReadOnlyRows>
         </ReadOnlySection>
       </ReadOnlySection>
     </ReadOnlySheet>

@@ -13,21 +13,24 @@ export interface ReadOnlyRowProps {
 /**
  * Shows one question and its answer as text; an empty answer reads 'Not answered'.
  *
- * Each row is a description list of its own, so it is valid wherever a form puts it.
+ * It stands in `ReadOnlyRows`.
  */
 export function ReadOnlyRow({ label, value }: ReadOnlyRowProps) {
   const isEmpty = value === '' || value === null || value === undefined;
   return (
-    <dl className={joinClasses('app-read-only-row', isLong(value) && 'app-read-only-row--long')}>
-      <dt className="app-read-only-row__label">{label}</dt>
-      <dd
+    <tr className={joinClasses('app-read-only-row', isLong(value) && 'app-read-only-row--long')} role="row">
+      <th className="app-read-only-row__label" scope="row" role="rowheader">
+        {label}
+      </th>
+      <td
         className={
           isEmpty ? 'app-read-only-row__value app-read-only-row__value--none' : 'app-read-only-row__value'
         }
+        role="cell"
       >
         {isEmpty ? UI_WORDS.readOnly.notAnswered : value}
-      </dd>
-    </dl>
+      </td>
+    </tr>
   );
 }
 
