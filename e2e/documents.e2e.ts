@@ -252,11 +252,10 @@ test('DOC-12, DOC-13, TRAP-62 a document is resumed after a reload, holds up the
   );
   // On a busy machine the conversion has ended before the page is loaded anew.
   await page.route('**/api/document-answer', async (route) => {
-    const body = await (await route.fetch()).text();
-    await route.fulfill({
-      body: isHeld ? body.replace('COMPLETED', 'IN_PROGRESS') : body,
-      contentType: 'application/json',
-    });
+    const response = await route.fetch();
+    const list = await response.text();
+    await route.fulfill({ response, body: isHeld ? list.replace('COMPLETED', 'IN_PROGRESS') : list });
+  });
   });
   await chooseFile(page, HIGH_SCHOOL, await makePdf());
   await row.getByRole('button', { name: 'Cancel' }).click();
