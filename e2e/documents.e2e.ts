@@ -256,7 +256,6 @@ test('DOC-12, DOC-13, TRAP-62 a document is resumed after a reload, holds up the
     const list = await response.text();
     await route.fulfill({ response, body: isHeld ? list.replace('COMPLETED', 'IN_PROGRESS') : list });
   });
-  });
   await chooseFile(page, HIGH_SCHOOL, await makePdf());
   await row.getByRole('button', { name: 'Cancel' }).click();
   await expect(row.locator('input[type=file]'), 'Cancel leaves the focus to what takes a file').toBeFocused();
