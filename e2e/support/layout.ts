@@ -74,10 +74,14 @@ export function findMisfits(page: Page): Promise<string[]> {
       // Lines of one paragraph may touch: their boxes are higher than their letters.
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
         Math.min(one.height, other.height) / 3;
-    texts.forEach((one, index) => {
-      for (const other of [...texts.slice(index + 1), ...controls]) {
-        // First what is quick: a page has a hundred thousand pairs.
-        if (!overlap(one.box, other.box)) continue;
+    // From the top down: whatever begins below one's foot cannot lie over it, and is most of the page.
+    const isText = new Set(texts);
+    const all = [...texts, ...controls].sort((one, other) => one.box.top - other.box.top);
+    all.forEach((upper, index) => {
+      for (const lower of all.slice(index + 1)) {
+        if (lower.box.top >= upper.box.bottom) break;
+        if (!overlap(upper.box, lower.box) || !(isText.has(upper) || isText.has(lower))) continue;
+        const [one, other] = isText.has(upper) ? [upper, lower] : [lower, upper];
         const isApart = !one.element.contains(other.element) && !other.element.contains(one.element);
         // The words of a Show button stand in the field's own padding.
         const isInField = one.element.closest('button')?.parentElement?.contains(other.element);

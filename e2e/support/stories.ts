@@ -14,9 +14,12 @@ export interface LinkedStory {
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const WIDE = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
-const NARROW = { width: 320, height: 640 };
+/** What a story is opened at, and looked at first. */
+const WIDE = 1280;
+const PHONE = 390;
+/** From a large desktop to what 1280 px are at 400 %. */
+const WIDTHS = [WIDE, 1440, 768, PHONE, 360, 320];
+const HEIGHTS = { [PHONE]: 844, 320: 640 } as Record<number, number>;
 const STATUS = /status of (\d+)/;
 
 let known: LinkedStory[] | undefined;
@@ -56,20 +59,14 @@ export async function sweepStory(page: Page, mock: string, story: LinkedStory): 
   page.on('pageerror', fail);
   const findings: string[] = [];
   try {
-    await page.setViewportSize(WIDE);
-    await page.goto(mock + story.address);
-    await page
-      .locator(story.within || 'body')
-      .filter({ hasText: story.shows })
-      .filter({ visible: true })
-      .first()
-      .waitFor({ timeout: 5_000 });
-    findings.push(...(await lookAt(page, '1280')));
-    await page.setViewportSize(PHONE);
-    findings.push(...(await lookAt(page, '390')), ...(await fit(page, '390 px')));
-    // As wide as 1280 px are at 400 %.
-    await page.setViewportSize(NARROW);
-    findings.push(...(await fit(page, '320 px')));
+    await page.setViewportSize(sizeOf(WIDE));
+    await page.goto(mock + story.address, { waitUntil: 'commit' });
+    await appears(page, story);
+    for (const width of WIDTHS) {
+      if (width !== WIDE) await page.setViewportSize(sizeOf(width));
+      if (width === WIDE || width === PHONE) findings.push(...(await lookAt(page, width)));
+      findings.push(...(await findMisfits(page)).map((finding) => `${String(width)} px: ${finding}`));
+    }
   } catch (error) {
     findings.push(`does not appear: ${String(error).split('\n')[0] ?? ''}`);
   }
@@ -86,26 +83,46 @@ function belongsTo(line: string, { address, logs }: LinkedStory): boolean {
   return logs !== '' && line.includes(logs);
 }
 
+const sizeOf = (width: number) => ({ width, height: HEIGHTS[width] ?? 800 });
+
+/** Waits in the page itself: from outside one would look every half second only. */
+async function appears(page: Page, { within, shows }: LinkedStory): Promise<void> {
+  const look = () =>
+    page.evaluate(
+      async ([place, words]) => {
+        const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
+        const isThere = () =>
+          // Set by the mock when the steps that lead to the state are taken.
+          document.querySelector(':root[data-steps=taken]') !== null &&
+          document.fonts.status === 'loaded' &&
+          [...document.querySelectorAll(place || 'body')].some(
+            (element) =>
+              element.checkVisibility({ visibilityProperty: true }) &&
+              plain(element.textContent).includes(plain(words)),
+          );
+        for (const end = performance.now() + 5_000; !isThere(); await new Promise(requestAnimationFrame))
+          if (performance.now() > end) throw new Error(`'${words}' in '${place}'`);
+      },
+      [within, shows] as const,
+    );
+  // A story may lead through a second document.
+  await look().catch((error: unknown) =>
+    /context/.test(String(error)) ? look() : Promise.reject(error as Error),
+  );
+}
+
 interface Axe {
   run: (options: object) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
 }
 
-async function lookAt(page: Page, width: string): Promise<string[]> {
+async function lookAt(page: Page, width: number): Promise<string[]> {
   const found = await page.evaluate(async () => {
-    // A transition on its way would be measured half faded; a countdown would be waited for.
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((each) => Number(each.effect?.getComputedTiming().endTime) < 1_000)
-        .map(({ finished }) => finished),
-    );
+    // A transition on its way would be measured half faded; what runs for long is left running.
+    for (const each of document.getAnimations())
+      if (Number(each.effect?.getComputedTiming().endTime) < 1_000) each.finish();
     const { axe } = window as unknown as { axe: Axe };
     const { violations } = await axe.run({ resultTypes: ['violations'], preload: false });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   });
-  return found.map((finding) => `${width} px: ${finding}`);
-}
-
-async function fit(page: Page, where: string): Promise<string[]> {
-  return (await findMisfits(page)).map((finding) => `${where}: ${finding}`);
+  return found.map((finding) => `${String(width)} px: ${finding}`);
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, preview } from 'vite';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { chooseTenant } from '../tenants/chooseTenant.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createWebLogger } from './createWebLogger.ts';
@@ -56,10 +56,21 @@ export async function startWeb({ port, backend, build, mock = false }: WebOption
       build: { outDir: build },
       preview: { ...listening, headers: { ...headers, ...policy } },
     };
-    const server = await keepOwnSignals(() => preview(options));
+    const server = await keepOwnSignals(() => preview({ ...options, plugins: [keepAssets] }));
     return { url, close: () => server.close() };
   }
   const server = await keepOwnSignals(() => createServer({ ...config, server: listening }));
   await server.listen();
   return { url, close: () => server.close() };
 }
+
+/** What bears its content in its name never changes: a browser need not ask for it again on every page. */
+const keepAssets: Plugin = {
+  name: 'keep-assets',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use('/assets/', (_request, response, next) => {
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      next();
+    });
+  },
+};

@@ -13,7 +13,9 @@ export function loadScenarios(): Scenarios {
   scenarios.store(sessionStorage);
   installMockClock(params.get('on'));
   enterAs(params.get('as'));
-  takeSteps(params.get('steps')?.split(',') ?? []).catch(console.error);
+  takeSteps(params.get('steps')?.split(',') ?? [])
+    .then(() => (document.documentElement.dataset.steps = 'taken'))
+    .catch(console.error);
   return scenarios;
 }
 
