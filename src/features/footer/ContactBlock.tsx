@@ -11,26 +11,11 @@ export function ContactBlock() {
   return (
     <ContactList
       entries={[
-        {
-          label: WORDS.call,
-          value: (
-            <>
-              <a href={contact.phoneHref}>{contact.phone}</a>
-              <br />
-              {contact.hours}
-            </>
-          ),
-        },
-        { label: WORDS.email, value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
+        { label: WORDS.call, lines: [<a href={contact.phoneHref}>{contact.phone}</a>, contact.hours] },
+        { label: WORDS.email, lines: [<a href={`mailto:${contact.email}`}>{contact.email}</a>] },
         {
           label: WORDS.visit,
-          value: (
-            <>
-              {contact.office}, {name}
-              <br />
-              {contact.street}, {contact.town}
-            </>
-          ),
+          lines: [`${contact.office}, ${name}`, `${contact.street}, ${contact.town}`],
         },
       ]}
     />

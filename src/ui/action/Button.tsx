@@ -40,7 +40,7 @@ export function Button({
       {busy ? (
         <>
           <Spinner size="small" />
-          <span className="app-visually-hidden">{children}</span>
+          <span className="app-button__label">{children}</span>
         </>
       ) : (
         children

@@ -31,8 +31,8 @@ export function OverlaySection() {
           />
           <ContactList
             entries={[
-              { label: 'Call', value: '(555) 555-0100' },
-              { label: 'Email', value: 'admission@example.edu' },
+              { label: 'Call', lines: ['(555) 555-0100'] },
+              { label: 'Email', lines: ['admission@example.edu'] },
             ]}
           />
         </ModalButton>{' '}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface ContactListProps {
-  entries: readonly { label: string; value: ReactNode }[];
+  entries: readonly { label: string; lines: readonly ReactNode[] }[];
 }
 
 /** Lists the ways to reach the office, side by side. */
@@ -11,7 +11,11 @@ export function ContactList({ entries }: ContactListProps) {
       {entries.map((entry) => (
         <div key={entry.label}>
           <dt className="app-contact-list__label">{entry.label}</dt>
-          <dd className="app-contact-list__value">{entry.value}</dd>
+          {entry.lines.map((line, index) => (
+            <dd className="app-contact-list__value" key={index}>
+              {line}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>
