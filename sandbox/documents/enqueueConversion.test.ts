@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { expect, it, vi } from 'vitest';
+import { openDatabase } from '../database/openDatabase.ts';
 import { createTestSandbox } from '../testing/createTestSandbox.ts';
 import type { TestSandbox } from '../testing/createTestSandbox.ts';
 
@@ -11,11 +12,14 @@ const PATH = '/api/pdf/document-answer/resume_doc';
 interface Converter {
   convertSafely: (...words: unknown[]) => Promise<unknown>;
 }
-const converter = vi.hoisted(() => ({ breaks: false }));
+const converter = vi.hoisted(() => ({ breaks: false, meanwhile: async () => Promise.resolve() }));
 vi.mock('./converters/convertSafely.ts', async (importOriginal) => {
   const original = await importOriginal<Converter>();
-  const convertSafely: Converter['convertSafely'] = (...words) =>
-    converter.breaks ? Promise.reject(new Error('ENOSPC')) : original.convertSafely(...words);
+  const convertSafely: Converter['convertSafely'] = async (...words) => {
+    if (converter.breaks) throw new Error('ENOSPC');
+    await converter.meanwhile();
+    return original.convertSafely(...words);
+  };
   return { convertSafely };
 });
 
@@ -69,4 +73,55 @@ it('DOC-06 a converter that breaks leaves the document FAILED, with what to do, 
   report.mockRestore();
   converter.breaks = false;
   await sandbox.close();
+});
+
+it('DOC-12 a document removed while it is converted stays removed, and its question unanswered', async () => {
+  const sandbox = await createTestSandbox();
+  const cookie = await sandbox.seed();
+  await uploadAndStart(sandbox, cookie);
+  await sandbox.work();
+  converter.meanwhile = async () => {
+    for (const path of [PATH, '/api/document-answer/resume_doc'])
+      await sandbox.call(path, { method: 'DELETE', cookie });
+  };
+  await sandbox.work();
+
+  expect((await sandbox.call(PATH, { cookie })).body['status']).toBe('NOT_ANSWERED');
+  expect((await sandbox.call('/api/profile', { cookie })).body['answer']).toMatchObject({ resume_doc: '' });
+
+  // Removed before its turn it is not converted at all.
+  const converted = vi.fn(() => Promise.resolve());
+  converter.meanwhile = converted;
+  await uploadAndStart(sandbox, cookie);
+  await sandbox.work();
+  await sandbox.call(PATH, { method: 'DELETE', cookie });
+  await sandbox.work();
+  expect(converted).not.toHaveBeenCalled();
+  converter.meanwhile = () => Promise.resolve();
+  await sandbox.close();
+});
+
+it('DOC-12 a file that was replaced is kept no longer, nor one that was converted', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const database = join(folder, 'sandbox.db');
+  const sandbox = await createTestSandbox({ database });
+  const cookie = await sandbox.seed();
+  await uploadAndStart(sandbox, cookie);
+  await uploadAndStart(sandbox, cookie);
+  await sandbox.close();
+  const countFiles = () => {
+    const opened = openDatabase(database);
+    const row = opened.get<{ files: number }>('SELECT count(content) AS files FROM uploads');
+    opened.close();
+    return row?.files;
+  };
+  expect(countFiles()).toBe(1);
+
+  const next = await createTestSandbox({ database });
+  await next.work();
+  await next.work();
+  await next.close();
+
+  expect(countFiles()).toBe(0);
+  rmSync(folder, { recursive: true });
 });

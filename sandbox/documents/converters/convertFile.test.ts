@@ -1,5 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { convertFile } from './convertFile.ts';
 
 /** One grey pixel. */
@@ -55,7 +55,21 @@ describe('convertFile', () => {
     const bomb = Buffer.from(PNG);
     bomb.writeUInt32BE(60_000, 16);
     bomb.writeUInt32BE(60_000, 20);
+    const reading = vi.spyOn(PDFDocument.prototype, 'embedPng').mockRejectedValue(new Error('was read'));
 
     expect(await failureOf(bomb, 'a.png')).toMatch(/too large/);
+    reading.mockRestore();
+  });
+
+  it('DOC-06 a photo of absurd size is refused', async () => {
+    const photo = (height: number) =>
+      Buffer.concat([
+        Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8]),
+        Buffer.from([height >> 8, height & 0xff, 10_000 >> 8, 10_000 & 0xff]),
+        Buffer.from([1, 1, 0x11, 0, 0xff, 0xd9]),
+      ]);
+
+    expect(await failureOf(photo(6_000), 'a.jpg')).toBe('converted');
+    expect(await failureOf(photo(6_001), 'a.jpg')).toMatch(/too large/);
   });
 });

@@ -23,7 +23,9 @@ export async function convertImage(content: Uint8Array, kind: 'jpg' | 'png'): Pr
   try {
     if (kind === 'png' && readPng(content).pixels > MAX_PIXELS) return TOO_LARGE;
     const document = await PDFDocument.create();
-    const image = kind === 'jpg' ? await document.embedJpg(content) : await document.embedPng(content);
+    // pdf-lib looks for a JPEG where the memory begins that a view of it may share.
+    const own = new Uint8Array(content);
+    const image = kind === 'jpg' ? await document.embedJpg(own) : await document.embedPng(own);
     if (image.width * image.height > MAX_PIXELS) return TOO_LARGE;
     drawUpright(document, image, kind === 'jpg' ? readOrientation(content) : UPRIGHT);
     return { pdf: await document.save() };

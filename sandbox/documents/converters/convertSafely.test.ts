@@ -56,6 +56,13 @@ describe('convertSafely', () => {
     expect(await failureOf(pdf, 'a.pdf')).toBe('converted');
   });
 
+  it('DOC-07 a file that takes too much memory is given up, and the next one is converted', async () => {
+    const pdf = await makePdf();
+
+    expect(await convertSafely(pdf, 'a.pdf', { memoryLimitMb: 8 })).toHaveProperty('failure');
+    expect(await failureOf(pdf, 'a.pdf')).toBe('converted');
+  });
+
   it('DOC-07 a conversion nobody waits for any more is given up with the reason', async () => {
     const stopping = new AbortController();
     const conversion = convertSafely(await makePdf(), 'a.pdf', { signal: stopping.signal });

@@ -12,6 +12,7 @@ const TOO_HARD: Conversion = {
 
 export interface Limits {
   timeLimitMs?: number;
+  memoryLimitMb?: number;
   /** Gives up the conversion when aborted, because nobody wants it any more. */
   signal?: AbortSignal;
 }
@@ -27,14 +28,15 @@ export interface Limits {
 export async function convertSafely(
   content: Uint8Array,
   fileName: string,
-  { timeLimitMs = TIME_LIMIT_MS, signal }: Limits = {},
+  { timeLimitMs = TIME_LIMIT_MS, memoryLimitMb = MEMORY_LIMIT_MB, signal }: Limits = {},
 ): Promise<Conversion> {
   const limit = AbortSignal.timeout(timeLimitMs);
   const until = signal ? AbortSignal.any([signal, limit]) : limit;
   const isWord = /^docx?$/.test(detectKind(content) ?? '');
-  const convert = isWord ? convertFile : convertInWorker;
   try {
-    return await convert(content, fileName, until);
+    return isWord
+      ? await convertFile(content, fileName, until)
+      : await convertInWorker(content, fileName, until, memoryLimitMb);
   } catch (error) {
     signal?.throwIfAborted();
     if (limit.aborted) return TOO_HARD;
@@ -46,10 +48,11 @@ async function convertInWorker(
   content: Uint8Array,
   fileName: string,
   signal: AbortSignal,
+  memoryLimitMb: number,
 ): Promise<Conversion> {
   const worker = new Worker(new URL('./conversionWorker.ts', import.meta.url), {
     workerData: { content, fileName },
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
     execArgv: [],
   });
   const { promise, resolve, reject } = Promise.withResolvers<Conversion>();

@@ -37,6 +37,16 @@ async function readPdf(pdf: Uint8Array | string) {
   return { text, pictures, isTagged: (await document.getMarkInfo())?.Marked === true };
 }
 
+/** An archive that says it unpacks to 201 MB, in the head of its one part and in its list of parts. */
+function makeBomb(): Buffer {
+  const bomb = Buffer.from(zipSync({ 'word/document.xml': new Uint8Array(1_000) }));
+  for (const at of [22, bomb.indexOf('PK\u0001\u0002') + 24]) {
+    expect(bomb.readUInt32LE(at)).toBe(1_000);
+    bomb.writeUInt32LE(201 * 1024 * 1024, at);
+  }
+  return bomb;
+}
+
 describe('convertWord', () => {
   let folder = '';
   beforeAll(() => {
@@ -129,11 +139,10 @@ describe('convertWord', () => {
 
   it('DOC-06 an archive that would fill the disk never reaches LibreOffice', async () => {
     install(`touch "${folder}/called"; exit 1`);
-    const bomb = zipSync({ 'word/document.xml': new Uint8Array(201 * 1024 * 1024) });
+    const bomb = makeBomb();
 
-    expect(bomb.length).toBeLessThan(1024 * 1024);
     expect(await outcome(bomb, 'resume.docx')).toBe(FAILED);
     expect(await outcome(bomb.subarray(0, 200), 'resume.docx')).toBe(FAILED);
     expect(existsSync(join(folder, 'called'))).toBe(false);
-  }, 20_000);
+  });
 });

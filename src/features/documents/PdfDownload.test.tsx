@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forget } from '../../data/session/forget.ts';
@@ -65,6 +66,27 @@ describe('PdfDownload', () => {
     await pass(1_000);
     expect(getPdf).toHaveBeenCalledTimes(4);
     expect(link()?.getAttribute('href')).toBe('https://files.example/2');
+  });
+
+  it('DOC-10 asks on in a tab nobody looks at, and again when somebody comes back to the page', async () => {
+    const getPdf = vi.fn().mockResolvedValue(pending('IN_PROGRESS'));
+    const { applicant } = show(getPdf);
+    await pass(0);
+    focusManager.setFocused(false);
+    await pass(1_000);
+    focusManager.setFocused(undefined);
+    expect(getPdf).toHaveBeenCalledTimes(2);
+
+    getPdf.mockResolvedValue(READY('https://files.example/1'));
+    await pass(1_000);
+    await pass(1);
+    expect(link()?.getAttribute('href')).toBe('https://files.example/1');
+    cleanup();
+    getPdf.mockResolvedValue(READY('https://files.example/2'));
+    renderFor(applicant, <PdfDownload />);
+    await pass(1);
+    expect(link()?.getAttribute('href')).toBe('https://files.example/2');
+    expect(getPdf).toHaveBeenCalledTimes(4);
   });
 
   it('DOC-09 FAILED raises one error toast, and asks again only after 600 s', async () => {
