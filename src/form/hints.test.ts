@@ -20,7 +20,8 @@ const HINTS: readonly [key: Question['key'], says: RegExp][] = [
   ['discipline_explain', /A few sentences/],
 ];
 
-const hintsOf = (key: Question['key']) => (formIndex.placesOf.get(key) ?? []).map(({ question }) => question.hint);
+const hintsOf = (key: Question['key']) =>
+  (formIndex.placesOf.get(key) ?? []).map(({ question }) => question.hint);
 
 test.each(HINTS)('%s is asked with a hint, wherever it stands', (key, says) => {
   const hints = hintsOf(key);
