@@ -3,7 +3,7 @@ import { writeAnswer } from '../answers/answerStore.ts';
 import { createTurns } from '../background/createTurns.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { convertSafely } from './converters/convertSafely.ts';
-import { dropUpload, findDocument, listUnfinished, moveDocument, readUpload } from './documentStore.ts';
+import { dropUpload, listUnfinished, moveDocument, readUpload } from './documentStore.ts';
 import type { DocumentRow } from './documentStore.ts';
 
 /** Each conversion may take half a gigabyte; more at once would not end sooner. */
@@ -25,8 +25,7 @@ export function resumeConversions(context: SandboxContext): void {
 async function finishConversion(context: SandboxContext, row: DocumentRow): Promise<void> {
   const { stopping: signal } = context.background;
   if (signal.aborted) return;
-  const isWanted = findDocument(context, row.account_id, row.answer_key)?.file_key === row.file_key;
-  if (!isWanted) return;
+  // Its file went with a document that was removed or replaced; nothing is moved on then.
   const content = readUpload(context, row.file_key);
   const result = content
     ? await convertSafely(content, row.file_name, { signal }).catch(explain(signal))
