@@ -80,9 +80,13 @@ for (const [type, name, application] of FULL)
       const own = await readPaper(await page.pdf({ format, preferCSSPageSize: true, tagged: true }));
       expect(own.lines, format).toEqual(view);
       expectWhole(own, width, height);
+      // Only an answer of more than six lines goes on overleaf.
+      expect(own.split.filter(([, answer = '']) => answer.length < LONG)).toEqual([]);
     }
   });
 
+/** Letters of an answer that need not stay on one page, the blanks left out. */
+const LONG = 240;
 /** The margins of `@page` are wider than that, in points. */
 const MARGIN = 40;
 /** What may be left empty below: two headings and the longest list of choices, which stay together. */

@@ -38,6 +38,8 @@ export interface Paper {
   /** Names of the fonts of what is in the structure. */
   fonts: Set<string>;
   lines: Line[];
+  /** Those that go on overleaf. */
+  split: Line[];
   pages: PaperPage[];
 }
 
@@ -51,9 +53,11 @@ export async function readPaper(pdf: Uint8Array): Promise<Paper> {
     outline: flatten(await document.getOutline()),
     fonts: new Set(),
     lines: [],
+    split: [],
     pages: [],
   };
   const lines: [string, string?][] = [];
+  const split = new Set<[string, string?]>();
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });
@@ -65,6 +69,7 @@ export async function readPaper(pdf: Uint8Array): Promise<Paper> {
     await page.getOperatorList();
     for (const { font } of pieces.values())
       if (font) paper.fonts.add((page.commonObjs.get(font) as { name: string }).name);
+    const above = lines.at(-1);
     const add = (role: string, text: string) => {
       const last = lines.at(-1);
       if (/^H\d$/.test(role)) {
@@ -72,15 +77,17 @@ export async function readPaper(pdf: Uint8Array): Promise<Paper> {
         lines.push([role === 'H2' ? `# ${text}` : `## ${text}`]);
       } else if (role === 'TH') lines.push([text, '']);
       else if (role !== 'TD') lines.push([text]);
-      // A long answer goes on overleaf.
-      else if (last?.[1] !== undefined) last[1] += text;
-      else lines.push([`An answer without a question: ${text}`]);
+      else if (last?.[1] !== undefined) {
+        last[1] += text;
+        if (last === above) split.add(last);
+      } else lines.push([`An answer without a question: ${text}`]);
     };
     walk(await page.getStructTree(), pieces, add);
   }
   // Above the first page of the form stands whose application it is.
   const start = lines.findIndex(([text]) => text.startsWith('# '));
   paper.lines = lines.slice(start).map(([label, answer]) => makeLine(label, answer));
+  paper.split = [...split].map(([label, answer]) => makeLine(label, answer));
   return paper;
 }
 
