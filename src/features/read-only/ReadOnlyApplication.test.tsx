@@ -50,6 +50,8 @@ it('ROLE-08 shows all three steps on one page, with their sections and items', a
   for (const section of form.pages.flatMap((page) => page.sections))
     expect(screen.getByRole('heading', { level: 3, name: section.title })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Parent or guardian 2' })).toBeTruthy();
+  const items = within(screen.getByRole('table', { name: 'Parent or guardian 2' })).getAllByRole('row');
+  expect(within(items[0]!).getByRole('rowheader').textContent).toBe('Name');
   expect(screen.queryByRole('heading', { name: 'Parent or guardian 3' })).toBeNull();
 });
 
