@@ -1,34 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { EVERYTHING_OPEN } from './support/everythingOpen.ts';
 import { openForm } from './support/student.ts';
-
-const PHONE = { width: 390, height: 844 };
-
-/** What somebody touches and what is smaller than 44 px; a link inside a sentence is as high as its line. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() => {
-    const seen = document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, [role="combobox"], [role="tab"]',
-    );
-    return [...seen].flatMap((element) => {
-      // A box and its words are one target only where a touch at the row's far corner reaches them.
-      const row = element.closest<HTMLElement>('.app-choice');
-      row?.scrollIntoView({ block: 'center' });
-      const edge = row?.getBoundingClientRect();
-      const touched = edge && document.elementFromPoint(edge.right - 8, edge.bottom - 8);
-      const isWhole = touched?.closest('label')?.htmlFor === element.id;
-      const target =
-        (isWhole ? row : element.closest<HTMLElement>('label, .app-select, .app-upload')) ?? element;
-      const { width, height, right } = target.getBoundingClientRect();
-      const isInline = getComputedStyle(element).display === 'inline';
-      const isHidden = !target.checkVisibility({ visibilityProperty: true }) || width <= 1 || right <= 0;
-      if (isInline || isHidden || (width >= 44 && height >= 43.9)) return [];
-      return [
-        `${element.tagName} ${element.id || element.textContent}: ${String(width)} × ${String(height)}`,
-      ];
-    });
-  });
 
 for (const width of [1280, 800, 390]) {
   test(`BTN-09, BTN-10, CONST-18…20, ACC-09 buttons, controls and the popover keep their sizes at ${String(width)} px`, async ({
@@ -74,17 +45,3 @@ for (const width of [1280, 800, 390]) {
     await expect.poll(gap).toBeLessThanOrEqual(1);
   });
 }
-
-test('NFR WCAG 2.2 every target is at least 44 px wide and high on a phone', async ({ page, newEmail }) => {
-  await page.setViewportSize(PHONE);
-  for (const path of ['/login', '/signup', '/forgot', '/confirm']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect.soft(await smallTargets(page), path).toEqual([]);
-  }
-  for (const path of ['/about', '/education', '/final-steps'] as const) {
-    await openForm(page, newEmail(), path, EVERYTHING_OPEN);
-    await expect(page).toHaveURL(path);
-    expect.soft(await smallTargets(page), path).toEqual([]);
-  }
-});

@@ -93,6 +93,34 @@ export function findMisfits(page: Page): Promise<string[]> {
   });
 }
 
+/** Says what somebody touches and what is smaller than 44 px; a link inside a sentence is as high as its line. WCAG 2.2. */
+export function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, [role="combobox"], [role="tab"]',
+    );
+    return [...seen].flatMap((element) => {
+      // Behind a dialog nothing is touched.
+      if (element.closest('[inert], [aria-hidden="true"], .app-scenario-switch')) return [];
+      // A box and its words are one target only where a touch at the row's far corner reaches them.
+      const row = element.closest<HTMLElement>('.app-choice');
+      row?.scrollIntoView({ block: 'center' });
+      const edge = row?.getBoundingClientRect();
+      const touched = edge && document.elementFromPoint(edge.right - 8, edge.bottom - 8);
+      const isWhole = touched?.closest('label')?.htmlFor === element.id;
+      const target =
+        (isWhole ? row : element.closest<HTMLElement>('label, .app-select, .app-upload')) ?? element;
+      const { width, height, right } = target.getBoundingClientRect();
+      const isInline = getComputedStyle(element).display === 'inline';
+      const isHidden = !target.checkVisibility({ visibilityProperty: true }) || width <= 1 || right <= 0;
+      if (isInline || isHidden || (width >= 44 && height >= 43.9)) return [];
+      return [
+        `${element.tagName} ${element.id || element.textContent}: ${String(width)} × ${String(height)}`,
+      ];
+    });
+  });
+}
+
 /** Sets the size of text in the browser's settings; 16 is what most people have. */
 export async function setTextSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

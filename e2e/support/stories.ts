@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { findMisfits } from './layout.ts';
+import { findMisfits, findSmallTargets } from './layout.ts';
 
 /** One state of one screen, as the scenario switch of the mock lists it. */
 export interface LinkedStory {
@@ -65,7 +65,9 @@ export async function sweepStory(page: Page, mock: string, story: LinkedStory): 
     for (const width of WIDTHS) {
       if (width !== WIDE) await page.setViewportSize(sizeOf(width));
       if (width === WIDE || width === PHONE) findings.push(...(await lookAt(page, width)));
-      findings.push(...(await findMisfits(page)).map((finding) => `${String(width)} px: ${finding}`));
+      const misfits = await findMisfits(page);
+      if (width === PHONE) misfits.push(...(await findSmallTargets(page)));
+      findings.push(...misfits.map((finding) => `${String(width)} px: ${finding}`));
     }
   } catch (error) {
     findings.push(`does not appear: ${String(error).split('\n')[0] ?? ''}`);
