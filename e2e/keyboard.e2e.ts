@@ -3,7 +3,7 @@ import { PASSWORD } from './support/account.ts';
 import { TRANSCRIPT } from './support/application.ts';
 import { enter, listen, openAndClose, pick, tabTo, tick, turnTo, typeInto } from './support/keyboard.ts';
 
-test('ACC-01, PROD-01 the whole journey is made by keyboard alone, and what happens is said in order', async ({
+test('NFR WCAG 2.2, PROD-01 the whole journey is made by keyboard alone, and what happens is said in order', async ({
   page,
   outbox,
   newEmail,

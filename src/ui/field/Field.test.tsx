@@ -5,6 +5,7 @@ import { CheckboxGroup } from '../choice/CheckboxGroup.tsx';
 import { MonthYear } from '../choice/MonthYear.tsx';
 import { RadioGroup } from '../choice/RadioGroup.tsx';
 import { focusControl } from './focusControl.ts';
+import { TextArea } from './TextArea.tsx';
 import { TextInput } from './TextInput.tsx';
 
 afterEach(cleanup);
@@ -38,6 +39,19 @@ test('FORM-02 text inputs take 45 characters unless told otherwise', () => {
   render(<TextInput id="a" label="A" value="" onChange={nothing} />);
 
   expect(screen.getByLabelText<HTMLInputElement>('A').maxLength).toBe(45);
+});
+
+test('WCAG 4.1.3 the characters left are said near the end only, and not at every key', () => {
+  const type = (length: number) => (
+    <TextArea id="why" label="Why?" maxLength={100} value={'x'.repeat(length)} onChange={nothing} />
+  );
+  const { rerender } = render(type(0));
+  const said = [0, 85, 90, 91, 95, 99, 100].map((length) => {
+    rerender(type(length));
+    return screen.getByRole('status').textContent;
+  });
+
+  expect(said).toEqual(['', '', '10 characters left', '', '5 characters left', '', '0 characters left']);
 });
 
 test('VAL-28 month and year share one place for their messages', () => {
