@@ -132,9 +132,10 @@ test('AUTH-19, AUTH-22, AUTH-38, ROUTE-29 sets a new password with the mailed li
   await expect(page).toHaveURL('/about');
 });
 
-test('AUTH-30, TRAP-22 a reset link without its id, or reloaded, shows the way to a new one', async ({
+test('AUTH-30, TRAP-22, WCAG 2.4.11 a reset link without its id, or reloaded, shows the way to a new one, beside what has the focus', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
@@ -145,8 +146,10 @@ test('AUTH-30, TRAP-22 a reset link without its id, or reloaded, shows the way t
     if (id) await page.reload();
     await page.getByLabel('New Password').fill(PASSWORD);
     await page.getByLabel('Confirm Password').fill(PASSWORD);
-    await submit(page);
+    await page.getByLabel('Confirm Password').press('Enter');
     await expect(toast(page, 'Reset Password Card Error')).toContainText('This reset link is incomplete.');
+    await expect(page.getByLabel('Confirm Password')).toBeFocused();
+    await expect.poll(() => page.evaluate(gapToToast)).toBeGreaterThanOrEqual(0);
   }
   expect(posts).toEqual([]);
   const incomplete = toast(page, 'Reset Password Card Error');
@@ -221,3 +224,10 @@ test('PROD-10, AUTH-03, TRAP-13 answers travel through every card to the account
   await logIn(page, email);
   await expect(page.getByLabel('Legal first name')).toHaveValue('Maya');
 });
+
+/** How far what has the focus ends above the toast. */
+function gapToToast(): number {
+  const under = document.activeElement?.getBoundingClientRect();
+  const over = document.querySelector('.app-toast')?.getBoundingClientRect();
+  return under && over ? over.top - under.bottom : NaN;
+}
