@@ -24,6 +24,7 @@ export { PhoneInput, type PhoneInputProps } from './field/PhoneInput.tsx';
 export { SensitiveInput, type SensitiveInputProps } from './field/SensitiveInput.tsx';
 export { TextArea, type TextAreaProps } from './field/TextArea.tsx';
 export { TextInput, type TextInputProps } from './field/TextInput.tsx';
+export { useKeptFocus } from './field/useKeptFocus.ts';
 export { Fuse, type FuseProps } from './overlay/Fuse.tsx';
 export { Modal, type ModalProps } from './overlay/Modal.tsx';
 export { ModalButton, type ModalButtonProps } from './overlay/ModalButton.tsx';

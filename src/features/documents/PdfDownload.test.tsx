@@ -68,6 +68,25 @@ describe('PdfDownload', () => {
     expect(link()?.getAttribute('href')).toBe('https://files.example/2');
   });
 
+  it('PROD-08 says when it is ready, and leaves the focus of whoever waited on the button at the link', async () => {
+    const getPdf = vi
+      .fn()
+      .mockResolvedValueOnce(pending('IN_PROGRESS'))
+      .mockResolvedValue(READY('https://files.example/1'));
+    show(getPdf);
+    await pass(0);
+    const said = screen.getByRole('status');
+    expect(said.textContent).toBe('Preparing your PDF…');
+    screen.getByRole('button', { name: 'Preparing your PDF…' }).focus();
+
+    await pass(1_000);
+    await pass(1);
+
+    expect(said.isConnected).toBe(true);
+    expect(said.textContent).toBe('Your PDF is ready.');
+    expect(document.activeElement).toBe(link());
+  });
+
   it('DOC-10 asks on in a tab nobody looks at, and again when somebody comes back to the page', async () => {
     const getPdf = vi.fn().mockResolvedValue(pending('IN_PROGRESS'));
     const { applicant } = show(getPdf);

@@ -1,14 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useApplicant, useSnapshot } from '../../data/ApplicantContext.ts';
 import { pdfQuery } from '../../data/documents/pdfQuery.ts';
 import { UnauthorizedError } from '../../data/sdk.ts';
-import { Button, buttonClassName, Icon, showToast, Spinner } from '../../ui/index.ts';
+import { Button, buttonClassName, Icon, showToast, Spinner, useKeptFocus } from '../../ui/index.ts';
 import { DOCUMENTS_WORDS } from './documentsWords.ts';
 
 const WORDS = DOCUMENTS_WORDS.pdf;
 
-/** Offers a PDF copy of the submitted application as soon as it has been made (PROD-08, DOC-09, DOC-10). */
+/** Offers a PDF copy of the submitted application as soon as it has been made, and says so (PROD-08, DOC-09, DOC-10). */
 export function PdfDownload() {
   const applicant = useApplicant();
   const { is_logged_in: isLoggedIn } = useSnapshot();
@@ -16,25 +16,49 @@ export function PdfDownload() {
   const { data, error, isFetching, refetch } = useQuery({ ...pdfQuery(applicant.sdk), enabled: isLoggedIn });
   const hasFailed = error !== null || data?.status === 'FAILED';
   useTellFailure(hasFailed, error);
+  const link = useRef<HTMLAnchorElement>(null);
+  const keptFocus = useKeptFocus(link);
 
   if (data?.status === 'COMPLETED' && data.url)
     return (
-      <a className={buttonClassName({ variant: 'primary' })} href={data.url} target="_blank" rel="noopener">
-        <Icon name="download" />
-        {WORDS.download}
-      </a>
-    );
-  if (hasFailed)
-    return (
-      <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-        {WORDS.tryAgain}
-      </Button>
+      <>
+        <a
+          {...keptFocus}
+          ref={link}
+          className={buttonClassName({ variant: 'primary' })}
+          href={data.url}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon name="download" />
+          {WORDS.download}
+        </a>
+        <Announcement text={WORDS.ready} />
+      </>
     );
   return (
-    <Button variant="outline" aria-disabled>
-      <Spinner size="small" />
-      {WORDS.preparing}
-    </Button>
+    <>
+      {hasFailed ? (
+        <Button {...keptFocus} variant="outline" busy={isFetching} onClick={() => void refetch()}>
+          {WORDS.tryAgain}
+        </Button>
+      ) : (
+        <Button {...keptFocus} variant="outline" aria-disabled>
+          <Spinner size="small" />
+          {WORDS.preparing}
+        </Button>
+      )}
+      <Announcement text={hasFailed ? '' : WORDS.preparing} />
+    </>
+  );
+}
+
+/** What has become of the copy, for whoever does not see the button change; a failure is a toast. */
+function Announcement({ text }: { text: string }) {
+  return (
+    <span className="app-visually-hidden" role="status">
+      {text}
+    </span>
   );
 }
 

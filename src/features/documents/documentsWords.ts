@@ -15,6 +15,7 @@ export const DOCUMENTS_WORDS = {
   pdf: {
     download: 'Download a PDF copy of your application',
     preparing: 'Preparing your PDF…',
+    ready: 'Your PDF is ready.',
     tryAgain: 'Try to make your PDF again',
     /** DOC-09. */
     errorLabel: 'Error downloading PDF copy of your application.',
