@@ -24,6 +24,7 @@ export default defineConfig({
           typecheck: {
             enabled: process.argv.includes('--typecheck'),
             ignoreSourceErrors: true,
+            checker: './node_modules/typescript-native/bin/tsc',
             // The types of the rest are checked by tsc itself.
             tsconfig: './tsconfig.types.json',
             include: ['{src,sdk}/**/*.test-d.ts'],

@@ -4,7 +4,7 @@ export interface Leg {
   name: string;
   /** What it shows, for the report. */
   shows: string;
-  /** Run one after the other until one fails. The first word is a package's program or a script of ours. */
+  /** Run one after the other until one fails. The first word is a package's program or the path of a script. */
   commands: string[][];
   /** What has to exist; a leg without its input fails instead of passing on nothing. */
   needs: string[];

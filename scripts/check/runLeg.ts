@@ -35,11 +35,11 @@ export async function runLeg(leg: Leg): Promise<LegResult> {
 
 function run(leg: Leg, words: string[], report: string, note: (text: string) => void): Promise<boolean> {
   const [program = '', ...rest] = words;
-  const ours = program.startsWith('scripts/');
-  const command = ours ? process.execPath : join(ROOT, 'node_modules/.bin', program);
+  const isPath = program.includes('/');
+  const command = isPath ? process.execPath : join(ROOT, 'node_modules/.bin', program);
 
   return new Promise((resolve) => {
-    const child = spawn(command, ours ? words : rest, {
+    const child = spawn(command, isPath ? words : rest, {
       cwd: ROOT,
       env: environment(report, leg.counts),
       stdio: ['ignore', 'pipe', 'pipe'],
