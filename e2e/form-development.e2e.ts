@@ -74,7 +74,9 @@ test('VAL-29…32, FORM-10 while developing, a wrong form says what is wrong ins
     await plant(page, ON_NO_PAGE);
     await page.reload();
     await expect(form).toBeVisible();
-    expect(logged).toContain('The question with yupValueKey middle_name does not correlate to a page');
+    await expect
+      .poll(() => logged)
+      .toContain('The question with yupValueKey middle_name does not correlate to a page');
 
     await page.goto(`${web.url}/src/ui/gallery/gallery.html`);
     for (const [size, width] of Object.entries({ small: 6.4, medium: 12.8, large: 32 })) {
