@@ -19,46 +19,40 @@ export function PdfDownload() {
   const link = useRef<HTMLAnchorElement>(null);
   const keptFocus = useKeptFocus(link);
 
-  if (data?.status === 'COMPLETED' && data.url)
-    return (
-      <>
+  const url = data?.status === 'COMPLETED' ? data.url : '';
+  const waiting = hasFailed ? (
+    <Button {...keptFocus} variant="outline" busy={isFetching} onClick={() => void refetch()}>
+      {WORDS.tryAgain}
+    </Button>
+  ) : (
+    <Button {...keptFocus} variant="outline" aria-disabled>
+      <Spinner size="small" />
+      {WORDS.preparing}
+    </Button>
+  );
+  // For whoever does not see the button change; a failure is a toast.
+  const said = hasFailed ? '' : WORDS.preparing;
+  return (
+    <>
+      {url ? (
         <a
           {...keptFocus}
           ref={link}
           className={buttonClassName({ variant: 'primary' })}
-          href={data.url}
+          href={url}
           target="_blank"
           rel="noopener"
         >
           <Icon name="download" />
           {WORDS.download}
         </a>
-        <Announcement text={WORDS.ready} />
-      </>
-    );
-  return (
-    <>
-      {hasFailed ? (
-        <Button {...keptFocus} variant="outline" busy={isFetching} onClick={() => void refetch()}>
-          {WORDS.tryAgain}
-        </Button>
       ) : (
-        <Button {...keptFocus} variant="outline" aria-disabled>
-          <Spinner size="small" />
-          {WORDS.preparing}
-        </Button>
+        waiting
       )}
-      <Announcement text={hasFailed ? '' : WORDS.preparing} />
+      <span className="app-visually-hidden" role="status">
+        {url ? WORDS.ready : said}
+      </span>
     </>
-  );
-}
-
-/** What has become of the copy, for whoever does not see the button change; a failure is a toast. */
-function Announcement({ text }: { text: string }) {
-  return (
-    <span className="app-visually-hidden" role="status">
-      {text}
-    </span>
   );
 }
 

@@ -34,8 +34,7 @@ export function SaveLine() {
 function textOf(status: Status, unsaved: number): string {
   if (status.state === 'saving') return WORDS.now;
   if (status.state === 'failed') return WORDS.failed[status.cause];
-  if (unsaved > 0) return WORDS.idle;
-  if (status.state === 'saved')
+  if (status.state === 'saved' && unsaved === 0)
     return WORDS.savedAt(
       new Date(status.at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }),
     );
