@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
+import { noteEvents } from './support/noteEvents.ts';
 
 export { expect };
 
@@ -60,8 +61,10 @@ export const test = base.extend<{ problems: Problems; outbox: Outbox; newEmail: 
         watched.on('weberror', (error) => seen.push(`uncaught: ${String(error.error())}`));
       };
       watch(context);
+      const { tell } = await noteEvents(context);
 
       await use({ expect: (pattern) => allowed.push(pattern), watch });
+      const story = testInfo.status === testInfo.expectedStatus ? '' : await tell();
       await Promise.all(contexts.map(endRoutes));
 
       const query = `?client=${encodeURIComponent(signature(testInfo))}`;
@@ -70,6 +73,7 @@ export const test = base.extend<{ problems: Problems; outbox: Outbox; newEmail: 
       expect(broken.map(describe), 'traffic that breaks openapi.yaml').toEqual([]);
       const unexpected = seen.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       expect(unexpected, 'errors in the browser').toEqual([]);
+      if (story) throw new Error(`What the page showed and did:\n${story}`);
     },
     { auto: true },
   ],

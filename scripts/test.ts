@@ -42,7 +42,11 @@ async function test(): Promise<number> {
   const sum = (pick: (result: LegResult) => number) =>
     results.reduce((total, result) => total + pick(result), 0);
   const broken = chosen.filter((leg) => results.some((result) => result.leg === leg && result.failed > 0));
-  if (broken.length > 0) console.log(`\nFailed: ${broken.map(({ name }) => name).join(', ')}`);
+  if (broken.length > 0) {
+    console.log(`\nFailed: ${broken.map(({ name }) => name).join(', ')}`);
+    // Whoever reads the end of a long log only reads what to look at.
+    for (const failure of results.flatMap(({ failures }) => failures)) console.log(`  ${failure}`);
+  }
   console.log(
     `\n${String(sum(({ passed }) => passed))} passed, ${String(sum(({ failed }) => failed))} failed`,
   );

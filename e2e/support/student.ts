@@ -42,12 +42,14 @@ export type Step = 'About You' | 'Academics' | 'Submit';
 
 /** Goes to another step by the menu and returns the answers sent on the way, once that step is on screen. */
 export async function goToStep(page: Page, step: Step): Promise<Record<string, string>> {
-  const sent = page.waitForRequest((request) => isCall(request, 'PUT', '/api/answer'));
   // While validating a step's name also says how much is left to fix.
   const menu = page.getByRole('navigation', { name: 'Application steps' });
-  await menu.getByRole('link', { name: step }).click();
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => isCall(request, 'PUT', '/api/answer')),
+    menu.getByRole('link', { name: step }).click(),
+  ]);
   await expect(page.getByRole('heading', { name: step, level: 1 })).toBeVisible();
-  return (await sent).postDataJSON() as Record<string, string>;
+  return sent.postDataJSON() as Record<string, string>;
 }
 
 /** Tells one call from another. */

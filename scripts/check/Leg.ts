@@ -16,10 +16,15 @@ export interface Leg {
   limit: number;
 }
 
-export interface LegResult {
-  leg: Leg;
+export interface Count {
   passed: number;
   failed: number;
+  /** Each test that failed and the first line of why, as the last words of a run. */
+  failures: string[];
+}
+
+export interface LegResult extends Count {
+  leg: Leg;
   /** In milliseconds. */
   took: number;
   /** Everything it wrote, unless it was shown while it ran. */

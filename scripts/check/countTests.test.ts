@@ -19,30 +19,65 @@ function report(content: unknown): string {
 
 describe('countTests', () => {
   it('counts a plain check as one', () => {
-    expect(countTests(undefined, '', true)).toEqual({ passed: 1, failed: 0 });
-    expect(countTests(undefined, '', false)).toEqual({ passed: 0, failed: 1 });
+    expect(countTests(undefined, '', true)).toEqual({ passed: 1, failed: 0, failures: [] });
+    expect(countTests(undefined, '', false)).toEqual({ passed: 0, failed: 1, failures: [] });
   });
 
   it('counts the tests of vitest one by one', () => {
     const path = report({ numPassedTests: 12, numFailedTests: 2 });
 
-    expect(countTests('vitest', path, false)).toEqual({ passed: 12, failed: 2 });
+    expect(countTests('vitest', path, false)).toMatchObject({ passed: 12, failed: 2 });
   });
 
   it('counts the tests of playwright one by one, and a flaky one as failed', () => {
     const path = report({ stats: { expected: 5, unexpected: 1, flaky: 1 } });
 
-    expect(countTests('playwright', path, false)).toEqual({ passed: 5, failed: 2 });
+    expect(countTests('playwright', path, false)).toMatchObject({ passed: 5, failed: 2 });
   });
 
   it('counts a run that failed though its tests passed as one failure', () => {
     const path = report({ numPassedTests: 12, numFailedTests: 0 });
 
-    expect(countTests('vitest', path, false)).toEqual({ passed: 12, failed: 1 });
+    expect(countTests('vitest', path, false)).toMatchObject({ passed: 12, failed: 1 });
   });
 
   it('counts a run without tests or without a report as one failure', () => {
     expect(countTests('vitest', report({ numPassedTests: 0, numFailedTests: 0 }), true).failed).toBe(1);
     expect(countTests('playwright', '/nowhere', true).failed).toBe(1);
+  });
+
+  it('names each test of vitest that failed, and why', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'menu opens', failureMessages: [] },
+      { status: 'failed', fullName: 'menu closes', failureMessages: ['Error: still open\n    at menu.ts:1'] },
+    ];
+    const path = report({ numPassedTests: 1, numFailedTests: 1, testResults: [{ assertionResults }] });
+
+    expect(countTests('vitest', path, false).failures).toEqual(['menu closes: Error: still open']);
+  });
+
+  it('names each journey that failed, also of an inner suite, and the first thing that went wrong in it', () => {
+    const spec = (title: string, ok: boolean, messages: string[] = []) => ({
+      file: 'menu.e2e.ts',
+      line: 7,
+      title,
+      ok,
+      tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
+    });
+    const path = report({
+      stats: { expected: 1, unexpected: 1, flaky: 0 },
+      suites: [
+        {
+          specs: [spec('opens', true)],
+          suites: [
+            { specs: [spec('closes', false, ['\u001b[31mError: still open\u001b[39m\nCall log', 'Ended'])] },
+          ],
+        },
+      ],
+    });
+
+    expect(countTests('playwright', path, false).failures).toEqual([
+      'menu.e2e.ts:7 closes: Error: still open',
+    ]);
   });
 });

@@ -1,18 +1,29 @@
 import { readFileSync } from 'node:fs';
-import type { Leg } from './Leg.ts';
-
-export interface Count {
-  passed: number;
-  failed: number;
-}
+import { stripVTControlCharacters } from 'node:util';
+import type { Count, Leg } from './Leg.ts';
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  testResults?: {
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  specs: {
+    file: string;
+    line: number;
+    title: string;
+    ok: boolean;
+    tests: { results: { errors: { message?: string }[] }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
 }
 
 /**
@@ -22,18 +33,43 @@ interface PlaywrightReport {
  * as one failure, and so does one that ran no test at all: nothing is green by being absent.
  */
 export function countTests(kind: Leg['counts'], report: string, succeeded: boolean): Count {
-  const { passed, failed } = kind ? readReport(kind, report) : { passed: succeeded ? 1 : 0, failed: 0 };
-  const empty = passed + failed === 0;
-  return { passed, failed: failed === 0 && (!succeeded || empty) ? 1 : failed };
+  const read = kind ? readReport(kind, report) : { passed: succeeded ? 1 : 0, failed: 0, failures: [] };
+  const empty = read.passed + read.failed === 0;
+  return { ...read, failed: read.failed === 0 && (!succeeded || empty) ? 1 : read.failed };
 }
 
 function readReport(kind: NonNullable<Leg['counts']>, report: string): Count {
   try {
     const content = JSON.parse(readFileSync(report, 'utf8')) as VitestReport & PlaywrightReport;
-    if (kind === 'vitest') return { passed: content.numPassedTests, failed: content.numFailedTests };
-    const { expected, unexpected, flaky } = content.stats;
-    return { passed: expected, failed: unexpected + flaky };
+    return kind === 'vitest' ? readVitest(content) : readPlaywright(content);
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, failures: [] };
   }
+}
+
+function readVitest({ numPassedTests, numFailedTests, testResults = [] }: VitestReport): Count {
+  const failures = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages)}`);
+  return { passed: numPassedTests, failed: numFailedTests, failures };
+}
+
+function readPlaywright({ stats, suites = [] }: PlaywrightReport): Count {
+  const failures = suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors);
+      return `${file}:${String(line)} ${title}: ${firstLine(errors.map(({ message }) => message ?? ''))}`;
+    });
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
+}
+
+function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function firstLine([message = '']: string[]): string {
+  return stripVTControlCharacters(message).split('\n', 1)[0] ?? '';
 }

@@ -1,0 +1,66 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** How many of the last calls are told, and how many of the last presses. */
+const LAST = 12;
+
+declare global {
+  interface Window {
+    lastPresses?: string[];
+  }
+}
+
+/**
+ * Notes what a context's pages were asked and did, for whoever has to find out why a journey failed: what was on
+ * screen at the end, the last presses and the last calls. Names and paths only: never a value, a query or a body.
+ */
+export async function noteEvents(context: BrowserContext): Promise<{ tell: () => Promise<string> }> {
+  const calls: string[] = [];
+  const started = performance.now();
+  const note = (url: string, event: string) => {
+    // The files of the build say nothing.
+    if (pathOf(url).startsWith('/assets/')) return;
+    calls.push(`${((performance.now() - started) / 1000).toFixed(2)} s ${event}`);
+    if (calls.length > LAST) calls.shift();
+  };
+  context.on('request', (request) => note(request.url(), `${request.method()} ${pathOf(request.url())}`));
+  context.on('response', (response) =>
+    note(response.url(), `${String(response.status())} ${pathOf(response.url())}`),
+  );
+  context.on('requestfailed', (request) =>
+    note(request.url(), `${request.failure()?.errorText ?? 'failed'} ${pathOf(request.url())}`),
+  );
+  await context.addInitScript(notePresses, LAST);
+
+  return {
+    tell: async () => [...(await Promise.all(context.pages().map(describe))), ...calls].join('\n'),
+  };
+}
+
+function notePresses(last: number): void {
+  const presses: string[] = (window.lastPresses = []);
+  const note = (event: Event) => {
+    const at = event.target instanceof Element ? event.target : document.documentElement;
+    const name =
+      at.id || at.closest('a')?.getAttribute('href') || at.closest('button')?.textContent.slice(0, 30);
+    presses.push(
+      `${(event.timeStamp / 1000).toFixed(2)} s ${event.type} ${at.tagName.toLowerCase()} ${name ?? ''}`,
+    );
+    if (presses.length > last) presses.shift();
+  };
+  for (const type of ['pointerdown', 'click']) window.addEventListener(type, note, true);
+}
+
+async function describe(page: Page): Promise<string> {
+  const shown = await page
+    .evaluate(() => {
+      const tell = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((each) => each.textContent.trim().slice(0, 80));
+      return [...tell('h1, [role=dialog], [role=alert], [aria-busy=true]'), ...(window.lastPresses ?? [])];
+    })
+    .catch(() => ['(does not answer)']);
+  return [pathOf(page.url()), ...shown.filter(Boolean)].join('\n  ');
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : url;
+}
