@@ -66,6 +66,34 @@ test('PROD-06, FORM-19 the line says what is saved, what is not and why, and off
   await expect(firstName(page)).toHaveValue('Maya');
 });
 
+test('NAV-04, TRAP-41 of two steps pressed while a slow save is on its way, the newer one is gone to, saved once @phone', async ({
+  page,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/about');
+  const calls = watchCalls(page, /^\/api\/(answer|validations)$/);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/answer', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await firstName(page).fill('Maya');
+
+  await step(page, 'Academics').click();
+  await expect(step(page, 'Academics')).toHaveClass(/--next/);
+  await step(page, 'Submit').click();
+  await expect(step(page, 'Submit')).toHaveClass(/--next/);
+  await expect(step(page, 'Academics')).not.toHaveClass(/--next/);
+  release();
+
+  await expect(page.getByRole('heading', { name: 'Submit', level: 1 })).toBeVisible();
+  expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'POST /api/validations',
+    'PUT /api/answer',
+  ]);
+});
+
 test('PROD-06 closing or hiding a tab sends what is unsaved, once', async ({ page, context, newEmail }) => {
   const email = newEmail();
   await openForm(page, email, '/about');

@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Sdk } from '@admission/sdk';
 import type { FormStore } from '../core/answers/FormStore.ts';
 import type { Answers, FormState } from '../core/answers/FormState.ts';
-import type { SaveStatusStore } from './answers/SaveStatusStore.ts';
+import type { SaveStatus } from './answers/SaveStatus.ts';
 import type { Access } from './session/readAccess.ts';
 import type { EndReason } from './session/sessionChannel.ts';
 import type { SnapshotStore } from './session/SnapshotStore.ts';
+import type { ValueStore } from './ValueStore.ts';
 
 /** Answers typed but not saved when a session ended; merged if the same person logs in again. */
 export interface Unsent {
@@ -29,7 +30,9 @@ export interface Applicant {
   readonly queryClient: QueryClient;
   readonly store: FormStore;
   readonly snapshot: SnapshotStore;
-  readonly saveStatus: SaveStatusStore;
+  readonly saveStatus: ValueStore<SaveStatus>;
+  /** The path the person is on the way to by a step or a button of the form; null while they stay. */
+  readonly destination: ValueStore<string | null>;
   /** The role the form was entered in; null before, and after the session ended. */
   access: Access | null;
   /** Whether the person is on their way out, or out; until the form is entered again. */

@@ -2,11 +2,11 @@ import { type Sdk, SdkError, UnauthorizedError } from '@admission/sdk';
 import { FormStore } from '../core/answers/FormStore.ts';
 import { toIsoDate } from '../core/application/toIsoDate.ts';
 import type { FormIndex } from '../core/question/indexForm.ts';
-import { SaveStatusStore } from './answers/SaveStatusStore.ts';
 import type { Applicant } from './Applicant.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { reportError } from './reportError.ts';
 import { SnapshotStore } from './session/SnapshotStore.ts';
+import { ValueStore } from './ValueStore.ts';
 
 interface Settings {
   sdk: Sdk;
@@ -36,7 +36,8 @@ export function createApplicant(settings: Settings): Applicant {
     queryClient: createQueryClient(),
     store: new FormStore(index, () => toIsoDate(now())),
     snapshot: new SnapshotStore(),
-    saveStatus: new SaveStatusStore(),
+    saveStatus: new ValueStore({ state: 'idle' }),
+    destination: new ValueStore(null),
     access: null,
     hasLeft: false,
     leavingElsewhere: null,

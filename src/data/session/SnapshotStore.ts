@@ -1,21 +1,15 @@
 import { type ClientSnapshot, VISITOR } from '../../core/application/ClientSnapshot.ts';
+import { ValueStore } from '../ValueStore.ts';
 
 /** Keeps what is known about the person at the screen, and tells its readers when that changes. */
-export class SnapshotStore {
-  #snapshot: ClientSnapshot = VISITOR;
-  readonly #listeners = new Set<() => void>();
-
-  readonly get = (): ClientSnapshot => this.#snapshot;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+export class SnapshotStore extends ValueStore<ClientSnapshot> {
+  constructor() {
+    super(VISITOR);
+  }
 
   /** Changes some of it. */
-  set(change: Partial<ClientSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change };
-    for (const listener of this.#listeners) listener();
+  override set(change: Partial<ClientSnapshot>): void {
+    super.set({ ...this.get(), ...change });
   }
 
   /** Back to a visitor: at login, log-out and after a 401 (TRAP-04, TRAP-08). */

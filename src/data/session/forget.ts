@@ -11,4 +11,5 @@ export function forget(applicant: Applicant): void {
   applicant.store.reset();
   applicant.snapshot.reset();
   applicant.saveStatus.set({ state: 'idle' });
+  applicant.destination.set(null);
 }

@@ -8,13 +8,13 @@ interface PageButtonProps {
 
 /** Goes to a configured page; both kinds save and validate first when logged in. Spec §2 "Buttons". */
 export function PageButton({ action }: PageButtonProps) {
-  const { leave, isLeaving } = useLeavePage();
+  const { leave, goingTo } = useLeavePage();
   const isForward = action.action === 'saveAndContinue';
   return (
     <Button
       variant={isForward ? 'primary' : 'outline'}
       size="navigation"
-      busy={isLeaving}
+      busy={goingTo === action.to}
       onClick={() => void leave(action.to)}
     >
       {!isForward && <Icon name="previous" />}

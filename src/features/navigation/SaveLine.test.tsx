@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import type { SaveStatus } from '../../data/answers/SaveStatusStore.ts';
+import type { SaveStatus } from '../../data/answers/SaveStatus.ts';
 import { endSession } from '../../data/session/endSession.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';

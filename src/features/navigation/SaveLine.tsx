@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SaveStatus as Status } from '../../data/answers/SaveStatusStore.ts';
+import type { SaveStatus as Status } from '../../data/answers/SaveStatus.ts';
 import { saveAnswers } from '../../data/answers/saveAnswers.ts';
 import { useFormValue } from '../../data/answers/useFormValues.ts';
 import { useApplicant, useSnapshot } from '../../data/ApplicantContext.ts';

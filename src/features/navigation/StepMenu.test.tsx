@@ -17,6 +17,7 @@ const FORM = defineForm([
     text('siblings_count', { label: 'Siblings' }),
   ]),
   pageOf('education', []),
+  pageOf('final-steps', []),
 ]);
 
 function setUp(mode: 'student' | 'visitor' = 'student') {
@@ -113,6 +114,51 @@ describe('the steps', () => {
 
     expect(path()).toBe('/about');
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('NAV-04 another one pressed while the answers are on their way is the newer wish, and they are sent once', async () => {
+    const { calls, path } = setUp();
+    const save = Promise.withResolvers<{ message: string }>();
+    calls.saveAnswers.mockReturnValueOnce(save.promise);
+    const isNext = (name: RegExp) => step(name).className.includes('--next');
+
+    press();
+    expect([isNext(/education/), isNext(/final-steps/)]).toEqual([true, false]);
+    press(/final-steps/);
+    expect([isNext(/education/), isNext(/final-steps/)]).toEqual([false, true]);
+    save.resolve({ message: 'ok' });
+
+    await vi.waitFor(() => expect(path()).toBe('/final-steps'));
+    expect(calls.saveAnswers).toHaveBeenCalledOnce();
+    expect(calls.postValidations).toHaveBeenCalledOnce();
+  });
+
+  it('NAV-11 whoever presses the current one again, while another is on its way, stays', async () => {
+    const { calls, path } = setUp();
+    const save = Promise.withResolvers<{ message: string }>();
+    calls.saveAnswers.mockReturnValueOnce(save.promise);
+
+    press();
+    press(/about/);
+    save.resolve({ message: 'ok' });
+    await settled();
+
+    expect(path()).toBe('/about');
+    expect(step(/education/).className).not.toContain('--next');
+  });
+
+  it('TRAP-24, TRAP-35 the wish of whoever has logged out does not hold up the next person', async () => {
+    const { applicant, calls, enter, path } = setUp();
+    calls.saveAnswers.mockReturnValueOnce(new Promise(() => undefined));
+    press();
+    act(() => {
+      endSession(applicant);
+      enter();
+    });
+
+    press(/final-steps/);
+
+    await vi.waitFor(() => expect(path()).toBe('/final-steps'));
   });
 
   it('NAV-11 the current one saves and validates, and goes nowhere', async () => {

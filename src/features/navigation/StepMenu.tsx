@@ -14,7 +14,7 @@ import { useLeavePage } from './useLeavePage.ts';
  */
 export function StepMenu({ form }: { form: Form }) {
   const { pathname, search } = useLocation();
-  const { leave } = useLeavePage();
+  const { leave, goingTo } = useLeavePage();
   const isValidating = useValidating();
   const summary = useSummary();
   const current = pathname.replace(/\/+$/, '');
@@ -27,10 +27,11 @@ export function StepMenu({ form }: { form: Form }) {
         label: page.title,
         href: page.path,
         current: page.path === current,
+        isNext: page.path === goingTo && page.path !== current,
         description: page.description,
         problems: isValidating ? countText(summary.filter((item) => item.page === page).length) : undefined,
       })),
-    [form, current, isValidating, summary],
+    [form, current, goingTo, isValidating, summary],
   );
 
   const handleClick = (event: MouseEvent, to: string) => {

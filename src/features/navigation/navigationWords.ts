@@ -1,4 +1,4 @@
-import type { SaveFailure } from '../../data/answers/SaveStatusStore.ts';
+import type { SaveFailure } from '../../data/answers/SaveStatus.ts';
 
 /** The words of the steps, the summary and the save line; those of a page's buttons stand in its declaration. */
 export const NAVIGATION_WORDS = {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hasAnyAnswer } from '../../core/answers/hasAnyAnswer.ts';
 import { tokenQuery } from '../../core/application/tokenQuery.ts';
@@ -9,7 +9,8 @@ import { carriedForm } from '../../data/session/carriedForm.ts';
 interface LeavePage {
   /** Goes to a page of the form, once what was typed is safe. */
   readonly leave: (to: string) => Promise<void>;
-  readonly isLeaving: boolean;
+  /** The page somebody is on the way to, by whichever step or button. */
+  readonly goingTo: string | null;
 }
 
 /**
@@ -17,20 +18,23 @@ interface LeavePage {
  *
  * A student's answers are saved and validated first, and a failure keeps them on the page (NAV-09,
  * TRAP-61); a visitor who has typed something is sent to make an account (NAV-07). Spec §2.
+ *
+ * One departure at a time: the same page pressed twice is one wish (TRAP-41), and another page pressed while the
+ * answers are on their way is the newer wish, which counts.
  */
 export function useLeavePage(): LeavePage {
   const applicant = useApplicant();
   const navigate = useNavigate();
   const location = useLocation();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const running = useRef(false);
+  const { destination } = applicant;
+  const goingTo = useSyncExternalStore(destination.subscribe, destination.get);
 
   const leave = useCallback(
     async (to: string) => {
-      // A second click while the first is under way is the same wish (TRAP-41).
-      if (running.current) return;
-      running.current = true;
-      setIsLeaving(true);
+      const isUnderWay = destination.get() !== null;
+      destination.set(to);
+      if (isUnderWay) return;
+
       const { access } = applicant;
       // Whoever has logged out while the call was under way is on the login, and stays there.
       const isHere = () => applicant.access === access;
@@ -41,17 +45,19 @@ export function useLeavePage(): LeavePage {
           return;
         }
         await saveAndValidate(applicant);
-        if (isHere() && to !== location.pathname)
-          await navigate({ pathname: to, search: tokenQuery(location.search) }, { replace: true });
+        let at = location.pathname;
+        for (let wish = destination.get(); isHere() && wish && wish !== at; wish = destination.get()) {
+          at = wish;
+          await navigate({ pathname: wish, search: tokenQuery(location.search) }, { replace: true });
+        }
       } catch (error) {
         if (isHere()) applicant.notify(error);
       } finally {
-        running.current = false;
-        setIsLeaving(false);
+        if (isHere()) destination.set(null);
       }
     },
-    [applicant, navigate, location.pathname, location.search],
+    [applicant, destination, navigate, location.pathname, location.search],
   );
 
-  return { leave, isLeaving };
+  return { leave, goingTo };
 }

@@ -8,6 +8,8 @@ export interface StepNavigationItem {
   label: string;
   href: string;
   current: boolean;
+  /** Whether the page has been asked for and is on its way. */
+  isNext?: boolean;
   /** How many answers of the page need another look, such as '2 to fix'; none shows nothing. */
   problems?: string;
   /** Shown while the pointer rests on the item, or focus is on it. */
@@ -34,7 +36,8 @@ export interface StepNavigationProps {
 /**
  * Shows the steps of the application as links.
  *
- * The current one has a pollen bar and `aria-current="step"`; hovering describes a step (FORM-11).
+ * The current one has a pollen bar and `aria-current="step"`; the bar of the one being gone to grows until it is
+ * there; hovering describes a step (FORM-11).
  */
 export function StepNavigation({ label, items, renderLink }: StepNavigationProps) {
   const hover = useHoverDescriptions();
@@ -51,6 +54,7 @@ export function StepNavigation({ label, items, renderLink }: StepNavigationProps
             className: joinClasses(
               'app-step-navigation__link',
               item.current && 'app-step-navigation__link--current',
+              item.isNext && 'app-step-navigation__link--next',
             ),
             href: item.href,
             'aria-current': item.current ? 'step' : undefined,
