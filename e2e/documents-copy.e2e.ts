@@ -4,6 +4,7 @@ import { FIRST_YEAR, type FullApplication, TRANSFER } from './support/fullApplic
 import { letters, readScreen, readView } from './support/readApplication.ts';
 import { type Paper, readPaper } from './support/readPaper.ts';
 import { goToStep, openForm, seedStudent } from './support/student.ts';
+import { waitForCopy } from './support/waitForCopy.ts';
 
 const FULL: readonly [type: string, name: string, application: FullApplication][] = [
   ['first-year', 'Maya Okafor', FIRST_YEAR],
@@ -31,8 +32,7 @@ for (const [type, name, application] of FULL)
 
     await page.context().addCookies(session);
     await page.goto('/completion');
-    const link = page.getByRole('link', { name: 'Download a PDF copy of your application' });
-    await expect(link).toBeVisible({ timeout: 30_000 });
+    const link = await waitForCopy(page);
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     const paper = await readPaper(await response.body());
 

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { logIn, signUp } from './support/account.ts';
 import { fillAboutYou, fillAcademics, fillFinalSteps } from './support/application.ts';
 import { press, savedBy } from './support/controls.ts';
+import { waitForCopy } from './support/waitForCopy.ts';
 
 /** The calls of PROD-01, in the order they must be made. */
 const IN_ORDER = [
@@ -74,6 +75,7 @@ test('PROD-01…12, SUB-01…06 an applicant signs up, applies, submits and come
     from = at;
   }
 
+  await waitForCopy(page);
   await press(page.getByRole('main').getByRole('button', { name: 'Log Out' }));
   await expect(page).toHaveURL('/login');
   await logIn(page, email);

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { PASSWORD } from './support/account.ts';
 import { TRANSCRIPT } from './support/application.ts';
 import { enter, listen, openAndClose, pick, tabTo, tick, turnTo, typeInto } from './support/keyboard.ts';
+import { waitForCopy } from './support/waitForCopy.ts';
 
 test('NFR WCAG 2.2, PROD-01 the whole journey is made by keyboard alone, and what happens is said in order', async ({
   page,
@@ -112,6 +113,7 @@ test('NFR WCAG 2.2, PROD-01 the whole journey is made by keyboard alone, and wha
   await enter(page, button('Submit Application'));
   await expect(page).toHaveURL('/completion');
   await expect(page.getByRole('heading', { name: 'Thank you for applying!' })).toBeFocused();
+  await waitForCopy(page);
   await enter(page, page.getByRole('main').getByRole('button', { name: 'Log Out' }));
   await heading('Log In');
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { isCall, openForm, seedStudent, watchCalls } from './support/student.ts';
+import { waitForCopy } from './support/waitForCopy.ts';
 
 const step = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Application steps' }).getByRole('link', { name });
@@ -203,6 +204,7 @@ test('ROUTE-07, ROUTE-18, TRAP-03, TRAP-04, TRAP-35, BAN-06 a submitted student 
   await expect(page.getByRole('banner')).toContainText('Your application is complete');
   await expect(button(page, 'Help')).toBeVisible();
 
+  await waitForCopy(page);
   await button(page, 'Account').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');

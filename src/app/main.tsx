@@ -19,11 +19,14 @@ import { createRouter } from './createRouter.tsx';
 import { carryAnswers } from './start/carryAnswers.ts';
 import { chooseErrorReporter } from './start/chooseErrorReporter.ts';
 import { DialogErrors } from './start/DialogErrors.ts';
+import { fetchHeadingFont } from './start/fetchHeadingFont.ts';
 import { keepServiceToken, takeServiceToken } from './start/keepServiceToken.ts';
 import { saveOnLeave } from './start/saveOnLeave.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
+
+fetchHeadingFont(document);
 
 // Mistakes of ours are for whoever develops; no build carries the checks (TRAP-65).
 if (import.meta.env.VITE_ENVIRONMENT === 'development') {
