@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from './support/completeApplication.ts';
-import { failCalls, letThrough, REFUSED } from './support/failures.ts';
+import { failCalls, holdCalls, letThrough, REFUSED } from './support/failures.ts';
 import { isCall, openForm, seedStudent, watchCalls } from './support/student.ts';
 
 const firstName = (page: Page) => page.getByLabel('Legal first name');
@@ -50,12 +50,7 @@ test('PROD-06, FORM-19 the line says what is saved, what is not and why, and off
   await dialog.dismiss();
 
   await context.setOffline(false);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/answer', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdCalls(page, '/api/answer');
   await line(page).getByRole('button', { name: 'Try again' }).click();
   await expect(line(page)).toContainText('Saving…');
   // The pressed button is gone; the focus stays where it was.
@@ -72,12 +67,7 @@ test('NAV-04, TRAP-41 of two steps pressed while a slow save is on its way, the 
 }) => {
   await openForm(page, newEmail(), '/about');
   const calls = watchCalls(page, /^\/api\/(answer|validations)$/);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/answer', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdCalls(page, '/api/answer');
   await firstName(page).fill('Maya');
 
   await step(page, 'Academics').click();

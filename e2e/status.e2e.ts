@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from './support/completeApplication.ts';
-import { failCalls, letThrough, REFUSED } from './support/failures.ts';
+import { failCalls, holdCalls, letThrough, REFUSED } from './support/failures.ts';
 import { openForm, seedStudent, watchCalls } from './support/student.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
@@ -113,6 +113,34 @@ test('SUB-01…06, SUB-11, SUB-12, STAT-08, TRAP-29, TRAP-39…41, BTN-09, BTN-1
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Thank you for applying!' })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Success Notification' })).toHaveCount(0);
+});
+
+test('SUB-12, NAV-04 a step pressed before or during a slow submission does not lead away from it', async ({
+  page,
+  newEmail,
+}) => {
+  const aboutYou = page
+    .getByRole('navigation', { name: 'Application steps' })
+    .getByRole('link', { name: 'About You' });
+  await openForm(page, newEmail(), '/final-steps', WHOLE);
+  const calls = watchCalls(page, /^\/api\/(answer|submit)/);
+  const releaseSave = await holdCalls(page, '/api/answer');
+  const releaseSubmission = await holdCalls(page, '/api/submit');
+
+  await aboutYou.click();
+  await expect(aboutYou).toHaveClass(/--next/);
+  await submit(page).click();
+  await expect(aboutYou).not.toHaveClass(/--next/);
+  const submission = page.waitForRequest('**/api/submit');
+  releaseSave();
+  await submission;
+  await expect(page).toHaveURL('/final-steps');
+  await aboutYou.click();
+  releaseSubmission();
+
+  await expect(page.getByRole('heading', { name: 'Thank you for applying!' })).toBeVisible();
+  await expect(unexpected(page)).toHaveCount(0);
+  expect(lines(calls)).toEqual(['PUT /api/answer', 'PUT /api/answer', 'POST /api/submit']);
 });
 
 test('SUB-07…10, STAT-05, BTN-07, TRAP-07, TRAP-27, TRAP-28 what is wrong leads back to step 1 with the summary, nothing is submitted', async ({

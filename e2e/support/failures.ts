@@ -27,3 +27,13 @@ export async function failCalls(page: Page, path: string, failure: Failure = {})
 export async function letThrough(page: Page, path: string): Promise<void> {
   await page.unroute(`**${path}`);
 }
+
+/** Holds a page's calls of a path back until the function it returns is called. */
+export async function holdCalls(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(`**${path}`, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return () => resolve(undefined);
+}

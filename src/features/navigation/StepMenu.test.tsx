@@ -147,6 +147,17 @@ describe('the steps', () => {
     expect(step(/education/).className).not.toContain('--next');
   });
 
+  it('SUB-12 lead nobody away from a submission under way', async () => {
+    const { applicant, calls, path } = setUp();
+    applicant.isSubmitting = true;
+
+    press();
+    await settled();
+
+    expect(calls.saveAnswers).not.toHaveBeenCalled();
+    expect(path()).toBe('/about');
+  });
+
   it('TRAP-24, TRAP-35 the wish of whoever has logged out does not hold up the next person', async () => {
     const { applicant, calls, enter, path } = setUp();
     calls.saveAnswers.mockReturnValueOnce(new Promise(() => undefined));

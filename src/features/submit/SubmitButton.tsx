@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { COMPLETION_PATH } from '../../core/application/routes.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
@@ -21,10 +21,9 @@ export function SubmitButton({ label, defaultRoute, isConverting, onErrors }: Su
   const applicant = useApplicant();
   const navigate = useNavigate();
   const [isRunning, setIsRunning] = useState(false);
-  const running = useRef(false);
 
   const submit = async () => {
-    if (running.current) return;
+    if (applicant.isSubmitting) return;
     if (applicant.access?.mode !== 'student') {
       await navigate('/signup');
       return;
@@ -35,7 +34,9 @@ export function SubmitButton({ label, defaultRoute, isConverting, onErrors }: Su
     }
     // Whoever has logged out by then is left where they are.
     const { access } = applicant;
-    running.current = true;
+    applicant.isSubmitting = true;
+    // A step pressed before, whose save is still on its way, is given up for this.
+    applicant.destination.set(null);
     setIsRunning(true);
     try {
       const submission = await submitApplication(applicant);
@@ -50,7 +51,7 @@ export function SubmitButton({ label, defaultRoute, isConverting, onErrors }: Su
     } catch (error) {
       if (applicant.access === access) applicant.notify(error);
     } finally {
-      running.current = false;
+      if (applicant.access === access) applicant.isSubmitting = false;
       setIsRunning(false);
     }
   };
