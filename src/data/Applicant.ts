@@ -38,7 +38,7 @@ export interface Applicant {
   /** Whether the person is on their way out, or out; until the form is entered again. */
   hasLeft: boolean;
   /** Whether the application is just being submitted: once, and nobody leaves its page meanwhile (SUB-12). */
-  isSubmitting: boolean;
+  readonly isSubmitting: ValueStore<boolean>;
   /** Why another tab logs out, or has logged out; until the form is entered again. */
   leavingElsewhere: EndReason | null;
   /** What opens the read-only view for staff; it belongs to the page, not to a person (ROLE-07). */

@@ -40,7 +40,7 @@ export function createApplicant(settings: Settings): Applicant {
     destination: new ValueStore(null),
     access: null,
     hasLeft: false,
-    isSubmitting: false,
+    isSubmitting: new ValueStore(false),
     leavingElsewhere: null,
     serviceToken,
     unsent: null,

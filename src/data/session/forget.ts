@@ -8,7 +8,7 @@ export function forget(applicant: Applicant): void {
   applicant.access = null;
   applicant.carried = null;
   applicant.savedChosen = null;
-  applicant.isSubmitting = false;
+  applicant.isSubmitting.set(false);
   applicant.store.reset();
   applicant.snapshot.reset();
   applicant.saveStatus.set({ state: 'idle' });

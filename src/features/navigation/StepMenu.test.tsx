@@ -149,7 +149,7 @@ describe('the steps', () => {
 
   it('SUB-12 lead nobody away from a submission under way', async () => {
     const { applicant, calls, path } = setUp();
-    applicant.isSubmitting = true;
+    applicant.isSubmitting.set(true);
 
     press();
     await settled();

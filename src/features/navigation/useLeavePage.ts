@@ -32,7 +32,7 @@ export function useLeavePage(): LeavePage {
   const leave = useCallback(
     async (to: string) => {
       // Whoever submits stays with that: it ends on a page of its own, or on the first one with something to fix.
-      if (applicant.isSubmitting) return;
+      if (applicant.isSubmitting.get()) return;
       const isUnderWay = destination.get() !== null;
       destination.set(to);
       if (isUnderWay) return;

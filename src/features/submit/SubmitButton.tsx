@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { COMPLETION_PATH } from '../../core/application/routes.ts';
 import { useApplicant } from '../../data/ApplicantContext.ts';
@@ -20,10 +20,11 @@ interface SubmitButtonProps {
 export function SubmitButton({ label, defaultRoute, isConverting, onErrors }: SubmitButtonProps) {
   const applicant = useApplicant();
   const navigate = useNavigate();
-  const [isRunning, setIsRunning] = useState(false);
+  const { destination, isSubmitting } = applicant;
+  const isRunning = useSyncExternalStore(isSubmitting.subscribe, isSubmitting.get);
 
   const submit = async () => {
-    if (applicant.isSubmitting) return;
+    if (isSubmitting.get()) return;
     if (applicant.access?.mode !== 'student') {
       await navigate('/signup');
       return;
@@ -34,10 +35,9 @@ export function SubmitButton({ label, defaultRoute, isConverting, onErrors }: Su
     }
     // Whoever has logged out by then is left where they are.
     const { access } = applicant;
-    applicant.isSubmitting = true;
+    isSubmitting.set(true);
     // A step pressed before, whose save is still on its way, is given up for this.
-    applicant.destination.set(null);
-    setIsRunning(true);
+    destination.set(null);
     try {
       const submission = await submitApplication(applicant);
       if (applicant.access !== access) return;
@@ -51,8 +51,7 @@ export function SubmitButton({ label, defaultRoute, isConverting, onErrors }: Su
     } catch (error) {
       if (applicant.access === access) applicant.notify(error);
     } finally {
-      if (applicant.access === access) applicant.isSubmitting = false;
-      setIsRunning(false);
+      if (applicant.access === access) isSubmitting.set(false);
     }
   };
 
