@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdCalls } from './support/failures.ts';
 import { isCall, openForm, seedStudent, watchCalls } from './support/student.ts';
 import { waitForCopy } from './support/waitForCopy.ts';
 
@@ -227,12 +228,7 @@ test('NAV-04, NAV-05, NAV-11, BTN-02, TRAP-27, TRAP-41, TRAP-61 a step saves and
   await openForm(page, newEmail(), '/about', { answers: { last_name: 'Okafor' } });
   await firstName(page).fill('Maya');
   const calls = watchCalls(page, /^\/api\//);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/answer', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdCalls(page, '/api/answer');
 
   const validations = page.waitForRequest((request) => isCall(request, 'POST', '/api/validations'));
   await step(page, 'Academics').dblclick();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { REFUSED } from './support/failures.ts';
+import { holdCalls, REFUSED } from './support/failures.ts';
 import { openForm, seedStudent, watchCalls } from './support/student.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account' });
@@ -151,11 +151,7 @@ test('INACT-07, INACT-08, INACT-10, TRAP-46 a sleep counts, a visitor is left al
   await openForm(page, newEmail(), '/about');
   await firstName(page).fill('Ana');
   const calls = watchCalls(page, /^\/api\/(answer|logout)/);
-  const { promise: taken, resolve: take } = Promise.withResolvers<null>();
-  await page.route('**/api/answer', async (route) => {
-    await taken;
-    await route.fallback();
-  });
+  const take = await holdCalls(page, '/api/answer');
   // A laptop's sleep: the clock goes on, no timer runs, and then somebody types.
   await page.clock.setSystemTime(await page.evaluate((sleep) => Date.now() + sleep, 20 * MINUTE));
   await page.keyboard.press('X');
@@ -166,7 +162,7 @@ test('INACT-07, INACT-08, INACT-10, TRAP-46 a sleep counts, a visitor is left al
   await page.keyboard.press('Y');
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
   await expect(firstName(page)).toHaveValue('Ana');
-  take(null);
+  take();
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expect(inactive(page)).toContainText(INACTIVE);

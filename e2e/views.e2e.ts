@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { failCalls, REFUSED } from './support/failures.ts';
+import { failCalls, holdCalls, REFUSED } from './support/failures.ts';
 import { seedStudent, watchCalls } from './support/student.ts';
 
 const step = (page: Page, name: string) =>
@@ -90,12 +90,7 @@ test('ROUTE-11, ROUTE-12, FORM-15, ROUTE-16, ERR-01, ERR-02, TRAP-60 while the p
   problems.expect(REFUSED);
   problems.expect(/\[the form\]|Boom/);
   await seedStudent(page, newEmail(), { last_page: '/about' });
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/profile', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdCalls(page, '/api/profile');
   await page.goto('/about');
   const spinner = page.getByRole('status', { name: 'Loading' });
   expect(await spinner.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
