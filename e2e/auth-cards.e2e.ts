@@ -27,7 +27,7 @@ async function rows(page: Page): Promise<string> {
   return states.join('');
 }
 
-test('AUTH-01, AUTH-02, AUTH-04…08, AUTH-10, AUTH-11, AUTH-13…18, AUTH-20, AUTH-21, AUTH-43 every card has its name, header, fields, tokens, Submit and footer', async ({
+test('AUTH-01, AUTH-02, AUTH-04…08, AUTH-10, AUTH-11, AUTH-13…18, AUTH-20, AUTH-21, AUTH-43, ROUTE-13, ROUTE-15 every card has its name, header, fields, tokens, Submit and footer', async ({
   page,
 }) => {
   const EXPECTED: Record<string, Record<string, Record<string, string>>> = {
@@ -69,7 +69,7 @@ test('AUTH-01, AUTH-02, AUTH-04…08, AUTH-10, AUTH-11, AUTH-13…18, AUTH-20, A
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot');
 });
 
-test('AUTH-12, AUTH-23, AUTH-24, AUTH-27, AUTH-32…34, AUTH-44, VAL-10, VAL-12…17 sign-up judges every keystroke and posts nothing bad', async ({
+test('AUTH-12, AUTH-23, AUTH-24, AUTH-27, AUTH-32…34, AUTH-44, VAL-10, VAL-12…17, CONST-04 sign-up judges every keystroke and posts nothing bad', async ({
   page,
 }) => {
   const calls = await answerCalls(page, 'signUp');
@@ -211,7 +211,7 @@ test('AUTH-26, AUTH-39, TRAP-11, TRAP-64, VAL-11, VAL-18 login checks on submit 
   expect(calls.bodies).toEqual([{ username: STUDENT, password: 'x' }]);
 });
 
-test('AUTH-16, AUTH-28, TRAP-21, TRAP-23, VAL-20 the confirm card names a bad code while typing, and a bad address on submit', async ({
+test('AUTH-16, AUTH-28, TRAP-21, TRAP-23, VAL-20, CONST-03 the confirm card names a bad code while typing, and a bad address on submit', async ({
   page,
 }) => {
   const message = page.getByText('The confirmation code must be exactly 6 numbers.');

@@ -89,7 +89,7 @@ for (const card of ALL_CARDS)
       });
   });
 
-test('AUTH-15, AUTH-37, AUTH-40 both cards that resend a code show every example of resendConfirmation on the mock', async ({
+test('AUTH-15, AUTH-37, AUTH-40, ERR-14 both cards that resend a code show every example of resendConfirmation on the mock', async ({
   page,
   problems,
 }) => {

@@ -10,7 +10,7 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 /** Refused requests stand in the browser's console as errors; these are what the journeys are about. */
 const REFUSED = /status of (400|409)/;
 
-test('PROD-03…05, AUTH-35, AUTH-36, ROUTE-25…28 signs up, confirms with the mailed code and logs in @phone-only', async ({
+test('PROD-03…05, AUTH-35, AUTH-36, ROUTE-14, ROUTE-25…28 signs up, confirms with the mailed code and logs in @phone-only', async ({
   page,
   outbox,
   newEmail,

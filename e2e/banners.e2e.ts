@@ -22,7 +22,7 @@ for (const [timezoneId, offset] of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test(`BAN-08…16, TRAP-57 the date banner is the first that has not passed, in ${timezoneId}`, async ({
+    test(`BAN-08…16, CONST-26, TRAP-57 the date banner is the first that has not passed, in ${timezoneId}`, async ({
       page,
     }) => {
       const steps = ['Academics', 'About You'];

@@ -80,7 +80,7 @@ test('ROUTE-24, ERR-06, ERR-08, ERR-09, ERR-11, TRAP-10, TRAP-51, TRAP-52 calls 
   await expect(page.locator('[role=alert][aria-label]')).toHaveCount(1);
 });
 
-test('ERR-03…07, ERR-12, ERR-13, ERR-27, TRAP-11, TOAST-01, TOAST-06, TOAST-09 each failure of a card is one toast of five minutes', async ({
+test('ERR-03…07, ERR-12, ERR-13, ERR-27, ENT-22, CONST-12, TRAP-11, TOAST-01, TOAST-06, TOAST-09 each failure of a card is one toast of five minutes', async ({
   page,
   problems,
 }) => {
@@ -127,7 +127,7 @@ test('ERR-03…07, ERR-12, ERR-13, ERR-27, TRAP-11, TOAST-01, TOAST-06, TOAST-09
   await expect(loginError(page)).toHaveCount(0);
 });
 
-test('TOAST-02…05, TOAST-07, TRAP-58 a toast goes after five seconds, by Close, or when swiped past 50 px; F8 finds it', async ({
+test('TOAST-02…05, TOAST-07, CONST-11, TRAP-58 a toast goes after five seconds, by Close, or when swiped past 50 px; F8 finds it', async ({
   page,
 }) => {
   await page.clock.install();

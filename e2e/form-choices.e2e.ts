@@ -115,7 +115,7 @@ test('ENT-32, ENT-33 years run from the year it is, months by their names', asyn
   }
 });
 
-test('DEP-17, TRAP-59 letters find an option; after a second without any they begin anew', async ({
+test('DEP-17, CONST-15, TRAP-59 letters find an option; after a second without any they begin anew', async ({
   page,
   newEmail,
 }) => {
@@ -153,7 +153,7 @@ test('DEP-17, TRAP-59 letters find an option; after a second without any they be
   await expect(select(page, /^State or province$/)).toContainText('New York');
 });
 
-test('DEP-14, DEP-18 a list keeps off the edges of the window, scrolls by five and ends by Escape', async ({
+test('DEP-14, DEP-18, CONST-16, CONST-17 a list keeps off the edges of the window, scrolls by five and ends by Escape', async ({
   page,
   newEmail,
 }) => {

@@ -117,7 +117,7 @@ test('DEP-05 words typed and left by a click on a step are sent with it', async 
   });
 });
 
-test('DEP-13, DEP-07 it says Loading..., No options and Use: <text>; failures look like no results', async ({
+test('DEP-13, DEP-07, ERR-20, ERR-26 it says Loading..., No options and Use: <text>; failures look like no results', async ({
   page,
   newEmail,
   problems,
@@ -161,7 +161,7 @@ test('DEP-13, DEP-07 it says Loading..., No options and Use: <text>; failures lo
   await expect(street(page)).toHaveValue('zzzqqq');
 });
 
-test('DEP-12, DEP-15 it asks 200 ms after the last key, at least every 500 ms, and never for blanks', async ({
+test('DEP-12, DEP-15, CONST-14 it asks 200 ms after the last key, at least every 500 ms, and never for blanks', async ({
   page,
   newEmail,
 }) => {

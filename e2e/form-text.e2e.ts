@@ -12,7 +12,7 @@ const LENGTHS: readonly (readonly [label: string, length: number])[] = [
   ['ZIP or postal code', 10],
 ];
 
-test('VAL-26, FORM-02, TRAP-55 keeps 45 characters of a text, or as many as the question allows', async ({
+test('VAL-26, CONST-05, FORM-02, TRAP-55 keeps 45 characters of a text, or as many as the question allows', async ({
   page,
   newEmail,
 }) => {

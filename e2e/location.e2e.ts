@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { holdCalls } from './support/failures.ts';
+import { failCalls, holdCalls, REFUSED } from './support/failures.ts';
 import { isCall, openForm, seedStudent, watchCalls } from './support/student.ts';
 import { waitForCopy } from './support/waitForCopy.ts';
 
@@ -128,6 +128,43 @@ test('ROUTE-10, ROUTE-20…23, TRAP-01, TRAP-02, TRAP-06, NAV-06, BTN-01 a stude
   // NAV-02: the steps left no history behind them; Back leaves the form.
   await page.goBack();
   await page.waitForURL((url) => url.pathname !== '/final-steps');
+});
+
+test('ROUTE-01, ROUTE-08, ROUTE-09, API-37…39, CONST-07 every page of the form has its five regions on one load; a card loads nothing', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(REFUSED);
+  problems.expect(/\[the form\]|Boom/);
+  const loads = watchCalls(page, /^\/api\/(profile|add-another|tabs|document-answer)$/);
+  const paths = () => loads.map(({ path }) => path).sort();
+  const ONCE = ['/api/add-another', '/api/document-answer', '/api/profile', '/api/tabs'];
+  await openForm(page, newEmail(), '/about', { status: 'validating' });
+
+  for (const name of ['Academics', 'Submit', 'About You']) {
+    for (const region of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(region)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Please review your application' })).toBeVisible();
+    await page.evaluate(() => {
+      for (const type of ['blur', 'focus', 'offline', 'online']) window.dispatchEvent(new Event(type));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await step(page, name).click();
+    await expect(h1(page, name)).toBeVisible();
+  }
+  expect(paths()).toEqual(ONCE);
+
+  loads.length = 0;
+  await failCalls(page, '/api/tabs');
+  await page.reload();
+  await expect(h1(page, 'Something went wrong.')).toBeVisible();
+  expect(paths()).toEqual(ONCE);
+
+  loads.length = 0;
+  await page.goto('/login');
+  await expect(h1(page, 'Log In')).toBeVisible();
+  expect(paths()).toEqual([]);
 });
 
 test('TRAP-02, VSUM-02, ROUTE-03 a summary link, Back and Forward are the student’s own way too', async ({

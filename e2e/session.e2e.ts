@@ -94,7 +94,7 @@ test('ACC-04, ACC-05, ACC-08, ACC-10, TRAP-24, TRAP-26 logging out saves first, 
   await expect(page.getByText('Jane', { exact: true })).toHaveCount(0);
 });
 
-test('INACT-01…06, INACT-09, INACT-12, TRAP-25, TRAP-46 fifteen idle minutes log out, with a warning for the last one', async ({
+test('INACT-01…06, INACT-09, INACT-12, CONST-01, CONST-02, ROUTE-30, ROLE-06, TRAP-25, TRAP-46 fifteen idle minutes log out, with a warning for the last one', async ({
   page,
   newEmail,
 }) => {
@@ -134,6 +134,21 @@ test('INACT-01…06, INACT-09, INACT-12, TRAP-25, TRAP-46 fifteen idle minutes l
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await expect(inactive(page)).toHaveCount(0);
+});
+
+test('ROUTE-02, ROLE-06 on an account card no clock runs, even for a student', async ({ page, newEmail }) => {
+  await page.clock.install();
+  await seedStudent(page, newEmail());
+  const calls = watchCalls(page, /^\/api\//);
+  await page.goto('/login');
+  await page.getByLabel('Email Address').fill('ana@example.edu');
+
+  await page.clock.runFor(20 * MINUTE);
+
+  await expect(page.getByLabel('Email Address')).toHaveValue('ana@example.edu');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(inactive(page)).toHaveCount(0);
+  expect(calls).toEqual([]);
 });
 
 test('INACT-07, INACT-08, INACT-10, TRAP-46 a sleep counts, a visitor is left alone, “No” gives no reason', async ({

@@ -12,7 +12,7 @@ const RECORD = {
 };
 
 describe('searchLookup', () => {
-  it('API-33 asks for five items of the category', async () => {
+  it('API-33 CONST-13 asks for five items of the category', async () => {
     const { sdk, requests } = createObservedSdk(replyJson([ITEM]));
 
     const items = await sdk.searchLookup({ text: 'juni & co', category: 'college_ceeb' });

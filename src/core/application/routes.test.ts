@@ -24,7 +24,7 @@ test.each([
   expect(toFormPath(path)).toBe(page);
 });
 
-test('PROD-11 there are three steps, and the first is the default', () => {
+test('PROD-11 CONST-25 there are three steps, and the first is the default', () => {
   expect(FORM_PATHS).toHaveLength(STEP_COUNT);
   expect(DEFAULT_PATH).toBe(FORM_PATHS[0]);
 });

@@ -55,7 +55,7 @@ it('ROLE-08 shows all three steps on one page, with their sections and items', a
   expect(screen.queryByRole('heading', { name: 'Parent or guardian 3' })).toBeNull();
 });
 
-it('ROLE-09 ROLE-11 ROLE-12 TRAP-48 has no controls, no buttons, no separators, no links', async () => {
+it('ROLE-09 ROLE-11 ROLE-12 BTN-11 TRAP-48 has no controls, no buttons, no separators, no links', async () => {
   await show();
 
   expect(document.querySelectorAll('input, select, textarea, button, hr, nav, a')).toHaveLength(0);
