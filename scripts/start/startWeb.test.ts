@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { resolveConfig } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startWeb } from './startWeb.ts';
 import { takePort } from './takePort.ts';
@@ -26,4 +29,51 @@ it('TRAP-22 the log of a call that could not be handed on names its path, and no
   expect(lines).toContain('proxy error: /_sandbox/files/…');
   expect(lines).toContain('proxy error: /service/tmp-pdf?…');
   expect(lines).not.toContain('CANARY');
+});
+
+it('API-40 hands the paths of the backend on with their cookies, both ways, and keeps every other path', async () => {
+  const backend = createServer((request, reply) => {
+    reply.setHeader('Set-Cookie', 'admit_session=1; Path=/');
+    reply.end(`${request.url ?? ''} ${request.headers.cookie ?? ''}`);
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const { port: behind } = backend.address() as AddressInfo;
+  const web = await startWeb({
+    port: await takePort(0),
+    backend: `http://127.0.0.1:${String(behind)}`,
+    build,
+  });
+  const ask = (path: string) => fetch(web.url + path, { headers: { cookie: 'admit_session=1' } });
+
+  for (const path of [
+    '/api/profile',
+    '/public/login',
+    '/service/tmp-pdf?a=1',
+    '/lookup?q=a',
+    '/mock-storage/a',
+  ]) {
+    const reply = await ask(path);
+    expect(await reply.text()).toBe(`${path} admit_session=1`);
+    expect(reply.headers.getSetCookie()).toEqual(['admit_session=1; Path=/']);
+  }
+  for (const path of ['/about', '/apiary', '/publications'])
+    expect(await (await ask(path)).text()).toBe('<h1>Here</h1>');
+
+  await web.close();
+  backend.close();
+});
+
+it.each([
+  ['development', undefined, true],
+  ['production', undefined, false],
+  ['mock', undefined, false],
+  ['production', 'development', true],
+  ['development', 'Development', false],
+  ['development', 'dev', false],
+])('CONST-24 mode %s with the setting %s is local: %s', async (mode, setting, isLocal) => {
+  vi.stubEnv('VITE_ENVIRONMENT', setting);
+  const { define } = await resolveConfig({ logLevel: 'silent' }, 'build', mode);
+  vi.unstubAllEnvs();
+
+  expect(define?.['import.meta.env.VITE_ENVIRONMENT'] === '"development"').toBe(isLocal);
 });
