@@ -1,12 +1,20 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { ANSWER_KEYS } from './generated/answerKeys.ts';
 import type {
+  AddressRecord,
   AnswerKey,
+  ConversionStatus,
   DocumentAnswerKey,
+  LookupCategory,
+  LookupItem,
   LookupRecord,
+  NameRecord,
+  PdfStatus,
   ProcessingStatus,
   Sdk,
   StudentAnswers,
+  StudentProfile,
+  UploadTarget,
   WebStatus,
 } from './index.ts';
 
@@ -28,6 +36,31 @@ describe('the types of the contract', () => {
     expectTypeOf<WebStatus>().toEqualTypeOf<'started' | 'validating' | 'submitted'>();
     expectTypeOf<ProcessingStatus>().toEqualTypeOf<
       'COMPLETED' | 'FAILED' | 'IN_PROGRESS' | 'UNPROCESSED' | 'NOT_ANSWERED'
+    >();
+  });
+
+  it('ENT-06 tell all there is of a student', () => {
+    expectTypeOf<keyof StudentProfile>().toEqualTypeOf<
+      'username' | 'last_page' | 'successful_login' | 'web_status' | 'answer' | 'document_answer'
+    >();
+  });
+
+  it('ENT-17…19 tell of a PDF, a conversion and an upload what the screen needs', () => {
+    expectTypeOf<PdfStatus>().toEqualTypeOf<{ status: ProcessingStatus; url: string }>();
+    expectTypeOf<ConversionStatus>().toEqualTypeOf<{ status: ProcessingStatus; message: string }>();
+    expectTypeOf<keyof UploadTarget>().toEqualTypeOf<'url' | 'fields'>();
+    expectTypeOf<UploadTarget['fields']['key']>().toEqualTypeOf<string>();
+    expectTypeOf<UploadTarget['fields'][string]>().toEqualTypeOf<string>();
+  });
+
+  it('ENT-23…25 tell of what is looked up the line, the record and the categories', () => {
+    expectTypeOf<LookupItem>().toEqualTypeOf<{ text: string; id: string; sub_text: string }>();
+    expectTypeOf<keyof AddressRecord>().toEqualTypeOf<
+      'address_line_1' | 'address_line_2' | 'city' | 'state' | 'postal_code' | 'county' | 'country'
+    >();
+    expectTypeOf<keyof NameRecord>().toEqualTypeOf<'name' | 'city' | 'state' | 'country' | 'ceeb'>();
+    expectTypeOf<LookupCategory>().toEqualTypeOf<
+      'college_ceeb' | 'hs_ceeb' | 'address' | 'hs_international' | 'company'
     >();
   });
 
