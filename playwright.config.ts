@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { TIME_ZONE } from './e2e/support/today.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
 import { launchArguments } from './scripts/browser/launchArguments.ts';
 
@@ -19,7 +20,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
   use: {
     locale: 'en-US',
-    timezoneId: 'America/New_York',
+    timezoneId: TIME_ZONE,
     // Recording costs a fifth of the time, and the picture is taken before the outcome is known; E2E_TRACE=1 asks.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: process.env.E2E_TRACE ? 'only-on-failure' : 'off',

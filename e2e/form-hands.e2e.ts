@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { goToStep, openForm } from './support/student.ts';
-
-const THIS_YEAR = String(new Date().getFullYear());
+import { THIS_YEAR } from './support/today.ts';
 
 test('FORM-01, FORM-04…08, COND-17, COND-18 every kind of control is answered with a finger @phone-only', async ({
   page,
@@ -11,7 +10,7 @@ test('FORM-01, FORM-04…08, COND-17, COND-18 every kind of control is answered 
   await openForm(page, newEmail(), '/about', {
     answers: {
       citizenship_status: 'us_citizen',
-      birth_date: `${String(Number(THIS_YEAR) - 16)}-01-01`,
+      birth_date: `${String(THIS_YEAR - 16)}-01-01`,
       prev_college_ind: 'no',
     },
   });
@@ -76,12 +75,12 @@ test('FORM-01, FORM-04…08, COND-17, COND-18 every kind of control is answered 
   await pick('School or college', 'College of Sciences');
   await pick('Intended major', 'Physics');
   await pick('Month', 'June');
-  await pick('Year', THIS_YEAR);
+  await pick('Year', String(THIS_YEAR));
   expect(await goToStep(page, 'Submit')).toMatchObject({
     intended_major: 'physics',
     intended_major_desc: 'Physics',
     hs_grad_month: '6',
-    hs_grad_year: THIS_YEAR,
+    hs_grad_year: String(THIS_YEAR),
   });
 
   await explain('Why do we ask?');
@@ -151,8 +150,11 @@ test('FORM-01, FORM-07, DEP-01, ENT-26, VAL-28 what is typed and chosen by keybo
   await expect(page.locator('.app-select__option--active')).toHaveText('June');
   await page.keyboard.press('Tab');
   await expect(page.locator('#hs_grad_year')).toBeFocused();
-  await page.keyboard.type(THIS_YEAR);
-  await expect(page.locator('.app-select__option--active')).toHaveText(THIS_YEAR);
+  await page.keyboard.type(String(THIS_YEAR));
+  await expect(page.locator('.app-select__option--active')).toHaveText(String(THIS_YEAR));
   await page.keyboard.press('Enter');
-  expect(await goToStep(page, 'About You')).toMatchObject({ hs_grad_month: '6', hs_grad_year: THIS_YEAR });
+  expect(await goToStep(page, 'About You')).toMatchObject({
+    hs_grad_month: '6',
+    hs_grad_year: String(THIS_YEAR),
+  });
 });

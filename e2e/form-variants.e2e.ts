@@ -4,11 +4,11 @@ import { TRANSCRIPT } from './support/application.ts';
 import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from './support/completeApplication.ts';
 import { answer, choose } from './support/controls.ts';
 import { goToStep, openForm, type StudentSeed } from './support/student.ts';
+import { THIS_YEAR } from './support/today.ts';
 
 const blank = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, '']));
 const US_ADDRESS = ['home_address_line_1', 'home_city', 'home_state', 'home_state_desc', 'home_postal_code'];
 const US_SCHOOL = ['hs_name', 'hs_city', 'hs_state', 'hs_state_desc'];
-const thisYear = String(new Date().getFullYear());
 
 const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
 const status = (page: Page, option: string) => answer(page, 'What is your citizenship status?', option);
@@ -18,7 +18,7 @@ async function attend(page: Page, n: number, name: string): Promise<void> {
   await college(page, n).getByLabel('College name').fill(name);
   const start = college(page, n).getByRole('group', { name: 'When did you start?' });
   await choose(start, 'Month', 'September');
-  await choose(start, 'Year', thisYear);
+  await choose(start, 'Year', String(THIS_YEAR));
 }
 
 /**
@@ -99,7 +99,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   },
   'a minor from Pennsylvania in the last year of school': {
     about: async (page) => {
-      await fill(page, 'Date of birth', `${String(Number(thisYear) - 16)}-01-01`);
+      await fill(page, 'Date of birth', `${String(THIS_YEAR - 16)}-01-01`);
       await page.getByLabel('My parent or guardian knows I am applying.').check();
       await choose(page, /^State or province$/, 'Pennsylvania');
       await fill(page, 'County', 'Blair');
@@ -108,7 +108,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
       await choose(page, 'School or college', 'College of the Arts');
       await choose(page, 'Intended major', 'Music');
       const graduation = page.getByRole('group', { name: 'Graduation month and year' });
-      await choose(graduation, 'Year', thisYear);
+      await choose(graduation, 'Year', String(THIS_YEAR));
       await fill(page, 'Courses you are taking this year', 'Physics');
     },
   },

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answer, choose, press, write } from './controls.ts';
+import { THIS_YEAR, TODAY } from './today.ts';
 
 /** A one-page PDF, small enough to stand here. */
 export const TRANSCRIPT = Buffer.from(
@@ -39,7 +40,7 @@ export async function fillAcademics(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Academics', level: 1 })).toBeVisible();
   await answer(page, 'I am applying as a…', 'First-year student');
   await choose(page, 'Start term', 'Fall');
-  await choose(page, 'Start year', String(new Date().getFullYear()));
+  await choose(page, 'Start year', String(THIS_YEAR));
   await choose(page, 'School or college', 'Undecided');
   await write(page.getByLabel('High school', { exact: true }), 'Millrace High School');
   await press(page.getByRole('option', { name: 'Use: Millrace High School' }));
@@ -47,7 +48,7 @@ export async function fillAcademics(page: Page): Promise<void> {
   await choose(page, /^State$/, 'Ohio');
   const graduation = page.getByRole('group', { name: 'Graduation month and year' });
   await choose(graduation, 'Month', 'June');
-  await choose(graduation, 'Year', String(new Date().getFullYear() - 1));
+  await choose(graduation, 'Year', String(THIS_YEAR - 1));
   await write(page.getByLabel('Cumulative GPA'), '3.7');
   await choose(page, 'GPA scale', '4.0');
   await answer(page, 'Have you taken college courses?', 'No');
@@ -69,5 +70,5 @@ export async function fillFinalSteps(page: Page): Promise<void> {
     await press(box);
   await press(page.getByRole('button', { name: 'I am ready to sign' }));
   await write(page.getByLabel('Type your full legal name'), 'Maya Okafor');
-  await write(page.getByLabel("Today's date"), new Date().toISOString().slice(0, 10));
+  await write(page.getByLabel("Today's date"), TODAY);
 }

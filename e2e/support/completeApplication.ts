@@ -1,4 +1,4 @@
-const year = new Date().getFullYear();
+import { THIS_YEAR } from './today.ts';
 
 /** Answers of a first-year citizen that leave nothing to fix; to be seeded with `documents: TRANSCRIPT_IN`. */
 export const COMPLETE_ANSWERS: Readonly<Record<string, string>> = {
@@ -29,8 +29,8 @@ export const COMPLETE_ANSWERS: Readonly<Record<string, string>> = {
   applicant_type_desc: 'First-year student',
   entry_term: 'fall',
   entry_term_desc: 'Fall',
-  entry_year: String(year),
-  entry_year_desc: String(year),
+  entry_year: String(THIS_YEAR),
+  entry_year_desc: String(THIS_YEAR),
   intended_program: 'undecided',
   intended_program_desc: 'Undecided',
   hs_name: 'Millrace High School',
@@ -39,8 +39,8 @@ export const COMPLETE_ANSWERS: Readonly<Record<string, string>> = {
   hs_state_desc: 'Ohio',
   hs_grad_month: '6',
   hs_grad_month_desc: 'June',
-  hs_grad_year: String(year - 1),
-  hs_grad_year_desc: String(year - 1),
+  hs_grad_year: String(THIS_YEAR - 1),
+  hs_grad_year_desc: String(THIS_YEAR - 1),
   hs_gpa: '3.7',
   hs_gpa_scale: '4.0',
   hs_gpa_scale_desc: '4.0',

@@ -1,9 +1,8 @@
 import type { StudentSeed } from './student.ts';
+import { THIS_YEAR } from './today.ts';
 
 /** What a student has whose every question is answered. */
 export type FullApplication = Required<Pick<StudentSeed, 'answers' | 'add_another' | 'tabs' | 'documents'>>;
-
-const year = new Date().getFullYear();
 
 /** A choice and the label stored beside it. */
 const chosen = (key: string, value: string, label: string) => ({ [key]: value, [`${key}_desc`]: label });
@@ -44,9 +43,9 @@ const college = (n: number) => {
     [`prev_college_${n}_city`]: `Collegetown ${n}`,
     ...chosen(`prev_college_${n}_state`, 'Ohio', 'Ohio'),
     ...month(`prev_college_${n}_start_month`, at, name),
-    ...yearOf(`prev_college_${n}_start_year`, year - 4),
+    ...yearOf(`prev_college_${n}_start_year`, THIS_YEAR - 4),
     ...month(`prev_college_${n}_end_month`, at, name),
-    ...yearOf(`prev_college_${n}_end_year`, year - 2),
+    ...yearOf(`prev_college_${n}_end_year`, THIS_YEAR - 2),
     ...chosen(`prev_college_${n}_degree`, ...pick(DEGREES, n)),
   };
 };
@@ -78,7 +77,7 @@ const BOTH = {
   hs_class_size: '240',
   hs_class_rank: '12',
   ...month('hs_grad_month', 6, 'June'),
-  ...yearOf('hs_grad_year', year),
+  ...yearOf('hs_grad_year', THIS_YEAR),
   senior_courses: 'Physics\nCalculus\nEnglish literature',
   ...chosen('test_scores_ind', 'yes', 'Yes'),
   sat_ebrw: '690',
@@ -104,7 +103,7 @@ export const FIRST_YEAR: FullApplication = {
     ...BOTH,
     first_name: 'Maya',
     ...chosen('name_suffix', 'iii', 'III'),
-    birth_date: `${String(year - 17)}-05-01`,
+    birth_date: `${String(THIS_YEAR - 17)}-05-01`,
     ...ticked('guardian_aware_ind', 'ethnicity_hispanic_ind', 'ethnicity_black_ind', 'ethnicity_pacific_ind'),
     ...chosen('citizenship_status', 'permanent_resident', 'Permanent resident'),
     ssn: '123-45-6789',
@@ -125,7 +124,7 @@ export const FIRST_YEAR: FullApplication = {
     ...chosen('first_gen_ind', 'unsure', 'Not sure'),
     ...chosen('applicant_type', 'first_year', 'First-year student'),
     ...chosen('entry_term', 'fall', 'Fall'),
-    ...yearOf('entry_year', year),
+    ...yearOf('entry_year', THIS_YEAR),
     ...chosen('intended_program', 'arts', 'College of the Arts'),
     ...chosen('intended_major', 'music', 'Music'),
     portfolio_url: 'https://maya.example/work',
@@ -169,7 +168,7 @@ export const TRANSFER: FullApplication = {
     ...chosen('first_gen_ind', 'no', 'No'),
     ...chosen('applicant_type', 'transfer', 'Transfer student'),
     ...chosen('entry_term', 'spring', 'Spring'),
-    ...yearOf('entry_year', year + 1),
+    ...yearOf('entry_year', THIS_YEAR + 1),
     ...chosen('intended_program', 'engineering', 'School of Engineering'),
     ...chosen('intended_major', 'civil_engineering', 'Civil Engineering'),
     hs_intl_name: 'Lycée Bellevue',

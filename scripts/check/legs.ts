@@ -60,24 +60,20 @@ export const LEGS: Leg[] = [
   leg('generated', "the sdk's types are fresh", ['sdk/src/generated'], ['scripts/generate.ts', '--check']),
   leg('dead code', 'nothing is unused', ['knip.json'], ['knip']),
   {
+    ...leg('contracts', 'the sdk writes the pact', ['contracts/consumer'], vitest('contracts')),
+    counts: 'vitest',
+  },
+  leg(
+    'prove',
+    'contract, pact, mock and sandbox agree',
+    ['contracts/pacts/admission-web-admission-api.json'],
+    ['scripts/prove.ts'],
+  ),
+  {
     ...leg('unit', 'units and types', ['src', 'sdk/src'], vitest('unit', '--typecheck')),
     counts: 'vitest',
     alone: true,
     limit: 5 * MINUTE,
-  },
-  {
-    ...leg('contracts', 'the sdk writes the pact', ['contracts/consumer'], vitest('contracts')),
-    counts: 'vitest',
-    alone: true,
-  },
-  {
-    ...leg(
-      'prove',
-      'contract, pact, mock and sandbox agree',
-      ['contracts/pacts/admission-web-admission-api.json'],
-      ['scripts/prove.ts'],
-    ),
-    alone: true,
   },
   {
     ...leg('e2e', 'whole journeys in a browser', ['e2e'], ['scripts/browser.ts'], ['playwright', 'test']),
