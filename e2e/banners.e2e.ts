@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { seedStudent } from './support/student.ts';
+import { seedStudent, step } from './support/student.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const announcement = (page: Page) => banner(page).getByRole('region', { name: 'Announcement' });
 
 /** Goes to a step as of a local time, which shows the banner anew, and returns its date. */
-async function tagAt(page: Page, localTime: string, step: string): Promise<string> {
+async function tagAt(page: Page, localTime: string, name: string): Promise<string> {
   await page.clock.setFixedTime(localTime);
-  await page.getByRole('navigation', { name: 'Application steps' }).getByRole('link', { name: step }).click();
-  await expect(page.getByRole('heading', { name: step, level: 1 })).toBeVisible();
+  await step(page, name).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(announcement(page)).toBeVisible();
   const tag = announcement(page).locator('.app-banner__tag');
   return (await tag.count()) === 0 ? '' : tag.innerText();

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { failCalls, letThrough, REFUSED } from './support/failures.ts';
-import { openForm, seedStudent, watchCalls } from './support/student.ts';
+import { openForm, seedStudent, step, watchCalls } from './support/student.ts';
 
 const SESSION = 'Your session is invalid. Please clear your cookies and login again.';
 const GENERIC = "We've encountered an unexpected error at this time. Please try again later.";
 const loginError = (page: Page) => page.getByRole('alert', { name: 'Login Card Error' });
 const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Error' });
-const step = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Application steps' }).getByRole('link', { name });
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 
 async function logIn(page: Page, email = 'someone@example.edu'): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { stopClock } from './support/controls.ts';
+import { holdCalls } from './support/failures.ts';
 import { openForm } from './support/student.ts';
 
 const dot = (within: Page | Locator) => within.locator('.app-spinner__dot').first();
@@ -36,17 +37,13 @@ test('FORM-10, CONST-22, FORM-12…14 sizes and colours of the theme hold in the
     expect(shades.every(Boolean)).toBe(true);
   }
   expect(new Set(colors[0]).size).toBe(4);
-  const release = Promise.withResolvers<undefined>();
-  await page.route('**/api/profile', async (route) => {
-    await release.promise;
-    await route.continue();
-  });
+  const release = await holdCalls(page, '/api/profile');
   await page.reload({ waitUntil: 'commit' });
   const large = dot(page.locator('.app-full-screen-spinner'));
   await expect(large).toBeVisible();
   expect(await styleOf(large, 'width')).toBe('32px');
   await expect(page.locator('input')).toHaveCount(0);
-  release.resolve(undefined);
+  release();
   await expect(page.getByLabel('Legal first name')).toBeVisible();
 
   let answer = Promise.withResolvers<{ status?: number; json: object }>();

@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from './support/completeApplication.ts';
 import { failCalls, holdCalls, letThrough, REFUSED } from './support/failures.ts';
-import { isCall, openForm, seedStudent, watchCalls } from './support/student.ts';
+import { isCall, openForm, seedStudent, step, watchCalls } from './support/student.ts';
 
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 const lastName = (page: Page) => page.getByLabel('Legal last name');
 const line = (page: Page) => page.locator('.app-save-status');
 const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Error' });
 const next = (page: Page) => page.getByRole('button', { name: 'Save and Continue' });
-const step = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Application steps' }).getByRole('link', { name });
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email Address').fill(email);

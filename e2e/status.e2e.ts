@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from './support/completeApplication.ts';
 import { failCalls, holdCalls, letThrough, REFUSED } from './support/failures.ts';
-import { openForm, seedStudent, watchCalls } from './support/student.ts';
+import { openForm, seedStudent, step, watchCalls } from './support/student.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
 const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Error' });
@@ -119,9 +119,7 @@ test('SUB-12, NAV-04 a step pressed before or during a slow submission does not 
   page,
   newEmail,
 }) => {
-  const aboutYou = page
-    .getByRole('navigation', { name: 'Application steps' })
-    .getByRole('link', { name: 'About You' });
+  const aboutYou = step(page, 'About You');
   await openForm(page, newEmail(), '/final-steps', WHOLE);
   const calls = watchCalls(page, /^\/api\/(answer|submit)/);
   const releaseSave = await holdCalls(page, '/api/answer');

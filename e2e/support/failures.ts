@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 /** What the browser's console says of a call that is refused on purpose. */
 export const REFUSED = /status of (400|401|403|500|503)|net::ERR_/;
 
+/** What it says of a form that cannot be loaded on purpose: the refusal, and the error screen with `failCalls`' words. */
+export const NOT_LOADED = new RegExp(`${REFUSED.source}|\\[the form\\]|Boom`);
+
 interface Failure {
   status?: number;
   message?: string;

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /** A student in the middle of the application; see the sandbox's `POST /_sandbox/seed`. */
 export interface StudentSeed {
@@ -40,15 +40,17 @@ export async function openForm(
 /** A step of the form by its name in the menu. */
 export type Step = 'About You' | 'Academics' | 'Submit';
 
+/** A step of the menu. While validating its name also says how much is left to fix. */
+export const step = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Application steps' }).getByRole('link', { name });
+
 /** Goes to another step by the menu and returns the answers sent on the way, once that step is on screen. */
-export async function goToStep(page: Page, step: Step): Promise<Record<string, string>> {
-  // While validating a step's name also says how much is left to fix.
-  const menu = page.getByRole('navigation', { name: 'Application steps' });
+export async function goToStep(page: Page, name: Step): Promise<Record<string, string>> {
   const [sent] = await Promise.all([
     page.waitForRequest((request) => isCall(request, 'PUT', '/api/answer')),
-    menu.getByRole('link', { name: step }).click(),
+    step(page, name).click(),
   ]);
-  await expect(page.getByRole('heading', { name: step, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   return sent.postDataJSON() as Record<string, string>;
 }
 

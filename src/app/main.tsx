@@ -26,7 +26,7 @@ import { saveOnLeave } from './start/saveOnLeave.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-fetchHeadingFont(document);
+fetchHeadingFont();
 
 // Mistakes of ours are for whoever develops; no build carries the checks (TRAP-65).
 if (import.meta.env.VITE_ENVIRONMENT === 'development') {

@@ -18,7 +18,6 @@ function setUp({ name = 'Jane', defaultRoute }: { name?: string; defaultRoute?: 
     saveWebStatus: ok(),
     postValidations: ok(),
     submitApplication: ok(),
-    logOut: ok(),
   };
   const student = studentWith({ form: FORM, calls, state: { answers: { first_name: name } } });
   student.enter();
