@@ -7,6 +7,6 @@ export { SdkError } from './errors/SdkError.ts';
 export type { SdkErrorDetails } from './errors/SdkError.ts';
 export { ServerError } from './errors/ServerError.ts';
 export { UnauthorizedError } from './errors/UnauthorizedError.ts';
-export { GENERIC_ERROR_MESSAGE } from './errors/genericErrorMessage.ts';
+export { GENERIC_ERROR_MESSAGE, NO_ANSWER_MESSAGE } from './errors/errorMessages.ts';
 export * from './types.ts';
 export * from './generated/answerKeys.ts';

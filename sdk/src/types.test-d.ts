@@ -65,7 +65,10 @@ describe('the types of the contract', () => {
   });
 
   it('CARD-07 reach the methods of the sdk', () => {
-    expectTypeOf(sdk.saveAnswers).returns.resolves.toEqualTypeOf<{ message: string }>();
+    expectTypeOf(sdk.saveAnswers).returns.resolves.toEqualTypeOf<{
+      message: string;
+      version: string | null;
+    }>();
     expectTypeOf(sdk.getLookupRecord).returns.resolves.toEqualTypeOf<LookupRecord>();
     expectTypeOf(sdk.uploadFile).returns.resolves.toBeVoid();
   });

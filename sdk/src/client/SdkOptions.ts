@@ -6,6 +6,10 @@ export interface SdkOptions {
   fetch?: typeof fetch;
   /** Asked before each call for extra headers, such as `Prefer` in development. Never added to an upload. */
   headers?: (call: { method: string; path: string }) => Record<string, string>;
+  /** Ends every call of this sdk with its own AbortError: an sdk lives no longer than its session. */
+  signal?: AbortSignal;
+  /** Whose session the caller believes in; sent as `Admit-Session` with every `/api` call unless null. */
+  sessionMarker?: () => string | null;
 }
 
 /** What a single call may set. */
@@ -14,4 +18,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Lets the call outlive the page. Browsers limit such bodies to 64 KiB. */
   keepalive?: boolean;
+  /** Shortens the deadline, in ms. */
+  deadlineMs?: number;
+  /** The version the caller knows; the server answers 412 when there is a newer one. Only for saveAnswers. */
+  ifMatch?: string;
 }
