@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, type MutationMeta, QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
 
 /**
  * Makes the query client with the defaults of Spec §9: no retry, never stale, no refetch on focus or
@@ -6,9 +6,17 @@ import { QueryClient } from '@tanstack/react-query';
  *
  * `networkMode: 'always'` because a paused call would leave an applicant on a bad connection waiting
  * without a word; it has to fail and say so.
+ *
+ * @param onFailure hears of every failed query and mutation, once.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(
+  onFailure: (error: Error, meta: QueryMeta | MutationMeta | undefined) => void,
+): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, { meta }) => onFailure(error, meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => onFailure(error, meta),
+    }),
     defaultOptions: {
       queries: {
         retry: false,

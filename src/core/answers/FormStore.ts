@@ -28,6 +28,7 @@ export class FormStore {
   #unsaved: ReadonlySet<AnswerKey> = new Set();
   #validating = false;
   #hydrated = false;
+  #savedAt: number | null = null;
 
   constructor(index: FormIndex, today: () => string) {
     this.index = index;
@@ -159,8 +160,14 @@ export class FormStore {
     return this.#unsaved;
   }
 
-  /** Notes that the server has these answers. */
-  markSaved(answers: Answers): void {
+  /** When the server was last known to take answers over, in ms; null before. */
+  get savedAt(): number | null {
+    return this.#savedAt;
+  }
+
+  /** Notes that the server has these answers, and when it took them. */
+  markSaved(answers: Answers, at: number): void {
+    this.#savedAt = at;
     this.#saved = { ...this.#saved, ...answers };
     this.#unsaved = this.#findUnsaved();
     this.#topics.notify(['unsaved']);
@@ -178,7 +185,8 @@ export class FormStore {
    * a choice taken over hides is cleared, as if it had been made here. Where that clears what was answered there
    * too, the answer of there comes: a state chosen here goes with its country, that of the other country stays.
    */
-  adopt(saved: Answers, addAnother: FormState['addAnother'] = {}): void {
+  adopt(saved: Answers, addAnother: FormState['addAnother'], at: number): void {
+    this.#savedAt = at;
     const settled = this.#settleSaved(saved);
     const keys = Object.keys(settled) as AnswerKey[];
     for (const key of keys) this.#answers.set(key, settled[key] ?? EMPTY_ANSWER);

@@ -1,6 +1,7 @@
 import type { WebStatus } from '@admission/sdk';
 
-const ORDER: readonly WebStatus[] = ['started', 'validating', 'submitted'];
+/** The statuses in the order they are reached. Spec §4. */
+export const WEB_STATUSES: readonly WebStatus[] = ['started', 'validating', 'submitted'];
 
 /** An entry of the profile's list; servers also send plain strings (ENT-06). */
 export type WebStatusEntry = string | { readonly web_status: string };
@@ -12,6 +13,6 @@ export type WebStatusEntry = string | { readonly web_status: string };
  */
 export function deriveWebStatus(entries: readonly WebStatusEntry[]): WebStatus | null {
   const values = entries.map((entry) => (typeof entry === 'string' ? entry : entry.web_status));
-  const distinct = ORDER.filter((status) => values.includes(status)).length;
-  return ORDER[distinct - 1] ?? null;
+  const distinct = WEB_STATUSES.filter((status) => values.includes(status)).length;
+  return WEB_STATUSES[distinct - 1] ?? null;
 }

@@ -1,0 +1,54 @@
+import { createContext, useContext } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { DocumentAnswer, DocumentAnswerKey, Sdk, WebStatus } from '@admission/sdk';
+import type { Answers, FormState } from '../core/answers/FormState.ts';
+import type { FormStore } from '../core/answers/FormStore.ts';
+import { ConfigurationError } from '../core/ConfigurationError.ts';
+
+/** What happened to an application, as the other tabs of its student are told. */
+export type ApplicationEvent =
+  | {
+      readonly type: 'saved';
+      /** The answers that were new to the server. */
+      readonly answers: Answers;
+      readonly addAnother: FormState['addAnother'];
+    }
+  | { readonly type: 'status'; readonly status: WebStatus }
+  | {
+      readonly type: 'document';
+      readonly key: DocumentAnswerKey;
+      /** Null when it was removed. */
+      readonly document: DocumentAnswer | null;
+    };
+
+/**
+ * One person's way to the server: their calls, their cache, their answers.
+ *
+ * Every session but "none" is one; what this room reads and writes, it reads and writes through it.
+ */
+export interface Connection {
+  readonly sdk: Sdk;
+  readonly queryClient: QueryClient;
+  readonly form: FormStore;
+  /** Whether anything is saved: visitors and viewers write nothing. */
+  readonly isStudent: boolean;
+  /** Aborted when the session ends; every call of `sdk` ends with it. */
+  readonly signal: AbortSignal;
+  /** Tells the other tabs. */
+  readonly post: (event: ApplicationEvent) => void;
+}
+
+/** Hands the connection to the screens; the session's provider fills it. */
+export const ConnectionContext = createContext<Connection | null>(null);
+
+/** Reads the connection of the person at the screen. */
+export function useConnection(): Connection {
+  const connection = useContext(ConnectionContext);
+  if (!connection) throw new ConfigurationError('A screen was rendered outside ConnectionContext.');
+  return connection;
+}
+
+/** Reads the form's store, without subscribing to anything. */
+export function useFormStore(): FormStore {
+  return useConnection().form;
+}

@@ -1,0 +1,86 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { StudentAnswers } from '@admission/sdk';
+import type { Answers } from '../core/answers/FormState.ts';
+import { chosenMutation, hasUnsavedChoice } from './chosen.ts';
+import type { Connection } from './Connection.ts';
+import { judgeFailure } from './judgeFailure.ts';
+import { profileQuery, updateProfile } from './profile.ts';
+import { runMutation } from './runMutation.ts';
+
+/** Every save: of the whole map, of the last letters on leaving, of counts and tabs. The save line reads these. */
+export const SAVES = ['save'] as const;
+/** Another device that saves at the same moment is given way to this often. */
+const MERGE_TRIES = 3;
+
+/**
+ * Saves all answers, one save after the other, so that none overtakes a newer one. Spec §7 `PUT /api/answer`.
+ *
+ * A save that fails leaves the answers on screen, and counted as unsaved.
+ */
+export const answersMutation = (connection: Connection) =>
+  mutationOptions({
+    mutationKey: [...SAVES, 'answers'],
+    scope: { id: 'answers' },
+    gcTime: Infinity,
+    mutationFn: (what: 'all' | 'unsaved') =>
+      what === 'all' || connection.form.unsaved.size > 0 ? saveAll(connection) : Promise.resolve(),
+    onSuccess: () => {
+      // A count or a tab that could not be saved when it was chosen.
+      if (hasUnsavedChoice(connection))
+        runMutation(connection.queryClient, chosenMutation(connection), undefined).catch(() => undefined);
+    },
+  });
+
+/** Sends the whole map; where another device has saved since, takes its newer answers over first. */
+async function saveAll(connection: Connection): Promise<void> {
+  const { form, sdk, queryClient } = connection;
+  for (let attempt = 1; ; attempt += 1) {
+    const { answers } = form.state;
+    const changed = unsavedAnswers(connection);
+    const ifMatch = queryClient.getQueryData(profileQuery(sdk).queryKey)?.version ?? undefined;
+    try {
+      // The contract lists every key and value the form can write; the compiler checked that at declaration.
+      const { version } = await sdk.saveAnswers(answers as StudentAnswers, { ifMatch });
+      updateProfile(queryClient, sdk, () => ({ version }));
+      noteSaved(connection, answers, changed);
+      return;
+    } catch (error) {
+      if (judgeFailure(error).kind !== 'outdated' || attempt === MERGE_TRIES) throw error;
+      const newer = await sdk.getProfile();
+      updateProfile(queryClient, sdk, () => newer);
+      form.adopt(newer.answer, {}, Date.now());
+    }
+  }
+}
+
+/** Sends the unsaved answers alone, in a call that outlives the page (PROD-06); a body may have 64 KiB then. */
+const leavingMutation = (connection: Connection) =>
+  mutationOptions({
+    mutationKey: [...SAVES, 'leaving'],
+    gcTime: Infinity,
+    mutationFn: async (changed: Answers) => {
+      await connection.sdk.saveAnswers(changed as StudentAnswers, { keepalive: true });
+      noteSaved(connection, changed, changed);
+    },
+  });
+
+/** Saves the last letters when the page is hidden or closed; once, though a closed page is hidden too. */
+export function saveOnLeaving(connection: Connection): void {
+  const changed = unsavedAnswers(connection);
+  if (Object.keys(changed).length === 0) return;
+  const { queryClient } = connection;
+  const isUnderWay = queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: [...SAVES, 'leaving'], status: 'pending' })
+    .some(({ state }) => JSON.stringify(state.variables) === JSON.stringify(changed));
+  if (!isUnderWay) runMutation(queryClient, leavingMutation(connection), changed).catch(() => undefined);
+}
+
+function unsavedAnswers({ form }: Connection): Answers {
+  return Object.fromEntries([...form.unsaved].map((key) => [key, form.answer(key)]));
+}
+
+function noteSaved({ form, post }: Connection, answers: Answers, changed: Answers): void {
+  post({ type: 'saved', answers: changed, addAnother: form.state.addAnother });
+  form.markSaved(answers, Date.now());
+}

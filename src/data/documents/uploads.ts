@@ -1,0 +1,166 @@
+import { mutationOptions, QueryObserver, queryOptions } from '@tanstack/react-query';
+import type { ConversionStatus, DocumentAnswerKey, Sdk } from '@admission/sdk';
+import { CONVERSION_CAP_MS, CONVERSION_POLL_MS } from '../../core/application/constants.ts';
+import { answersMutation } from '../answers.ts';
+import type { Connection } from '../Connection.ts';
+import { judgeFailure } from '../judgeFailure.ts';
+import { runMutation } from '../runMutation.ts';
+import { checkFile } from './checkFile.ts';
+import { DocumentError } from './DocumentError.ts';
+import { noteDocument, readDocuments, rereadDocuments } from './documents.ts';
+import { UPLOAD_WORDS } from './uploadWords.ts';
+
+/** One document on its way. */
+export interface Upload {
+  readonly fileName: string;
+  /** Null where it was chosen before this page was loaded: its conversion is only watched. */
+  readonly file: File | null;
+  readonly controller: AbortController;
+}
+
+export const UPLOADS = ['upload'] as const;
+export const REMOVALS = ['remove-document'] as const;
+
+/** One thing at a time for a document: what is chosen waits for what is still being removed. */
+const scopeOf = (key: DocumentAnswerKey) => ({ id: `document ${key}` });
+
+/**
+ * Uploads a document and waits until it has been converted. Spec §4 "Document upload".
+ *
+ * Any failure clears the answer (DOC-07); that of a file which cannot be taken happens before anything is sent.
+ */
+export const uploadMutation = (connection: Connection, key: DocumentAnswerKey) =>
+  mutationOptions({
+    mutationKey: [...UPLOADS, key],
+    scope: scopeOf(key),
+    gcTime: Infinity,
+    throwOnError: false,
+    meta: { announces: 'document' },
+    mutationFn: async (upload: Upload) => {
+      const { file, fileName, controller } = upload;
+      const { signal } = controller;
+      signal.throwIfAborted();
+      if (file) {
+        const refusal = await checkFile(file);
+        if (refusal) throw new DocumentError(refusal, 'refused');
+        await send(connection, key, file, signal);
+      }
+      const { status, message } = await conversionEnd(connection, key, signal);
+      if (status === 'FAILED')
+        throw new DocumentError(message || UPLOAD_WORDS.failed, file ? 'failed' : 'failedBefore');
+      noteDocument(connection, key, status === 'COMPLETED' ? { file_name: fileName, status } : null);
+      if (status === 'COMPLETED')
+        connection.post({ type: 'document', key, document: { file_name: fileName, status } });
+    },
+    onError: (error) => {
+      const isKept = error instanceof DocumentError && error.why !== 'failed';
+      if (isKept || judgeFailure(error).kind === 'signedOut' || connection.signal.aborted) return;
+      discard(connection, key);
+    },
+  });
+
+/** Takes a document away, on the server first (DOC-12). A removal that half failed shows what is really there. */
+export const removalMutation = (connection: Connection, key: DocumentAnswerKey) =>
+  mutationOptions({
+    mutationKey: [...REMOVALS, key],
+    scope: scopeOf(key),
+    throwOnError: false,
+    meta: { announces: 'document' },
+    mutationFn: () => removeDocument(connection, key),
+    onError: () => {
+      rereadDocuments(connection).catch(() => undefined);
+    },
+  });
+
+/** Removes what came to nothing: here at once, on the server without a word. */
+function discard(connection: Connection, key: DocumentAnswerKey): void {
+  noteDocument(connection, key, null);
+  const silently = { ...removalMutation(connection, key), meta: undefined, onError: undefined };
+  runMutation(connection.queryClient, silently, undefined).catch(() => undefined);
+}
+
+async function removeDocument(connection: Connection, key: DocumentAnswerKey): Promise<void> {
+  const { sdk } = connection;
+  await Promise.all([sdk.deleteDocument({ answer_key: key }), sdk.deleteConversion({ answer_key: key })]);
+  noteDocument(connection, key, null);
+  connection.post({ type: 'document', key, document: null });
+}
+
+/** Watches again what was being converted, or had failed, when the application was opened (DOC-13). */
+export function resumeConversions(connection: Connection): void {
+  for (const [key, document] of Object.entries(readDocuments(connection))) {
+    if (document.status === 'COMPLETED' || document.status === 'NOT_ANSWERED') continue;
+    const upload = { fileName: document.file_name, file: null, controller: new AbortController() };
+    const options = uploadMutation(connection, key as DocumentAnswerKey);
+    runMutation(connection.queryClient, options, upload).catch(() => undefined);
+  }
+}
+
+/** Says whether a document is being uploaded or converted (TRAP-62). */
+export function isConverting({ queryClient }: Pick<Connection, 'queryClient'>): boolean {
+  return queryClient.isMutating({ mutationKey: UPLOADS }) > 0;
+}
+
+async function send(
+  connection: Connection,
+  key: DocumentAnswerKey,
+  file: File,
+  signal: AbortSignal,
+): Promise<void> {
+  const { sdk, queryClient } = connection;
+  // The save is not tied to the signal: cancelling the document does not take back the answers.
+  const [target] = await Promise.all([
+    sdk.requestUpload({ answer_key: key }, { signal }),
+    runMutation(queryClient, answersMutation(connection), 'all'),
+  ]);
+  signal.throwIfAborted();
+  await sdk.uploadFile(target, file, { signal });
+  const { key: file_key } = target.fields;
+  await sdk.startConversion({ answer_key: key, file_key, file_name: file.name }, { signal });
+  signal.throwIfAborted();
+  noteDocument(connection, key, { file_name: file.name, status: 'IN_PROGRESS' });
+}
+
+const isRunning = (status: ConversionStatus['status'] | undefined) =>
+  status === 'UNPROCESSED' || status === 'IN_PROGRESS';
+
+/** How a conversion is going: asked for every 2000 ms until it has ended. Spec §4, §9 (DOC-04). */
+const conversionQuery = (sdk: Sdk, key: DocumentAnswerKey) =>
+  queryOptions({
+    queryKey: ['conversion', key],
+    queryFn: ({ signal }) => sdk.getConversion({ answer_key: key }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    throwOnError: false,
+    refetchIntervalInBackground: true,
+    refetchInterval: ({ state }) =>
+      state.status !== 'error' && (!state.data || isRunning(state.data.status)) && CONVERSION_POLL_MS,
+  });
+
+/** Waits for the end of a conversion; gives up after five minutes (TRAP-32) and at the first failed call. */
+function conversionEnd(
+  { sdk, queryClient, signal: session }: Connection,
+  key: DocumentAnswerKey,
+  signal: AbortSignal,
+): Promise<ConversionStatus> {
+  const startedAt = Date.now();
+  return new Promise((resolve, reject) => {
+    const observer = new QueryObserver(queryClient, conversionQuery(sdk, key));
+    const end = (settle: () => void) => {
+      stop();
+      signal.removeEventListener('abort', abort);
+      session.removeEventListener('abort', abort);
+      settle();
+    };
+    const abort = () => end(() => reject(new DOMException('', 'AbortError')));
+    const stop = observer.subscribe(({ data, error, isFetching }) => {
+      if (isFetching) return;
+      if (error) end(() => reject(error));
+      else if (data && !isRunning(data.status)) end(() => resolve(data));
+      else if (Date.now() - startedAt >= CONVERSION_CAP_MS)
+        end(() => reject(new DocumentError(UPLOAD_WORDS.tooLong, 'failed')));
+    });
+    signal.addEventListener('abort', abort);
+    session.addEventListener('abort', abort);
+  });
+}

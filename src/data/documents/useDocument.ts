@@ -1,0 +1,86 @@
+import { useMutationState, useQuery } from '@tanstack/react-query';
+import { type DocumentAnswerKey, GENERIC_ERROR_MESSAGE, SdkError } from '@admission/sdk';
+import { type Connection, useConnection } from '../Connection.ts';
+import { judgeFailure } from '../judgeFailure.ts';
+import { runMutation } from '../runMutation.ts';
+import { DocumentError } from './DocumentError.ts';
+import { documentsOf, documentsQuery } from './documents.ts';
+import { REMOVALS, removalMutation, type Upload, uploadMutation, UPLOADS } from './uploads.ts';
+
+/** How one document stands. */
+export interface DocumentState {
+  readonly stage: 'empty' | 'done' | 'converting' | 'removing' | 'refused' | 'failed';
+  readonly fileName: string;
+  /** Why it was refused or has failed. */
+  readonly message?: string;
+  /** Whether its file is still at hand. */
+  readonly canRetry: boolean;
+}
+
+/** Reads how a document stands, and offers what can be done with it. Spec §4 "Document upload". */
+export function useDocument(key: DocumentAnswerKey) {
+  const connection = useConnection();
+  const { sdk } = connection;
+  // The list is read when the form is entered and kept up to date from there.
+  const { data } = useQuery({ ...documentsQuery(sdk), enabled: false, select: documentsOf });
+  const uploads = useMutationState({
+    filters: { mutationKey: [...UPLOADS, key], exact: true },
+    select: ({ state }) => ({ status: state.status, error: state.error, upload: state.variables as Upload }),
+  });
+  const isRemoving =
+    useMutationState({ filters: { mutationKey: [...REMOVALS, key], status: 'pending' } }).length > 0;
+
+  const last = uploads.at(-1);
+  const listed = data?.[key];
+  const start = (upload: Omit<Upload, 'controller'>) => {
+    forgetUploads(connection, key);
+    runMutation(connection.queryClient, uploadMutation(connection, key), {
+      ...upload,
+      controller: new AbortController(),
+    }).catch(() => undefined);
+  };
+  return {
+    state: describe(listed, last, isRemoving),
+    choose: (file: File) => start({ file, fileName: file.name }),
+    retry: () => last?.upload.file && start(last.upload),
+    cancel: () => last?.upload.controller.abort(),
+    /** Takes the document away; of one that was refused or has failed, the note and what the server has of it. */
+    remove: () => {
+      const wasRefused = last?.error instanceof DocumentError && last.error.why === 'refused';
+      forgetUploads(connection, key);
+      if (listed && !wasRefused)
+        runMutation(connection.queryClient, removalMutation(connection, key), undefined).catch(() => undefined);
+    },
+  };
+}
+
+function describe(
+  listed: { file_name: string; status: string } | undefined,
+  last: { status: string; error: Error | null; upload: Upload } | undefined,
+  isRemoving: boolean,
+): DocumentState {
+  const fileName = last?.upload.fileName ?? listed?.file_name ?? '';
+  const canRetry = Boolean(last?.upload.file);
+  if (last?.status === 'pending') return { stage: 'converting', fileName, canRetry };
+  const error = last?.error;
+  const isToldElsewhere = !error || ['aborted', 'signedOut'].includes(judgeFailure(error).kind);
+  if (!isToldElsewhere) {
+    const isRefused = error instanceof DocumentError && error.why === 'refused';
+    return { stage: isRefused ? 'refused' : 'failed', fileName, canRetry: canRetry && !isRefused, message: messageOf(error) };
+  }
+  if (isRemoving && listed) return { stage: 'removing', fileName: listed.file_name, canRetry: false };
+  if (listed?.status === 'COMPLETED') return { stage: 'done', fileName: listed.file_name, canRetry: false };
+  return { stage: 'empty', fileName: '', canRetry: false };
+}
+
+/** The words for a failure of a document; a mistake of ours has only the general ones. */
+export function messageOf(error: Error): string {
+  return error instanceof SdkError || error instanceof DocumentError ? error.message : GENERIC_ERROR_MESSAGE;
+}
+
+/** Forgets how earlier uploads of a document ended. */
+function forgetUploads({ queryClient }: Connection, key: DocumentAnswerKey): void {
+  const cache = queryClient.getMutationCache();
+  for (const mutation of cache.findAll({ mutationKey: [...UPLOADS, key], exact: true }))
+    if (mutation.state.status !== 'pending') cache.remove(mutation);
+}

@@ -1,0 +1,47 @@
+import { SdkError, UnauthorizedError } from '@admission/sdk';
+
+/** What a failed call means for where its person stands. */
+export type Failure =
+  /** The session is over: to the login. */
+  | { readonly kind: 'signedOut' }
+  /** The application was submitted, here or elsewhere: to the thank-you page. */
+  | { readonly kind: 'submitted' }
+  /** The browser holds somebody else's session now. */
+  | { readonly kind: 'sessionReplaced' }
+  /** Another device has saved since: read, merge, save again. */
+  | { readonly kind: 'outdated' }
+  /** Too many tries; `seconds` to wait where the server says. */
+  | { readonly kind: 'tooMany'; readonly seconds?: number }
+  /** No complete reply: the network is gone, or nothing came in time. */
+  | { readonly kind: 'unreachable' }
+  /** The server refused it, or broke. */
+  | { readonly kind: 'refused' }
+  /** The page let go of the call itself. */
+  | { readonly kind: 'aborted' }
+  /** No failed call: a mistake of ours. */
+  | { readonly kind: 'mistake' };
+
+/**
+ * Judges a failed call: the one place that knows what its status means for where somebody stands.
+ *
+ * Only a session can end, so a 401 of an account card or of the lookup is an ordinary refusal (TRAP-11), and that of a
+ * service token leads to the error page, not to the login (TRAP-48).
+ */
+export function judgeFailure(error: unknown): Failure {
+  if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'aborted' };
+  if (!(error instanceof SdkError)) return { kind: 'mistake' };
+  const isOfSession = error.path === undefined || error.path.startsWith('/api/');
+  if (error instanceof UnauthorizedError) return { kind: isOfSession ? 'signedOut' : 'refused' };
+  if (error.isNetworkError) return { kind: 'unreachable' };
+  if (error.status === 403 && error.code === 'already_submitted') return { kind: 'submitted' };
+  if (error.status === 409 && error.code === 'session_replaced') return { kind: 'sessionReplaced' };
+  if (error.status === 412) return { kind: 'outdated' };
+  if (error.status === 429) return { kind: 'tooMany', seconds: error.retryAfterSeconds };
+  return { kind: 'refused' };
+}
+
+/** The words for a failure; a mistake of ours has none of its own. Spec §8. */
+export function isShownInDialog(error: unknown): boolean {
+  const { kind } = judgeFailure(error);
+  return kind !== 'submitted' && kind !== 'sessionReplaced' && kind !== 'aborted';
+}

@@ -1,0 +1,48 @@
+import type { AnswerKey, ValidationsRequest } from '@admission/sdk';
+import { isShown } from '../core/conditions/isOpen.ts';
+import { EMPTY_ANSWER } from '../core/answers/FormState.ts';
+import type { FormStore } from '../core/answers/FormStore.ts';
+import { askedKeys } from '../core/question/questionKeys.ts';
+import type { ErrorsByKey } from '../core/validation/Validator.ts';
+import type { Connection } from './Connection.ts';
+import { ensureValidator } from './ensureValidator.ts';
+
+/**
+ * Posts what the client found wrong and the keys each page asks, and shows what the server found.
+ *
+ * The server's page-level results count only while validating and while the client itself found
+ * something (TRAP-28), or at submission; what it says of an answer that was changed meanwhile is out of date.
+ * Spec §5, §7 `POST /api/validations`.
+ *
+ * @returns the errors that remain, the client's and the server's.
+ */
+export async function postValidations(
+  connection: Connection,
+  purpose: 'navigation' | 'submit' = 'navigation',
+): Promise<ErrorsByKey> {
+  const { sdk, form: store } = connection;
+  await ensureValidator(store);
+  const found = store.findErrors();
+  const { answers } = store.state;
+  const reply = await sdk.postValidations({
+    validation_errors: Object.fromEntries(found) as ValidationsRequest['validation_errors'],
+    page_schema: pageSchema(store),
+  });
+
+  const fromServer = new Map<AnswerKey, readonly string[]>();
+  for (const page of Object.values(reply.errors ?? {}))
+    for (const [key, messages] of Object.entries(page) as [AnswerKey, readonly string[]][])
+      if (store.answer(key) === (answers[key] ?? EMPTY_ANSWER)) fromServer.set(key, messages);
+  const counts = purpose === 'submit' || (store.validating && found.size > 0);
+  store.setServerErrors(counts ? fromServer : new Map());
+  return counts ? new Map([...found, ...fromServer]) : found;
+}
+
+/** The keys in force on each page: what is shown with the answers as they are. */
+function pageSchema(store: FormStore): ValidationsRequest['page_schema'] {
+  const schema: Record<string, AnswerKey[]> = {};
+  for (const page of store.index.form.pages) schema[page.id] = [];
+  for (const placed of store.index.questions)
+    if (isShown(placed, store.view)) schema[placed.page.id]?.push(...askedKeys(placed.question));
+  return schema;
+}

@@ -1,0 +1,24 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { LastPage, Sdk, StudentProfile } from '@admission/sdk';
+
+/** The student's profile; read once when the form is entered, then kept up to date by what is saved. Spec §7. */
+export const profileQuery = (sdk: Sdk) =>
+  queryOptions({ queryKey: ['profile'], queryFn: ({ signal }) => sdk.getProfile({ signal }) });
+
+/** How many components each add-another has on the server. Spec §7. */
+export const addAnotherQuery = (sdk: Sdk) =>
+  queryOptions({ queryKey: ['add-another'], queryFn: ({ signal }) => sdk.getAddAnother({ signal }) });
+
+/** The tabs chosen on the server. Spec §7. */
+export const tabsQuery = (sdk: Sdk) =>
+  queryOptions({ queryKey: ['tabs'], queryFn: ({ signal }) => sdk.getTabs({ signal }) });
+
+/** Notes in the cached profile what the server has been told; nothing where none has been read. */
+export function updateProfile(
+  client: QueryClient,
+  sdk: Sdk,
+  change: (profile: StudentProfile) => Partial<StudentProfile>,
+): void {
+  client.setQueryData(profileQuery(sdk).queryKey, (profile) => profile && { ...profile, ...change(profile) });
+}
+

@@ -1,0 +1,55 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { AnswerKey } from '@admission/sdk';
+import { EMPTY_ANSWER } from '../core/answers/FormState.ts';
+import { WEB_STATUSES } from '../core/application/webStatus.ts';
+import type { Connection } from './Connection.ts';
+import { runMutation } from './runMutation.ts';
+import { takeOverStatus } from './status.ts';
+
+/** The outcome of an application that turned out to be submitted already. */
+export interface Settled {
+  /** Answers typed here that are not in the submitted application. */
+  readonly missing: readonly AnswerKey[];
+}
+
+export const SETTLEMENTS = ['settle-submitted'] as const;
+
+/**
+ * Brings this page in line with an application that was submitted elsewhere, or whose last status was lost.
+ *
+ * Reads the profile and posts the statuses it lacks, in order: a status never skips (TRAP-29, TRAP-39). What was
+ * typed here and is not in the application is returned, so that its student is told before it goes.
+ */
+export const settleSubmittedMutation = (connection: Connection) =>
+  mutationOptions({
+    mutationKey: SETTLEMENTS,
+    scope: { id: 'status' },
+    throwOnError: false,
+    mutationFn: async (): Promise<Settled> => {
+      const { sdk, form } = connection;
+      const profile = await sdk.getProfile();
+      const present = profile.web_status.map((entry) => (typeof entry === 'string' ? entry : entry.web_status));
+      for (const status of WEB_STATUSES)
+        if (!present.includes(status)) await sdk.saveWebStatus({ web_status: status });
+      const missing = [...form.unsaved].filter(
+        (key) => form.answer(key) !== (profile.answer[key] ?? EMPTY_ANSWER) && !key.endsWith('_desc'),
+      );
+      return { missing };
+    },
+    onSuccess: ({ missing }) => {
+      if (missing.length === 0) finishSubmitted(connection);
+    },
+  });
+
+/** Lets the application be submitted here as well, once its student knows what is not in it. */
+export function finishSubmitted(connection: Connection): void {
+  connection.post({ type: 'status', status: 'submitted' });
+  takeOverStatus(connection, 'submitted');
+}
+
+/** Starts it, unless it is under way. */
+export function settleSubmitted(connection: Connection): void {
+  const { queryClient } = connection;
+  if (queryClient.isMutating({ mutationKey: SETTLEMENTS }) > 0) return;
+  runMutation(queryClient, settleSubmittedMutation(connection), undefined).catch(() => undefined);
+}

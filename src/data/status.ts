@@ -1,0 +1,62 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { LastPage, WebStatus } from '@admission/sdk';
+import { WEB_STATUS_RETRIES } from '../core/application/constants.ts';
+import { deriveWebStatus, WEB_STATUSES } from '../core/application/webStatus.ts';
+import type { Connection } from './Connection.ts';
+import { judgeFailure } from './judgeFailure.ts';
+import { profileQuery, updateProfile } from './profile.ts';
+
+/** Status and last page are told in order: a visit counts only once 'started' is posted (ROUTE-20). */
+const scope = { id: 'status' };
+
+/** How far the application has come, as far as this page knows. Spec §4 "Web status". */
+export function readWebStatus({ queryClient, sdk }: Pick<Connection, 'queryClient' | 'sdk'>) {
+  return deriveWebStatus(queryClient.getQueryData(profileQuery(sdk).queryKey)?.web_status ?? []);
+}
+
+/** Changes the web status: on the server first, tried again twice, then here (TRAP-40). Spec §7. */
+export const webStatusMutation = (connection: Connection) =>
+  mutationOptions({
+    mutationKey: ['web-status'],
+    scope,
+    mutationFn: (status: WebStatus) => connection.sdk.saveWebStatus({ web_status: status }),
+    retry: (failures, error) =>
+      failures < WEB_STATUS_RETRIES && ['unreachable', 'refused'].includes(judgeFailure(error).kind),
+    retryDelay: (failures) => 250 * 2 ** failures,
+    onSuccess: (_reply, status) => {
+      connection.post({ type: 'status', status });
+      takeOverStatus(connection, status);
+    },
+  });
+
+/** Notes a status the server has, and with it those before; once submitted, nothing more can be sent. */
+export function takeOverStatus({ queryClient, sdk, form }: Connection, status: WebStatus): void {
+  const timestamp = new Date().toISOString();
+  const reached = WEB_STATUSES.slice(0, WEB_STATUSES.indexOf(status) + 1);
+  updateProfile(queryClient, sdk, () => ({
+    web_status: reached.map((web_status) => ({ web_status, timestamp })),
+  }));
+  form.setValidating(status === 'validating');
+  if (status === 'submitted') form.dropUnsaved();
+}
+
+/** Records a page as the last one, while the status is started or validating. Spec §2 "Routing rules". */
+export const lastPageMutation = (connection: Connection) =>
+  mutationOptions({
+    mutationKey: ['last-page'],
+    scope,
+    mutationFn: async (page: LastPage) => {
+      const status = readWebStatus(connection);
+      if (status !== 'started' && status !== 'validating') return;
+      await connection.sdk.saveLastPage({ last_page: page });
+      updateProfile(connection.queryClient, connection.sdk, () => ({ last_page: page }));
+    },
+  });
+
+/** Waits until every status on its way has been answered. */
+export async function statusSettled(queryClient: QueryClient): Promise<void> {
+  const pending = queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: ['web-status'], status: 'pending' });
+  await Promise.allSettled(pending.map((mutation) => mutation.continue()));
+}

@@ -1,0 +1,91 @@
+import type { Answers, FormState } from '../core/answers/FormState.ts';
+import type { Connection } from '../data/Connection.ts';
+import type { LogOutFailedError } from './LogOutFailedError.ts';
+
+/** Why a session ended, as far as the login has to say something about it. */
+export type EndReason =
+  /** The student logged out. */
+  | 'choice'
+  | 'inactivity'
+  /** The server no longer knows the session. */
+  | 'refused'
+  /** Another person has logged in in this browser. */
+  | 'replaced';
+
+/** Answers a student typed that were not saved when their session ended; for that student alone. */
+export interface UnsavedAnswers {
+  readonly username: string;
+  readonly answers: Answers;
+}
+
+/** What outlives a session, handed over by name. */
+export interface HandedOver {
+  /** What a visitor typed, on its way to an account. */
+  readonly carried: FormState | null;
+  readonly unsaved: UnsavedAnswers | null;
+}
+
+/** Nobody's form is open: on the account cards, and while somebody logs out. */
+export interface NoSession extends HandedOver {
+  readonly kind: 'none';
+  readonly id: 'none';
+  /** Why the last session ended; the app leads to the login with it. Null before the first, and while logging out. */
+  readonly ended: EndReason | null;
+  /** A log-out the server did not confirm. */
+  readonly logOutFailure: LogOutFailedError | null;
+}
+
+/** What belongs to one person, and goes with them: dropped whole, never reset. */
+interface PersonalSession extends Connection {
+  readonly id: string;
+  readonly controller: AbortController;
+}
+
+/** Whose calls a student's session sends. */
+export interface Owner {
+  /** Null until their profile has been read. */
+  username: string | null;
+  /** The browser's session their calls belong to; a new log-in of the same person brings a new one. */
+  marker: string;
+}
+
+/** Somebody without an account. */
+export interface VisitorSession extends PersonalSession {
+  readonly kind: 'visitor';
+  readonly unsaved: UnsavedAnswers | null;
+}
+
+/** A student who is logged in. */
+export interface StudentSession extends PersonalSession {
+  readonly kind: 'student';
+  readonly username: string;
+  readonly owner: Owner;
+  /** Whether they have navigated since the form was entered. Spec §3 "has_changed_page". */
+  hasChangedPage: boolean;
+}
+
+/** Somebody who looks at the answers a public token opens. */
+export interface TokenViewSession extends PersonalSession, HandedOver {
+  readonly kind: 'token';
+  readonly token: string;
+}
+
+/** Staff, who read what a service token opens. */
+export interface ServiceViewSession extends PersonalSession {
+  readonly kind: 'service';
+  readonly token: string;
+}
+
+/** Who is here. Spec §6. */
+export type Session = NoSession | VisitorSession | StudentSession | TokenViewSession | ServiceViewSession;
+
+
+/** Before anybody has come. */
+export const NO_SESSION: NoSession = {
+  kind: 'none',
+  id: 'none',
+  ended: null,
+  logOutFailure: null,
+  carried: null,
+  unsaved: null,
+};

@@ -1,0 +1,72 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { createContext, Fragment, type ReactNode, useContext } from 'react';
+import { useStore } from 'zustand';
+import { ConfigurationError } from '../core/ConfigurationError.ts';
+import { type ClientSnapshot, VISITOR } from '../core/application/ClientSnapshot.ts';
+import { deriveWebStatus } from '../core/application/webStatus.ts';
+import { ConnectionContext, useConnection } from '../data/Connection.ts';
+import { profileQuery } from '../data/profile.ts';
+import type { SessionHost } from './createSessionHost.ts';
+import type { NoSession, Session } from './Session.ts';
+
+const HostContext = createContext<SessionHost | null>(null);
+const SessionContext = createContext<Exclude<Session, NoSession> | null>(null);
+
+/** Hands the page's host to every screen. */
+export function SessionHostProvider({ host, children }: { host: SessionHost; children: ReactNode }) {
+  return <HostContext value={host}>{children}</HostContext>;
+}
+
+/** Reads the page's host. */
+export function useSessionHost(): SessionHost {
+  const host = useContext(HostContext);
+  if (!host) throw new ConfigurationError('A screen was rendered outside SessionHostProvider.');
+  return host;
+}
+
+interface SessionProviderProps {
+  /** What is there while nobody's form is open. */
+  without: (session: NoSession) => ReactNode;
+  children: ReactNode;
+}
+
+/** Hands the current session to the screens of the form. A new person is a new tree: nothing is left of the last. */
+export function SessionProvider({ without, children }: SessionProviderProps) {
+  const session = useStore(useSessionHost().current);
+  if (session.kind === 'none') return without(session);
+  return (
+    <Fragment key={session.id}>
+      <QueryClientProvider client={session.queryClient}>
+        <ConnectionContext value={session}>
+          <SessionContext value={session}>{children}</SessionContext>
+        </ConnectionContext>
+      </QueryClientProvider>
+    </Fragment>
+  );
+}
+
+/** Reads the session of the person at the screen. */
+export function useSession(): Exclude<Session, NoSession> {
+  const session = useContext(SessionContext);
+  if (!session) throw new ConfigurationError('A screen was rendered outside SessionProvider.');
+  return session;
+}
+
+/** Reads what the product knows about the person at the screen. Spec §3 "Client snapshot". */
+export function useSnapshot(): ClientSnapshot {
+  const session = useSession();
+  const { sdk } = useConnection();
+  // It was read when the form was entered, and is kept up to date from there.
+  const { data: profile } = useQuery({ ...profileQuery(sdk), enabled: false });
+  if (session.kind !== 'student' || !profile)
+    return session.kind === 'service' ? { ...VISITOR, is_service_user: true } : VISITOR;
+  return {
+    username: profile.username,
+    last_page: profile.last_page,
+    num_logins: Math.max(1, profile.successful_login.length),
+    is_logged_in: true,
+    is_service_user: false,
+    has_changed_page: session.hasChangedPage,
+    web_status: deriveWebStatus(profile.web_status),
+  };
+}

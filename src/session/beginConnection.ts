@@ -1,0 +1,24 @@
+import { FormStore } from '../core/answers/FormStore.ts';
+import type { ApplicationEvent, Connection } from '../data/Connection.ts';
+import { createQueryClient } from '../data/createQueryClient.ts';
+import type { SessionHost } from './createSessionHost.ts';
+import { onFailure } from './onFailure.ts';
+import { ownSessionFetch } from './ownSessionFetch.ts';
+import type { Owner } from './Session.ts';
+
+/** Makes what belongs to one person; it ends with its controller. Without an owner nothing is saved. */
+export function beginConnection(host: SessionHost, owner?: Owner) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const connection: Connection = {
+    sdk: host.createSdk(owner ? { signal, fetch: ownSessionFetch(host, owner, signal) } : { signal }),
+    queryClient: createQueryClient((error, meta) => onFailure(host, connection, error, meta)),
+    form: new FormStore(host.index, host.today),
+    isStudent: owner !== undefined,
+    signal,
+    post: (event: ApplicationEvent) => {
+      if (owner?.username && !signal.aborted) host.tabs.post({ ...event, username: owner.username });
+    },
+  };
+  return { ...connection, id: host.nextId(), controller };
+}

@@ -1,0 +1,42 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Sdk, SdkOptions } from '@admission/sdk';
+import type { FormIndex } from '../core/question/indexForm.ts';
+import { NO_SESSION, type Session } from './Session.ts';
+import type { Tabs } from './tabs.ts';
+
+/** What a page needs to let people in and out; made once, at start, and handed down. */
+export interface SessionHost {
+  /** Who is here now. */
+  readonly current: StoreApi<Session>;
+  readonly index: FormIndex;
+  readonly tabs: Tabs;
+  /** What opens the read-only view for staff; it belongs to the page, not to a person (ROLE-07). */
+  readonly serviceToken: string | null;
+  readonly cookies: () => string;
+  /** The applicant's own calendar day, `YYYY-MM-DD`. */
+  readonly today: () => string;
+  /** Makes a way to the server: each session has its own, which ends with it. */
+  readonly createSdk: (options?: SdkOptions) => Sdk;
+  /** Shows a document that came to nothing (DOC-06). */
+  readonly announceDocumentFailure: (message: string) => void;
+  /** The way to the server of nobody in particular: the account cards. */
+  readonly sdk: Sdk;
+  /** Numbers the sessions of this page. */
+  readonly nextId: () => string;
+  /** The entry under way: two navigations that overtake each other load once (TRAP-47). */
+  entering: { readonly as: string; readonly done: Promise<Session> } | null;
+}
+
+type Settings = Omit<SessionHost, 'current' | 'sdk' | 'nextId' | 'entering'>;
+
+/** Makes the page's host. Nobody is here yet. */
+export function createSessionHost(settings: Settings, session: Session = NO_SESSION): SessionHost {
+  let sessions = 0;
+  return {
+    ...settings,
+    current: createStore<Session>(() => session),
+    sdk: settings.createSdk(),
+    nextId: () => String((sessions += 1)),
+    entering: null,
+  };
+}

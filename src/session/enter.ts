@@ -1,0 +1,187 @@
+import type { ServiceView, StudentProfile } from '@admission/sdk';
+import { EMPTY_FORM_STATE, type FormState } from '../core/answers/FormState.ts';
+import { fitCarried } from '../core/answers/fitCarried.ts';
+import { mergeCarried, mergeUnsaved } from '../core/answers/mergeCarried.ts';
+import { deriveWebStatus } from '../core/application/webStatus.ts';
+import { answersMutation } from '../data/answers.ts';
+import { chosenMutation, hasUnsavedChoice } from '../data/chosen.ts';
+import { answerDocuments, documentsQuery } from '../data/documents/documents.ts';
+import { resumeConversions } from '../data/documents/uploads.ts';
+import { judgeFailure } from '../data/judgeFailure.ts';
+import { addAnotherQuery, profileQuery, tabsQuery } from '../data/profile.ts';
+import { runMutation } from '../data/runMutation.ts';
+import { webStatusMutation } from '../data/status.ts';
+import { publicViewQuery, serviceViewQuery } from '../data/views.ts';
+import { beginConnection } from './beginConnection.ts';
+import type { SessionHost } from './createSessionHost.ts';
+import { end, handedOver, replaceSession } from './end.ts';
+import { LogOutFailedError } from './LogOutFailedError.ts';
+import { type Access, readAccess } from './readAccess.ts';
+import { type HandedOver, NO_SESSION, type Owner, type Session, type StudentSession } from './Session.ts';
+import { forgetLogOut, readUnfinishedLogOut } from './storage.ts';
+
+/**
+ * Lets in whoever the address and the cookies name; at once if they are here already.
+ *
+ * It runs before every page of the form, so a session that began or ended in another tab is noticed. Until the new
+ * session has loaded the one before stays: a visitor who has logged in goes on typing (decision 017).
+ *
+ * @throws UnauthorizedError | ServerError when the answers cannot be loaded; LogOutFailedError when the session is
+ * that of somebody who has left, and has to end before anything of them is asked for (decision 014).
+ */
+export async function enter(host: SessionHost, search: string): Promise<Session> {
+  const access = readAccess(search, host.cookies(), host.serviceToken);
+  const before = host.current.getState();
+  if (isOf(before, access)) return before;
+  if (before.kind === 'student' && access.kind === 'student') return confirmOwner(host, before);
+
+  const left = access.kind === 'student' ? readUnfinishedLogOut() : null;
+  if (left && access.kind === 'student') throw new LogOutFailedError(left, access.marker);
+
+  const as = JSON.stringify(access);
+  if (host.entering?.as !== as) {
+    const done = open(host, access).finally(() => {
+      if (host.entering?.done === done) host.entering = null;
+    });
+    host.entering = { as, done };
+  }
+  return host.entering.done;
+}
+
+/**
+ * Makes ready for the student who has just logged in: an earlier student's session goes, and nobody's log-out is left
+ * to be finished. What a visitor typed stays until it can be merged (TRAP-12, TRAP-35).
+ */
+export function welcome(host: SessionHost): void {
+  const session = host.current.getState();
+  forgetLogOut();
+  if (session.kind === 'student') replaceSession(host, { ...NO_SESSION, unsaved: handedOver(session).unsaved });
+}
+
+function isOf(session: Session, access: Access): boolean {
+  if (session.kind === 'student') return access.kind === 'student' && access.marker === session.owner.marker;
+  if (session.kind === 'none' || session.kind !== access.kind) return false;
+  return session.kind === 'visitor' || (access.kind === session.kind && access.token === session.token);
+}
+
+/** The browser has another session than this tab's: of the same person, or not. The profile tells. */
+async function confirmOwner(host: SessionHost, session: StudentSession): Promise<Session> {
+  try {
+    await session.sdk.getProfile();
+  } catch (error) {
+    // Somebody else's: the session has been ended, and the app leads to the login.
+    if (!session.signal.aborted) throw error;
+  }
+  return host.current.getState();
+}
+
+async function open(host: SessionHost, access: Access): Promise<Session> {
+  switch (access.kind) {
+    case 'student':
+      return openStudent(host, access.marker);
+    case 'visitor':
+      return openVisitor(host);
+    default:
+      return openView(host, access);
+  }
+}
+
+function openVisitor(host: SessionHost): Session {
+  const { carried, unsaved } = handedOver(host.current.getState());
+  const connection = beginConnection(host);
+  connection.form.hydrate(carried ?? EMPTY_FORM_STATE, {});
+  return become(host, { ...connection, kind: 'visitor', unsaved });
+}
+
+async function openView(
+  host: SessionHost,
+  { kind, token }: Extract<Access, { token: string }>,
+): Promise<Session> {
+  const connection = beginConnection(host);
+  const { sdk, queryClient, form } = connection;
+  const view = await queryClient.query(
+    kind === 'service' ? serviceViewQuery(sdk, token) : publicViewQuery(sdk, token),
+  );
+  form.hydrate(stateOf(view));
+  const kept = handedOver(host.current.getState());
+  return become(
+    host,
+    kind === 'service' ? { ...connection, kind, token } : { ...connection, ...kept, kind, token },
+  );
+}
+
+/**
+ * Loads what a student has saved, merges what they brought along, and opens their application.
+ *
+ * Spec §2 "Form pages", §4 "Web status"; TRAP-12, TRAP-15.
+ */
+async function openStudent(host: SessionHost, marker: string): Promise<Session> {
+  const owner: Owner = { username: null, marker };
+  const connection = beginConnection(host, owner);
+  const { sdk, queryClient, form } = connection;
+  let loaded;
+  try {
+    loaded = await Promise.all([
+      queryClient.query(profileQuery(sdk)),
+      queryClient.query(addAnotherQuery(sdk)),
+      queryClient.query(tabsQuery(sdk)),
+      queryClient.query(documentsQuery(sdk)),
+    ]);
+  } catch (error) {
+    connection.controller.abort();
+    // A visitor who was refused keeps what they typed, and reads on the login why.
+    if (judgeFailure(error).kind === 'signedOut') end(host, host.current.getState(), 'refused');
+    throw error;
+  }
+  const [profile, { add_another: addAnother }, { tabs }] = loaded;
+  owner.username = profile.username;
+  const status = deriveWebStatus(profile.web_status);
+  const saved: FormState = { answers: profile.answer, addAnother, tabs };
+  const brought = handedOver(host.current.getState());
+  form.hydrate(status === 'submitted' ? saved : merge(host, brought, profile, saved), saved.answers);
+  form.setValidating(status === 'validating');
+  answerDocuments(connection);
+  const session = become(host, {
+    ...connection,
+    kind: 'student',
+    username: profile.username,
+    owner,
+    hasChangedPage: false,
+  });
+  host.tabs.post({ type: 'entered', username: profile.username, marker: owner.marker });
+  if (status !== 'submitted') begin(session, status === null);
+  return session;
+}
+
+/** Sends what entering leads to; the form does not wait for any of it. */
+function begin(session: StudentSession, isNew: boolean): void {
+  const { queryClient, form } = session;
+  const send = (call: Promise<unknown>) => call.catch(() => undefined);
+  if (isNew) void send(runMutation(queryClient, webStatusMutation(session), 'started'));
+  if (form.unsaved.size > 0) void send(runMutation(queryClient, answersMutation(session), 'unsaved'));
+  if (hasUnsavedChoice(session)) void send(runMutation(queryClient, chosenMutation(session), undefined));
+  resumeConversions(session);
+}
+
+function merge(
+  host: SessionHost,
+  { carried, unsaved }: HandedOver,
+  profile: StudentProfile,
+  saved: FormState,
+): FormState {
+  const brought = carried ?? EMPTY_FORM_STATE;
+  const both = mergeCarried(saved, brought);
+  const merged = fitCarried(host.index, both, saved.answers, brought.answers, host.today());
+  const isSamePerson = unsaved?.username.toLowerCase() === profile.username.toLowerCase();
+  return unsaved && isSamePerson ? mergeUnsaved(merged, unsaved.answers) : merged;
+}
+
+function stateOf(view: ServiceView): FormState {
+  return { answers: view.answer, addAnother: view.add_another, tabs: view.tabs };
+}
+
+/** Puts the new session in place; what came before is dropped. */
+function become<S extends Session>(host: SessionHost, session: S): S {
+  replaceSession(host, session);
+  return session;
+}

@@ -1,0 +1,48 @@
+import { noteDocument } from '../data/documents/documents.ts';
+import { ensureValidator } from '../data/ensureValidator.ts';
+import { reportError } from '../data/reportError.ts';
+import { takeOverStatus } from '../data/status.ts';
+import type { SessionHost } from './createSessionHost.ts';
+import { end } from './end.ts';
+import type { TabMessage } from './tabs.ts';
+
+/**
+ * Keeps a student's session up to date with what happens in the other tabs (TRAP-45, TRAP-60).
+ *
+ * Answers saved there are taken over for every key not changed here, so that the full map each save sends
+ * carries the newer of both. A log-out there ends this session as well. If somebody else logs in, nothing of this tab
+ * may be saved to their account.
+ */
+export function followTabs(host: SessionHost): () => void {
+  return host.tabs.listen((message: TabMessage) => {
+    const session = host.current.getState();
+    if (session.kind !== 'student') return;
+    if (message.type === 'active') return;
+    if (message.type === 'leaving') {
+      end(host, session, message.reason);
+      return;
+    }
+    const isSamePerson = message.username.toLowerCase() === session.username.toLowerCase();
+    switch (message.type) {
+      case 'entered':
+        if (isSamePerson) session.owner.marker = message.marker;
+        else end(host, session, 'replaced');
+        break;
+      case 'saved':
+        if (isSamePerson) session.form.adopt(message.answers, message.addAnother, Date.now());
+        break;
+      case 'document':
+        if (isSamePerson) noteDocument(session, message.key, message.document);
+        break;
+      case 'status':
+        if (!isSamePerson) break;
+        // The checks first: what is wrong is shown as soon as the status says so.
+        ensureValidator(session.form)
+          .then(() => takeOverStatus(session, message.status))
+          .catch((error: unknown) => reportError(error, 'following another tab'));
+        break;
+      default:
+        message satisfies never;
+    }
+  });
+}

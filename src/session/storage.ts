@@ -1,0 +1,85 @@
+import type { CarriedForm } from '../core/application/NavigationState.ts';
+
+/*
+ * Everything the product keeps in the browser outside its memory: three keys, none of which names a person, and the
+ * state of history entries. A browser that keeps nothing leaves each tab on its own.
+ */
+const KEYS = {
+  /** Local: a log-out that was begun and not confirmed, as its reason (decision 014). */
+  leaving: 'admit_leaving',
+  /** Local: the last activity in any tab, in ms (TRAP-45). */
+  lastActive: 'admit_last_active',
+  /** Session: the ids of carried answers that were merged into an account, one after the other (TRAP-13). */
+  merged: 'admit_carried_merged',
+} as const;
+
+/** Why somebody is leaving whose log-out is not confirmed yet. */
+export type LeaveReason = 'choice' | 'inactivity';
+
+/** Notes that somebody leaves, so that whoever opens the application next finishes it. */
+export const noteLogOut = (reason: LeaveReason): void => write('local', KEYS.leaving, reason);
+
+/** Forgets it: the session has ended, or another one has begun. */
+export const forgetLogOut = (): void => write('local', KEYS.leaving, null);
+
+/** Says why somebody was leaving whose log-out was never confirmed; null if nobody was. */
+export function readUnfinishedLogOut(): LeaveReason | null {
+  const reason = read('local', KEYS.leaving);
+  return reason === 'choice' || reason === 'inactivity' ? reason : null;
+}
+
+/** Calls the listener when another tab has finished the log-out, or somebody has logged in there. */
+export function onLogOutSettledElsewhere(listener: () => void): () => void {
+  const handle = ({ key, newValue }: StorageEvent) => {
+    if (key === KEYS.leaving && newValue === null) listener();
+  };
+  window.addEventListener('storage', handle);
+  return () => window.removeEventListener('storage', handle);
+}
+
+/** The last activity of any tab, in ms; 0 if none is known. */
+export const readSharedActivity = (): number => Number(read('local', KEYS.lastActive)) || 0;
+
+/** Notes an activity for all tabs. */
+export const writeSharedActivity = (at: number): void => write('local', KEYS.lastActive, String(at));
+
+/** Says whether carried answers were merged into an account before; an older history entry may still hold them. */
+export const wasMerged = (id: string): boolean => readMerged().includes(id);
+
+/** Notes that carried answers were merged into an account. */
+export const noteMerged = (id: string): void =>
+  write('session', KEYS.merged, [...readMerged(), id].join(' '));
+
+const readMerged = (): string[] => (read('session', KEYS.merged) ?? '').split(' ').filter(Boolean);
+
+/** What a history entry holds beside the router's own; never a password, a code or an SSN. */
+export interface HistoryEntry {
+  readonly carried?: CarriedForm;
+  /** Opens the read-only view after a reload, once the token has left the address bar (decision 013). */
+  readonly serviceToken?: string;
+}
+
+/** Reads the history entry the page was loaded on; from there on the router's location has it. */
+export function readFirstEntry(): HistoryEntry {
+  const { state } = window.history as { state: { usr?: HistoryEntry | null } | null };
+  return state?.usr ?? {};
+}
+
+const storageOf = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage);
+
+function read(area: 'local' | 'session', key: string): string | null {
+  try {
+    return storageOf(area).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(area: 'local' | 'session', key: string, value: string | null): void {
+  try {
+    if (value === null) storageOf(area).removeItem(key);
+    else storageOf(area).setItem(key, value);
+  } catch {
+    // Storage is full or forbidden.
+  }
+}

@@ -1,0 +1,41 @@
+import type { ApplicationEvent } from '../data/Connection.ts';
+import type { LeaveReason } from './storage.ts';
+
+/**
+ * What the tabs of one browser tell each other. What is of an application says whose it is, so that nobody takes over
+ * another's; a time or a reason names nobody (TRAP-45, TRAP-60).
+ */
+export type TabMessage =
+  | { readonly type: 'active'; readonly at: number }
+  /** A log-out is on its way to the server: the session ends in every tab. */
+  | { readonly type: 'leaving'; readonly reason: LeaveReason }
+  /** A student's application was opened. */
+  | { readonly type: 'entered'; readonly username: string; readonly marker: string }
+  | (ApplicationEvent & { readonly username: string });
+
+/** This page's end of the channel between the tabs of the browser. */
+export interface Tabs {
+  readonly post: (message: TabMessage) => void;
+  /** Listens to the other tabs, until the returned function is called. */
+  readonly listen: (listener: (message: TabMessage) => void) => () => void;
+}
+
+/**
+ * Opens the channel. What is posted stays in the memory of this origin's pages, and does not come back to its own.
+ *
+ * A browser without channels leaves each tab on its own.
+ */
+export function openTabs(): Tabs {
+  if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, listen: () => () => undefined };
+  const channel = new BroadcastChannel('admit');
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (listener) => {
+      const handle = ({ data }: MessageEvent<unknown>) => {
+        if (typeof data === 'object' && data !== null && 'type' in data) listener(data as TabMessage);
+      };
+      channel.addEventListener('message', handle);
+      return () => channel.removeEventListener('message', handle);
+    },
+  };
+}
