@@ -26,3 +26,16 @@ export interface FormView {
   /** The applicant's own calendar day. */
   readonly today: string;
 }
+
+/** The form with some answers replaced; everything else is read through, as late as possible. */
+export function overlay(view: FormView, answers: Answers): FormView {
+  return {
+    read: (key) => answers[key] ?? view.read(key),
+    count: view.count,
+    tab: view.tab,
+    // Asked for only by rules about days: nearly no keystroke meets one.
+    get today() {
+      return view.today;
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '@admission/sdk';
+import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
 import { ADD_ANOTHER_DEFAULT } from '../application/constants.ts';
 import { isHidden, settle } from '../conditions/settle.ts';
 import { type FormIndex } from '../question/indexForm.ts';
@@ -7,9 +7,11 @@ import { type PlacedQuestion } from '../question/walkForm.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey, Validator } from '../validation/Validator.ts';
+import { AnswerMap } from './AnswerMap.ts';
 import { raiseCounts } from './raiseCounts.ts';
 import { EMPTY_ANSWER, EMPTY_FORM_STATE, type Answers, type FormState, type FormView } from './FormState.ts';
 import { type Topic, Topics } from './Topics.ts';
+import { UnsavedKeys } from './UnsavedKeys.ts';
 
 /**
  * Holds one applicant's answers: one subscription per key, so that a keystroke wakes one question.
@@ -21,11 +23,12 @@ export class FormStore {
   readonly index: FormIndex;
   readonly #topics = new Topics();
   readonly #book: ErrorBook;
-  readonly #answers = new Map<AnswerKey, string>();
+  readonly #answers: AnswerMap;
+  readonly #unsaved: UnsavedKeys;
   #addAnother: FormState['addAnother'] = {};
   #tabs: FormState['tabs'] = {};
-  #saved: Answers = {};
-  #unsaved: ReadonlySet<AnswerKey> = new Set();
+  /** The field whose answer is being entered: its first key. */
+  #entering: AnswerKey | null = null;
   #validating = false;
   #hydrated = false;
   #savedAt: number | null = null;
@@ -34,13 +37,16 @@ export class FormStore {
     this.index = index;
     this.#book = new ErrorBook(index);
     this.view = {
-      read: this.answer,
+      read: (key) => this.#answers.read(key),
       count: (id) => this.#addAnother[id] ?? ADD_ANOTHER_DEFAULT,
       tab: (id, defaultTab) => this.#tabs[id] || defaultTab,
       get today() {
         return today();
       },
     };
+    this.#answers = new AnswerMap(index, this.view);
+    this.answer = this.#answers.read;
+    this.#unsaved = new UnsavedKeys(this.answer);
   }
 
   readonly subscribe = (topics: Topic | readonly Topic[], listener: () => void): (() => void) =>
@@ -48,7 +54,7 @@ export class FormStore {
 
   /** A copy of everything, to be sent or carried. */
   get state(): FormState {
-    return { answers: Object.fromEntries(this.#answers), addAnother: this.#addAnother, tabs: this.#tabs };
+    return { answers: this.#answers.toAnswers(), addAnother: this.#addAnother, tabs: this.#tabs };
   }
 
   /** What rules and checks read; always the present answers. */
@@ -59,7 +65,8 @@ export class FormStore {
     return this.#hydrated;
   }
 
-  readonly answer = (key: AnswerKey): string => this.#answers.get(key) ?? EMPTY_ANSWER;
+  /** One answer in force; '' for a key that is hidden by what is just being entered. */
+  readonly answer: (key: AnswerKey) => string;
 
   /** Takes over saved answers as they are: nothing is cleared, nothing counts as changed (TRAP-16). */
   hydrate(state: FormState, saved: Answers = state.answers): void {
@@ -71,26 +78,51 @@ export class FormStore {
   reset(): void {
     this.#validating = false;
     this.#hydrated = false;
+    this.#answers.setDocuments(null);
     this.#takeOver(EMPTY_FORM_STATE, {});
   }
 
-  /** Commits a person's answers, and everything they clear, at once. */
+  /** Commits answers, and everything they clear, at once: a choice, or what a lookup fills in. */
   change(changes: Answers): void {
-    const settled = settle(this.index, this.view, changes);
-    const keys = Object.keys(settled) as AnswerKey[];
-    if (keys.length === 0) return;
-    for (const key of keys) this.#answers.set(key, settled[key] ?? EMPTY_ANSWER);
-    this.#commitAnswers(keys);
+    this.#commitAnswers(this.#answers.change(changes));
   }
 
-  /** Commits one answer, as each letter does: a `change`, with nothing to settle where nothing clears by this key. */
+  /**
+   * Takes answers that are still being entered: a text letter by letter, radios passed with the arrow keys.
+   *
+   * They are in force at once, and what they hide goes out as ''. But a correction is not a wish to forget: until
+   * `flush`, the next letter brings back what this one cleared.
+   */
+  enter(changes: Answers): void {
+    this.#beginEntering(Object.keys(changes)[0] as AnswerKey);
+    this.#commitAnswers(this.#answers.draft(changes));
+  }
+
+  /** Enters one answer, as each letter does; nothing to settle where nothing clears by this key. */
   set(key: AnswerKey, value: string): void {
-    if (this.index.clearersOf.has(key)) return this.change({ [key]: value });
+    if (this.index.clearersOf.has(key)) return this.enter({ [key]: value });
+    this.#beginEntering(key);
     if (value === this.answer(key)) return;
     const taken = isHidden(this.index, key, this.view) ? EMPTY_ANSWER : value;
     if (taken === this.answer(key)) return;
-    this.#answers.set(key, taken);
+    this.#answers.put(key, taken);
     this.#commitAnswers([key]);
+  }
+
+  /** Commits what waits for its field to be left; saves and submits call it before they read `state`. */
+  flush(): void {
+    this.#entering = null;
+    this.#answers.commitDraft();
+  }
+
+  /**
+   * Says which upload questions have their document: their answers follow, and have no other writer (DOC-05).
+   *
+   * 'ANSWERED' while the document is there and its question is not hidden, else ''. Until the first call, what is
+   * saved stands; `reset` forgets the list.
+   */
+  setDocuments(keys: Iterable<DocumentAnswerKey>): void {
+    this.#commitAnswers(this.#answers.setDocuments(keys));
   }
 
   /** Sets how many components an add-another has; the answers of those taken away go with them (FORM-04). */
@@ -157,7 +189,7 @@ export class FormStore {
 
   /** Keys whose answers the server does not have. */
   get unsaved(): ReadonlySet<AnswerKey> {
-    return this.#unsaved;
+    return this.#unsaved.keys;
   }
 
   /** When the server was last known to take answers over, in ms; null before. */
@@ -166,16 +198,16 @@ export class FormStore {
   }
 
   /** Notes that the server has these answers, and when it took them. */
-  markSaved(answers: Answers, at: number): void {
+  markSaved(answers: Answers, at: number | null = null): void {
     this.#savedAt = at;
-    this.#saved = { ...this.#saved, ...answers };
-    this.#unsaved = this.#findUnsaved();
+    this.#unsaved.setSaved({ ...this.#unsaved.saved, ...answers }, this.#answers.keys());
     this.#topics.notify(['unsaved']);
   }
 
   /** Goes back to what the server has: the application is closed, and nothing more can be sent. */
   dropUnsaved(): void {
-    this.#takeOver({ ...this.state, answers: this.#saved }, this.#saved);
+    const { saved } = this.#unsaved;
+    this.#takeOver({ ...this.state, answers: saved }, saved);
   }
 
   /**
@@ -185,26 +217,24 @@ export class FormStore {
    * a choice taken over hides is cleared, as if it had been made here. Where that clears what was answered there
    * too, the answer of there comes: a state chosen here goes with its country, that of the other country stays.
    */
-  adopt(saved: Answers, addAnother: FormState['addAnother'], at: number): void {
+  adopt(saved: Answers, addAnother: FormState['addAnother'] = {}, at: number | null = null): void {
     this.#savedAt = at;
-    const settled = this.#settleSaved(saved);
-    const keys = Object.keys(settled) as AnswerKey[];
-    for (const key of keys) this.#answers.set(key, settled[key] ?? EMPTY_ANSWER);
-    this.#saved = { ...this.#saved, ...saved };
+    this.flush();
+    const changed = this.#answers.change(this.#settleSaved(saved));
     // What was not taken over is blank here, and the server has yet to be told.
     for (const key of Object.keys(saved) as AnswerKey[])
-      if (!this.#answers.has(key)) this.#answers.set(key, EMPTY_ANSWER);
-    this.#unsaved = this.#findUnsaved();
+      if (!this.#answers.has(key)) this.#answers.put(key, EMPTY_ANSWER);
+    this.#unsaved.setSaved({ ...this.#unsaved.saved, ...saved }, this.#answers.keys());
     this.#adoptCounts(addAnother);
-    this.#commitAnswers(keys, ['unsaved']);
+    this.#commitAnswers(changed, ['unsaved']);
   }
 
   #settleSaved(saved: Answers): Answers {
     const entries = Object.entries(saved) as [AnswerKey, string][];
-    const taken = Object.fromEntries(entries.filter(([key]) => !this.#unsaved.has(key)));
+    const taken = Object.fromEntries(entries.filter(([key]) => !this.unsaved.has(key)));
     const settled = settle(this.index, this.view, taken);
     const freed = entries.filter(
-      ([key, value]) => value !== EMPTY_ANSWER && this.#unsaved.has(key) && settled[key] === EMPTY_ANSWER,
+      ([key, value]) => value !== EMPTY_ANSWER && this.unsaved.has(key) && settled[key] === EMPTY_ANSWER,
     );
     if (freed.length === 0) return settled;
     return settle(this.index, this.view, { ...taken, ...Object.fromEntries(freed) });
@@ -218,13 +248,12 @@ export class FormStore {
   }
 
   #takeOver(state: FormState, saved: Answers): void {
-    this.#answers.clear();
-    for (const [key, value] of Object.entries(state.answers)) this.#answers.set(key as AnswerKey, value);
+    this.#entering = null;
     this.#addAnother = state.addAnother;
     this.#tabs = state.tabs;
-    this.#saved = saved;
+    this.#answers.replace(state.answers);
+    this.#unsaved.setSaved(saved, this.#answers.keys());
     this.#book.reset();
-    this.#unsaved = this.#findUnsaved();
     if (this.#validating) this.#book.check(this.index.questions, this.view);
     this.#topics.notifyAll();
   }
@@ -236,30 +265,17 @@ export class FormStore {
 
   /** Tells of new answers, and of what they change: the unsaved keys, the messages. */
   #commitAnswers(keys: readonly AnswerKey[], alsoChanged: readonly Topic[] = []): void {
+    if (keys.length === 0 && alsoChanged.length === 0) return;
     const topics: Topic[] = ['answers', ...keys, ...alsoChanged];
-    if (this.#trackUnsaved(keys)) topics.push('unsaved');
+    if (this.#unsaved.track(keys)) topics.push('unsaved');
     topics.push(...this.#book.dropServerErrors(keys));
     if (this.#validating) topics.push(...this.#book.checkReaders(keys, this.view));
     this.#topics.notify(topics);
   }
 
-  #isUnsaved(key: AnswerKey): boolean {
-    return this.answer(key) !== (this.#saved[key] ?? EMPTY_ANSWER);
-  }
-
-  #findUnsaved(): ReadonlySet<AnswerKey> {
-    return new Set([...this.#answers.keys()].filter((key) => this.#isUnsaved(key)));
-  }
-
-  /** Returns whether the set of unsaved keys changed. */
-  #trackUnsaved(keys: readonly AnswerKey[]): boolean {
-    let next: Set<AnswerKey> | null = null;
-    for (const key of keys) {
-      if (this.#isUnsaved(key) === this.#unsaved.has(key)) continue;
-      next ??= new Set(this.#unsaved);
-      if (!next.delete(key)) next.add(key);
-    }
-    if (next) this.#unsaved = next;
-    return next !== null;
+  #beginEntering(key: AnswerKey): void {
+    if (this.#entering === key) return;
+    this.flush();
+    this.#entering = key;
   }
 }

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import { EMPTY_ANSWER, type Answers, type FormView } from '../answers/FormState.ts';
+import { EMPTY_ANSWER, overlay, type Answers, type FormView } from '../answers/FormState.ts';
 import type { FormIndex } from '../question/indexForm.ts';
 import type { Clearer } from './Clearer.ts';
 import { keepsAnswer } from './isOpen.ts';
@@ -17,15 +17,7 @@ import { keepsAnswer } from './isOpen.ts';
  */
 export function settle(index: FormIndex, before: FormView, changes: Answers): Answers {
   const result: Partial<Record<AnswerKey, string>> = {};
-  const after: FormView = {
-    count: before.count,
-    tab: before.tab,
-    read: (key) => result[key] ?? before.read(key),
-    // Asked for only by rules about days: nearly no keystroke meets one.
-    get today() {
-      return before.today;
-    },
-  };
+  const after = overlay(before, result);
 
   let changed = (Object.keys(changes) as AnswerKey[]).filter(
     (key) => before.read(key) !== (changes[key] ?? EMPTY_ANSWER),

@@ -19,6 +19,8 @@ export interface FormIndex {
   readonly recheckOf: ReadonlyMap<AnswerKey, readonly PlacedQuestion[]>;
   /** Add-another or tab group → the questions inside. */
   readonly insideOf: ReadonlyMap<string, readonly PlacedQuestion[]>;
+  /** The keys of upload questions, whose answers follow from the list of documents. */
+  readonly uploadKeys: readonly AnswerKey[];
 }
 
 /** Indexes a form once, so that a keystroke costs the same in a form of 30 questions and of 1,000. */
@@ -54,6 +56,9 @@ export function indexForm(form: Form): FormIndex {
     clearersOf,
     recheckOf: new Map([...recheckOf].map(([key, set]) => [key, [...set]])),
     insideOf,
+    uploadKeys: [...placesOf].flatMap(([key, places]) =>
+      places.some(({ question }) => question.kind === 'upload') ? [key] : [],
+    ),
   };
 }
 

@@ -9,15 +9,13 @@ const asAnswer = (checked: boolean) => (checked ? 'true' : '');
 
 /** Asks with one box. */
 export function CheckboxQuestionView({ question }: { question: CheckboxQuestion }) {
-  const { field, value, set } = useQuestion(question);
-  return (
-    <Checkbox
-      {...field}
-      optional={false}
-      checked={value === 'true'}
-      onChange={(checked) => set(asAnswer(checked))}
-    />
+  const store = useFormStore();
+  const { field, value } = useQuestion(question);
+  const set = useCallback(
+    (checked: boolean) => store.change({ [question.key]: asAnswer(checked) }),
+    [store, question],
   );
+  return <Checkbox {...field} optional={false} checked={value === 'true'} onChange={set} />;
 }
 
 /** Asks with a group of boxes, each an answer of its own (FORM-07). */
