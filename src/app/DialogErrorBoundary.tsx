@@ -1,53 +1,60 @@
-import { Component, type ReactNode } from 'react';
-import { UnauthorizedError } from '../data/sdk.ts';
+import { Component, createRef, type ReactNode } from 'react';
+import { judgeFailure } from '../data/judgeFailure.ts';
 import { reportError } from '../data/reportError.ts';
-import { useAppParts } from './AppContext.ts';
-import type { DialogErrors } from './start/DialogErrors.ts';
+import { UnexpectedErrorDialog } from './UnexpectedErrorDialog.tsx';
+
+interface State {
+  readonly error: Error | null;
+}
 
 /**
- * Stands around the buttons that submit and navigate: what breaks in one is shown in the 'Unexpected Error'
- * dialog, and the form around it stays. Closing the dialog tries again. Spec §8, BTN-12, NAV-12.
+ * Stands around the buttons that submit and navigate: what they throw is shown in the 'Unexpected Error'
+ * dialog, and the form around them stays. The buttons are drawn anew at once; closing the dialog gives back the focus.
+ * Spec §8, BTN-12, NAV-12.
  *
  * An ended session is not shown but thrown on to the route's error screen (ERR-11, TRAP-52).
  */
-export function DialogErrorBoundary({ children }: { children: ReactNode }) {
-  const { dialogErrors } = useAppParts();
-  return <Boundary errors={dialogErrors}>{children}</Boundary>;
-}
+export class DialogErrorBoundary extends Component<{ children: ReactNode }, State, number> {
+  override state: State = { error: null };
+  readonly #frame = createRef<HTMLDivElement>();
+  /** The control that was pressed, as it is drawn now. */
+  readonly #pressed = createRef<HTMLElement>();
 
-interface BoundaryProps {
-  errors: DialogErrors;
-  children: ReactNode;
-}
-
-class Boundary extends Component<BoundaryProps, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null };
-  #stop: (() => void) | null = null;
-
-  static getDerivedStateFromError(error: Error) {
+  static getDerivedStateFromError(error: Error): State {
     return { error };
   }
 
-  override componentDidMount() {
-    const { errors } = this.props;
-    this.#stop = errors.subscribe(() => {
-      if (errors.get() === null && this.state.error) this.setState({ error: null });
-    });
+  /** Which control has the focus, before it is drawn anew. */
+  override getSnapshotBeforeUpdate(): number {
+    return this.#controls().findIndex((control) => control === document.activeElement);
   }
 
-  override componentDidCatch(error: Error) {
-    if (error instanceof UnauthorizedError) return;
-    reportError(error, 'a button');
-    this.props.errors.show(error);
+  override componentDidUpdate(_props: unknown, before: State, focused: number): void {
+    if (this.state.error && !before.error) this.#pressed.current = this.#controls()[focused] ?? null;
   }
 
-  override componentWillUnmount() {
-    this.#stop?.();
+  override componentDidCatch(error: Error): void {
+    if (judgeFailure(error).kind !== 'signedOut') reportError(error, 'a button');
   }
 
-  override render() {
+  override render(): ReactNode {
     const { error } = this.state;
-    if (error instanceof UnauthorizedError) throw error;
-    return error ? null : this.props.children;
+    if (error && judgeFailure(error).kind === 'signedOut') throw error;
+    return (
+      <>
+        <div className="app-contents" ref={this.#frame}>
+          {this.props.children}
+        </div>
+        <UnexpectedErrorDialog
+          error={error}
+          returnTo={this.#pressed}
+          onClose={() => this.setState({ error: null })}
+        />
+      </>
+    );
+  }
+
+  #controls(): HTMLElement[] {
+    return [...(this.#frame.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
   }
 }

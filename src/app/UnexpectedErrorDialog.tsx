@@ -1,27 +1,30 @@
-import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { RefObject } from 'react';
 import { GENERIC_ERROR_MESSAGE, SdkError } from '../data/sdk.ts';
 import { Button, Modal } from '../ui/index.ts';
-import { useAppParts } from './AppContext.ts';
 import { APP_WORDS } from './appWords.ts';
-import { authScreens } from './preload.ts';
 
 const WORDS = APP_WORDS.unexpectedError;
 
-/** Shows the newest failed call; closing it lets the buttons work again (ERR-15, ERR-16). */
-export function UnexpectedErrorDialog() {
-  const { dialogErrors } = useAppParts();
-  const error = useSyncExternalStore(dialogErrors.subscribe, dialogErrors.get);
-  const isCard = useLocation().pathname.replace(/\/+$/, '') in authScreens;
+interface UnexpectedErrorDialogProps {
+  /** What failed; null while nothing has. */
+  error: Error | null;
+  onClose: () => void;
+  /** Takes the focus where the control it came from was drawn anew. */
+  returnTo?: RefObject<HTMLElement | null>;
+}
+
+/** Shows a failed call of the form, over what was typed. Spec §8 (ERR-15). */
+export function UnexpectedErrorDialog({ error, onClose, returnTo }: UnexpectedErrorDialogProps) {
   return (
     <Modal
       isOpen={error !== null}
-      onClose={dialogErrors.close}
+      onClose={onClose}
+      returnTo={returnTo}
       title={WORDS.title}
       size="small"
       footer={
-        <Button variant="primary" onClick={dialogErrors.close}>
-          {isCard ? WORDS.backToPage : WORDS.backToApplication}
+        <Button variant="primary" onClick={onClose}>
+          {WORDS.backToApplication}
         </Button>
       }
     >

@@ -12,7 +12,6 @@ export const APP_WORDS = {
     /** ERR-15. */
     title: 'Unexpected Error',
     nothingLost: 'Nothing you typed is lost. It is still on this page.',
-    backToPage: 'Back to the page',
     backToApplication: 'Back to my application',
   },
 

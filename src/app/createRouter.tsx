@@ -1,6 +1,7 @@
 import { createBrowserRouter, replace, type RouteObject } from 'react-router-dom';
 import { DEFAULT_PATH } from '../core/application/routes.ts';
-import type { Applicant } from '../data/Applicant.ts';
+import type { SessionHost } from '../session/createSessionHost.ts';
+import { SCRIPT_DEADLINE_MS, withDeadline } from '../data/withDeadline.ts';
 import { form } from '../form/form.ts';
 import { FullScreenSpinner } from '../ui/index.ts';
 import { formPageLoader } from './formPageLoader.ts';
@@ -18,8 +19,8 @@ import { FormPageScreen } from './screens/FormPageScreen.tsx';
  *
  * Each branch has an error screen of its own, so that a failure in one leaves the other standing.
  */
-export function createRouter(applicant: Applicant) {
-  const loader = formPageLoader(applicant);
+export function createRouter(host: SessionHost) {
+  const loader = formPageLoader(host);
   const formPages: RouteObject[] = form.pages.map((page) => ({
     path: page.path,
     loader,
@@ -28,7 +29,7 @@ export function createRouter(applicant: Applicant) {
 
   const authPages: RouteObject[] = Object.entries(authScreens).map(([path, load]) => ({
     path,
-    lazy: async () => ({ Component: await load() }),
+    lazy: async () => ({ Component: await withDeadline(load(), SCRIPT_DEADLINE_MS) }),
   }));
 
   return createBrowserRouter([

@@ -1,11 +1,12 @@
 import { replace } from 'react-router-dom';
 import { decideLocation } from '../core/application/decideLocation.ts';
-import { saveUnsavedAnswers } from '../data/answers/saveAnswers.ts';
-import { ensureValidator } from '../data/answers/ensureValidator.ts';
-import type { Applicant } from '../data/Applicant.ts';
-import { enterForm } from '../data/session/enterForm.ts';
-import { type Access, readAccess } from '../data/session/readAccess.ts';
-import { recordVisit } from '../data/session/recordVisit.ts';
+import { answersMutation } from '../data/answers.ts';
+import { ensureValidator } from '../data/ensureValidator.ts';
+import { profileQuery } from '../data/profile.ts';
+import { runMutation } from '../data/runMutation.ts';
+import { lastPageMutation, readWebStatus } from '../data/status.ts';
+import type { SessionHost } from '../session/createSessionHost.ts';
+import { enter } from '../session/enter.ts';
 
 /**
  * Runs before a page of the form branch is shown: loads, decides where the person belongs, records it.
@@ -13,35 +14,38 @@ import { recordVisit } from '../data/session/recordVisit.ts';
  * A router loader runs once per navigation, even where React renders twice (TRAP-47), and before
  * anything is on screen, so that a page one is sent away from never flashes. Spec §2 "Routing rules".
  */
-export function formPageLoader(applicant: Applicant) {
-  /** The entry that has come to rest on a page; every move after that is the person's own (TRAP-02). */
-  let settled: Access | null = null;
-
+export function formPageLoader(host: SessionHost) {
   return async ({ request }: { request: Request }): Promise<Response | null> => {
     const { pathname, search } = new URL(request.url);
-    const { snapshot, store } = applicant;
-    await enterForm(applicant, search, document.cookie);
-    if (store.validating) await ensureValidator(store);
+    const session = await enter(host, search);
+    // Nobody is let in: the app leads to the login.
+    if (session.kind === 'none') return null;
+    if (session.form.validating) await ensureValidator(session.form);
     // A newer navigation has overtaken this one: it decides and records.
     if (request.signal.aborted) return null;
-    if (settled && settled === applicant.access) snapshot.set({ has_changed_page: true });
 
-    const { last_page, web_status, has_changed_page } = snapshot.get();
-    const { mode } = readAccess(search, document.cookie, applicant.serviceToken);
+    const student = session.kind === 'student' ? session : null;
     const decision = decideLocation({
-      mode,
+      mode: session.kind,
       path: pathname,
-      webStatus: web_status,
-      lastPage: last_page,
-      hasChangedPage: has_changed_page,
+      webStatus: student && readWebStatus(student),
+      lastPage: student && readLastPage(student),
+      hasChangedPage: student?.hasChangedPage ?? false,
     });
     if (decision.go === 'redirect') return replace(decision.to + search);
 
-    settled = applicant.access;
-    if (decision.record) {
-      applicant.inBackground(saveUnsavedAnswers(applicant), 'saving on the way');
-      recordVisit(applicant, decision.record);
+    if (student && decision.record) {
+      // Every move after the first page is the person's own (TRAP-02).
+      student.hasChangedPage = true;
+      const { queryClient, form } = student;
+      if (form.unsaved.size > 0)
+        runMutation(queryClient, answersMutation(student), 'unsaved').catch(() => undefined);
+      runMutation(queryClient, lastPageMutation(student), decision.record).catch(() => undefined);
     }
     return null;
   };
+}
+
+function readLastPage({ queryClient, sdk }: Parameters<typeof readWebStatus>[0]): string | null {
+  return queryClient.getQueryData(profileQuery(sdk).queryKey)?.last_page ?? null;
 }

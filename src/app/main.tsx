@@ -1,26 +1,23 @@
 import '../../styles/main.scss';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { toIsoDate } from '../core/application/toIsoDate.ts';
 import { createSdk } from '../data/sdk.ts';
-import type { NavigationState } from '../core/application/NavigationState.ts';
-import { COMPLETION_PATH } from '../core/application/routes.ts';
-import { ApplicantContext } from '../data/ApplicantContext.ts';
-import { UploadsContext } from '../data/documents/UploadsContext.ts';
-import { createApplicant } from '../data/createApplicant.ts';
-import { endRefusedSession } from '../data/session/endRefusedSession.ts';
-import { followOtherTabs } from '../data/session/followOtherTabs.ts';
-import { createUploads } from '../features/documents/index.ts';
+import { DOCUMENTS_WORDS } from '../features/documents/documentsWords.ts';
 import { formIndex } from '../form/form.ts';
-import { setModalRoot } from '../ui/index.ts';
-import { AppContext } from './AppContext.ts';
+import { createSessionHost } from '../session/createSessionHost.ts';
+import { followTabs } from '../session/followTabs.ts';
+import { NO_SESSION } from '../session/Session.ts';
+import { SessionHostContext } from '../session/SessionHostContext.ts';
+import { openTabs } from '../session/tabs.ts';
+import { setModalRoot, showToast } from '../ui/index.ts';
+import { ARRIVALS } from './arrivals.ts';
 import { createRouter } from './createRouter.tsx';
-import { carryAnswers } from './start/carryAnswers.ts';
+import { carryAnswers, readCarried } from './start/carryAnswers.ts';
 import { chooseErrorReporter } from './start/chooseErrorReporter.ts';
-import { DialogErrors } from './start/DialogErrors.ts';
 import { fetchHeadingFont } from './start/fetchHeadingFont.ts';
-import { keepServiceToken, takeServiceToken } from './start/keepServiceToken.ts';
+import { hideServiceToken, readServiceToken } from './start/hideServiceToken.ts';
 import { saveOnLeave } from './start/saveOnLeave.ts';
 
 const root = document.getElementById('root');
@@ -39,35 +36,33 @@ chooseErrorReporter(import.meta.env.VITE_ERROR_REPORT_URL);
 const scenarios =
   import.meta.env.VITE_MOCK === '1' ? (await import('./scenario/loadScenarios.ts')).loadScenarios() : null;
 
-// Before the router reads the address.
-const serviceToken = takeServiceToken();
-const dialogErrors = new DialogErrors();
-const applicant = createApplicant({
-  sdk: createSdk({ baseUrl: import.meta.env.VITE_API_BASE_URL, headers: scenarios?.headers }),
-  index: formIndex,
-  serviceToken,
-  onError: dialogErrors.show,
-  onUnauthorized: () => {
-    const arrival = endRefusedSession(applicant);
-    if (arrival) goToLogin(arrival);
+const serviceToken = readServiceToken();
+const carried = readCarried();
+const host = createSessionHost(
+  {
+    index: formIndex,
+    tabs: openTabs(),
+    serviceToken,
+    cookies: () => document.cookie,
+    today: () => toIsoDate(new Date()),
+    createSdk: (options) =>
+      createSdk({ baseUrl: import.meta.env.VITE_API_BASE_URL, headers: scenarios?.headers, ...options }),
+    announceDocumentFailure: (message) =>
+      showToast({ severity: 'error', label: DOCUMENTS_WORDS.errorLabel, message }),
   },
-});
-const carryOn = carryAnswers(applicant);
-const router = createRouter(applicant);
-const parts = { dialogErrors };
-
-function goToLogin(state: NavigationState): void {
-  dialogErrors.close();
-  void router.navigate('/login', { replace: true, state });
-}
+  { ...NO_SESSION, carried },
+);
+const router = createRouter(host);
 
 setModalRoot(root);
-keepServiceToken(serviceToken, router);
-carryOn(router);
-saveOnLeave(applicant);
-followOtherTabs(applicant, {
-  onSubmitted: () => void router.navigate(COMPLETION_PATH, { replace: true }),
-  onReplaced: () => goToLogin({}),
+hideServiceToken(serviceToken, router);
+carryAnswers(host, router, carried);
+saveOnLeave(host);
+followTabs(host);
+// The one way out: a session that has ended leads to the login, which says why.
+host.current.subscribe((session) => {
+  if (session.kind === 'none' && session.ended)
+    void router.navigate('/login', { replace: true, state: ARRIVALS[session.ended] });
 });
 
 /** Its own chunk, fetched on the mock only. */
@@ -78,15 +73,9 @@ const MockPanel =
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={applicant.queryClient}>
-      <ApplicantContext value={applicant}>
-        <UploadsContext value={createUploads(applicant)}>
-          <AppContext value={parts}>
-            <RouterProvider router={router} />
-            {MockPanel && scenarios && <MockPanel scenarios={scenarios} />}
-          </AppContext>
-        </UploadsContext>
-      </ApplicantContext>
-    </QueryClientProvider>
+    <SessionHostContext value={host}>
+      <RouterProvider router={router} />
+      {MockPanel && scenarios && <MockPanel scenarios={scenarios} />}
+    </SessionHostContext>
   </StrictMode>,
 );

@@ -6,6 +6,7 @@ import type { Connection } from './Connection.ts';
 import { judgeFailure } from './judgeFailure.ts';
 import { profileQuery, updateProfile } from './profile.ts';
 import { runMutation } from './runMutation.ts';
+import { withDeadline } from './withDeadline.ts';
 
 /** Every save: of the whole map, of the last letters on leaving, of counts and tabs. The save line reads these. */
 export const SAVES = ['save'] as const;
@@ -35,6 +36,7 @@ export const answersMutation = (connection: Connection) =>
 async function saveAll(connection: Connection): Promise<void> {
   const { form, sdk, queryClient } = connection;
   for (let attempt = 1; ; attempt += 1) {
+    form.flush();
     const { answers } = form.state;
     const changed = unsavedAnswers(connection);
     const ifMatch = queryClient.getQueryData(profileQuery(sdk).queryKey)?.version ?? undefined;
@@ -66,6 +68,7 @@ const leavingMutation = (connection: Connection) =>
 
 /** Saves the last letters when the page is hidden or closed; once, though a closed page is hidden too. */
 export function saveOnLeaving(connection: Connection): void {
+  connection.form.flush();
   const changed = unsavedAnswers(connection);
   if (Object.keys(changed).length === 0) return;
   const { queryClient } = connection;
@@ -83,4 +86,15 @@ function unsavedAnswers({ form }: Connection): Answers {
 function noteSaved({ form, post }: Connection, answers: Answers, changed: Answers): void {
   post({ type: 'saved', answers: changed, addAnother: form.state.addAnother });
   form.markSaved(answers, Date.now());
+}
+
+/**
+ * Saves what is unsaved, in the time a last save may take; one that is under way already is waited for no longer.
+ *
+ * @throws Error of the save, or TimeoutError.
+ */
+export async function saveWithin(connection: Connection, ms: number): Promise<void> {
+  connection.form.flush();
+  const save = runMutation(connection.queryClient, answersMutation(connection), 'unsaved');
+  await withDeadline(save, ms);
 }

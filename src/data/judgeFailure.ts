@@ -40,8 +40,8 @@ export function judgeFailure(error: unknown): Failure {
   return { kind: 'refused' };
 }
 
-/** The words for a failure; a mistake of ours has none of its own. Spec §8. */
-export function isShownInDialog(error: unknown): boolean {
+/** Whether a mutation's failure is thrown to the dialog boundary around its control; the rest leads elsewhere. Spec §8. */
+export function isThrown(error: unknown): boolean {
   const { kind } = judgeFailure(error);
   return kind !== 'submitted' && kind !== 'sessionReplaced' && kind !== 'aborted';
 }

@@ -1,5 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { LastPage, Sdk, StudentProfile } from '@admission/sdk';
+import type { Sdk } from '@admission/sdk';
+
+/** The profile with the version of its answers, which each save names. */
+export type Profile = Awaited<ReturnType<Sdk['getProfile']>>;
 
 /** The student's profile; read once when the form is entered, then kept up to date by what is saved. Spec §7. */
 export const profileQuery = (sdk: Sdk) =>
@@ -17,7 +20,7 @@ export const tabsQuery = (sdk: Sdk) =>
 export function updateProfile(
   client: QueryClient,
   sdk: Sdk,
-  change: (profile: StudentProfile) => Partial<StudentProfile>,
+  change: (profile: Profile) => Partial<Profile>,
 ): void {
   client.setQueryData(profileQuery(sdk).queryKey, (profile) => profile && { ...profile, ...change(profile) });
 }

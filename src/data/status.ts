@@ -14,6 +14,9 @@ export function readWebStatus({ queryClient, sdk }: Pick<Connection, 'queryClien
   return deriveWebStatus(queryClient.getQueryData(profileQuery(sdk).queryKey)?.web_status ?? []);
 }
 
+/** Marks the post of 'started' that entering leads to. */
+export const FIRST_STATUS = ['web-status', 'first'] as const;
+
 /** Changes the web status: on the server first, tried again twice, then here (TRAP-40). Spec §7. */
 export const webStatusMutation = (connection: Connection) =>
   mutationOptions({

@@ -10,15 +10,15 @@ import { resumeConversions } from '../data/documents/uploads.ts';
 import { judgeFailure } from '../data/judgeFailure.ts';
 import { addAnotherQuery, profileQuery, tabsQuery } from '../data/profile.ts';
 import { runMutation } from '../data/runMutation.ts';
-import { webStatusMutation } from '../data/status.ts';
+import { FIRST_STATUS, webStatusMutation } from '../data/status.ts';
 import { publicViewQuery, serviceViewQuery } from '../data/views.ts';
 import { beginConnection } from './beginConnection.ts';
 import type { SessionHost } from './createSessionHost.ts';
 import { end, handedOver, replaceSession } from './end.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
 import { type Access, readAccess } from './readAccess.ts';
-import { type HandedOver, NO_SESSION, type Owner, type Session, type StudentSession } from './Session.ts';
-import { forgetLogOut, readUnfinishedLogOut } from './storage.ts';
+import type { HandedOver, Owner, Session, StudentSession } from './Session.ts';
+import { readUnfinishedLogOut } from './storage.ts';
 
 /**
  * Lets in whoever the address and the cookies name; at once if they are here already.
@@ -46,16 +46,6 @@ export async function enter(host: SessionHost, search: string): Promise<Session>
     host.entering = { as, done };
   }
   return host.entering.done;
-}
-
-/**
- * Makes ready for the student who has just logged in: an earlier student's session goes, and nobody's log-out is left
- * to be finished. What a visitor typed stays until it can be merged (TRAP-12, TRAP-35).
- */
-export function welcome(host: SessionHost): void {
-  const session = host.current.getState();
-  forgetLogOut();
-  if (session.kind === 'student') replaceSession(host, { ...NO_SESSION, unsaved: handedOver(session).unsaved });
 }
 
 function isOf(session: Session, access: Access): boolean {
@@ -157,7 +147,7 @@ async function openStudent(host: SessionHost, marker: string): Promise<Session> 
 function begin(session: StudentSession, isNew: boolean): void {
   const { queryClient, form } = session;
   const send = (call: Promise<unknown>) => call.catch(() => undefined);
-  if (isNew) void send(runMutation(queryClient, webStatusMutation(session), 'started'));
+  if (isNew) void send(runMutation(queryClient, { ...webStatusMutation(session), mutationKey: FIRST_STATUS }, 'started'));
   if (form.unsaved.size > 0) void send(runMutation(queryClient, answersMutation(session), 'unsaved'));
   if (hasUnsavedChoice(session)) void send(runMutation(queryClient, chosenMutation(session), undefined));
   resumeConversions(session);

@@ -23,34 +23,41 @@ export async function leave(host: SessionHost, session: StudentSession, settings
   const kept = settings.keepsUnsaved ? handedOver(session) : {};
   replaceSession(host, { ...NO_SESSION, ...kept });
   host.tabs.post({ type: 'leaving', reason: settings.reason });
-  await logOut(host, settings.reason, session.owner.marker);
-}
-
-/** Logs out the student whose log-out was begun here or by an earlier page, and not confirmed (decision 014). */
-export function retryLogOut(host: SessionHost, failure: LogOutFailedError): Promise<void> {
-  return logOut(host, failure.reason, failure.marker);
+  const logOutFailure = await logOut(host, settings.reason, session.owner.marker);
+  const now = host.current.getState();
+  // Stored, and rethrown to the route's error boundary. Spec §8 "Logout failure".
+  if (logOutFailure && now.kind === 'none') host.current.setState({ ...now, logOutFailure }, true);
 }
 
 /**
- * Asks the server to end the session, and notes the outcome where the app and the next page find it.
+ * Logs out the student whose log-out was begun here or by an earlier page, and not confirmed (decision 014).
+ *
+ * @returns the failure, if it failed again.
+ */
+export function retryLogOut(
+  host: SessionHost,
+  { reason, marker }: LogOutFailedError,
+): Promise<LogOutFailedError | null> {
+  return logOut(host, reason, marker);
+}
+
+/**
+ * Asks the server to end the session. Until it has confirmed, the next page finds that it was begun.
  *
  * A session the server does not know any more, or that somebody else's has replaced, has ended as well; that it had
  * ended before is said (ERR-10).
  */
-async function logOut(host: SessionHost, reason: LeaveReason, marker: string | null): Promise<void> {
+async function logOut(host: SessionHost, reason: LeaveReason, marker: string | null): Promise<LogOutFailedError | null> {
   noteLogOut(reason);
   try {
     await host.createSdk({ sessionMarker: () => marker }).logOut({ deadlineMs: DEADLINE_MS });
     finish(host, reason);
+    return null;
   } catch (cause) {
     const { kind } = judgeFailure(cause);
-    if (kind === 'signedOut') finish(host, reason === 'choice' ? 'refused' : reason);
-    else if (kind === 'sessionReplaced') finish(host, reason);
-    else {
-      const session = host.current.getState();
-      const logOutFailure = new LogOutFailedError(reason, marker, { cause });
-      if (session.kind === 'none') host.current.setState({ ...session, logOutFailure }, true);
-    }
+    if (kind !== 'signedOut' && kind !== 'sessionReplaced') return new LogOutFailedError(reason, marker, { cause });
+    finish(host, kind === 'signedOut' && reason === 'choice' ? 'refused' : reason);
+    return null;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CarriedForm } from '../core/application/NavigationState.ts';
+import type { NavigationState } from '../core/application/NavigationState.ts';
 
 /*
  * Everything the product keeps in the browser outside its memory: three keys, none of which names a person, and the
@@ -52,16 +52,9 @@ export const noteMerged = (id: string): void =>
 
 const readMerged = (): string[] => (read('session', KEYS.merged) ?? '').split(' ').filter(Boolean);
 
-/** What a history entry holds beside the router's own; never a password, a code or an SSN. */
-export interface HistoryEntry {
-  readonly carried?: CarriedForm;
-  /** Opens the read-only view after a reload, once the token has left the address bar (decision 013). */
-  readonly serviceToken?: string;
-}
-
 /** Reads the history entry the page was loaded on; from there on the router's location has it. */
-export function readFirstEntry(): HistoryEntry {
-  const { state } = window.history as { state: { usr?: HistoryEntry | null } | null };
+export function readFirstEntry(): NavigationState {
+  const { state } = window.history as { state: { usr?: NavigationState | null } | null };
   return state?.usr ?? {};
 }
 

@@ -26,6 +26,7 @@ export { TextArea, type TextAreaProps } from './field/TextArea.tsx';
 export { TextInput, type TextInputProps } from './field/TextInput.tsx';
 export { useKeptFocus } from './field/useKeptFocus.ts';
 export { Fuse, type FuseProps } from './overlay/Fuse.tsx';
+export { DialogCover } from './overlay/DialogCover.ts';
 export { Modal, type ModalProps } from './overlay/Modal.tsx';
 export { ModalButton, type ModalButtonProps } from './overlay/ModalButton.tsx';
 export { Popover, type PopoverProps } from './overlay/Popover.tsx';

@@ -1,14 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { toFormPath } from '../../core/application/routes.ts';
-import { useSnapshot } from '../../data/ApplicantContext.ts';
 import { AccountPopover } from '../../features/account/index.ts';
 import { StatusBanner } from '../../features/banners/index.ts';
 import { SiteFooter } from '../../features/footer/index.ts';
 import { InactivityGuard } from '../../features/inactivity/index.ts';
 import { form } from '../../form/form.ts';
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import type { NoSession } from '../../session/Session.ts';
+import { SessionProvider, useSession } from '../../session/SessionProvider.tsx';
 import { school } from '../../tenant/chosenTenant.ts';
-import { Header, SkipLink } from '../../ui/index.ts';
+import { FullScreenSpinner, Header, SkipLink } from '../../ui/index.ts';
 import { preloadAuth } from '../preload.ts';
 
 /** Only staff read the whole application on one page; applicants never load it. */
@@ -18,11 +20,25 @@ const ReadOnlyApplication = lazy(async () => ({
 
 /** Everything around the pages of the form; for staff, the application itself and nothing else. Spec §2, §6. */
 export function FormBranch() {
-  const { is_service_user } = useSnapshot();
-  if (!is_service_user) return <ApplicantFrame />;
+  return (
+    <SessionProvider without={(session) => <Nobody session={session} />}>
+      <Branch />
+    </SessionProvider>
+  );
+}
+
+/** While somebody logs out, and until they are led to the login; a log-out that failed has a screen of its own. */
+function Nobody({ session }: { session: NoSession }) {
+  if (session.logOutFailure) throw session.logOutFailure;
+  return <FullScreenSpinner label={SHARED_WORDS.loggingOut} />;
+}
+
+function Branch() {
+  const session = useSession();
+  if (session.kind !== 'service') return <ApplicantFrame />;
   return (
     <Suspense>
-      <ReadOnlyApplication />
+      <ReadOnlyApplication session={session} />
     </Suspense>
   );
 }

@@ -1,7 +1,9 @@
 import { Outlet } from 'react-router-dom';
 import { StepMenu, ValidationSummary } from '../../features/navigation/index.ts';
+import { SubmittedRedirect } from '../../features/submit/index.ts';
 import { form } from '../../form/form.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
+import { FailedStartDialog } from '../FailedStartDialog.tsx';
 
 /** The chrome of a form page: steps, what is still to fix. Spec §2 "Form pages". */
 export function FormLayout() {
@@ -14,6 +16,8 @@ export function FormLayout() {
         <ValidationSummary form={form} />
         <Outlet />
       </main>
+      <SubmittedRedirect />
+      <FailedStartDialog />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Location, useLocation } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { CARD_WORDS } from '../../core/auth/cardWords.ts';
@@ -11,25 +11,17 @@ const LABELS = {
   error: CARD_WORDS.errorLabel(CARD_WORDS.names.login),
 };
 
-const shown = new Set<string>();
-
-/** Shows the message a navigation brings, once: not again on reload, Back or a second render (TRAP-25). */
+/** Shows the message a navigation brings and takes it out of the entry: not again on reload or Back (TRAP-25). */
 export function NavigationToasts() {
-  const { key, state } = useLocation() as Location<NavigationState | null>;
-  const message = state?.message;
+  const location = useLocation() as Location<NavigationState | null>;
+  const navigate = useNavigate();
+  const message = location.state?.message;
 
   useEffect(() => {
-    if (!message || shown.has(key)) return;
-    shown.add(key);
-    forgetMessage();
+    if (!message) return;
     showToast({ severity: message.severity, label: LABELS[message.severity], message: message.text });
-  }, [key, message]);
+    void navigate(location, { replace: true, state: { ...location.state, message: undefined } });
+  }, [location, message, navigate]);
 
   return null;
-}
-
-/** Takes the message out of the history entry; what else it holds stays. */
-function forgetMessage(): void {
-  const state = (window.history.state ?? {}) as { usr?: NavigationState };
-  window.history.replaceState({ ...state, usr: { ...state.usr, message: undefined } }, '');
 }

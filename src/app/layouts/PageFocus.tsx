@@ -1,50 +1,62 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useApplicant } from '../../data/ApplicantContext.ts';
+import { type Location, useLocation } from 'react-router-dom';
+import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { revealQuestion } from '../../features/navigation/index.ts';
-import { takeFocusRequest } from './focusRequest.ts';
+import { useSessionHost } from '../../session/SessionHostContext.ts';
 
 /**
  * Moves the focus after a change of page, so that a screen reader hears where it is: to what was asked
  * for, to the question in the address, else to the heading.
  *
- * A question in the address is gone to on the same page too: by a line of the summary, each time it is
+ * On the same page it moves only where that was asked for: by a line of the summary, each time it is
  * pressed, or by an address typed by hand (VSUM-07, TRAP-67).
  */
 export function PageFocus() {
-  const applicant = useApplicant();
-  const location = useLocation();
-  const isOfBrowser = useNavigationType() === NavigationType.Pop;
-  const before = useRef<string | null>(null);
+  const host = useSessionHost();
+  const location = useLocation() as Location<NavigationState | null>;
+  const before = useRef<Location | null>(null);
 
   useEffect(() => {
-    const { pathname, hash } = location;
-    const isFirst = before.current === null;
-    const isSame = before.current === pathname;
-    before.current = pathname;
-    if (hash) {
-      if (!isSame || !isOfBrowser) revealQuestion(applicant, hash.slice(1));
+    const { pathname, hash, key, state } = location;
+    const { pathname: last, key: lastKey } = before.current ?? {};
+    before.current = location;
+    if (key === lastKey) return;
+    const wish = state?.focus ?? (pathname === last ? '' : hash.slice(1));
+    if (wish) {
+      reveal(wish);
       return;
     }
-    if (isFirst || isSame) return;
+    if (last === undefined || pathname === last) return;
     window.scrollTo(0, 0);
     const heading =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
-    const target = document.getElementById(takeFocusRequest() ?? '') ?? heading;
-    if (!target) return;
-    if (target.tabIndex < 0) target.tabIndex = -1;
-    target.focus();
-  }, [applicant, location, isOfBrowser]);
+    if (heading) focusOn(heading);
+
+    function reveal(id: string) {
+      const element = document.getElementById(id);
+      const session = host.current.getState();
+      if (element && session.kind !== 'none' && !session.form.index.placesOf.has(id as never)) focusOn(element);
+      else if (session.kind !== 'none') revealQuestion(session, id);
+    }
+  }, [host, location]);
 
   // The browser focuses the element of a typed address itself, a group as a whole; this event comes after that.
   useEffect(() => {
     const reveal = () => {
       const { pathname, hash } = window.location;
-      if (hash && pathname === before.current) revealQuestion(applicant, hash.slice(1));
+      const session = host.current.getState();
+      if (hash && pathname === before.current?.pathname && session.kind !== 'none')
+        revealQuestion(session, hash.slice(1));
     };
     window.addEventListener('hashchange', reveal);
     return () => window.removeEventListener('hashchange', reveal);
-  }, [applicant]);
+  }, [host]);
 
   return null;
+}
+
+function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus();
+  element.scrollIntoView({ block: 'start' });
 }

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { UnauthorizedError } from '../../data/sdk.ts';
-import { useApplicant } from '../../data/ApplicantContext.ts';
+import { judgeFailure } from '../../data/judgeFailure.ts';
 import { reportError } from '../../data/reportError.ts';
-import { LogOutFailedError } from '../../data/session/LogOutFailedError.ts';
-import { readAccess } from '../../data/session/readAccess.ts';
 import { UnfinishedLogOut, WaysOut } from '../../features/account/index.ts';
+import { LogOutFailedError } from '../../session/LogOutFailedError.ts';
+import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { FullPageMessage, FullScreenSpinner } from '../../ui/index.ts';
 import { APP_WORDS } from '../appWords.ts';
 
@@ -14,26 +13,26 @@ const WORDS = APP_WORDS.failed;
 /**
  * The form branch's own error screen (ROUTE-11, ERR-01, ERR-02).
  *
- * An ended session leads to the login instead, but not for a service user: a PDF of the login page
+ * While an ended session leads to the login it only waits; that of a service user stays here: a PDF of the login page
  * would be worse than none (TRAP-48). A log-out that failed has more to say than that something went wrong.
  */
 export function FormErrorScreen() {
   const error = useRouteError();
-  const applicant = useApplicant();
-  const { mode } = readAccess(window.location.search, document.cookie, applicant.serviceToken);
-  const isEnded = error instanceof UnauthorizedError && mode === 'student';
+  const host = useSessionHost();
+  const isOnTheWay = ['signedOut', 'aborted', 'sessionReplaced'].includes(judgeFailure(error).kind);
   const isLeftBehind = error instanceof LogOutFailedError && error.isLeftBehind;
 
   useEffect(() => {
-    if (isEnded) applicant.notify(error);
-    else if (!isLeftBehind) reportError(error, 'the form');
-  }, [applicant, error, isEnded, isLeftBehind]);
+    if (!isOnTheWay && !isLeftBehind) reportError(error, 'the form');
+  }, [error, isOnTheWay, isLeftBehind]);
 
-  if (isEnded) return <FullScreenSpinner />;
+  if (isOnTheWay) return <FullScreenSpinner />;
   if (error instanceof LogOutFailedError) return <UnfinishedLogOut error={error} />;
   return (
     <FullPageMessage title={WORDS.title} text={<p>{WORDS.text}</p>}>
-      {mode !== 'service' && <WaysOut label={WORDS.reload} onPress={() => window.location.reload()} />}
+      {host.serviceToken === null && (
+        <WaysOut label={WORDS.reload} onPress={() => window.location.reload()} />
+      )}
     </FullPageMessage>
   );
 }

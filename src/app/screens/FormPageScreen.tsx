@@ -2,15 +2,13 @@ import { useEffect } from 'react';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { Page, PageAction } from '../../core/question/FormNode.ts';
 import { FormPageView } from '../../features/answer-form/index.ts';
-import { useFormStore } from '../../data/ApplicantContext.ts';
-import { useUploads } from '../../data/documents/UploadsContext.ts';
+import { useFormStore } from '../../data/Connection.ts';
 import { UploadQuestionView } from '../../features/documents/index.ts';
 import { PageButton, SaveLine } from '../../features/navigation/index.ts';
 import { SubmitButton } from '../../features/submit/index.ts';
 import { form } from '../../form/form.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
-import { requestFocus } from '../layouts/focusRequest.ts';
 import { prepareWhenIdle } from '../start/prepareWhenIdle.ts';
 
 const SLOTS = { Upload: UploadQuestionView };
@@ -33,21 +31,17 @@ export function FormPageScreen({ page }: { page: Page }) {
             <ActionButton action={action} />
           </DialogErrorBoundary>
         ))}
-        note={<SaveLine />}
+        note={
+          <DialogErrorBoundary>
+            <SaveLine />
+          </DialogErrorBoundary>
+        }
       />
     </>
   );
 }
 
 function ActionButton({ action }: { action: PageAction }) {
-  const uploads = useUploads();
   if (action.action !== 'submit') return <PageButton action={action} />;
-  return (
-    <SubmitButton
-      label={action.label}
-      defaultRoute={action.defaultRoute}
-      isConverting={() => uploads.isBusy()}
-      onErrors={() => requestFocus('error-summary')}
-    />
-  );
+  return <SubmitButton label={action.label} defaultRoute={action.defaultRoute} summaryId="error-summary" />;
 }

@@ -1,20 +1,17 @@
-import { EMPTY_FORM_STATE } from '../../core/answers/FormState.ts';
+import { EMPTY_FORM_STATE, type FormState } from '../../core/answers/FormState.ts';
 import type { CarriedForm, NavigationState } from '../../core/application/NavigationState.ts';
-import type { Applicant } from '../../data/Applicant.ts';
-import { carriedForm, withoutSensitive } from '../../data/session/carriedForm.ts';
+import { carriedForm, withoutSensitive } from '../../session/carriedForm.ts';
+import type { SessionHost } from '../../session/createSessionHost.ts';
+import { noteMerged, readFirstEntry, wasMerged } from '../../session/storage.ts';
+import type { Router } from './Router.ts';
 
 /** How long after the last keystroke the history entry is brought up to date, in ms. */
 const WRITE_DELAY_MS = 300;
-/** In session storage: the ids of what was merged into an account, one after the other. */
-const MERGED_KEY = 'admit_carried_merged';
 
-interface HistoryState {
-  usr?: NavigationState | null;
-}
-
-/** The router's events this needs. */
-interface RouterLike {
-  subscribe: (listener: () => void) => () => void;
+/** Reads what a visitor had typed when the page was reloaded; null if nothing, or if it was merged since (TRAP-13). */
+export function readCarried(): CarriedForm | null {
+  const { carried } = readFirstEntry();
+  return carried && !wasMerged(carried.id) ? { ...EMPTY_FORM_STATE, ...carried } : null;
 }
 
 /**
@@ -23,74 +20,58 @@ interface RouterLike {
  * The current history entry always holds the newest answers, whichever link, button or Back key led to
  * it; an SSN stays in memory (TRAP-13). Once merged into an account the carried answers are marked by
  * their id, so that an old entry cannot bring them back over newer ones.
- *
- * What the entry holds is taken up at once, and has to be before a router is made: that enters the form with it.
- *
- * @returns what to call with the router, so that the answers are there after every navigation.
  */
-export function carryAnswers(applicant: Applicant): (router: RouterLike) => void {
-  let id = takeUp(applicant);
-  let isUsed = applicant.carried !== null;
+export function carryAnswers(host: SessionHost, router: Router, first: CarriedForm | null): void {
+  let id = first?.id ?? randomId();
+  let isUsed = first !== null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => undefined as void;
 
   const write = () => {
     clearTimeout(timer);
-    const carried = carriedForm(applicant);
-    if (isUsed && applicant.access?.mode === 'student') {
+    const session = host.current.getState();
+    if (isUsed && session.kind === 'student') {
       noteMerged(id);
       // Whoever types here after that student has left brings answers of their own.
-      id = crypto.randomUUID();
+      id = randomId();
       isUsed = false;
     }
-    const { usr, ...rest } = readHistory();
-    if (!carried && !usr?.carried) return;
-    isUsed ||= carried !== null;
-    const form: CarriedForm | undefined = carried
-      ? { ...withoutSensitive(carried, applicant.store.index), id }
-      : undefined;
-    window.history.replaceState({ ...rest, usr: { ...usr, carried: form } }, '');
+    // A navigation under way would be called off; it writes by itself once it has ended.
+    if (router.state.navigation.state !== 'idle') return;
+    const { location } = router.state;
+    const state = location.state as NavigationState | null;
+    const carried = entryOf(host, carriedForm(session), id);
+    if (JSON.stringify(carried) === JSON.stringify(state?.carried)) return;
+    isUsed ||= carried !== undefined;
+    void router.navigate(location, { replace: true, state: { ...state, focus: undefined, carried } });
   };
 
-  return (router) => {
-    router.subscribe(write);
-    applicant.store.subscribe('answers', () => {
+  router.subscribe(write);
+  const follow = () => {
+    stop();
+    const session = host.current.getState();
+    stop = () => undefined;
+    if (session.kind !== 'visitor' && session.kind !== 'token') return;
+    stop = session.form.subscribe('answers', () => {
       clearTimeout(timer);
       timer = setTimeout(write, WRITE_DELAY_MS);
     });
-    // A reload takes the entry as it was before `pagehide`; on a phone that is all there is.
-    window.addEventListener('beforeunload', write);
-    window.addEventListener('pagehide', write);
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'hidden') write();
-    });
   };
+  host.current.subscribe(follow);
+  follow();
+  // A reload takes the entry as it was before `pagehide`; on a phone that is all there is.
+  window.addEventListener('beforeunload', write);
+  window.addEventListener('pagehide', write);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') write();
+  });
 }
 
-/** Takes the carried answers of the entry the page was loaded on, and returns their id or a new one. */
-function takeUp(applicant: Applicant): string {
-  const carried = readHistory().usr?.carried;
-  if (!carried || readMerged().includes(carried.id)) return crypto.randomUUID();
-  applicant.carried = { ...EMPTY_FORM_STATE, ...carried };
-  return carried.id;
+function entryOf(host: SessionHost, carried: FormState | null, id: string): CarriedForm | undefined {
+  return carried ? { ...withoutSensitive(carried, host.index), id } : undefined;
 }
 
-/** A browser that keeps nothing for a page keeps no session either, so nothing was merged in it. */
-function readMerged(): readonly string[] {
-  try {
-    return (sessionStorage.getItem(MERGED_KEY) ?? '').split(' ');
-  } catch {
-    return [];
-  }
-}
-
-function noteMerged(id: string): void {
-  try {
-    sessionStorage.setItem(MERGED_KEY, [...readMerged().filter(Boolean), id].join(' '));
-  } catch {
-    // See readMerged.
-  }
-}
-
-function readHistory(): HistoryState {
-  return (window.history.state as HistoryState | null) ?? {};
+/** Names what one visitor carries; `crypto.randomUUID` is missing where a page is not served securely. */
+function randomId(): string {
+  return crypto.getRandomValues(new Uint32Array(3)).join('-');
 }

@@ -1,5 +1,5 @@
 import type { FormStore } from '../../core/answers/FormStore.ts';
-import { ensureValidator } from '../../data/answers/ensureValidator.ts';
+import { ensureValidator } from '../../data/ensureValidator.ts';
 import { preloadSelect } from '../../ui/index.ts';
 
 /** The longest an idle moment is waited for, in milliseconds. */

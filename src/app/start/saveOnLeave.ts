@@ -1,5 +1,6 @@
-import { saveUnsavedAnswers } from '../../data/answers/saveAnswers.ts';
-import type { Applicant } from '../../data/Applicant.ts';
+import { saveOnLeaving, SAVES } from '../../data/answers.ts';
+import type { SessionHost } from '../../session/createSessionHost.ts';
+import type { StudentSession } from '../../session/Session.ts';
 
 /**
  * Saves what is unsaved when the page is hidden or closed: leaving counts as navigating (PROD-06).
@@ -7,20 +8,25 @@ import type { Applicant } from '../../data/Applicant.ts';
  * Answers that could not be sent make the browser ask before it lets the page go: a save failed, the network
  * is gone, or the session ended and nobody has logged in again.
  */
-export function saveOnLeave(applicant: Applicant): void {
-  const save = () =>
-    applicant.inBackground(saveUnsavedAnswers(applicant, { keepalive: true }), 'leaving the page');
+export function saveOnLeave(host: SessionHost): void {
+  const save = () => {
+    const session = host.current.getState();
+    if (session.kind === 'student') saveOnLeaving(session);
+  };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') save();
   });
   window.addEventListener('pagehide', save);
   window.addEventListener('beforeunload', (event) => {
-    if (wouldLoseAnswers(applicant)) event.preventDefault();
+    const session = host.current.getState();
+    const wouldLose =
+      session.kind === 'student' ? cannotSend(session) : 'unsaved' in session && session.unsaved !== null;
+    if (wouldLose) event.preventDefault();
   });
 }
 
-function wouldLoseAnswers({ access, saveStatus, store, unsent }: Applicant): boolean {
-  if (unsent) return true;
-  const cannotSend = saveStatus.get().state === 'failed' || !navigator.onLine;
-  return access?.mode === 'student' && cannotSend && store.unsaved.size > 0;
+function cannotSend({ form, queryClient }: StudentSession): boolean {
+  form.flush();
+  const lastSave = queryClient.getMutationCache().findAll({ mutationKey: SAVES }).at(-1);
+  return form.unsaved.size > 0 && (lastSave?.state.status === 'error' || !navigator.onLine);
 }

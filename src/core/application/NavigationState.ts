@@ -16,4 +16,8 @@ export interface NavigationState {
   readonly message?: NavigationMessage;
   readonly username?: string;
   readonly carried?: CarriedForm;
+  /** The question or element the focus goes to; each press asks anew (VSUM-07). */
+  readonly focus?: string;
+  /** Opens the read-only view after a reload (decision 013). */
+  readonly serviceToken?: string;
 }

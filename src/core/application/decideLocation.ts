@@ -36,5 +36,5 @@ export function decideLocation(input: WhereaboutsInput): LocationDecision {
 
   const last = toFormPath(input.lastPage);
   if (last && last !== here && !hasChangedPage) return { go: 'redirect', to: last };
-  return { go: 'stay', record: webStatus === null ? null : here };
+  return { go: 'stay', record: here };
 }

@@ -4,6 +4,8 @@ export const SHARED_WORDS = {
   sessionInvalid: 'Your session is invalid. Please clear your cookies and login again.',
   /** INACT-02. */
   loggedOutByInactivity: 'You have been automatically logged out due to inactivity.',
+  /** Another person has logged in in this browser. */
+  replaced: 'Someone else has logged in on this browser. Log in again to continue your application.',
   /** The label of the toast of a good message. ROUTE-32. */
   successLabel: 'Success Notification',
   /** ROUTE-15. */

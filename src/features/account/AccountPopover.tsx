@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useSnapshot } from '../../data/ApplicantContext.ts';
+import { useSession, useSnapshot } from '../../session/SessionProvider.tsx';
 import { Popover } from '../../ui/index.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
 import { LoggedInPanel } from './LoggedInPanel.tsx';
@@ -19,15 +19,16 @@ interface AccountPopoverProps {
  * the button that opens it.
  */
 export function AccountPopover({ onPreload }: AccountPopoverProps) {
-  const { is_logged_in: isLoggedIn, is_service_user: isServiceUser, username } = useSnapshot();
+  const { kind } = useSession();
+  const { username } = useSnapshot();
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const { stage, logOut, logOutUnsaved, stay } = useLogOut();
+  const { isAsking, isLeaving, logOut, logOutUnsaved, stay } = useLogOut();
   const closeAnd = (go: () => void) => () => {
     setIsOpen(false);
     go();
   };
-  if (isServiceUser) return null;
+  if (kind === 'service') return null;
   return (
     <>
       <Popover
@@ -37,14 +38,14 @@ export function AccountPopover({ onPreload }: AccountPopoverProps) {
         onToggle={setIsOpen}
         triggerRef={trigger}
       >
-        {isLoggedIn ? (
-          <LoggedInPanel username={username} isLeaving={stage === 'leaving'} onLogOut={logOut} />
+        {kind === 'student' ? (
+          <LoggedInPanel username={username} isLeaving={isLeaving} onLogOut={logOut} />
         ) : (
           <LoggedOutPanel onPreload={onPreload} onChosen={() => setIsOpen(false)} />
         )}
       </Popover>
       <SaveFailedDialog
-        isOpen={stage === 'asking'}
+        isOpen={isAsking}
         onTryAgain={closeAnd(logOut)}
         onLogOutAnyway={closeAnd(logOutUnsaved)}
         onStay={closeAnd(stay)}

@@ -5,14 +5,14 @@ import { useLogOut } from './useLogOut.ts';
 
 /** Lets somebody out from the page itself, where nothing else is left to do (PROD-12). */
 export function LogOutButton() {
-  const { stage, logOut, logOutUnsaved, stay } = useLogOut();
+  const { isAsking, isLeaving, logOut, logOutUnsaved, stay } = useLogOut();
   return (
     <>
-      <Button variant="quiet" busy={stage === 'leaving'} onClick={logOut}>
+      <Button variant="quiet" busy={isLeaving} onClick={logOut}>
         {ACCOUNT_WORDS.logOut}
       </Button>
       <SaveFailedDialog
-        isOpen={stage === 'asking'}
+        isOpen={isAsking}
         onTryAgain={logOut}
         onLogOutAnyway={logOutUnsaved}
         onStay={stay}

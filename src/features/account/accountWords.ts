@@ -22,7 +22,8 @@ export const ACCOUNT_WORDS = {
   /** Said while the server still lets this browser in. ERR-19, TRAP-63. */
   unfinishedLogOut: {
     title: 'You are not logged out yet.',
-    text: 'We could not reach the server to log you out. Your application is no longer on this screen, but this browser can still open it. Please do not leave this device to others yet.',
+    unreachable: 'We could not reach the server to log you out.',
+    text: 'Your application is no longer on this screen, but this browser can still open it. Please do not leave this device to others yet.',
     offline: 'Are you offline? We try again as soon as you are back online.',
     failedAgain: 'That did not work. You are still logged in.',
   },

@@ -1,16 +1,19 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
-import { useApplicant } from '../../data/ApplicantContext.ts';
-import { leaveSession } from '../../data/session/leaveSession.ts';
-import { saveBeforeLeaving } from '../../data/session/saveBeforeLeaving.ts';
+import { useMutation } from '@tanstack/react-query';
+import { saveWithin } from '../../data/answers.ts';
+import { judgeFailure } from '../../data/judgeFailure.ts';
+import { leave } from '../../session/leave.ts';
+import { LOG_OUT } from '../../session/logOutKey.ts';
+import type { StudentSession } from '../../session/Session.ts';
+import { useSessionHost } from '../../session/SessionHostContext.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 
-/** Where somebody stands on their way out. */
-type Stage = 'in' | 'leaving' | 'asking';
+/** How long the last save may take, in ms. */
+const SAVE_MS = 10_000;
 
 interface LogOut {
-  readonly stage: Stage;
+  /** Whether a failed save asks what to do. */
+  readonly isAsking: boolean;
+  readonly isLeaving: boolean;
   /** Saves, then logs out; a failed save asks first. */
   readonly logOut: () => void;
   readonly logOutUnsaved: () => void;
@@ -18,43 +21,24 @@ interface LogOut {
 }
 
 /**
- * Logs out the way the applicant asked for: what they typed is saved first (ACC-10), the login then says
- * nothing (TRAP-24) unless the session had ended before (ERR-10), and a failed log-out is thrown to the route's error
- * screen (ERR-19).
+ * Logs out the way the applicant asked for: what they typed is saved first (ACC-10). From the moment the session is
+ * dropped the app shows what becomes of the log-out.
  */
 export function useLogOut(): LogOut {
-  const applicant = useApplicant();
-  const navigate = useNavigate();
-  const [stage, setStage] = useState<Stage>('in');
-
-  const leave = async () => {
-    setStage('leaving');
-    let state: NavigationState = {};
-    try {
-      if ((await leaveSession(applicant, 'choice')) === 'invalid')
-        state = { message: { severity: 'error', text: SHARED_WORDS.sessionInvalid } };
-    } catch (error) {
-      // Thrown while rendering, so that the screen is replaced: it belongs to nobody any more (TRAP-63).
-      setStage(() => {
-        throw error;
-      });
-      return;
-    }
-    setStage('in');
-    await navigate('/login', { state });
-  };
-
-  const saveAndLeave = async () => {
-    setStage('leaving');
-    const result = await saveBeforeLeaving(applicant);
-    if (result === 'saved') await leave();
-    else setStage(result === 'failed' ? 'asking' : 'in');
-  };
-
+  const host = useSessionHost();
+  const session = useSession();
+  const leaveNow = () => void leave(host, session as StudentSession, { reason: 'choice', keepsUnsaved: false });
+  const save = useMutation({
+    mutationKey: LOG_OUT,
+    mutationFn: () => saveWithin(session, SAVE_MS),
+    throwOnError: false,
+    onSuccess: leaveNow,
+  });
   return {
-    stage,
-    logOut: () => void saveAndLeave(),
-    logOutUnsaved: () => void leave(),
-    stay: () => setStage('in'),
+    isAsking: save.error !== null && judgeFailure(save.error).kind !== 'signedOut',
+    isLeaving: save.isPending,
+    logOut: () => save.mutate(),
+    logOutUnsaved: leaveNow,
+    stay: () => save.reset(),
   };
 }

@@ -1,21 +1,21 @@
 import { useRef } from 'react';
 import type { AddAnotherNode } from '../../core/question/FormNode.ts';
-import { useChosen } from '../../data/answers/useChosen.ts';
-import { useFormValue } from '../../data/answers/useFormValues.ts';
-import { useFormStore } from '../../data/ApplicantContext.ts';
+import { chooseCount } from '../../data/chosen.ts';
+import { useFormValue } from '../../data/useFormValues.ts';
+import { useConnection } from '../../data/Connection.ts';
 import { AddAnotherButton, AddAnotherItem } from '../../ui/index.ts';
 import type { RenderNodes } from './RenderNodes.ts';
 
 /** Shows as many components as were added; the last one can be removed again (FORM-04). */
 export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; renderNodes: RenderNodes }) {
-  const store = useFormStore();
-  const { saveCount } = useChosen();
+  const connection = useConnection();
+  const { form: store } = connection;
   const count = useFormValue([`count:${node.id}`], () => store.view.count(node.id));
   const frame = useRef<HTMLDivElement>(null);
   const shown = node.items.slice(0, count);
 
   const changeCount = (next: number) => {
-    saveCount(node.id, next);
+    chooseCount(connection, node.id, next);
     // Focus goes where the change is: to the new component, or to the one before the removed one.
     requestAnimationFrame(() => {
       const item = frame.current?.querySelectorAll('.app-add-another-item').item(next - 1);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { AnswerKey } from '../../data/sdk.ts';
 import { EMPTY_ANSWER } from '../../core/answers/FormState.ts';
-import { useFormStore } from '../../data/ApplicantContext.ts';
+import { useFormStore } from '../../data/Connection.ts';
 
 /** Stores a choice and, in the same update, the label that goes with it (ENT-11, TRAP-54). */
 export function useChoose(key: AnswerKey, descKey: AnswerKey | undefined) {

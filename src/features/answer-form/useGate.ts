@@ -1,8 +1,8 @@
 import type { Topic } from '../../core/answers/Topics.ts';
 import { isOpen, keysOfGate } from '../../core/conditions/isOpen.ts';
 import type { Gate } from '../../core/question/walkForm.ts';
-import { useFormValue } from '../../data/answers/useFormValues.ts';
-import { useFormStore } from '../../data/ApplicantContext.ts';
+import { useFormValue } from '../../data/useFormValues.ts';
+import { useFormStore } from '../../data/Connection.ts';
 
 /** Says whether a gate is open; renders again only when that changes. */
 export function useGate(gate: Gate): boolean {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { optionsOf } from '../../core/question/optionsOf.ts';
 import type { Option, OptionSource } from '../../core/question/Question.ts';
-import { useFormStore } from '../../data/ApplicantContext.ts';
+import { useFormStore } from '../../data/Connection.ts';
 
 /** The options of a list as of today; a drop-down begins with the blank entry by itself (ENT-28). */
 export function useOptions(source: OptionSource): readonly Option[] {

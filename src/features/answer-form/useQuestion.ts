@@ -1,7 +1,7 @@
 import type { AnswerKey } from '../../data/sdk.ts';
 import type { Question } from '../../core/question/Question.ts';
-import { useAnswerState, useTypedAnswerState } from '../../data/answers/useAnswerState.ts';
-import { useErrors } from '../../data/answers/useFormValues.ts';
+import { useAnswerState, useTypedAnswerState } from '../../data/useAnswerState.ts';
+import { useErrors } from '../../data/useFormValues.ts';
 import type { FieldProps } from '../../ui/index.ts';
 
 /** What every control needs of its question, the same objects until something changes. */

@@ -5,7 +5,7 @@ import type { NavigationState } from '../../core/application/NavigationState.ts'
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { COLD_CONFIRM_CARD, CONFIRM_CARD } from '../../core/auth/cards.ts';
 import { CARD_WORDS } from '../../core/auth/cardWords.ts';
-import { useApplicant } from '../../data/ApplicantContext.ts';
+import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { focusControl, LinkButton, showToast } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import { CardForm } from './CardForm.tsx';
@@ -20,7 +20,7 @@ const WORDS = AUTH_WORDS.confirm;
 
 /** Confirms an account with its code. Spec §2 "Auth pages", AUTH-13 to AUTH-16, AUTH-28, TRAP-21. */
 export function ConfirmScreen() {
-  const { sdk } = useApplicant();
+  const { sdk } = useSessionHost();
   const navigate = useNavigate();
   const handed = useHandedUsername();
   const [asksAddress, setAsksAddress] = useState(handed === '');

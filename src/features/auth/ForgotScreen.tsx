@@ -1,6 +1,6 @@
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { FORGOT_CARD } from '../../core/auth/cards.ts';
-import { useApplicant } from '../../data/ApplicantContext.ts';
+import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { showToast } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import { CardForm } from './CardForm.tsx';
@@ -14,7 +14,7 @@ const WORDS = AUTH_WORDS.forgot;
 
 /** Asks for a link to set a new password. Spec §2 "Auth pages", AUTH-17 to AUTH-19, AUTH-29. */
 export function ForgotScreen() {
-  const { sdk } = useApplicant();
+  const { sdk } = useSessionHost();
   const form = useAuthForm({
     card: FORGOT_CARD,
     initial: { username: useHandedUsername() },

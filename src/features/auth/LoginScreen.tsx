@@ -1,8 +1,9 @@
 import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { DEFAULT_PATH } from '../../core/application/routes.ts';
 import { LOGIN_CARD } from '../../core/auth/cards.ts';
-import { useApplicant } from '../../data/ApplicantContext.ts';
-import { beginSession } from '../../data/session/beginSession.ts';
+import { useSessionHost } from '../../session/SessionHostContext.ts';
+import { welcome } from '../../session/welcome.ts';
 import { PasswordInput } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import { CardForm } from './CardForm.tsx';
@@ -18,16 +19,16 @@ const WORDS = AUTH_WORDS.login;
 
 /** Logs in. Spec §2 "Auth pages", AUTH-04 to AUTH-09, AUTH-26. */
 export function LoginScreen() {
-  const applicant = useApplicant();
+  const host = useSessionHost();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const form = useAuthForm({
     card: LOGIN_CARD,
     initial: { username: useHandedUsername(), password: '' },
     call: async (values) => {
-      const reply = await applicant.sdk.logIn(values);
+      const reply = await host.sdk.logIn(values);
       // Even if the person has gone on to another card: the cookies are theirs from now on (TRAP-35).
-      beginSession(applicant);
+      welcome(host);
       return reply;
     },
     done: () => navigate(DEFAULT_PATH, { replace: true }),
@@ -35,6 +36,7 @@ export function LoginScreen() {
     left: revalidate,
   });
   const { username } = form.values;
+  const hasUnsaved = useStore(host.current, (session) => 'unsaved' in session && session.unsaved !== null);
 
   return (
     <CardFrame
@@ -57,7 +59,7 @@ export function LoginScreen() {
           onChange={form.change.password}
         />
       </CardForm>
-      {applicant.unsent && <p>{WORDS.unsentAnswers}</p>}
+      {hasUnsaved && <p>{WORDS.unsavedAnswers}</p>}
       {form.failure?.code === 'user_not_confirmed' && (
         <p>
           {WORDS.notConfirmed}{' '}

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { CARD_WORDS } from '../../core/auth/cardWords.ts';
 import { isEmail } from '../../core/auth/emailPattern.ts';
-import { useApplicant } from '../../data/ApplicantContext.ts';
+import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { focusControl, LinkButton, showToast } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';
@@ -13,7 +13,7 @@ interface ResendToConfirmProps {
 
 /** Sends a new code to the typed address and leads to the confirm card. ROUTE-27, AUTH-37, AUTH-39. */
 export function ResendToConfirm({ form }: ResendToConfirmProps) {
-  const { sdk } = useApplicant();
+  const { sdk } = useSessionHost();
   const navigate = useNavigate();
 
   const resend = () => {

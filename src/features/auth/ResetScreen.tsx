@@ -3,7 +3,7 @@ import type { NavigationState } from '../../core/application/NavigationState.ts'
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { RESET_CARD } from '../../core/auth/cards.ts';
 import { CARD_WORDS } from '../../core/auth/cardWords.ts';
-import { useApplicant } from '../../data/ApplicantContext.ts';
+import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { PasswordInput, showToast } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import { CardForm } from './CardForm.tsx';
@@ -19,7 +19,7 @@ const WORDS = AUTH_WORDS.reset;
 
 /** Sets a new password with an e-mailed link. Spec §2 "Auth pages", AUTH-20 to AUTH-22, AUTH-30, AUTH-31. */
 export function ResetScreen() {
-  const { sdk } = useApplicant();
+  const { sdk } = useSessionHost();
   const navigate = useNavigate();
   const link = useResetLink();
   const form = useAuthForm({

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { SIGN_UP_CARD } from '../../core/auth/cards.ts';
-import { useApplicant } from '../../data/ApplicantContext.ts';
-import { carriedForm } from '../../data/session/carriedForm.ts';
+import { useSessionHost } from '../../session/SessionHostContext.ts';
+import { carriedForm } from '../../session/carriedForm.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import { CardForm } from './CardForm.tsx';
 import { CardFrame } from './CardFrame.tsx';
@@ -19,13 +19,13 @@ const WORDS = AUTH_WORDS.signUp;
 
 /** Makes an account. Spec §2 "Auth pages", AUTH-10 to AUTH-12, AUTH-27, AUTH-35. */
 export function SignUpScreen() {
-  const applicant = useApplicant();
+  const host = useSessionHost();
   const navigate = useNavigate();
   const hasAnswers = useHasAnswers();
   const form = useAuthForm({
     card: SIGN_UP_CARD,
     initial: { username: useHandedUsername(), password: '' },
-    call: (values) => applicant.sdk.signUp(values),
+    call: (values) => host.sdk.signUp(values),
     done: (_reply, { username }) => navigate('/confirm', { state: { username } satisfies NavigationState }),
   });
   const { username } = form.values;
@@ -62,8 +62,8 @@ export function SignUpScreen() {
 
 /** Whether a visitor's answers are on their way, as the card was opened (PROD-10). */
 function useHasAnswers(): boolean {
-  const applicant = useApplicant();
+  const host = useSessionHost();
   const state = useLocation().state as NavigationState | null;
-  const [hasTyped] = useState(() => carriedForm(applicant) !== null);
+  const [hasTyped] = useState(() => carriedForm(host.current.getState()) !== null);
   return hasTyped || Boolean(state?.carried);
 }

@@ -31,8 +31,7 @@ export const AUTH_WORDS = {
     question: "Don't have an account?",
     /** AUTH-07. */
     forgot: 'Forgot password?',
-    unsentAnswers:
-      'The answers you had not saved yet are kept on this page. Log in, and they are there again.',
+    unsavedAnswers: 'Your unsaved answers are still here. Log in to restore them.',
     /** TRAP-66. */
     notConfirmed: 'Is the code in your mailbox already?',
     enterCode: 'Enter your code',

@@ -73,7 +73,7 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (calls.pending) return;
+    if (calls.pending === 'submit') return;
     const { ready, state: checked } = check();
     if (!ready) {
       onBlocked?.(checked.errors);

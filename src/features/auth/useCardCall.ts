@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useApplicant } from '../../data/ApplicantContext.ts';
+import { reportError } from '../../data/reportError.ts';
+import { GENERIC_ERROR_MESSAGE, SdkError } from '../../data/sdk.ts';
 import { dismissToasts, showToast } from '../../ui/index.ts';
-import { type Failure, readFailure } from './readFailure.ts';
 
 /** What a card can be waiting for. */
 export type CardAction = 'submit' | 'resend';
@@ -12,14 +12,22 @@ export interface CardCall<Reply> {
   /** The label of the toast if it fails. */
   readonly errorLabel: string;
   readonly call: () => Promise<Reply>;
-  /** Runs only while the card is still on screen: nobody is pulled off a page they went on to. */
+  /** Runs only while the card is still on screen and nothing else was pressed since. */
   readonly done: (reply: Reply) => unknown;
   /** Runs instead where the person has gone on meanwhile. */
   readonly left?: () => unknown;
 }
 
-/** Runs a card's calls, one at a time. */
+/** A call that failed, as far as a card cares. */
+export interface Failure {
+  readonly message: string;
+  readonly status?: number;
+  readonly code?: string;
+}
+
+/** Runs a card's calls. */
 export interface CardCalls {
+  /** What was pressed last and is still under way. */
   readonly pending: CardAction | null;
   /** The last call's failure, until the next call. */
   readonly failure: Failure | null;
@@ -29,13 +37,14 @@ export interface CardCalls {
 /**
  * Runs the calls of one card and shows their failures in its toast. AUTH-25, AUTH-42.
  *
- * A second click while one runs does nothing (TRAP-41).
+ * Pressed twice, a button sends once (TRAP-41). Of two buttons the newer press counts: both calls are sent, and what
+ * the earlier one leads to is left out. A 401 is a failed call like any other here: on a card it means the
+ * credentials, not the session (TRAP-11).
  */
 export function useCardCall(): CardCalls {
-  const { notify } = useApplicant();
   const [pending, setPending] = useState<CardAction | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const isRunning = useRef(false);
+  const newest = useRef<{ readonly action: CardAction } | null>(null);
   const isHere = useRef(true);
 
   useEffect(() => {
@@ -45,33 +54,34 @@ export function useCardCall(): CardCalls {
     };
   }, []);
 
-  const fail = (error: unknown, errorLabel: string) => {
-    const failed = readFailure(error);
-    if (!failed) {
-      notify(error);
-      return;
-    }
+  const fail = (error: unknown, label: string) => {
+    // What is no failed call is a mistake of ours.
+    if (!(error instanceof SdkError)) reportError(error, 'an account card');
+    const failed = error instanceof SdkError ? error : { message: GENERIC_ERROR_MESSAGE };
     setFailure(failed);
-    showToast({ severity: 'error', label: errorLabel, message: failed.message });
+    showToast({ severity: 'error', label, message: failed.message });
   };
 
-  const run: CardCalls['run'] = async ({ action, errorLabel, call, done, left }) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setPending(action);
+  const run: CardCalls['run'] = async (card) => {
+    if (newest.current?.action === card.action) return;
+    newest.current = card;
+    const isNewest = () => newest.current === card;
+    setPending(card.action);
     setFailure(null);
     // What an earlier attempt said is no longer true.
     dismissToasts();
     try {
-      const reply = await call();
+      const reply = await card.call();
       // Waiting for the navigation as well: the button does not come back to life before the card leaves.
-      if (isHere.current) await done(reply);
-      else await left?.();
+      if (!isHere.current) await card.left?.();
+      else if (isNewest()) await card.done(reply);
     } catch (error) {
-      if (isHere.current) fail(error, errorLabel);
+      if (isHere.current && isNewest()) fail(error, card.errorLabel);
     } finally {
-      isRunning.current = false;
-      setPending(null);
+      if (isNewest()) {
+        newest.current = null;
+        setPending(null);
+      }
     }
   };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readResetLink, type ResetLink, withoutResetLink } from '../../core/auth/readResetLink.ts';
 
 /**
@@ -9,15 +9,12 @@ import { readResetLink, type ResetLink, withoutResetLink } from '../../core/auth
  * card says how to get a new one (TRAP-22).
  */
 export function useResetLink(): ResetLink {
-  const { search } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
   const [link] = useState(() => readResetLink(search));
-  useEffect(scrubAddress, []);
-  return link;
-}
-
-/** Past the router, whose entry stays as it is: nothing is to be loaded, and the carried answers remain. */
-function scrubAddress(): void {
-  const { pathname, search, hash } = window.location;
   const plain = withoutResetLink(search);
-  if (plain !== search) window.history.replaceState(window.history.state, '', pathname + plain + hash);
+  useEffect(() => {
+    if (plain !== search) void navigate({ pathname, search: plain, hash }, { replace: true, state: state as unknown });
+  }, [navigate, pathname, plain, search, hash, state]);
+  return link;
 }

@@ -1,5 +1,6 @@
 import { type BannerKind, chooseBanner, chooseDateBanner } from '../../core/application/chooseBanner.ts';
-import { useApplicant, useSnapshot } from '../../data/ApplicantContext.ts';
+import { useFormStore } from '../../data/Connection.ts';
+import { useSnapshot } from '../../session/SessionProvider.tsx';
 import { bannerDates, bannerTexts, school } from '../../tenant/chosenTenant.ts';
 import { Banner } from '../../ui/index.ts';
 
@@ -11,7 +12,7 @@ interface StatusBannerProps {
 /** Says where the applicant stands, what the school promises, and the next date. Spec §1. */
 export function StatusBanner({ step }: StatusBannerProps) {
   const snapshot = useSnapshot();
-  const { store } = useApplicant();
+  const store = useFormStore();
   const kind: BannerKind = chooseBanner(snapshot);
   const next = kind === 'completion' ? null : chooseDateBanner(bannerDates, store.view.today);
   const { title, sub } = bannerTexts[kind];

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { UploadQuestion } from '../../core/question/Question.ts';
-import { useErrors } from '../../data/answers/useFormValues.ts';
+import { useErrors } from '../../data/useFormValues.ts';
 import { Field } from '../../ui/index.ts';
 import { DOCUMENTS_WORDS } from './documentsWords.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useApplicant, useSnapshot } from '../../data/ApplicantContext.ts';
-import { pdfQuery } from '../../data/documents/pdfQuery.ts';
-import { UnauthorizedError } from '../../data/sdk.ts';
+import { useConnection } from '../../data/Connection.ts';
+import { judgeFailure } from '../../data/judgeFailure.ts';
+import { pdfQuery } from '../../data/pdf.ts';
 import { Button, buttonClassName, Icon, showToast, Spinner, useKeptFocus } from '../../ui/index.ts';
 import { DOCUMENTS_WORDS } from './documentsWords.ts';
 
@@ -10,10 +10,8 @@ const WORDS = DOCUMENTS_WORDS.pdf;
 
 /** Offers a PDF copy of the submitted application as soon as it has been made, and says so (PROD-08, DOC-09, DOC-10). */
 export function PdfDownload() {
-  const applicant = useApplicant();
-  const { is_logged_in: isLoggedIn } = useSnapshot();
-  // Whoever logs out still sees this page for a moment; nothing is asked in their name any more.
-  const { data, error, isFetching, refetch } = useQuery({ ...pdfQuery(applicant.sdk), enabled: isLoggedIn });
+  const { sdk } = useConnection();
+  const { data, error, isFetching, refetch } = useQuery(pdfQuery(sdk));
   const hasFailed = error !== null || data?.status === 'FAILED';
   useTellFailure(hasFailed, error);
   const link = useRef<HTMLAnchorElement>(null);
@@ -56,16 +54,14 @@ export function PdfDownload() {
   );
 }
 
-/** Says once that the copy could not be made; an ended session leads to the login. */
+/** Says once that the copy could not be made. */
 function useTellFailure(hasFailed: boolean, error: Error | null) {
-  const { notify } = useApplicant();
   useEffect(() => {
-    if (error instanceof UnauthorizedError) notify(error);
-    else if (hasFailed)
+    if (hasFailed && judgeFailure(error).kind !== 'signedOut')
       showToast({
         severity: 'error',
         label: WORDS.errorLabel,
         message: error?.message ?? WORDS.failed,
       });
-  }, [hasFailed, error, notify]);
+  }, [hasFailed, error]);
 }

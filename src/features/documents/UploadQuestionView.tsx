@@ -1,5 +1,5 @@
 import type { UploadQuestion } from '../../core/question/Question.ts';
-import { useSnapshot } from '../../data/ApplicantContext.ts';
+import { useConnection } from '../../data/Connection.ts';
 import { AccountNeeded } from './AccountNeeded.tsx';
 import { UploadControl } from './UploadControl.tsx';
 
@@ -9,6 +9,6 @@ interface UploadQuestionViewProps {
 
 /** Asks for a document, or for an account to upload it to (DOC-15). */
 export function UploadQuestionView({ question }: UploadQuestionViewProps) {
-  const { is_logged_in: isLoggedIn } = useSnapshot();
-  return isLoggedIn ? <UploadControl question={question} /> : <AccountNeeded question={question} />;
+  const { isStudent } = useConnection();
+  return isStudent ? <UploadControl question={question} /> : <AccountNeeded question={question} />;
 }

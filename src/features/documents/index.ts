@@ -1,4 +1,3 @@
 /** Documents: uploading them, and the PDF copy of the application. */
-export { createUploads } from './createUploads.ts';
 export { PdfDownload } from './PdfDownload.tsx';
 export { UploadQuestionView } from './UploadQuestionView.tsx';

@@ -1,26 +1,20 @@
 import { INACTIVITY_TIMEOUT_MS } from '../../core/application/constants.ts';
 import { type Idleness, judgeIdleness, untilNextJudgement } from '../../core/application/inactivity.ts';
-import { onReportedActivity } from '../../data/session/activity.ts';
-import {
-  type EndReason,
-  openSessionChannel,
-  type SessionChannel,
-} from '../../data/session/sessionChannel.ts';
-import { readSharedActivity, writeSharedActivity } from './sharedClock.ts';
+import { readSharedActivity, writeSharedActivity } from '../../session/storage.ts';
+import type { Tabs } from '../../session/tabs.ts';
 
 /** What moves while somebody is there (INACT-12). */
 const EVENTS = ['mousemove', 'keydown', 'pointerdown', 'touchstart', 'wheel'] as const;
 /** A tab tells the others at most this often that it is in use, in ms. */
 const TELL_EVERY_MS = 1_000;
 
-/** What the watch says. */
-export interface IdleListener {
+/** What the watch needs and tells. */
+export interface IdleWatchSettings {
+  readonly tabs: Tabs;
+  /** Whether something goes on for the student, such as an upload; that counts as activity (INACT-12). */
+  readonly isBusy: () => boolean;
   /** The judgement changed; `until` is when the session expires, by the wall clock. */
-  onIdleness(idleness: Idleness, until: number): void;
-  /** Another tab is logging out. */
-  onLeavingElsewhere(reason: EndReason): void;
-  /** Another tab logged out. */
-  onEndedElsewhere(reason: EndReason): void;
+  readonly onIdleness: (idleness: Idleness, until: number) => void;
 }
 
 /**
@@ -30,26 +24,23 @@ export interface IdleListener {
  * move (TRAP-46). While the warning is up only `stay` counts (INACT-12). Spec §4 "Inactivity".
  */
 export class IdleWatch {
-  readonly #listener: IdleListener;
-  readonly #channel: SessionChannel;
+  readonly #settings: IdleWatchSettings;
   readonly #stops: (() => void)[] = [];
   #lastActive = Date.now();
   #toldAt = 0;
   #idleness: Idleness = 'active';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(listener: IdleListener) {
-    this.#listener = listener;
-    this.#channel = openSessionChannel((news) => {
-      if (news.news === 'active') this.#moveTo(news.at);
-      else if (news.news === 'leaving') listener.onLeavingElsewhere(news.reason);
-      else listener.onEndedElsewhere(news.reason);
+  constructor(settings: IdleWatchSettings) {
+    this.#settings = settings;
+    const stopListening = settings.tabs.listen((message) => {
+      if (message.type === 'active') this.#moveTo(message.at);
     });
-    for (const type of EVENTS) this.#listen(window, type, this.#noteActivity);
+    this.#stops.push(stopListening);
+    for (const type of EVENTS) this.#listen(window, type, this.noteActivity);
     this.#listen(document, 'visibilitychange', () => {
-      if (document.visibilityState === 'visible') this.#noteActivity();
+      if (document.visibilityState === 'visible') this.noteActivity();
     });
-    this.#stops.push(onReportedActivity(this.#noteActivity));
     this.stay();
   }
 
@@ -62,12 +53,11 @@ export class IdleWatch {
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#channel.close();
     for (const stop of this.#stops) stop();
   }
 
-  // Runs at every mouse move: as long as all is well it only notes the time.
-  readonly #noteActivity = (): void => {
+  /** Notes an activity; at every mouse move, so as long as all is well it only notes the time. */
+  readonly noteActivity = (): void => {
     if (this.#idleness !== 'active' || this.#judgeNow() === 'expired') return this.#judge();
     this.#lastActive = Date.now();
     if (this.#lastActive - this.#toldAt >= TELL_EVERY_MS) this.#tell();
@@ -75,6 +65,7 @@ export class IdleWatch {
 
   /** Judges by this tab's own activity; where that is not recent, by that of all tabs. */
   #judgeNow(): Idleness {
+    if (this.#idleness === 'active' && this.#settings.isBusy()) this.#lastActive = Date.now();
     const own = judgeIdleness(this.#lastActive, Date.now());
     if (own === 'active') return own;
     const shared = readSharedActivity();
@@ -96,13 +87,13 @@ export class IdleWatch {
       this.#timer = setTimeout(() => this.#judge(), untilNextJudgement(this.#lastActive, Date.now()));
     if (idleness === this.#idleness) return;
     this.#idleness = idleness;
-    this.#listener.onIdleness(idleness, this.#lastActive + INACTIVITY_TIMEOUT_MS);
+    this.#settings.onIdleness(idleness, this.#lastActive + INACTIVITY_TIMEOUT_MS);
   }
 
   #tell(): void {
     this.#toldAt = this.#lastActive;
     writeSharedActivity(this.#lastActive);
-    this.#channel.tell({ news: 'active', at: this.#lastActive });
+    this.#settings.tabs.post({ type: 'active', at: this.#lastActive });
   }
 
   #listen(target: EventTarget, type: string, handler: () => void): void {

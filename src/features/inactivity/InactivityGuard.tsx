@@ -1,26 +1,31 @@
+import { useIsMutating } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
-import { useSnapshot } from '../../data/ApplicantContext.ts';
-import { FullScreenSpinner } from '../../ui/index.ts';
+import { LOG_OUT } from '../../session/logOutKey.ts';
+import type { StudentSession } from '../../session/Session.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { DialogCover, FullScreenSpinner } from '../../ui/index.ts';
 import { StillWorkingDialog } from './StillWorkingDialog.tsx';
 import { useIdleLogOut } from './useIdleLogOut.ts';
 
 /**
- * Logs out a student who has been away for 15 minutes, after asking for the last one. Spec §4 "Inactivity".
+ * Logs out a student who has been idle for 15 minutes, after asking in the last one. Spec §4 "Inactivity".
  *
- * It stands once around the form's layout and shows nothing most of the time; visitors and staff are left alone
- * (INACT-10, INACT-11).
+ * It stands once around the form's layout; visitors and staff are left alone (INACT-10, INACT-11).
  */
 export function InactivityGuard({ children }: { children: ReactNode }) {
-  const { is_logged_in: isLoggedIn, is_service_user: isServiceUser } = useSnapshot();
-  const { state, stay, leave } = useIdleLogOut(isLoggedIn && !isServiceUser);
-  const until = state.stage === 'warned' ? state.until : null;
-  const isLeaving = state.stage === 'leaving';
+  const session = useSession();
+  return session.kind === 'student' ? <StudentGuard session={session}>{children}</StudentGuard> : children;
+}
+
+function StudentGuard({ session, children }: { session: StudentSession; children: ReactNode }) {
+  const { until, stay, leave } = useIdleLogOut(session);
+  const isLeaving = useIsMutating({ mutationKey: LOG_OUT }) > 0;
   return (
     <>
       {/* The form is covered, and takes no keys, while it is saved: who is there may be somebody else (TRAP-46). */}
       <div className="app-contents" inert={isLeaving}>
-        {children}
+        <DialogCover value={until !== null}>{children}</DialogCover>
       </div>
       <StillWorkingDialog until={until} onStay={stay} onLeave={leave} />
       {isLeaving && <FullScreenSpinner label={SHARED_WORDS.loggingOut} />}

@@ -1,81 +1,61 @@
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Idleness } from '../../core/application/inactivity.ts';
-import { useApplicant } from '../../data/ApplicantContext.ts';
-import { ARRIVALS } from '../../data/session/arrivals.ts';
-import { endSession } from '../../data/session/endSession.ts';
-import { leaveSession } from '../../data/session/leaveSession.ts';
-import { saveWithin } from '../../data/session/saveWithin.ts';
-import type { EndReason } from '../../data/session/sessionChannel.ts';
+import { saveWithin } from '../../data/answers.ts';
+import { isConverting, UPLOADS } from '../../data/documents/uploads.ts';
+import { leave } from '../../session/leave.ts';
+import { LOG_OUT } from '../../session/logOutKey.ts';
+import type { StudentSession } from '../../session/Session.ts';
+import { useSessionHost } from '../../session/SessionHostContext.ts';
+import type { LeaveReason } from '../../session/storage.ts';
 import { IdleWatch } from './IdleWatch.ts';
 
-/** Where the watch over a student stands. */
-type GuardState =
-  | { readonly stage: 'watching' }
-  | { readonly stage: 'warned'; readonly until: number }
-  | { readonly stage: 'leaving' };
+/** How long the last save may take, in ms. */
+const SAVE_MS = 10_000;
 
 interface IdleLogOut {
-  readonly state: GuardState;
+  /** When the session expires, by the wall clock, once that is asked about. */
+  readonly until: number | null;
   readonly stay: () => void;
   readonly leave: () => void;
 }
 
-const WATCHING: GuardState = { stage: 'watching' };
-
-/** Watches for idleness while enabled, and ends the session when it is due, here and in the other tabs. */
-export function useIdleLogOut(isEnabled: boolean): IdleLogOut {
-  const applicant = useApplicant();
-  const navigate = useNavigate();
-  const [state, setState] = useState<GuardState>(WATCHING);
+/** Watches a student for idleness, and ends the session when it is due. Spec §4 "Inactivity". */
+export function useIdleLogOut(session: StudentSession): IdleLogOut {
+  const host = useSessionHost();
+  const [until, setUntil] = useState<number | null>(null);
   const watch = useRef<IdleWatch | null>(null);
+  const uploads = useIsMutating({ mutationKey: UPLOADS });
 
-  const goToLogin = async (reason: EndReason) => {
-    setState(WATCHING);
-    await navigate('/login', { replace: true, state: ARRIVALS[reason] });
-  };
-
-  const leave = async (reason: EndReason) => {
-    setState({ stage: 'leaving' });
-    watch.current?.stop();
-    // A field with suggestions gives what was typed when it is left.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    try {
+  const logOut = useMutation({
+    mutationKey: LOG_OUT,
+    throwOnError: false,
+    mutationFn: async (reason: LeaveReason) => {
+      setUntil(null);
+      watch.current?.stop();
       // A failure is no reason to stay logged in: the answers stay in memory for the same person (TRAP-46).
-      await saveWithin(applicant).catch(() => undefined);
-      await leaveSession(applicant, reason, true);
-    } catch (error) {
-      // Thrown while rendering, to the route's error screen (ERR-19).
-      setState(() => {
-        throw error;
-      });
-      return;
-    }
-    await goToLogin(reason);
-  };
-
-  const onIdleness = useEffectEvent((idleness: Idleness, until: number) => {
-    if (idleness === 'expired') void leave('inactivity');
-    else setState(idleness === 'warned' ? { stage: 'warned', until } : WATCHING);
+      await saveWithin(session, SAVE_MS).catch(() => undefined);
+      await leave(host, session, { reason, keepsUnsaved: true });
+    },
   });
 
-  const onEndedElsewhere = useEffectEvent((reason: EndReason) => {
-    endSession(applicant);
-    void goToLogin(reason);
+  const onIdleness = useEffectEvent((idleness: Idleness, expires: number) => {
+    if (idleness === 'expired') logOut.mutate('inactivity');
+    else setUntil(idleness === 'warned' ? expires : null);
   });
 
   useEffect(() => {
-    if (!isEnabled) return undefined;
     const current = new IdleWatch({
-      onIdleness: (idleness, until) => onIdleness(idleness, until),
-      onLeavingElsewhere: (reason) => {
-        applicant.leavingElsewhere = reason;
-      },
-      onEndedElsewhere: (reason) => onEndedElsewhere(reason),
+      tabs: host.tabs,
+      isBusy: () => isConverting(session),
+      onIdleness: (idleness, expires) => onIdleness(idleness, expires),
     });
     watch.current = current;
     return () => current.stop();
-  }, [applicant, isEnabled]);
+  }, [host, session]);
 
-  return { state, stay: () => watch.current?.stay(), leave: () => void leave('choice') };
+  // An upload that begins or ends counts as activity (INACT-12).
+  useEffect(() => watch.current?.noteActivity(), [uploads]);
+
+  return { until, stay: () => watch.current?.stay(), leave: () => logOut.mutate('choice') };
 }

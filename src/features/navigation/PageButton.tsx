@@ -8,14 +8,14 @@ interface PageButtonProps {
 
 /** Goes to a configured page; both kinds save and validate first when logged in. Spec §2 "Buttons". */
 export function PageButton({ action }: PageButtonProps) {
-  const { leave, goingTo } = useLeavePage();
+  const { leave, goingTo } = useLeavePage('push');
   const isForward = action.action === 'saveAndContinue';
   return (
     <Button
       variant={isForward ? 'primary' : 'outline'}
       size="navigation"
       busy={goingTo === action.to}
-      onClick={() => void leave(action.to)}
+      onClick={() => leave(action.to)}
     >
       {!isForward && <Icon name="previous" />}
       {action.label}

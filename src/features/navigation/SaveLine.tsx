@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import type { SaveStatus as Status } from '../../data/answers/SaveStatus.ts';
-import { saveAnswers } from '../../data/answers/saveAnswers.ts';
-import { useFormValue } from '../../data/answers/useFormValues.ts';
-import { useApplicant, useSnapshot } from '../../data/ApplicantContext.ts';
+import { useMutation, useMutationState } from '@tanstack/react-query';
+import { answersMutation, SAVES } from '../../data/answers.ts';
+import { hasUnsavedChoice } from '../../data/chosen.ts';
+import { isThrown, judgeFailure } from '../../data/judgeFailure.ts';
+import { useFormValue } from '../../data/useFormValues.ts';
+import { useConnection } from '../../data/Connection.ts';
 import { SaveStatus } from '../../ui/index.ts';
 import { NAVIGATION_WORDS } from './navigationWords.ts';
 
@@ -10,33 +11,41 @@ const WORDS = NAVIGATION_WORDS.saving;
 
 /** Says quietly whether the answers on screen are on the server, and offers to try again where not. */
 export function SaveLine() {
-  const applicant = useApplicant();
-  const { saveStatus, store } = applicant;
-  const { is_logged_in } = useSnapshot();
-  const status = useSyncExternalStore(saveStatus.subscribe, saveStatus.get);
-  const unsaved = useFormValue(['unsaved'], () => store.unsaved.size);
-  const retry = () => {
-    const { access } = applicant;
-    saveAnswers(applicant).catch((error: unknown) => {
-      if (applicant.access === access) applicant.notify(error);
-    });
-  };
-  if (!is_logged_in) return <SaveStatus state="idle" text={WORDS.needsAccount} />;
-  return (
-    <SaveStatus
-      state={status.state === 'saved' && unsaved > 0 ? 'idle' : status.state}
-      text={textOf(status, unsaved)}
-      onRetry={retry}
-    />
-  );
+  const connection = useConnection();
+  if (!connection.isStudent) return <SaveStatus state="idle" text={WORDS.needsAccount} />;
+  return <StudentSaveLine />;
 }
 
-function textOf(status: Status, unsaved: number): string {
-  if (status.state === 'saving') return WORDS.now;
-  if (status.state === 'failed') return WORDS.failed[status.cause];
-  if (status.state === 'saved' && unsaved === 0)
-    return WORDS.savedAt(
-      new Date(status.at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }),
-    );
-  return WORDS.idle;
+function StudentSaveLine() {
+  const connection = useConnection();
+  const { form } = connection;
+  const unsaved = useFormValue(['unsaved'], () => form.unsaved.size);
+  const saves = useMutationState({
+    filters: { mutationKey: SAVES },
+    select: ({ state, options }) => ({ ...state, kind: options.mutationKey?.[1] }),
+  });
+  const retry = useMutation({ ...answersMutation(connection), throwOnError: isThrown });
+
+  const isSaving = saves.some(({ status }) => status === 'pending');
+  const isUnsaved = unsaved > 0 || hasUnsavedChoice(connection);
+  // Of each kind of save the last one counts: a tab that was saved says nothing of the answers.
+  const failed = saves.findLast(
+    (save, at) => save.status === 'error' && !saves.some(({ kind }, later) => later > at && kind === save.kind),
+  );
+  const [state, text] = isSaving
+    ? (['saving', WORDS.now] as const)
+    : failed?.error && isUnsaved
+      ? (['failed', WORDS.failed[causeOf(failed.error)]] as const)
+      : form.savedAt !== null && !isUnsaved
+        ? (['saved', WORDS.savedAt(timeOf(form.savedAt))] as const)
+        : (['idle', WORDS.idle] as const);
+  return <SaveStatus state={state} text={text} onRetry={() => retry.mutate('all')} />;
+}
+
+function causeOf(error: Error): 'offline' | 'server' {
+  return judgeFailure(error).kind === 'unreachable' ? 'offline' : 'server';
+}
+
+function timeOf(at: number): string {
+  return new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 }

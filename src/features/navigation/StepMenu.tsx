@@ -2,7 +2,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { tokenQuery } from '../../core/application/tokenQuery.ts';
 import type { Form } from '../../core/question/FormNode.ts';
-import { useSummary, useValidating } from '../../data/answers/useFormValues.ts';
+import { useSummary, useValidating } from '../../data/useFormValues.ts';
 import { StepNavigation } from '../../ui/index.ts';
 import { NAVIGATION_WORDS as WORDS } from './navigationWords.ts';
 import { useLeavePage } from './useLeavePage.ts';
@@ -14,7 +14,7 @@ import { useLeavePage } from './useLeavePage.ts';
  */
 export function StepMenu({ form }: { form: Form }) {
   const { pathname, search } = useLocation();
-  const { leave, goingTo } = useLeavePage();
+  const { leave, goingTo } = useLeavePage('replace');
   const isValidating = useValidating();
   const summary = useSummary();
   const current = pathname.replace(/\/+$/, '');
@@ -45,7 +45,7 @@ export function StepMenu({ form }: { form: Form }) {
     )
       return;
     event.preventDefault();
-    void leave(to);
+    leave(to);
   };
 
   return (

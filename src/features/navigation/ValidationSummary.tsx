@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { NavigationState } from '../../core/application/NavigationState.ts';
 import type { Form } from '../../core/question/FormNode.ts';
-import { useSummary, useValidating } from '../../data/answers/useFormValues.ts';
+import { useSummary, useValidating } from '../../data/useFormValues.ts';
 import { ErrorSummary } from '../../ui/index.ts';
 import { NAVIGATION_WORDS as WORDS } from './navigationWords.ts';
 
@@ -37,7 +38,7 @@ function Summary({ form }: { form: Form }) {
         groups={groups}
         renderLink={(item, props, children) =>
           item.href ? (
-            <Link className={props.className} to={item.href} replace>
+            <Link className={props.className} to={item.href} state={{ focus: item.key } satisfies NavigationState}>
               {children}
             </Link>
           ) : (

@@ -1,5 +1,3 @@
-import type { SaveFailure } from '../../data/answers/SaveStatus.ts';
-
 /** The words of the steps, the summary and the save line; those of a page's buttons stand in its declaration. */
 export const NAVIGATION_WORDS = {
   steps: {
@@ -27,6 +25,6 @@ export const NAVIGATION_WORDS = {
     failed: {
       offline: 'Not saved: you seem to be offline. Your answers are still on this page.',
       server: 'Not saved: something went wrong on our side. Your answers are still on this page.',
-    } satisfies Record<SaveFailure, string>,
+    },
   },
 } as const;

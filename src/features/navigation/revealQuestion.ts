@@ -1,8 +1,9 @@
 import type { AnswerKey } from '../../data/sdk.ts';
 import { isOpen, isShown } from '../../core/conditions/isOpen.ts';
+import type { FormStore } from '../../core/answers/FormStore.ts';
 import type { PlacedQuestion } from '../../core/question/walkForm.ts';
-import { saveTab } from '../../data/answers/saveTab.ts';
-import type { Applicant } from '../../data/Applicant.ts';
+import { chooseTab } from '../../data/chosen.ts';
+import type { Connection } from '../../data/Connection.ts';
 import { focusControl } from '../../ui/index.ts';
 
 /**
@@ -11,11 +12,11 @@ import { focusControl } from '../../ui/index.ts';
  * Where it is not shown for another reason, as when the server speaks of a question that is hidden by now, the
  * focus goes to what would show it, else to its section: no line leads nowhere (TRAP-44).
  */
-export function revealQuestion(applicant: Applicant, key: string): void {
-  const { store } = applicant;
+export function revealQuestion(connection: Connection, key: string): void {
+  const { form: store } = connection;
   const placed = placeOf(store, key);
   for (const gate of placed?.gates ?? [])
-    if (gate.gate === 'tab' && !isOpen(gate, store.view)) saveTab(applicant, gate.tabsId, gate.tabId);
+    if (gate.gate === 'tab' && !isOpen(gate, store.view)) chooseTab(connection, gate.tabsId, gate.tabId);
   const closed = placed?.gates.find((gate) => !isOpen(gate, store.view));
   if (placed && closed)
     whenPresent(closed.gate === 'confirmed' ? closed.key : placed.section.id, focusControl);
@@ -23,7 +24,7 @@ export function revealQuestion(applicant: Applicant, key: string): void {
 }
 
 /** Where a question is asked: of several places, such as the groups of citizenships, the one on screen. */
-function placeOf({ index, view }: Applicant['store'], key: string): PlacedQuestion | undefined {
+function placeOf({ index, view }: FormStore, key: string): PlacedQuestion | undefined {
   const places = index.placesOf.get(key as AnswerKey) ?? [];
   return places.find((placed) => isShown(placed, view)) ?? places[0];
 }

@@ -1,65 +1,86 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { hasAnyAnswer } from '../../core/answers/hasAnyAnswer.ts';
 import { tokenQuery } from '../../core/application/tokenQuery.ts';
-import { saveAndValidate } from '../../data/answers/saveAndValidate.ts';
-import { useApplicant } from '../../data/ApplicantContext.ts';
-import { carriedForm } from '../../data/session/carriedForm.ts';
+import { answersMutation } from '../../data/answers.ts';
+import { isThrown } from '../../data/judgeFailure.ts';
+import { postValidations } from '../../data/postValidations.ts';
+import { runMutation } from '../../data/runMutation.ts';
+import { isSubmitting } from '../../data/submission.ts';
+import { carriedForm } from '../../session/carriedForm.ts';
+import { readMarker } from '../../session/readAccess.ts';
+import { useSessionHost } from '../../session/SessionHostContext.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+
+const LEAVES = ['leave-page'] as const;
+
+interface Leave {
+  readonly to: string;
+  /** Pressed while another was under way: the answers are being sent already. */
+  readonly joins: boolean;
+}
 
 interface LeavePage {
   /** Goes to a page of the form, once what was typed is safe. */
-  readonly leave: (to: string) => Promise<void>;
-  /** The page somebody is on the way to, by whichever step or button. */
+  readonly leave: (to: string) => void;
+  /** The page being gone to, by whichever step or button. */
   readonly goingTo: string | null;
 }
 
 /**
  * Leaves a page of the form the way every menu item and button does.
  *
- * A student's answers are saved and validated first, and a failure keeps them on the page (NAV-09,
- * TRAP-61); a visitor who has typed something is sent to make an account (NAV-07). Spec §2.
+ * A student's answers are saved and validated first, and a failure keeps them on the page (NAV-09, TRAP-61); it is
+ * thrown to the dialog boundary around the control. A visitor who has typed something is sent to make an account
+ * (NAV-07). Spec §2.
  *
- * One departure at a time: the same page pressed twice is one wish (TRAP-41), and another page pressed while the
- * answers are on their way is the newer wish, which counts.
+ * Only one navigation is in flight: a repeated press is ignored (TRAP-41), a press on another page replaces the
+ * target, and a submission is not left (decision 019).
  */
-export function useLeavePage(): LeavePage {
-  const applicant = useApplicant();
+export function useLeavePage(history: 'push' | 'replace'): LeavePage {
+  const session = useSession();
+  const host = useSessionHost();
   const navigate = useNavigate();
-  const location = useLocation();
-  const { destination } = applicant;
-  const goingTo = useSyncExternalStore(destination.subscribe, destination.get);
+  const { pathname, search } = useLocation();
+  const queryClient = useQueryClient();
+  const goingTo = useGoingTo();
 
-  const leave = useCallback(
-    async (to: string) => {
-      // Whoever submits stays with that: it ends on a page of its own, or on the first one with something to fix.
-      if (applicant.isSubmitting.get()) return;
-      const isUnderWay = destination.get() !== null;
-      destination.set(to);
-      if (isUnderWay) return;
-
-      const { access } = applicant;
-      // Whoever has logged out while the call was under way is on the login, and stays there.
-      const isHere = () => applicant.access === access;
-      try {
-        const typed = applicant.access?.mode === 'student' ? null : carriedForm(applicant);
-        if (typed && hasAnyAnswer(typed.answers)) {
-          await navigate('/signup');
-          return;
-        }
-        await saveAndValidate(applicant);
-        let at = location.pathname;
-        for (let wish = destination.get(); isHere() && wish && wish !== at; wish = destination.get()) {
-          at = wish;
-          await navigate({ pathname: wish, search: tokenQuery(location.search) }, { replace: true });
-        }
-      } catch (error) {
-        if (isHere()) applicant.notify(error);
-      } finally {
-        if (isHere()) destination.set(null);
-      }
+  const { mutate } = useMutation({
+    mutationKey: LEAVES,
+    scope: { id: 'leave-page' },
+    throwOnError: isThrown,
+    mutationFn: async (wish: Leave) => {
+      if (session.isStudent && !wish.joins)
+        await Promise.all([
+          runMutation(queryClient, answersMutation(session), 'all'),
+          postValidations(session),
+        ]);
+      if (wish.to === pathname || !isNewest(queryClient, wish) || isSubmitting(queryClient)) return;
+      await navigate({ pathname: wish.to, search: tokenQuery(search) }, { replace: history === 'replace' });
     },
-    [applicant, destination, navigate, location.pathname, location.search],
-  );
+  });
 
+  const leave = (to: string) => {
+    if (isSubmitting(queryClient) || to === goingTo) return;
+    const isVisitor = !session.isStudent && readMarker(host.cookies()) === '';
+    if (isVisitor && carriedForm(session)) void navigate('/signup');
+    else mutate({ to, joins: queryClient.isMutating({ mutationKey: LEAVES }) > 0 });
+  };
   return { leave, goingTo };
+}
+
+/** The page being gone to; null while nobody leaves. */
+function useGoingTo(): string | null {
+  const wishes = useMutationState({
+    filters: { mutationKey: LEAVES, status: 'pending' },
+    select: ({ state }) => (state.variables as Leave).to,
+  });
+  return wishes.at(-1) ?? null;
+}
+
+/** Whether nothing was pressed since, and the save it joined has not failed. */
+function isNewest(queryClient: QueryClient, wish: Leave): boolean {
+  const leaves = queryClient.getMutationCache().findAll({ mutationKey: LEAVES });
+  const at = leaves.findIndex(({ state }) => state.variables === wish);
+  const hasFailed = wish.joins && leaves[at - 1]?.state.status === 'error';
+  return at === leaves.length - 1 && !hasFailed;
 }

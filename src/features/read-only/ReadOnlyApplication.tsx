@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Page } from '../../core/question/FormNode.ts';
 import type { FormView } from '../../core/answers/FormState.ts';
-import { useApplicant } from '../../data/ApplicantContext.ts';
-import { serviceViewQuery } from '../../data/queries.ts';
+import { serviceViewQuery } from '../../data/views.ts';
+import type { ServiceViewSession } from '../../session/Session.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { ReadOnlySection, ReadOnlySheet } from '../../ui/index.ts';
 import { ReadOnlyLines } from './ReadOnlyLines.tsx';
@@ -14,15 +14,15 @@ import { readSection } from './readSection.ts';
  *
  * The answers are those the service token opened; nothing here can be changed, pressed or followed.
  */
-export function ReadOnlyApplication() {
-  const { access, sdk, store } = useApplicant();
+export function ReadOnlyApplication({ session }: { session: ServiceViewSession }) {
+  const { sdk, token, form } = session;
   // It was loaded when the form was entered, and is only read here (ROUTE-34: that one call).
-  const { data } = useQuery({ ...serviceViewQuery(sdk, access?.token ?? ''), enabled: false });
+  const { data } = useQuery({ ...serviceViewQuery(sdk, token), enabled: false });
   const fileNames: FileNames = (key) => {
     const document = data?.document_answer[key];
     return document?.status === 'COMPLETED' ? document.file_name : undefined;
   };
-  const { index, view } = store;
+  const { index, view } = form;
   return (
     <ReadOnlySheet
       mark={school.mark}

@@ -1,7 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { COMPLETION_PATH } from '../../core/application/routes.ts';
-import { useApplicant } from '../../data/ApplicantContext.ts';
+import type { NavigationState } from '../../core/application/NavigationState.ts';
+import { isConverting } from '../../data/documents/uploads.ts';
+import { isThrown } from '../../data/judgeFailure.ts';
+import { isSubmitting, SUBMISSIONS } from '../../data/submission.ts';
+import { readMarker } from '../../session/readAccess.ts';
+import { useSessionHost } from '../../session/SessionHostContext.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { Button, showToast } from '../../ui/index.ts';
 import { submitApplication } from './submitApplication.ts';
 import { SUBMIT_WORDS } from './submitWords.ts';
@@ -10,53 +15,43 @@ interface SubmitButtonProps {
   label: string;
   /** Where a failed validation leads; without it the applicant stays (BTN-07, BTN-08). */
   defaultRoute?: string;
-  /** Says whether a document is still being converted (TRAP-62). */
-  isConverting: () => boolean;
-  /** Called after a failed validation, once the summary is on screen. */
-  onErrors: () => void;
+  /** The id of what a failed validation leads the focus to. */
+  summaryId: string;
 }
 
-/** Submits the application, or says what is still missing. Spec §2 "Buttons", §4. */
-export function SubmitButton({ label, defaultRoute, isConverting, onErrors }: SubmitButtonProps) {
-  const applicant = useApplicant();
+/**
+ * Submits the application, or says what is still missing. Spec §2 "Buttons", §4.
+ *
+ * What fails is thrown to the dialog boundary around the button. `SubmittedRedirect` leads on.
+ */
+export function SubmitButton({ label, defaultRoute = '.', summaryId }: SubmitButtonProps) {
+  const session = useSession();
+  const host = useSessionHost();
   const navigate = useNavigate();
-  const { destination, isSubmitting } = applicant;
-  const isRunning = useSyncExternalStore(isSubmitting.subscribe, isSubmitting.get);
+  const isRunning = useIsMutating({ mutationKey: SUBMISSIONS }) > 0;
+  const { mutate } = useMutation({
+    mutationKey: SUBMISSIONS,
+    throwOnError: isThrown,
+    mutationFn: () => submitApplication(session),
+    onSuccess: async (submission) => {
+      if (submission === 'submitted') return;
+      const state: NavigationState = { focus: summaryId };
+      await navigate(defaultRoute, { state, replace: defaultRoute === '.' });
+    },
+  });
 
-  const submit = async () => {
-    if (isSubmitting.get()) return;
-    if (applicant.access?.mode !== 'student') {
-      await navigate('/signup');
-      return;
-    }
-    if (isConverting()) {
+  const submit = () => {
+    if (!session.isStudent) {
+      // A session that began in another tab: the application is opened before anything is submitted.
+      const isStudentByNow = readMarker(host.cookies()) !== '';
+      void navigate(isStudentByNow ? '.' : '/signup', { replace: isStudentByNow });
+    } else if (isConverting(session))
       showToast({ severity: 'error', label: SUBMIT_WORDS.errorLabel, message: SUBMIT_WORDS.stillConverting });
-      return;
-    }
-    // Whoever has logged out by then is left where they are.
-    const { access } = applicant;
-    isSubmitting.set(true);
-    // A step pressed before, whose save is still on its way, is given up for this.
-    destination.set(null);
-    try {
-      const submission = await submitApplication(applicant);
-      if (applicant.access !== access) return;
-      if (submission === 'submitted') {
-        const message = { severity: 'success', text: SUBMIT_WORDS.submitted } as const;
-        await navigate(COMPLETION_PATH, { state: { message } });
-      } else {
-        if (defaultRoute) await navigate(defaultRoute);
-        onErrors();
-      }
-    } catch (error) {
-      if (applicant.access === access) applicant.notify(error);
-    } finally {
-      if (applicant.access === access) isSubmitting.set(false);
-    }
+    else if (!isSubmitting(session.queryClient)) mutate();
   };
 
   return (
-    <Button variant="primary" size="submit" busy={isRunning} onClick={() => void submit()}>
+    <Button variant="primary" size="submit" busy={isRunning} onClick={submit}>
       {label}
     </Button>
   );

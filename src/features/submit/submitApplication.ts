@@ -1,10 +1,10 @@
-import { ensureValidator } from '../../data/answers/ensureValidator.ts';
-import { postValidations } from '../../data/answers/postValidations.ts';
-import { saveAnswers } from '../../data/answers/saveAnswers.ts';
-import { saveChosen } from '../../data/answers/saveChosen.ts';
-import type { Applicant } from '../../data/Applicant.ts';
-import { ServerError } from '../../data/sdk.ts';
-import { postWebStatus } from '../../data/session/postWebStatus.ts';
+import { answersMutation } from '../../data/answers.ts';
+import { chosenMutation, hasUnsavedChoice } from '../../data/chosen.ts';
+import type { Connection } from '../../data/Connection.ts';
+import { ensureValidator } from '../../data/ensureValidator.ts';
+import { postValidations } from '../../data/postValidations.ts';
+import { runMutation } from '../../data/runMutation.ts';
+import { readWebStatus, statusSettled, webStatusMutation } from '../../data/status.ts';
 
 /** How a submission ended. */
 export type Submission = 'submitted' | 'errorsRemain';
@@ -18,34 +18,25 @@ export type Submission = 'submitted' | 'errorsRemain';
  *
  * @throws UnauthorizedError | ServerError of the step that failed.
  */
-export async function submitApplication(applicant: Applicant): Promise<Submission> {
-  const { sdk, snapshot, store } = applicant;
-  if (await isSubmittedAlready(applicant)) {
-    await postWebStatus(applicant, 'submitted');
-    return 'submitted';
-  }
-  await saveChosen(applicant);
-  await ensureValidator(store);
-  if (snapshot.get().web_status === null) await postWebStatus(applicant, 'started');
-  if (snapshot.get().web_status === 'started') await postWebStatus(applicant, 'validating');
+export async function submitApplication(connection: Connection): Promise<Submission> {
+  const { sdk, queryClient, form } = connection;
+  const save = () => runMutation(queryClient, answersMutation(connection), 'all');
+  const post = (status: 'started' | 'validating' | 'submitted') =>
+    runMutation(queryClient, webStatusMutation(connection), status);
+
+  await save();
+  if (hasUnsavedChoice(connection)) await runMutation(queryClient, chosenMutation(connection), undefined);
+  await ensureValidator(form);
+  await statusSettled(queryClient);
+  if (readWebStatus(connection) === null) await post('started');
+  if (readWebStatus(connection) === 'started') await post('validating');
   for (;;) {
-    const errors = await postValidations(applicant, 'submit');
+    const errors = await postValidations(connection, 'submit');
     if (errors.size > 0) return 'errorsRemain';
-    if (store.unsaved.size === 0) break;
-    await saveAnswers(applicant);
+    if (form.unsaved.size === 0) break;
+    await save();
   }
   await sdk.submitApplication();
-  await postWebStatus(applicant, 'submitted');
+  await post('submitted');
   return 'submitted';
-}
-
-/** Saves the answers; an answer changed after a submission whose status could not be posted is not taken any more. */
-async function isSubmittedAlready(applicant: Applicant): Promise<boolean> {
-  try {
-    await saveAnswers(applicant);
-    return false;
-  } catch (error) {
-    if (error instanceof ServerError && error.code === 'already_submitted') return true;
-    throw error;
-  }
 }

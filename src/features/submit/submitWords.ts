@@ -5,4 +5,12 @@ export const SUBMIT_WORDS = {
   errorLabel: 'Submit Error',
   /** TRAP-62. */
   stillConverting: 'Please wait until your documents are converted.',
+
+  /** Submitted on another device, with answers typed here that are not in it. */
+  submittedElsewhere: {
+    title: 'Your application was already submitted.',
+    text: 'It was submitted on another device or in another window. These answers, which you changed here, are not part of it:',
+    whatToDo: 'If they matter, write to the admission office. You find its address on the next page.',
+    goOn: 'Continue',
+  },
 } as const;

@@ -1,6 +1,7 @@
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useContext, useId, type ReactNode, type RefObject } from 'react';
 import ReactModal from 'react-modal';
 import { IconButton } from '../action/IconButton.tsx';
+import { DialogCover } from './DialogCover.ts';
 import { UI_WORDS } from '../uiWords.ts';
 import { hasModalRoot } from './setModalRoot.ts';
 
@@ -35,13 +36,14 @@ export function Modal({
   returnTo,
 }: ModalProps) {
   const titleId = useId();
+  const isCovered = useContext(DialogCover);
   const handleAfterClose = () => {
     const { activeElement, body } = document;
     if (!activeElement || activeElement === body) returnTo?.current?.focus();
   };
   return (
     <ReactModal
-      isOpen={isOpen}
+      isOpen={isOpen && !isCovered}
       onRequestClose={onClose}
       onAfterClose={handleAfterClose}
       shouldCloseOnEsc={dismissible}

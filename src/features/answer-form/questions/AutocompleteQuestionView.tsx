@@ -3,8 +3,8 @@ import type { AnswerKey, LookupItem } from '../../../data/sdk.ts';
 import { clearFilled, fillFromRecord, labelOfRecord } from '../../../core/answers/fillFromRecord.ts';
 import { EMPTY_ANSWER } from '../../../core/answers/FormState.ts';
 import type { AutocompleteQuestion } from '../../../core/question/Question.ts';
-import { useLookup } from '../../../data/answers/useLookup.ts';
-import { useFormStore } from '../../../data/ApplicantContext.ts';
+import { useLookup } from '../../../data/useLookup.ts';
+import { useFormStore } from '../../../data/Connection.ts';
 import { Autocomplete } from '../../../ui/index.ts';
 import { useQuestion } from '../useQuestion.ts';
 

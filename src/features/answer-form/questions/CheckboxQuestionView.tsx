@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { CheckboxGroupQuestion, CheckboxQuestion } from '../../../core/question/Question.ts';
-import { useFormValue } from '../../../data/answers/useFormValues.ts';
-import { useFormStore } from '../../../data/ApplicantContext.ts';
+import { useFormValue } from '../../../data/useFormValues.ts';
+import { useFormStore } from '../../../data/Connection.ts';
 import { Checkbox, CheckboxGroup } from '../../../ui/index.ts';
 import { useFieldOf, useQuestion } from '../useQuestion.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConfirmationQuestion } from '../../../core/question/Question.ts';
-import { useFormStore } from '../../../data/ApplicantContext.ts';
+import { useFormStore } from '../../../data/Connection.ts';
 import { ConfirmationTrigger } from '../../../ui/index.ts';
 import { useQuestion } from '../useQuestion.ts';
 

@@ -1,7 +1,7 @@
 import { optionsFor } from '../../../core/conditions/isOpen.ts';
 import type { DependentQuestion } from '../../../core/question/Question.ts';
-import { useAnswer } from '../../../data/answers/useFormValues.ts';
-import { useFormStore } from '../../../data/ApplicantContext.ts';
+import { useAnswer } from '../../../data/useFormValues.ts';
+import { useFormStore } from '../../../data/Connection.ts';
 import { Select } from '../../../ui/index.ts';
 import { useChoose } from '../useChoose.ts';
 import { useGate } from '../useGate.ts';

@@ -1,5 +1,5 @@
 import type { MonthYearPart, MonthYearQuestion } from '../../../core/question/Question.ts';
-import { useAnswer, useErrors } from '../../../data/answers/useFormValues.ts';
+import { useAnswer, useErrors } from '../../../data/useFormValues.ts';
 import { MonthYear } from '../../../ui/index.ts';
 import { useChoose } from '../useChoose.ts';
 import { useOptions } from '../useOptions.ts';

@@ -6,23 +6,10 @@ import { type ClientSnapshot, VISITOR } from '../core/application/ClientSnapshot
 import { deriveWebStatus } from '../core/application/webStatus.ts';
 import { ConnectionContext, useConnection } from '../data/Connection.ts';
 import { profileQuery } from '../data/profile.ts';
-import type { SessionHost } from './createSessionHost.ts';
 import type { NoSession, Session } from './Session.ts';
+import { useSessionHost } from './SessionHostContext.ts';
 
-const HostContext = createContext<SessionHost | null>(null);
 const SessionContext = createContext<Exclude<Session, NoSession> | null>(null);
-
-/** Hands the page's host to every screen. */
-export function SessionHostProvider({ host, children }: { host: SessionHost; children: ReactNode }) {
-  return <HostContext value={host}>{children}</HostContext>;
-}
-
-/** Reads the page's host. */
-export function useSessionHost(): SessionHost {
-  const host = useContext(HostContext);
-  if (!host) throw new ConfigurationError('A screen was rendered outside SessionHostProvider.');
-  return host;
-}
 
 interface SessionProviderProps {
   /** What is there while nobody's form is open. */

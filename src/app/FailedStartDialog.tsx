@@ -1,0 +1,20 @@
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import { FIRST_STATUS } from '../data/status.ts';
+import { UnexpectedErrorDialog } from './UnexpectedErrorDialog.tsx';
+
+/** Says that the application could not be marked as started; it stays usable, and the next visit tries again (STAT-07). */
+export function FailedStartDialog() {
+  const cache = useQueryClient().getMutationCache();
+  const failed = useMutationState({
+    filters: { mutationKey: FIRST_STATUS, status: 'error' },
+    select: (mutation) => mutation,
+  }).at(-1);
+  return (
+    <UnexpectedErrorDialog
+      error={failed?.state.error ?? null}
+      onClose={() => {
+        if (failed) cache.remove(failed);
+      }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { NavigationState } from '../core/application/NavigationState.ts';
+import { SHARED_WORDS } from '../core/application/sharedWords.ts';
+import type { EndReason } from '../session/Session.ts';
+
+const error = (text: string): NavigationState => ({ message: { severity: 'error', text } });
+
+/** What the login says about the end of a session; who chose to leave needs no reason (TRAP-24). */
+export const ARRIVALS: Readonly<Record<EndReason, NavigationState>> = {
+  choice: {},
+  inactivity: error(SHARED_WORDS.loggedOutByInactivity),
+  refused: error(SHARED_WORDS.sessionInvalid),
+  replaced: error(SHARED_WORDS.replaced),
+};

@@ -1,0 +1,58 @@
+import { useMutationState } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import type { NavigationState } from '../../core/application/NavigationState.ts';
+import { COMPLETION_PATH } from '../../core/application/routes.ts';
+import type { FormIndex } from '../../core/question/indexForm.ts';
+import { labelOf } from '../../core/validation/labelOf.ts';
+import type { AnswerKey } from '../../data/sdk.ts';
+import { finishSubmitted, type Settled, SETTLEMENTS } from '../../data/settleSubmitted.ts';
+import { SUBMISSIONS } from '../../data/submission.ts';
+import { useSession, useSnapshot } from '../../session/SessionProvider.tsx';
+import { Button, Modal } from '../../ui/index.ts';
+import { SUBMIT_WORDS } from './submitWords.ts';
+
+const WORDS = SUBMIT_WORDS.submittedElsewhere;
+
+/**
+ * Leads to the thank-you page once the application is submitted, here, in another tab or on another device.
+ *
+ * What was typed here and is not in the application is told first. Only who pressed Submit, with all their answers in
+ * it, reads that it succeeded. Spec §2 "Redirects after actions".
+ */
+export function SubmittedRedirect() {
+  const session = useSession();
+  const { web_status } = useSnapshot();
+  const hasPressed = useMutationState({ filters: { mutationKey: SUBMISSIONS } }).length > 0;
+  const settled = useMutationState({
+    filters: { mutationKey: SETTLEMENTS, status: 'success' },
+    select: ({ state }) => state.data as Settled,
+  }).at(-1);
+  const missing = settled?.missing ?? [];
+
+  if (web_status === 'submitted') {
+    const message = { severity: 'success', text: SUBMIT_WORDS.submitted } as const;
+    const state: NavigationState = hasPressed && missing.length === 0 ? { message } : {};
+    return <Navigate to={COMPLETION_PATH} state={state} replace />;
+  }
+  return (
+    <Modal
+      isOpen={missing.length > 0}
+      dismissible={false}
+      title={WORDS.title}
+      footer={<Button onClick={() => finishSubmitted(session)}>{WORDS.goOn}</Button>}
+    >
+      <p>{WORDS.text}</p>
+      <ul>
+        {missing.map((key) => (
+          <li key={key}>{labelIn(session.form.index, key)}</li>
+        ))}
+      </ul>
+      <p>{WORDS.whatToDo}</p>
+    </Modal>
+  );
+}
+
+function labelIn(index: FormIndex, key: AnswerKey): string {
+  const placed = index.placesOf.get(key)?.[0];
+  return placed ? labelOf(placed) : key;
+}
