@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createObservedSdk } from '../../test/createObservedSdk.ts';
 import type { Sdk } from '../createSdk.ts';
 import { NO_ANSWER_MESSAGE } from '../errors/errorMessages.ts';
-import { ServerError } from '../errors/ServerError.ts';
-import { UnauthorizedError } from '../errors/UnauthorizedError.ts';
+import { ServerError, UnauthorizedError } from '../errors/SdkError.ts';
 import type { SdkOptions } from './SdkOptions.ts';
 
 const TARGET = { url: 'https://storage.test/box', fields: { key: 'u/1' } };

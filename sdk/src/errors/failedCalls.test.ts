@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createObservedSdk, replyJson, replyText } from '../../test/createObservedSdk.ts';
 import { GENERIC_ERROR_MESSAGE } from './errorMessages.ts';
-import { SdkError } from './SdkError.ts';
-import { ServerError } from './ServerError.ts';
-import { UnauthorizedError } from './UnauthorizedError.ts';
+import { SdkError, ServerError, UnauthorizedError } from './SdkError.ts';
 
 const PROFILE = {
   username: 'ana@example.com',
