@@ -36,6 +36,13 @@ function placesOf(schema: Schema, value: unknown, path: Place['path'] = [], isRe
   return [{ path, schema, isRequired }, ...below];
 }
 
+/** Names a place; one answer and one item of a list stand for all. */
+function kindOf(path: Place['path']): string {
+  return path
+    .map((step, index) => (typeof step === 'number' || path[index - 1] === 'answer' ? '*' : step))
+    .join('/');
+}
+
 /** Tells whether a value has the type the contract gives this place. */
 function hasType({ schema }: Place, value: unknown): boolean {
   if (ALSO_STRINGS.includes(schema.$ref ?? '') && typeof value === 'string') return true;
@@ -116,7 +123,7 @@ const legalReply: fc.Arbitrary<Sample & { schema: Schema }> = fc
 
 /** A call and a reply with one place gone wrong, and whatever else a backend may change. */
 const brokenReply: fc.Arbitrary<Sample> = fc
-  .tuple(legalReply, fc.nat(), fc.nat())
+  .tuple(legalReply, fc.noBias(fc.nat()), fc.noBias(fc.nat()))
   .map(([{ observed, reply, schema }, where, which]) => {
     const place = pickSpread(placesOf(schema, reply), where);
     const fault = pick(faultsAt(place, valueAt(reply, place.path)), which);
@@ -174,6 +181,22 @@ describe('the door of the sdk', () => {
       }),
       { numRuns: 3_000 },
     );
+  });
+
+  it.each(EVERY_CALL)('refuses every fault at every place of a reply: %s · ERR-03', async (...observed) => {
+    const [, , sent] = observed;
+    const { schema, examples } = replyTo(sent);
+    const places = examples.flatMap((reply) => placesOf(schema, reply).map((place) => ({ ...place, reply })));
+    const kinds = new Map(places.map((place) => [kindOf(place.path), place]));
+
+    for (const { reply, ...place } of kinds.values()) {
+      for (const fault of faultsAt(place, valueAt(reply, place.path))) {
+        const broken = replaceAt(reply, place.path, fault);
+        const outcome = await observe({ observed }, () => Response.json(broken));
+
+        expect(outcome, JSON.stringify(broken)).toMatchObject({ thrown: { isWrongShape: true } });
+      }
+    }
   });
 
   it('refuses 10,000 replies of the wrong shape, each as a server error · ERR-03', async () => {
