@@ -4,10 +4,10 @@ import { listOperations } from './listOperations.ts';
 import { resolveRef } from './resolveRef.ts';
 
 /**
- * Renders what each reply must have: the fields the contract requires and the type of every field it names.
+ * Renders the shape of each 200 reply: its required fields, and the type of every field the contract names.
  *
- * Lengths, formats, limits and listed values are left out: a backend that is newer than its client may know more
- * of them, and whoever reads a value decides what an unknown one means (TRAP-06, TRAP-29).
+ * Lengths, formats, limits and enum members are left out, because a newer backend may add to them; the reader of a
+ * value handles an unknown one (TRAP-06, TRAP-29).
  */
 export function renderReplyShapes(contract: Contract): string {
   const shapes = Object.fromEntries(
@@ -16,24 +16,24 @@ export function renderReplyShapes(contract: Contract): string {
   const pageErrors = shapeOf(contract, { $ref: '#/components/schemas/PageErrors' });
   return `${GENERATED_HEADER}import type { Shape } from '../client/fitsShape.ts';
 
-/** What the 200 of each operation must have; where an operation has several kinds of reply, each its own. */
+/** The shape of each operation's 200 reply; an operation with several kinds of reply has one entry per kind. */
 export const REPLY_SHAPES: Readonly<Record<string, Shape>> = ${JSON.stringify(shapes, null, 2)};
 
-/** What the page-level errors of an error body must have. */
+/** The shape of the page-level errors in an error body. */
 export const PAGE_ERRORS_SHAPE: Shape = ${JSON.stringify(pageErrors)};
 `;
 }
 
 type Shape = string | Shape[] | { [key: string]: Shape };
 
-/** Maps whose readers go through all they hold: every value counts, also below a key the contract does not know. */
+/** Maps that their readers iterate, so every value is checked, unknown keys included. */
 const MAPS = ['StudentAnswers', 'PageErrors'];
 
-/** Entries that clients also accept as plain strings. ENT-06. */
+/** List entries that may also be plain strings. ENT-06. */
 const ALSO_STRINGS = ['SuccessfulLogin', 'WebStatusEntry'];
 
 function repliesOf(contract: Contract, listed: ReturnType<typeof listOperations>[number]): [string, Shape][] {
-  // The storage's reply is opaque: nobody can read it.
+  // The storage's reply is opaque to the client.
   if (listed.requests['multipart/form-data']) return [];
   const schema = listed.responses['200']?.part.content?.['application/json']?.schema ?? {};
   const name = `${listed.method.toUpperCase()} ${listed.path}`;

@@ -20,9 +20,16 @@ export interface ContractReply {
 }
 
 interface Contract {
-  paths: Record<string, Record<string, { responses: Record<string, { $ref?: string; content?: Content }> }>>;
+  paths: Record<string, Record<string, { responses: { 200: Response } }>>;
 }
-type Content = Record<string, { schema: Schema; examples: Record<string, { value: unknown }> }>;
+interface Response {
+  $ref?: string;
+  content: { 'application/json': { schema: Schema; examples: Record<string, Example> } };
+}
+interface Example {
+  $ref?: string;
+  value: unknown;
+}
 
 const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as Contract;
 
@@ -41,12 +48,9 @@ export const CONTRACT_REPLIES: ReadonlyMap<string, ContractReply> = new Map(
     Object.entries(item)
       .filter(([method]) => path !== '/mock-storage' && ['get', 'put', 'post', 'delete'].includes(method))
       .map(([method, { responses }]): [string, ContractReply] => {
-        const { schema, examples } = follow(responses['200']!).content!['application/json']!;
-        const values = Object.values(examples).map((example) => follow(example as { $ref?: string }));
-        return [
-          `${method.toUpperCase()} ${path}`,
-          { schema, examples: values.map((example) => (example as { value: unknown }).value) },
-        ];
+        const { schema, examples } = follow(responses[200]).content['application/json'];
+        const values = Object.values(examples).map((example) => follow(example).value);
+        return [`${method.toUpperCase()} ${path}`, { schema, examples: values }];
       }),
   ),
 );

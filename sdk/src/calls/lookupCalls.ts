@@ -22,7 +22,7 @@ export interface LookupDetail {
 /**
  * Search for schools, colleges, companies and addresses.
  *
- * One path answers with a list, an address or a named place; a reply of another kind than asked for is broken.
+ * One path answers with a list, an address or a named place; a reply of another kind has the wrong shape.
  */
 export function lookupCalls(client: HttpClient) {
   return {

@@ -1,12 +1,12 @@
 /**
- * What a reply must have, as data: a type, a list of any of these, or an object by key.
+ * A JSON value's required shape, as data: a type, a list whose items have any of the given shapes, or an object.
  *
- * A key that ends in `?` may be missing; `*` stands for every key the object has.
+ * A key ending in `?` is optional; `*` means every key of the object.
  */
 export type Shape =
   'string' | 'integer' | 'number' | 'boolean' | readonly Shape[] | { readonly [key: string]: Shape };
 
-/** Tells whether a value has all that its shape asks for. Whatever else it has, passes. */
+/** Tells whether a value has its shape. Additional properties are allowed. */
 export function fitsShape(shape: Shape | undefined, value: unknown): boolean {
   if (shape === undefined) return false;
   if (shape === 'integer') return Number.isInteger(value);

@@ -1,7 +1,7 @@
 import { createReplyError } from '../errors/createReplyError.ts';
 import { GENERIC_ERROR_MESSAGE } from '../errors/errorMessages.ts';
 import type { SdkErrorDetails } from '../errors/SdkError.ts';
-import { ServerError } from '../errors/ServerError.ts';
+import { ServerError } from '../errors/SdkError.ts';
 import { fitsShape } from './fitsShape.ts';
 import type { Shape } from './fitsShape.ts';
 import type { SdkOptions } from './SdkOptions.ts';
@@ -24,10 +24,10 @@ export async function fetchNow(
 }
 
 /**
- * Reads a reply to its end and returns it; throws unless it is a success with the body the contract promises.
+ * Reads a whole reply and returns it; throws unless it is a success whose body has the contract's shape.
  *
- * Every 2xx has a JSON body, so an empty, truncated or HTML one is of the wrong shape too, even with 200 or 204.
- * API-01, ERR-03, TRAP-38.
+ * Every 2xx of the contract has a JSON body, so an empty, truncated or HTML body has the wrong shape as well, even
+ * with 204. API-01, ERR-03, TRAP-38.
  */
 export async function readReply(
   response: Response,

@@ -1,13 +1,13 @@
 import { NO_ANSWER_MESSAGE } from '../errors/errorMessages.ts';
-import { ServerError } from '../errors/ServerError.ts';
+import { ServerError } from '../errors/SdkError.ts';
 import type { UploadTarget } from '../types.ts';
 import { fetchNow } from './readReply.ts';
 import type { CallOptions, SdkOptions } from './SdkOptions.ts';
 import { withDeadline } from './withDeadline.ts';
 
-/** How long an upload may take: a minute, and what its bytes need on a slow line. */
+/** The deadline of an upload, plus the time its bytes need at 10 kB/s. */
 const UPLOAD_DEADLINE_MS = 60_000;
-const SLOWEST_BYTES_PER_MS = 10;
+const MIN_BYTES_PER_MS = 10;
 
 /**
  * Posts a file to an upload target: all its fields in order, then the file under its own name.
@@ -25,7 +25,7 @@ export async function uploadFile(
   for (const [name, value] of Object.entries(target.fields)) form.append(name, value);
   form.append('file', file, file.name);
 
-  const ms = UPLOAD_DEADLINE_MS + file.size / SLOWEST_BYTES_PER_MS;
+  const ms = UPLOAD_DEADLINE_MS + file.size / MIN_BYTES_PER_MS;
   await withDeadline(
     {
       ms: Math.min(deadlineMs ?? ms, ms),

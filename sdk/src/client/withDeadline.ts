@@ -1,4 +1,4 @@
-/** How long a call may take, and what else ends it. */
+/** When a call ends without a result. */
 export interface Deadline {
   ms: number;
   signals: readonly (AbortSignal | undefined)[];
@@ -7,10 +7,10 @@ export interface Deadline {
 }
 
 /**
- * Runs `work` until it ends, its time is up, or one of the signals aborts; in both latter cases it is aborted.
+ * Runs `work` until it settles, `ms` have passed or a signal aborts; its own signal aborts in the last two cases.
  *
- * By hand, because `AbortSignal.any` is younger than the oldest browsers we serve. Their fetch may also reject with
- * another error than the reason, and a reply may ignore its signal: the reason of the abort decides, and at once.
+ * Written by hand because `AbortSignal.any` is newer than Safari 16.0 and Firefox 115. The reason of the abort is
+ * thrown at once, since older browsers reject with another error and a body may ignore its signal.
  */
 export async function withDeadline<Result>(
   { ms, signals, createError }: Deadline,
@@ -19,25 +19,25 @@ export async function withDeadline<Result>(
   const controller = new AbortController();
   const { signal } = controller;
   const timer = setTimeout(() => controller.abort(createError()), ms);
-  const releases = signals.map((given) => follow(given, () => controller.abort(given?.reason)));
+  const unfollow = signals.map((other) => follow(other, () => controller.abort(other?.reason)));
 
   try {
     signal.throwIfAborted();
-    const aborted = new Promise<never>((_resolve, reject) =>
-      follow(signal, () => reject(signal.reason as Error)),
-    );
+    const aborted = new Promise<never>((_resolve, reject) => {
+      follow(signal, () => reject(signal.reason as Error));
+    });
     return await Promise.race([work(signal), aborted]);
   } catch (error) {
     throw signal.aborted ? signal.reason : error;
   } finally {
     clearTimeout(timer);
-    for (const release of releases) release();
+    for (const stop of unfollow) stop();
   }
 }
 
-/** Calls `stop` when the signal aborts, or now if it has; returns what ends that. */
-function follow(signal: AbortSignal | undefined, stop: () => void): () => void {
-  if (signal?.aborted) stop();
-  signal?.addEventListener('abort', stop, { once: true });
-  return () => signal?.removeEventListener('abort', stop);
+/** Calls `onAbort` when the signal aborts, at once if it has; returns a function that stops this. */
+function follow(signal: AbortSignal | undefined, onAbort: () => void): () => void {
+  if (signal?.aborted) onAbort();
+  signal?.addEventListener('abort', onAbort, { once: true });
+  return () => signal?.removeEventListener('abort', onAbort);
 }

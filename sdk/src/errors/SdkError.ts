@@ -15,7 +15,7 @@ export interface SdkErrorDetails {
 }
 
 /**
- * A call that failed. Catch its subclasses to tell an ended session from everything else.
+ * A call that failed: an `UnauthorizedError` when the session has ended, else a `ServerError`.
  *
  * The message may be shown to the applicant as it stands. The name is written out because minifiers change
  * class names. An aborted call is not an error of ours: the browser's AbortError passes through.
@@ -52,4 +52,18 @@ export abstract class SdkError extends Error {
     this.isNetworkError = details.isNetworkError ?? this.isTimeout;
     this.isWrongShape = details.isWrongShape ?? false;
   }
+}
+
+/** Any other failed call: another error status, a reply of the wrong shape, or no reply. ERR-03, ERR-07, ERR-27. */
+export class ServerError extends SdkError {
+  override readonly name = 'ServerError';
+}
+
+/**
+ * The server answered 401: the session is missing, expired or unknown.
+ *
+ * The status alone decides, whatever the body is. ERR-06, TRAP-51.
+ */
+export class UnauthorizedError extends SdkError {
+  override readonly name = 'UnauthorizedError';
 }

@@ -3,14 +3,13 @@ import { PAGE_ERRORS_SHAPE } from '../generated/replyShapes.ts';
 import type { PageErrors } from '../types.ts';
 import { GENERIC_ERROR_MESSAGE } from './errorMessages.ts';
 import type { SdkError, SdkErrorDetails } from './SdkError.ts';
-import { ServerError } from './ServerError.ts';
-import { UnauthorizedError } from './UnauthorizedError.ts';
+import { ServerError, UnauthorizedError } from './SdkError.ts';
 
 /**
  * Builds the error of an error status, with the server's message when there is one to show.
  *
- * `body` is the parsed body, or `undefined` when it was not JSON; it is never refused, but each part of it only
- * counts in its right type. ERR-04, ERR-05, TRAP-37, TRAP-51.
+ * `body` is the parsed body, or `undefined` when it was not JSON. Each field is used only if its type is right, so
+ * no error body is refused. ERR-04, ERR-05, TRAP-37, TRAP-51.
  */
 export function createReplyError(response: Response, body: unknown, call: SdkErrorDetails): SdkError {
   const { message, code, errors } = readErrorBody(body);

@@ -3,7 +3,7 @@
  */
 import type { Shape } from '../client/fitsShape.ts';
 
-/** What the 200 of each operation must have; where an operation has several kinds of reply, each its own. */
+/** The shape of each operation's 200 reply; an operation with several kinds of reply has one entry per kind. */
 export const REPLY_SHAPES: Readonly<Record<string, Shape>> = {
   "GET /api/profile": {
     "username": "string",
@@ -231,5 +231,5 @@ export const REPLY_SHAPES: Readonly<Record<string, Shape>> = {
   }
 };
 
-/** What the page-level errors of an error body must have. */
+/** The shape of the page-level errors in an error body. */
 export const PAGE_ERRORS_SHAPE: Shape = {"*":{"*":["string"]}};
