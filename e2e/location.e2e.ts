@@ -123,9 +123,9 @@ test('ROUTE-10, ROUTE-20…23, TRAP-01, TRAP-02, TRAP-06, NAV-06, BTN-01 a stude
   await expect.poll(() => recorded(calls)).toEqual(['/about', '/education', '/final-steps', '/education']);
   expect(calls.filter(({ path }) => /profile|web-status/.test(path))).toEqual([]);
 
-  // NAV-02: the steps left no history behind them; Back leaves the form.
+  // NAV-02: a step leaves no history behind it; Save and Continue does, and Back goes to the page before.
   await page.goBack();
-  await page.waitForURL((url) => url.pathname !== '/final-steps');
+  await expect(page).toHaveURL('/final-steps');
 });
 
 test('ROUTE-01, ROUTE-08, ROUTE-09, API-37…39, CONST-07 every page of the form has its five regions on one load; a card loads nothing', async ({

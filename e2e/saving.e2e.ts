@@ -113,7 +113,7 @@ test('TRAP-12, ERR-08 answers not saved when a session ends wait for the same pe
   await failCalls(page, '/api/answer', { status: 401, times: 1 });
   await next(page).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText(/answers you had not saved/)).toBeVisible();
+  await expect(page.getByText(/unsaved answers are still here/)).toBeVisible();
   const kept = await page.evaluate(() =>
     JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
   );

@@ -29,6 +29,9 @@ type Shape = string | Shape[] | { [key: string]: Shape };
 /** Maps that their readers iterate, so every value is checked, unknown keys included. */
 const MAPS = ['StudentAnswers', 'PageErrors'];
 
+/** Texts that servers also send as null. TRAP-06. */
+const ALSO_NULL = ['LastPage'];
+
 /** List entries that may also be plain strings. ENT-06. */
 const ALSO_STRINGS = ['SuccessfulLogin', 'WebStatusEntry'];
 
@@ -55,6 +58,7 @@ function shapeOf(contract: Contract, schema: JsonSchema): Shape {
   const { part } = resolveRef(contract, { part: schema, pointer: '#' });
   switch (part.type) {
     case 'string':
+      return ALSO_NULL.includes(schemaName(schema.$ref)) ? 'string or null' : 'string';
     case 'integer':
     case 'number':
     case 'boolean':

@@ -1,6 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { judgeFailure } from '../data/judgeFailure.ts';
-import { reportError } from '../data/reportError.ts';
 import { UnexpectedErrorDialog } from './UnexpectedErrorDialog.tsx';
 
 interface State {
@@ -31,10 +30,6 @@ export class DialogErrorBoundary extends Component<{ children: ReactNode }, Stat
 
   override componentDidUpdate(_props: unknown, before: State, focused: number): void {
     if (this.state.error && !before.error) this.#pressed.current = this.#controls()[focused] ?? null;
-  }
-
-  override componentDidCatch(error: Error): void {
-    if (judgeFailure(error).kind !== 'signedOut') reportError(error, 'a button');
   }
 
   override render(): ReactNode {

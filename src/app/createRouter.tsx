@@ -1,9 +1,10 @@
-import { createBrowserRouter, replace, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, replace, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import { DEFAULT_PATH } from '../core/application/routes.ts';
 import type { SessionHost } from '../session/createSessionHost.ts';
 import { SCRIPT_DEADLINE_MS, withDeadline } from '../data/withDeadline.ts';
 import { form } from '../form/form.ts';
 import { FullScreenSpinner } from '../ui/index.ts';
+import { isEntered } from '../session/enter.ts';
 import { formPageLoader } from './formPageLoader.ts';
 import { AuthFrame } from './layouts/AuthFrame.tsx';
 import { FormBranch } from './layouts/FormBranch.tsx';
@@ -21,9 +22,15 @@ import { FormPageScreen } from './screens/FormPageScreen.tsx';
  */
 export function createRouter(host: SessionHost) {
   const loader = formPageLoader(host);
+  // A navigation that changes nothing but its entry's state loads nothing.
+  const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
+      ? !isEntered(host, nextUrl.search)
+      : defaultShouldRevalidate;
   const formPages: RouteObject[] = form.pages.map((page) => ({
     path: page.path,
     loader,
+    shouldRevalidate,
     element: <FormPageScreen page={page} />,
   }));
 
@@ -43,7 +50,7 @@ export function createRouter(host: SessionHost) {
           errorElement: <FormErrorScreen />,
           children: [
             { element: <FormLayout />, children: formPages },
-            { path: '/completion', loader, element: <CompletionScreen /> },
+            { path: '/completion', loader, shouldRevalidate, element: <CompletionScreen /> },
           ],
         },
         {

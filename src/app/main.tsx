@@ -1,8 +1,11 @@
 import '../../styles/main.scss';
+import { notifyManager } from '@tanstack/react-query';
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { toIsoDate } from '../core/application/toIsoDate.ts';
+import { judgeFailure } from '../data/judgeFailure.ts';
+import { reportError } from '../data/reportError.ts';
 import { createSdk } from '../data/sdk.ts';
 import { DOCUMENTS_WORDS } from '../features/documents/documentsWords.ts';
 import { formIndex } from '../form/form.ts';
@@ -71,7 +74,15 @@ const MockPanel =
     ? lazy(async () => ({ default: (await import('./scenario/ScenarioSwitch.tsx')).ScenarioSwitch }))
     : null;
 
-createRoot(root).render(
+// Mutations say at once that they run: the next key may be pressed before a timer comes.
+notifyManager.setScheduler(queueMicrotask);
+
+// A failed call that a boundary shows is no mistake; what is one is reported.
+const onCaughtError = (error: unknown) => {
+  if (judgeFailure(error).kind === 'mistake') reportError(error, 'a screen');
+};
+
+createRoot(root, { onCaughtError }).render(
   <StrictMode>
     <SessionHostContext value={host}>
       <RouterProvider router={router} />

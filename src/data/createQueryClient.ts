@@ -1,4 +1,10 @@
 import { MutationCache, type MutationMeta, QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
+import { judgeFailure } from './judgeFailure.ts';
+
+/** A call refused because the student has logged in anew is sent once more, in the new session; else there is no retry. */
+export function retryAsOwner(failures: number, error: Error): boolean {
+  return failures === 0 && judgeFailure(error).kind === 'sessionReplaced';
+}
 
 /**
  * Makes the query client with the defaults of Spec §9: no retry, never stale, no refetch on focus or
@@ -19,7 +25,8 @@ export function createQueryClient(
     }),
     defaultOptions: {
       queries: {
-        retry: false,
+        retry: retryAsOwner,
+        retryDelay: 0,
         staleTime: Infinity,
         gcTime: Infinity,
         refetchOnWindowFocus: false,
@@ -28,7 +35,7 @@ export function createQueryClient(
         throwOnError: true,
         networkMode: 'always',
       },
-      mutations: { retry: false, throwOnError: true, networkMode: 'always' },
+      mutations: { retry: retryAsOwner, retryDelay: 0, throwOnError: true, networkMode: 'always' },
     },
   });
 }

@@ -3,6 +3,7 @@ import type { LastPage, WebStatus } from '@admission/sdk';
 import { WEB_STATUS_RETRIES } from '../core/application/constants.ts';
 import { deriveWebStatus, WEB_STATUSES } from '../core/application/webStatus.ts';
 import type { Connection } from './Connection.ts';
+import { retryAsOwner } from './createQueryClient.ts';
 import { judgeFailure } from './judgeFailure.ts';
 import { profileQuery, updateProfile } from './profile.ts';
 
@@ -24,7 +25,8 @@ export const webStatusMutation = (connection: Connection) =>
     scope,
     mutationFn: (status: WebStatus) => connection.sdk.saveWebStatus({ web_status: status }),
     retry: (failures, error) =>
-      failures < WEB_STATUS_RETRIES && ['unreachable', 'refused'].includes(judgeFailure(error).kind),
+      retryAsOwner(failures, error) ||
+      (failures < WEB_STATUS_RETRIES && ['unreachable', 'refused'].includes(judgeFailure(error).kind)),
     retryDelay: (failures) => 250 * 2 ** failures,
     onSuccess: (_reply, status) => {
       connection.post({ type: 'status', status });

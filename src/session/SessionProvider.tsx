@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { createContext, Fragment, type ReactNode, useContext } from 'react';
+import { createContext, Fragment, type ReactNode, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { ConfigurationError } from '../core/ConfigurationError.ts';
 import { type ClientSnapshot, VISITOR } from '../core/application/ClientSnapshot.ts';
@@ -20,16 +20,44 @@ interface SessionProviderProps {
 /** Hands the current session to the screens of the form. A new person is a new tree: nothing is left of the last. */
 export function SessionProvider({ without, children }: SessionProviderProps) {
   const session = useStore(useSessionHost().current);
+  const focused = useRef<FocusedField>(null);
   if (session.kind === 'none') return without(session);
   return (
     <Fragment key={session.id}>
       <QueryClientProvider client={session.queryClient}>
         <ConnectionContext value={session}>
+          {/* First: what has the focus is asked before anything of the last person is taken away. */}
+          <KeptFocus focused={focused} />
           <SessionContext value={session}>{children}</SessionContext>
         </ConnectionContext>
       </QueryClientProvider>
     </Fragment>
   );
+}
+
+interface FocusedField {
+  readonly id: string;
+  readonly caret: number | null;
+}
+
+/** Gives the focus back to the field a visitor was typing in while they became a student (decision 017). */
+function KeptFocus({ focused }: { focused: RefObject<FocusedField | null> }) {
+  useLayoutEffect(() => {
+    const { id = '', caret = null } = focused.current ?? {};
+    const field = document.getElementById(id);
+    field?.focus();
+    if (field instanceof HTMLInputElement && caret !== null) field.setSelectionRange(caret, caret);
+    return () => {
+      const { activeElement } = document;
+      focused.current = activeElement && { id: activeElement.id, caret: caretIn(activeElement) };
+    };
+  }, [focused]);
+  return null;
+}
+
+/** Null where a control has no caret, as a date has none. */
+function caretIn(element: Element): number | null {
+  return element instanceof HTMLInputElement ? element.selectionStart : null;
 }
 
 /** Reads the session of the person at the screen. */

@@ -48,6 +48,11 @@ export async function enter(host: SessionHost, search: string): Promise<Session>
   return host.entering.done;
 }
 
+/** Says whether whom an address names is here already: a navigation that only changes its entry loads nothing. */
+export function isEntered(host: SessionHost, search: string): boolean {
+  return isOf(host.current.getState(), readAccess(search, host.cookies(), host.serviceToken));
+}
+
 function isOf(session: Session, access: Access): boolean {
   if (session.kind === 'student') return access.kind === 'student' && access.marker === session.owner.marker;
   if (session.kind === 'none' || session.kind !== access.kind) return false;

@@ -28,12 +28,10 @@ export function ownSessionFetch(host: SessionHost, owner: Owner, signal: AbortSi
     // While the form is being entered there is nobody yet to be told apart: the server's 409 starts that anew.
     if (owner.username !== null && isOther()) await identify();
     input.headers.set(HEADER, owner.marker);
-    const again = input.clone();
     const response = await globalThis.fetch(input);
-    if (owner.username === null || !(await isReplaced(response))) return response;
-    await identify();
-    again.headers.set(HEADER, owner.marker);
-    return globalThis.fetch(again);
+    // Once it is known to be theirs, the query client sends the call again.
+    if (owner.username !== null && (await isReplaced(response))) await identify();
+    return response;
   };
 }
 

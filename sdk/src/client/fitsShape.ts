@@ -4,12 +4,13 @@
  * A key ending in `?` is optional; `*` means every key of the object.
  */
 export type Shape =
-  'string' | 'integer' | 'number' | 'boolean' | readonly Shape[] | { readonly [key: string]: Shape };
+  'string' | 'string or null' | 'integer' | 'number' | 'boolean' | readonly Shape[] | { readonly [key: string]: Shape };
 
 /** Tells whether a value has its shape. Additional properties are allowed. */
 export function fitsShape(shape: Shape | undefined, value: unknown): boolean {
   if (shape === undefined) return false;
   if (shape === 'integer') return Number.isInteger(value);
+  if (shape === 'string or null') return value === null || typeof value === 'string';
   if (typeof shape === 'string') return typeof value === shape;
   if (isList(shape)) {
     return Array.isArray(value) && value.every((item) => shape.some((part) => fitsShape(part, item)));

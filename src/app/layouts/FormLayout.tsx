@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { StepMenu, ValidationSummary } from '../../features/navigation/index.ts';
+import { SaveOnBack, StepMenu, ValidationSummary } from '../../features/navigation/index.ts';
 import { SubmittedRedirect } from '../../features/submit/index.ts';
 import { form } from '../../form/form.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
@@ -16,6 +16,7 @@ export function FormLayout() {
         <ValidationSummary form={form} />
         <Outlet />
       </main>
+      <SaveOnBack />
       <SubmittedRedirect />
       <FailedStartDialog />
     </>

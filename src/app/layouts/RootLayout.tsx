@@ -1,7 +1,7 @@
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { COMPLETION_PATH, toFormPath } from '../../core/application/routes.ts';
-import { readMarker } from '../../session/readAccess.ts';
+import { isStudentByNow } from '../../session/readAccess.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { FullScreenSpinner, Toaster } from '../../ui/index.ts';
 import { NavigationToasts } from './NavigationToasts.tsx';
@@ -27,6 +27,6 @@ function EntrySpinner() {
   const { kind } = useStore(host.current);
   const isForm = location && (toFormPath(location.pathname) ?? location.pathname === COMPLETION_PATH);
   // A visitor's form stays open until that of the student they have become is there.
-  const isEntering = kind === 'none' || (kind === 'visitor' && readMarker(host.cookies()) !== '');
+  const isEntering = kind === 'none' || isStudentByNow(kind, host.cookies());
   return isForm && isEntering ? <FullScreenSpinner /> : null;
 }

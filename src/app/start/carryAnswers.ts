@@ -36,8 +36,8 @@ export function carryAnswers(host: SessionHost, router: Router, first: CarriedFo
       id = randomId();
       isUsed = false;
     }
-    // A navigation under way would be called off; it writes by itself once it has ended.
-    if (router.state.navigation.state !== 'idle') return;
+    // A navigation under way would be called off; it writes by itself once it has ended. An error screen would be tried again.
+    if (router.state.navigation.state !== 'idle' || router.state.errors) return;
     const { location } = router.state;
     const state = location.state as NavigationState | null;
     const carried = entryOf(host, carriedForm(session), id);

@@ -9,6 +9,4 @@ export const UPLOAD_WORDS = {
   /** TRAP-32. */
   tooLong: 'The conversion is taking too long. Please try again.',
   failed: 'We could not convert this file. Please try a PDF, JPG or PNG.',
-  /** Issue 6: nothing is called attached that the server does not list. */
-  notListed: 'Your file was converted, but it did not get into your application. Please try again.',
 } as const;

@@ -1,5 +1,6 @@
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { useStore } from 'zustand';
+import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { DEFAULT_PATH } from '../../core/application/routes.ts';
 import { LOGIN_CARD } from '../../core/auth/cards.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
@@ -21,6 +22,7 @@ const WORDS = AUTH_WORDS.login;
 export function LoginScreen() {
   const host = useSessionHost();
   const navigate = useNavigate();
+  const { carried } = (useLocation().state ?? {}) as NavigationState;
   const { revalidate } = useRevalidator();
   const form = useAuthForm({
     card: LOGIN_CARD,
@@ -31,7 +33,8 @@ export function LoginScreen() {
       welcome(host);
       return reply;
     },
-    done: () => navigate(DEFAULT_PATH, { replace: true }),
+    // What was carried here stays with the entry, should the application not open at once.
+    done: () => navigate(DEFAULT_PATH, { replace: true, state: { carried } satisfies NavigationState }),
     // Back on the form before the reply: the page is theirs now, with what they typed on it (decision 017).
     left: revalidate,
   });

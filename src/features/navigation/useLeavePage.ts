@@ -1,13 +1,11 @@
-import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tokenQuery } from '../../core/application/tokenQuery.ts';
-import { answersMutation } from '../../data/answers.ts';
 import { isThrown } from '../../data/judgeFailure.ts';
-import { postValidations } from '../../data/postValidations.ts';
-import { runMutation } from '../../data/runMutation.ts';
-import { isSubmitting } from '../../data/submission.ts';
+import { saveAndValidate } from '../../data/saveAndValidate.ts';
+import { isSubmitting, SUBMISSIONS } from '../../data/submission.ts';
 import { carriedForm } from '../../session/carriedForm.ts';
-import { readMarker } from '../../session/readAccess.ts';
+import { isStudentByNow } from '../../session/readAccess.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
@@ -49,11 +47,7 @@ export function useLeavePage(history: 'push' | 'replace'): LeavePage {
     scope: { id: 'leave-page' },
     throwOnError: isThrown,
     mutationFn: async (wish: Leave) => {
-      if (session.isStudent && !wish.joins)
-        await Promise.all([
-          runMutation(queryClient, answersMutation(session), 'all'),
-          postValidations(session),
-        ]);
+      if (session.isStudent && !wish.joins) await saveAndValidate(session);
       if (wish.to === pathname || !isNewest(queryClient, wish) || isSubmitting(queryClient)) return;
       await navigate({ pathname: wish.to, search: tokenQuery(search) }, { replace: history === 'replace' });
     },
@@ -61,8 +55,7 @@ export function useLeavePage(history: 'push' | 'replace'): LeavePage {
 
   const leave = (to: string) => {
     if (isSubmitting(queryClient) || to === goingTo) return;
-    const isVisitor = !session.isStudent && readMarker(host.cookies()) === '';
-    if (isVisitor && carriedForm(session)) void navigate('/signup');
+    if (!isStudentByNow(session.kind, host.cookies()) && carriedForm(session)) void navigate('/signup');
     else mutate({ to, joins: queryClient.isMutating({ mutationKey: LEAVES }) > 0 });
   };
   return { leave, goingTo };
@@ -70,11 +63,13 @@ export function useLeavePage(history: 'push' | 'replace'): LeavePage {
 
 /** The page being gone to; null while nobody leaves. */
 function useGoingTo(): string | null {
+  const isGivenUp = useIsMutating({ mutationKey: SUBMISSIONS }) > 0;
   const wishes = useMutationState({
     filters: { mutationKey: LEAVES, status: 'pending' },
     select: ({ state }) => (state.variables as Leave).to,
   });
-  return wishes.at(-1) ?? null;
+  // A step pressed before a submission is given up for it.
+  return isGivenUp ? null : (wishes.at(-1) ?? null);
 }
 
 /** Whether nothing was pressed since, and the save it joined has not failed. */

@@ -4,7 +4,7 @@ import type { NavigationState } from '../../core/application/NavigationState.ts'
 import { isConverting } from '../../data/documents/uploads.ts';
 import { isThrown } from '../../data/judgeFailure.ts';
 import { isSubmitting, SUBMISSIONS } from '../../data/submission.ts';
-import { readMarker } from '../../session/readAccess.ts';
+import { isStudentByNow } from '../../session/readAccess.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Button, showToast } from '../../ui/index.ts';
@@ -43,8 +43,8 @@ export function SubmitButton({ label, defaultRoute = '.', summaryId }: SubmitBut
   const submit = () => {
     if (!session.isStudent) {
       // A session that began in another tab: the application is opened before anything is submitted.
-      const isStudentByNow = readMarker(host.cookies()) !== '';
-      void navigate(isStudentByNow ? '.' : '/signup', { replace: isStudentByNow });
+      const isStudent = isStudentByNow(session.kind, host.cookies());
+      void navigate(isStudent ? '.' : '/signup', { replace: isStudent });
     } else if (isConverting(session))
       showToast({ severity: 'error', label: SUBMIT_WORDS.errorLabel, message: SUBMIT_WORDS.stillConverting });
     else if (!isSubmitting(session.queryClient)) mutate();
