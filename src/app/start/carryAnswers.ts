@@ -46,7 +46,8 @@ export function carryAnswers(host: SessionHost, router: Router, first: CarriedFo
     void router.navigate(location, { replace: true, state: { ...state, focus: undefined, carried } });
   };
 
-  router.subscribe(write);
+  // After the router has settled: while it tells its listeners it forgets what they begin.
+  router.subscribe(() => queueMicrotask(write));
   const follow = () => {
     stop();
     const session = host.current.getState();

@@ -22,9 +22,9 @@ export function hideServiceToken(token: string | null, router: Router): void {
     const isHidden = !query.has(PARAMETER) && (token === null || state?.serviceToken === token);
     if (isHidden || !initialized || navigation.state !== 'idle') return;
     query.delete(PARAMETER);
-    const next = { ...location, search: query.size > 0 ? `?${query.toString()}` : '' };
+    const next = { ...location, search: query.toString() };
     void router.navigate(next, { replace: true, state: { ...state, serviceToken: token ?? undefined } });
   };
-  router.subscribe(hide);
-  hide();
+  // After the router has settled: while it tells its listeners it forgets what they begin.
+  router.subscribe(() => queueMicrotask(hide));
 }
