@@ -7,6 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderAnswerKeys } from './contract/renderAnswerKeys.ts';
+import { renderReplyShapes } from './contract/renderReplyShapes.ts';
 import { renderSchema } from './contract/renderSchema.ts';
 import { loadContract } from './contract/loadContract.ts';
 
@@ -17,6 +18,10 @@ const outputs = [
   {
     path: `${root}sdk/src/generated/answerKeys.ts`,
     render: async () => renderAnswerKeys(await loadContract(contractPath)),
+  },
+  {
+    path: `${root}sdk/src/generated/replyShapes.ts`,
+    render: async () => renderReplyShapes(await loadContract(contractPath)),
   },
 ];
 

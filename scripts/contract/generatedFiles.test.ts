@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { CONTRACT_PATH, loadContract } from './loadContract.ts';
 import { renderAnswerKeys } from './renderAnswerKeys.ts';
+import { renderReplyShapes } from './renderReplyShapes.ts';
 import { renderSchema } from './renderSchema.ts';
 
 function readGenerated(name: string): Promise<string> {
@@ -16,6 +17,31 @@ describe('the generated files', () => {
 
   it('CARD-07 answerKeys.ts is what openapi.yaml generates', async () => {
     expect(renderAnswerKeys(await loadContract())).toBe(await readGenerated('answerKeys.ts'));
+  });
+
+  it('replyShapes.ts is what openapi.yaml generates · CARD-07', async () => {
+    expect(renderReplyShapes(await loadContract())).toBe(await readGenerated('replyShapes.ts'));
+  });
+
+  it('a newly required field makes it stale · CARD-07', async () => {
+    const copy = structuredClone(await loadContract());
+    copy.components?.schemas?.DocumentAnswer?.required?.push('uploaded_at');
+
+    expect(renderReplyShapes(copy)).not.toBe(await readGenerated('replyShapes.ts'));
+  });
+
+  it.each([
+    ['a type it does not know', { type: ['string', 'null'] }],
+    ['a choice below the top', { oneOf: [{ type: 'string' }, { type: 'integer' }] }],
+    [
+      'a map of different things',
+      { type: 'object', patternProperties: { a: { type: 'string' }, b: { type: 'integer' } } },
+    ],
+  ])('no shape is made up of %s · CARD-07', async (_name, schema) => {
+    const copy = structuredClone(await loadContract());
+    copy.components!.schemas!.ChosenTabs = schema;
+
+    expect(() => renderReplyShapes(copy)).toThrow(/shape/);
   });
 
   it('CARD-07 ENT-12 a new answer key makes them stale', async () => {

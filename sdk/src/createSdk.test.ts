@@ -1,111 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
+import { replyTo } from '../test/contractReplies.ts';
 import { BASE_URL, createObservedSdk, replyJson } from '../test/createObservedSdk.ts';
+import { EVERY_CALL } from '../test/everyCall.ts';
 import { createSdk } from './createSdk.ts';
-import type { Sdk } from './createSdk.ts';
 
 const MESSAGE = { message: 'Done.' };
-const PASSWORD = 'Example-Pass-2026';
-const username = 'ana@example.com';
-const reset = { username, password: PASSWORD, confirm_password: PASSWORD, id: 'link-1' };
-const noErrors = { validation_errors: {}, page_schema: { about: ['first_name' as const] } };
-
-type Case = [id: string, call: (sdk: Sdk) => Promise<unknown>, sent: string, body?: unknown];
-
-const CASES: Case[] = [
-  [
-    'API-03',
-    (sdk) => sdk.saveWebStatus({ web_status: 'started' }),
-    'POST /api/web-status',
-    { web_status: 'started' },
-  ],
-  [
-    'API-04',
-    (sdk) => sdk.saveLastPage({ last_page: '/about' }),
-    'PUT /api/last-page',
-    { last_page: '/about' },
-  ],
-  ['API-05', (sdk) => sdk.saveAnswers({ first_name: 'Ana' }), 'PUT /api/answer', { first_name: 'Ana' }],
-  ['API-08', (sdk) => sdk.getProfile(), 'GET /api/profile'],
-  ['API-09', (sdk) => sdk.postValidations(noErrors), 'POST /api/validations', noErrors],
-  ['API-11', (sdk) => sdk.submitApplication(), 'POST /api/submit'],
-  [
-    'API-12',
-    (sdk) => sdk.saveAddAnother({ button_id: 'parent', num_components: 2 }),
-    'PUT /api/add-another',
-    { button_id: 'parent', num_components: 2 },
-  ],
-  ['API-13', (sdk) => sdk.getAddAnother(), 'GET /api/add-another'],
-  [
-    'API-14',
-    (sdk) => sdk.saveTab({ tab_id: 'hs_tab', chosen_tab: 'intl' }),
-    'PUT /api/tabs',
-    { tab_id: 'hs_tab', chosen_tab: 'intl' },
-  ],
-  ['API-15', (sdk) => sdk.getTabs(), 'GET /api/tabs'],
-  [
-    'API-16',
-    (sdk) => sdk.requestUpload({ answer_key: 'resume_doc' }),
-    'POST /api/presigned-url',
-    { answer_key: 'resume_doc' },
-  ],
-  ['API-18', (sdk) => sdk.getDocuments(), 'GET /api/document-answer'],
-  [
-    'API-19',
-    (sdk) => sdk.startConversion({ answer_key: 'resume_doc', file_key: 'k/1', file_name: 'cv.pdf' }),
-    'POST /api/pdf/document-answer/resume_doc',
-    { file_key: 'k/1', file_name: 'cv.pdf' },
-  ],
-  [
-    'API-20',
-    (sdk) => sdk.getConversion({ answer_key: 'resume_doc' }),
-    'GET /api/pdf/document-answer/resume_doc',
-  ],
-  [
-    'API-21',
-    (sdk) => sdk.deleteDocument({ answer_key: 'resume_doc' }),
-    'DELETE /api/document-answer/resume_doc',
-  ],
-  [
-    'API-22',
-    (sdk) => sdk.deleteConversion({ answer_key: 'resume_doc' }),
-    'DELETE /api/pdf/document-answer/resume_doc',
-  ],
-  ['API-23', (sdk) => sdk.getPdf(), 'GET /api/pdf'],
-  ['API-24', (sdk) => sdk.logOut(), 'GET /api/logout'],
-  [
-    'API-25',
-    (sdk) => sdk.signUp({ username, password: PASSWORD }),
-    'POST /public/signup',
-    { username, password: PASSWORD },
-  ],
-  [
-    'API-26',
-    (sdk) => sdk.confirmAccount({ username, code: '012345' }),
-    'POST /public/confirm',
-    { username, code: '012345' },
-  ],
-  ['API-27', (sdk) => sdk.resendConfirmation({ username }), 'POST /public/resend-confirm', { username }],
-  [
-    'API-28',
-    (sdk) => sdk.logIn({ username, password: PASSWORD }),
-    'POST /public/login',
-    { username, password: PASSWORD },
-  ],
-  ['API-29', (sdk) => sdk.forgotPassword({ username }), 'POST /public/forgot-password', { username }],
-  ['API-30', (sdk) => sdk.resetPassword(reset), 'POST /public/reset-password', reset],
-  ['API-31', (sdk) => sdk.getPublicView({ token: 'a/b' }), 'GET /public/tmp?token=a%2Fb'],
-  ['API-32', (sdk) => sdk.getServiceView({ service_token: 'tok' }), 'GET /service/tmp-pdf?service_token=tok'],
-];
+const [PROFILE] = replyTo('GET /api/profile').examples;
 
 describe('createSdk', () => {
-  it.each(CASES)(
+  it.each(EVERY_CALL)(
     '%s API-01 sends and expects JSON with the session cookie',
     async (_id, call, sent, body) => {
-      const { sdk, requests } = createObservedSdk(replyJson(MESSAGE));
+      const [answer] = replyTo(sent).examples;
+      const { sdk, requests } = createObservedSdk(replyJson(answer));
 
       const reply = await call(sdk);
 
-      expect(reply).toEqual(MESSAGE);
+      expect(reply).toMatchObject(answer as object);
       expect(requests).toHaveLength(1);
       const [request] = requests as [Request];
       expect(`${request.method} ${request.url.replace(BASE_URL, '')}`).toBe(sent);
@@ -136,7 +47,7 @@ describe('createSdk', () => {
 
   it('TRAP-36 asks for extra headers before each call', async () => {
     let scenario = 'started';
-    const { sdk, requests } = createObservedSdk(replyJson(MESSAGE), {
+    const { sdk, requests } = createObservedSdk(replyJson(PROFILE), {
       headers: () => ({ Prefer: `example=${scenario}` }),
     });
 
@@ -155,9 +66,52 @@ describe('createSdk', () => {
     const later = vi.fn(() => Promise.resolve(Response.json(MESSAGE)));
     vi.stubGlobal('fetch', later);
 
-    await sdk.getTabs();
+    await sdk.logOut();
 
     expect(later).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
+  });
+
+  it('gives every call but those of no session the marker of the session it is made in · API-01', async () => {
+    let marker: string | null = 'm-1';
+    const { sdk, requests } = createObservedSdk(replyJson(MESSAGE), { sessionMarker: () => marker });
+
+    await sdk.saveAnswers({});
+    await sdk.signUp({ username: 'ana@example.com', password: 'Example-Pass-2026' });
+    marker = null;
+    await sdk.saveAnswers({});
+
+    expect(requests.map((request) => request.headers.get('Admit-Session'))).toEqual(['m-1', null, null]);
+  });
+
+  it.each(EVERY_CALL)('gives %s a trace of its own', async (_id, call, sent) => {
+    const { sdk, requests } = createObservedSdk(replyJson(replyTo(sent).examples[0]));
+
+    await call(sdk);
+    await call(sdk);
+
+    const traces = requests.map((request) => request.headers.get('traceparent'));
+    expect(traces).toEqual(Array(2).fill(expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)));
+    expect(new Set(traces).size).toBe(2);
+  });
+
+  it('passes the version of the answers on as it is, both ways · API-05, API-08', async () => {
+    const headers = { ETag: 'W/"7"' };
+    const { sdk, requests } = createObservedSdk((request) =>
+      Response.json(request.method === 'GET' ? PROFILE : MESSAGE, { headers }),
+    );
+
+    const profile = await sdk.getProfile();
+    const saved = await sdk.saveAnswers({}, { ifMatch: profile.version ?? '' });
+
+    expect(profile).toEqual({ ...(PROFILE as object), version: 'W/"7"' });
+    expect(saved).toEqual({ ...MESSAGE, version: 'W/"7"' });
+    expect(requests.map((request) => request.headers.get('If-Match'))).toEqual([null, 'W/"7"']);
+  });
+
+  it('knows no version where the server names none · API-05', async () => {
+    const { sdk } = createObservedSdk(replyJson(MESSAGE));
+
+    expect(await sdk.saveAnswers({})).toEqual({ ...MESSAGE, version: null });
   });
 });

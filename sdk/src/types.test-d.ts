@@ -8,6 +8,7 @@ import type {
   LookupCategory,
   LookupItem,
   LookupRecord,
+  Message,
   NameRecord,
   PdfStatus,
   ProcessingStatus,
@@ -65,7 +66,10 @@ describe('the types of the contract', () => {
   });
 
   it('CARD-07 reach the methods of the sdk', () => {
-    expectTypeOf(sdk.saveAnswers).returns.resolves.toEqualTypeOf<{ message: string }>();
+    expectTypeOf(sdk.saveAnswers).returns.resolves.toEqualTypeOf<Message & { version: string | null }>();
+    expectTypeOf(sdk.getProfile).returns.resolves.toEqualTypeOf<
+      StudentProfile & { version: string | null }
+    >();
     expectTypeOf(sdk.getLookupRecord).returns.resolves.toEqualTypeOf<LookupRecord>();
     expectTypeOf(sdk.uploadFile).returns.resolves.toBeVoid();
   });

@@ -24,6 +24,15 @@ const COMPILER = {
   skipDefaultLibCheck: true,
 };
 
+const PROFILE = {
+  username: 'ana@example.com',
+  last_page: '',
+  successful_login: [],
+  web_status: [],
+  answer: {},
+  document_answer: {},
+};
+
 let folder = '';
 let installed = '';
 
@@ -72,7 +81,7 @@ describe('the package of the sdk', () => {
     const server = createServer((request, response) => {
       const known = request.headers.cookie === 'admit_id_token=known';
       response.writeHead(known ? 200 : 401, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(known ? { username: 'ana@example.com' } : { message: 'Log in again.' }));
+      response.end(JSON.stringify(known ? PROFILE : { message: 'Log in again.' }));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());

@@ -1,6 +1,6 @@
 import type { HttpClient } from '../client/createHttpClient.ts';
+import { takeBody } from '../client/createHttpClient.ts';
 import type { CallOptions } from '../client/SdkOptions.ts';
-import { takeBody } from '../client/takeBody.ts';
 import type { Confirmation, Credentials, PasswordReset } from '../types.ts';
 
 /** Sign up, confirm, log in, log out, recover a password. */

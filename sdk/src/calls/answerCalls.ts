@@ -1,14 +1,14 @@
 import type { HttpClient } from '../client/createHttpClient.ts';
+import { takeBody, takeVersionedBody } from '../client/createHttpClient.ts';
 import type { CallOptions } from '../client/SdkOptions.ts';
-import { takeBody } from '../client/takeBody.ts';
 import type { AddAnotherButton, StudentAnswers, TabChoice, TabId } from '../types.ts';
 
 /** Answers, how many items were added, and which tabs are chosen. */
 export function answerCalls(client: HttpClient) {
   return {
-    /** Saves answers; keys that are not sent stay as they are. API-05. */
+    /** Saves answers and returns their new version; keys that are not sent stay as they are. API-05. */
     saveAnswers: (body: StudentAnswers, options?: CallOptions) =>
-      takeBody(client.PUT('/api/answer', { body, ...options })),
+      takeVersionedBody(client.PUT('/api/answer', { body, ...options })),
 
     /** Loads how many items were added. API-13. */
     getAddAnother: (options?: CallOptions) => takeBody(client.GET('/api/add-another', { ...options })),

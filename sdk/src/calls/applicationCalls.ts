@@ -1,13 +1,13 @@
 import type { HttpClient } from '../client/createHttpClient.ts';
+import { takeBody, takeVersionedBody } from '../client/createHttpClient.ts';
 import type { CallOptions } from '../client/SdkOptions.ts';
-import { takeBody } from '../client/takeBody.ts';
 import type { LastPage, ValidationsRequest, WebStatus } from '../types.ts';
 
 /** The applicant's profile, progress, validation and submission. */
 export function applicationCalls(client: HttpClient) {
   return {
-    /** Loads everything saved for the applicant. API-08. */
-    getProfile: (options?: CallOptions) => takeBody(client.GET('/api/profile', { ...options })),
+    /** Loads everything saved for the applicant, with the version of the answers. API-08. */
+    getProfile: (options?: CallOptions) => takeVersionedBody(client.GET('/api/profile', { ...options })),
 
     /** Records that the application moved on. Safe to repeat. API-03. */
     saveWebStatus: (body: { web_status: WebStatus }, options?: CallOptions) =>

@@ -1,6 +1,6 @@
 import type { HttpClient } from '../client/createHttpClient.ts';
+import { takeBody } from '../client/createHttpClient.ts';
 import type { CallOptions, SdkOptions } from '../client/SdkOptions.ts';
-import { takeBody } from '../client/takeBody.ts';
 import { uploadFile } from '../client/uploadFile.ts';
 import type { ConversionRequest, DocumentAnswerKey, UploadTarget } from '../types.ts';
 
@@ -17,7 +17,7 @@ export function documentCalls(client: HttpClient, sdkOptions: SdkOptions) {
       takeBody(client.POST('/api/presigned-url', { body, ...options })),
 
     /** Uploads a file to the target; fails only when no reply came. API-17, TRAP-31. */
-    uploadFile: (target: UploadTarget, file: File, options?: Pick<CallOptions, 'signal'>) =>
+    uploadFile: (target: UploadTarget, file: File, options?: Pick<CallOptions, 'signal' | 'deadlineMs'>) =>
       uploadFile(sdkOptions, target, file, options),
 
     /** Lists the uploaded documents. API-18. */

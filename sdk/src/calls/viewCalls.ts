@@ -1,6 +1,6 @@
 import type { HttpClient } from '../client/createHttpClient.ts';
+import { takeBody } from '../client/createHttpClient.ts';
 import type { CallOptions } from '../client/SdkOptions.ts';
-import { takeBody } from '../client/takeBody.ts';
 
 /** Read-only views opened with a token. */
 export function viewCalls(client: HttpClient) {

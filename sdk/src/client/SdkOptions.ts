@@ -6,6 +6,10 @@ export interface SdkOptions {
   fetch?: typeof fetch;
   /** Asked before each call for extra headers, such as `Prefer` in development. Never added to an upload. */
   headers?: (call: { method: string; path: string }) => Record<string, string>;
+  /** Ends every call of this sdk with the signal's own AbortError; a session's sdk ends with its session. */
+  signal?: AbortSignal;
+  /** Asked before each `/api` call for the session's marker, sent as `Admit-Session` unless null. */
+  sessionMarker?: () => string | null;
 }
 
 /** What a single call may set. */
@@ -14,4 +18,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Lets the call outlive the page. Browsers limit such bodies to 64 KiB. */
   keepalive?: boolean;
+  /** Shortens the deadline, in ms. Defaults: 30 s; an upload 60 s plus its size at 10 kB/s. */
+  deadlineMs?: number;
+  /** Sent as `If-Match`: the version the save is based on. The server answers 412 when it has a newer one. */
+  ifMatch?: string;
 }

@@ -2,46 +2,88 @@
  * The only file that knows openapi-fetch; decision 002 tells how to leave it.
  */
 import createClient from 'openapi-fetch';
+import type { Client } from 'openapi-fetch';
+import { createReplyError } from '../errors/createReplyError.ts';
+import { NO_ANSWER_MESSAGE } from '../errors/errorMessages.ts';
+import { ServerError } from '../errors/SdkError.ts';
+import { REPLY_SHAPES } from '../generated/replyShapes.ts';
 import type { paths } from '../generated/schema.ts';
-import { createNetworkError } from '../errors/createNetworkError.ts';
-import { assertJsonReply } from './assertJsonReply.ts';
-import type { SdkOptions } from './SdkOptions.ts';
+import { fetchNow, readReply } from './readReply.ts';
+import type { CallOptions, SdkOptions } from './SdkOptions.ts';
+import { withDeadline } from './withDeadline.ts';
 
 /** A typed client of the contract's paths whose calls throw on every failure. */
-export type HttpClient = ReturnType<typeof createHttpClient>;
+export type HttpClient = Pick<Client<paths>, 'GET' | 'PUT' | 'POST' | 'DELETE'>;
+
+/** The deadline of a call with a JSON reply, its body included. */
+const JSON_DEADLINE_MS = 30_000;
+
+/** Our own part of a call's init; openapi-fetch gets the rest. */
+interface Init extends CallOptions {
+  /** Which reply is expected, where the contract has several. */
+  replyKind?: string;
+}
 
 /** Builds the client: JSON both ways, cookies included, failures thrown as `SdkError`. API-01, API-40. */
-export function createHttpClient(options: SdkOptions) {
+export function createHttpClient(options: SdkOptions): HttpClient {
   const client = createClient<paths>({
     baseUrl: options.baseUrl ?? '',
     credentials: 'include',
     headers: { Accept: 'application/json' },
-    fetch: (request) => fetchNow(options, request),
   });
 
-  client.use({
-    onRequest({ request, schemaPath }) {
-      const extra = options.headers?.({ method: request.method, path: schemaPath });
-      for (const [name, value] of Object.entries(extra ?? {})) {
-        request.headers.set(name, value);
-      }
-    },
-    async onResponse({ request, response }) {
-      await assertJsonReply(response, request.signal);
-    },
-    onError({ request, error }) {
-      // Returning nothing lets the browser's AbortError through untouched.
-      return request.signal.aborted ? undefined : createNetworkError(error);
-    },
-  });
-  return client;
+  function method<Method extends keyof HttpClient>(name: Method): HttpClient[Method] {
+    const request = client[name] as (path: string, init: object) => Promise<unknown>;
+
+    const send = (path: string, { deadlineMs, ifMatch, replyKind, signal, ...init }: Init = {}) => {
+      const traceparent = createTraceparent();
+      const call = { path, reference: traceparent.slice(3, 11) };
+      const shape = REPLY_SHAPES[`${name} ${path}${replyKind ? ` ${replyKind}` : ''}`];
+      const headers = {
+        traceparent,
+        'Admit-Session': path.startsWith('/api/') ? options.sessionMarker?.() : null,
+        'If-Match': ifMatch,
+        ...options.headers?.({ method: name, path }),
+      };
+
+      let response: Response | undefined;
+      const answer = async (sent: Request) => {
+        response = await fetchNow(options, call, sent);
+        return readReply(response, shape, call);
+      };
+      // A 401 whose body never ends is an ended session all the same.
+      const createError = () =>
+        response?.status === 401
+          ? createReplyError(response, undefined, call)
+          : new ServerError(NO_ANSWER_MESSAGE, { ...call, isTimeout: true });
+
+      const ms = Math.min(deadlineMs ?? JSON_DEADLINE_MS, JSON_DEADLINE_MS);
+      return withDeadline({ ms, signals: [options.signal, signal], createError }, (ended) =>
+        request(path, { ...init, headers, signal: ended, fetch: answer }),
+      );
+    };
+    return send as unknown as HttpClient[Method];
+  }
+
+  return { GET: method('GET'), PUT: method('PUT'), POST: method('POST'), DELETE: method('DELETE') };
 }
 
-/**
- * Calls the fetch of the options, or the global one of this moment.
- *
- * Looked up per call, never at import, so that a test or a tool may still replace it.
- */
-export function fetchNow(options: SdkOptions, ...args: Parameters<typeof fetch>): Promise<Response> {
-  return (options.fetch ?? globalThis.fetch)(...args);
+/** Awaits a call and returns its body; a call without one has thrown. */
+export async function takeBody<Body>(call: Promise<{ data?: Body }>): Promise<Body> {
+  return (await call).data as Body;
+}
+
+/** Awaits a call and returns its body and the version of the answers, the reply's `ETag`. */
+export async function takeVersionedBody<Body extends object>(
+  call: Promise<{ data?: Body; response: Response }>,
+): Promise<Body & { version: string | null }> {
+  const { data, response } = await call;
+  return { ...(data as Body), version: response.headers.get('ETag') };
+}
+
+/** Begins a trace of its own for one call. W3C Trace Context, level 1. */
+function createTraceparent(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `00-${hex.slice(0, 32)}-${hex.slice(32)}-01`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ServerError } from '../errors/ServerError.ts';
+import { ServerError } from '../errors/SdkError.ts';
 import { uploadFile } from './uploadFile.ts';
 
 const TARGET = { url: 'https://storage.test/box', fields: { key: 'u/1', policy: 'P', signature: 'S' } };

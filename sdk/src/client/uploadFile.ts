@@ -1,7 +1,13 @@
-import { createNetworkError } from '../errors/createNetworkError.ts';
+import { NO_ANSWER_MESSAGE } from '../errors/errorMessages.ts';
+import { ServerError } from '../errors/SdkError.ts';
 import type { UploadTarget } from '../types.ts';
-import { fetchNow } from './createHttpClient.ts';
+import { fetchNow } from './readReply.ts';
 import type { CallOptions, SdkOptions } from './SdkOptions.ts';
+import { withDeadline } from './withDeadline.ts';
+
+/** The deadline of an upload, plus the time its bytes need at 10 kB/s. */
+const UPLOAD_DEADLINE_MS = 60_000;
+const MIN_BYTES_PER_MS = 10;
 
 /**
  * Posts a file to an upload target: all its fields in order, then the file under its own name.
@@ -13,24 +19,28 @@ export async function uploadFile(
   options: SdkOptions,
   target: UploadTarget,
   file: File,
-  { signal }: Pick<CallOptions, 'signal'> = {},
+  { signal, deadlineMs }: Pick<CallOptions, 'signal' | 'deadlineMs'> = {},
 ): Promise<void> {
   const form = new FormData();
   for (const [name, value] of Object.entries(target.fields)) form.append(name, value);
   form.append('file', file, file.name);
 
-  try {
-    await fetchNow(options, resolveUrl(options, target.url), {
-      method: 'POST',
-      mode: 'no-cors',
-      credentials: 'omit',
-      body: form,
-      signal,
-    });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw createNetworkError(error);
-  }
+  const ms = UPLOAD_DEADLINE_MS + file.size / MIN_BYTES_PER_MS;
+  await withDeadline(
+    {
+      ms: Math.min(deadlineMs ?? ms, ms),
+      signals: [options.signal, signal],
+      createError: () => new ServerError(NO_ANSWER_MESSAGE, { isTimeout: true }),
+    },
+    (ended) =>
+      fetchNow(options, {}, resolveUrl(options, target.url), {
+        method: 'POST',
+        mode: 'no-cors',
+        credentials: 'omit',
+        body: form,
+        signal: ended,
+      }),
+  );
 }
 
 /** A target on our own origin, as the mock gives, stands below the base url like every path. */

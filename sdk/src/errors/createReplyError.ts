@@ -1,25 +1,30 @@
-import { GENERIC_ERROR_MESSAGE } from './genericErrorMessage.ts';
-import { ServerError } from './ServerError.ts';
-import type { SdkError } from './SdkError.ts';
-import { UnauthorizedError } from './UnauthorizedError.ts';
+import { fitsShape } from '../client/fitsShape.ts';
+import { PAGE_ERRORS_SHAPE } from '../generated/replyShapes.ts';
+import type { PageErrors } from '../types.ts';
+import { GENERIC_ERROR_MESSAGE } from './errorMessages.ts';
+import type { SdkError, SdkErrorDetails } from './SdkError.ts';
+import { ServerError, UnauthorizedError } from './SdkError.ts';
 
 /**
- * Builds the error of a reply, with the server's message when there is one to show.
+ * Builds the error of an error status, with the server's message when there is one to show.
  *
- * `body` is the parsed body, or `undefined` when it was not JSON. ERR-04, ERR-05, TRAP-37, TRAP-51.
+ * `body` is the parsed body, or `undefined` when it was not JSON. Each field is used only if its type is right, so
+ * no error body is refused. ERR-04, ERR-05, TRAP-37, TRAP-51.
  */
-export function createReplyError(response: Response, body: unknown): SdkError {
-  const { message, code } = readErrorBody(body);
+export function createReplyError(response: Response, body: unknown, call: SdkErrorDetails): SdkError {
+  const { message, code, errors } = readErrorBody(body);
   const details = {
+    ...call,
     status: response.status,
     code: isText(code) ? code : undefined,
+    errors: fitsShape(PAGE_ERRORS_SHAPE, errors) ? (errors as PageErrors) : undefined,
     retryAfterSeconds: readRetryAfter(response),
   };
   const text = isText(message) ? message : GENERIC_ERROR_MESSAGE;
   return response.status === 401 ? new UnauthorizedError(text, details) : new ServerError(text, details);
 }
 
-function readErrorBody(body: unknown): { message?: unknown; code?: unknown } {
+function readErrorBody(body: unknown): { message?: unknown; code?: unknown; errors?: unknown } {
   return typeof body === 'object' && body !== null ? body : {};
 }
 

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createObservedSdk, replyJson, replyText } from '../../test/createObservedSdk.ts';
-import { GENERIC_ERROR_MESSAGE } from './genericErrorMessage.ts';
-import { SdkError } from './SdkError.ts';
-import { ServerError } from './ServerError.ts';
-import { UnauthorizedError } from './UnauthorizedError.ts';
+import { GENERIC_ERROR_MESSAGE } from './errorMessages.ts';
+import { SdkError, ServerError, UnauthorizedError } from './SdkError.ts';
 
+const PROFILE = {
+  username: 'ana@example.com',
+  last_page: '',
+  successful_login: [],
+  web_status: [],
+  answer: {},
+  document_answer: {},
+};
 const HTML = { headers: { 'Content-Type': 'text/html' } };
 const PROBLEM = { headers: { 'Content-Type': 'application/problem+json' } };
 
@@ -31,7 +37,30 @@ describe('a reply that is not JSON', () => {
     expect(error).toBeInstanceOf(ServerError);
     expect(error.name).toBe('ServerError');
     expect(error.message).toBe("We've encountered an unexpected error at this time. Please try again later.");
-    expect(error.isNetworkError).toBe(false);
+    expect(error).toMatchObject({ isNetworkError: false, isWrongShape: true });
+  });
+});
+
+describe('a JSON reply', () => {
+  it.each([
+    ['a list instead of a message', []],
+    ['a message that is no text', { message: { a: 1 } }],
+    ['an answer that is no text', { ...PROFILE, answer: { first_name: 5 } }],
+    ['an answer of an unknown key that is no text', { ...PROFILE, answer: { shoe_size: 5 } }],
+    ['null where a document stands', { ...PROFILE, document_answer: { resume_doc: null } }],
+    ['a field missing', { ...PROFILE, web_status: undefined }],
+  ])('of the wrong shape is a server error with the generic text: %s · ERR-03', async (_name, body) => {
+    const error = await failWith(replyJson(body));
+
+    expect(error).toBeInstanceOf(ServerError);
+    expect(error).toMatchObject({ message: GENERIC_ERROR_MESSAGE, status: 200, isWrongShape: true });
+  });
+
+  it('may list plain strings and a status the contract does not have · ENT-06, TRAP-29', async () => {
+    const plain = { ...PROFILE, successful_login: ['2026-11-16'], web_status: ['started', 'archived'] };
+    const { sdk } = createObservedSdk(replyJson(plain));
+
+    expect(await sdk.getProfile()).toEqual({ ...plain, version: null });
   });
 });
 
@@ -66,6 +95,34 @@ describe('an error status', () => {
     const error = await failWith(replyText('{"title":"Invalid"}', { status: 422, ...PROBLEM }));
 
     expect(error).toMatchObject({ message: GENERIC_ERROR_MESSAGE, status: 422 });
+  });
+
+  it.each([
+    ['well-formed', { about: { first_name: ['Enter your first name.'] } }, true],
+    ['of a page nobody knows', { essay: { essay_1: ['Write more.'] } }, true],
+    ['a text', 'about', false],
+    ['null', null, false],
+    ['messages by key alone', { first_name: ['Enter your first name.'] }, false],
+    ['a message that is not in a list', { about: { first_name: 'Enter your first name.' } }, false],
+    ['one number among them', { about: { first_name: ['Enter your first name.', 5] } }, false],
+  ])('SUB-10 carries page errors only when well-formed: %s', async (_name, errors, isKept) => {
+    const error = await failWith(replyJson({ message: 'Not yet.', errors }, { status: 400 }));
+
+    expect(error).toMatchObject({ message: 'Not yet.', errors: isKept ? errors : undefined });
+  });
+
+  it('names the path of the contract and the trace that was sent', async () => {
+    const { sdk, requests } = createObservedSdk(replyJson({ message: 'No.' }, { status: 404 }));
+
+    const error: unknown = await sdk
+      .getConversion({ answer_key: 'resume_doc' })
+      .catch((thrown: unknown) => thrown);
+
+    expect(error).toMatchObject({
+      path: '/api/pdf/document-answer/{answer_key}',
+      reference: requests[0]?.headers.get('traceparent')?.slice(3, 11),
+    });
+    expect(error).toHaveProperty('reference', expect.stringMatching(/^[0-9a-f]{8}$/));
   });
 
   it.each([
@@ -114,7 +171,12 @@ describe('no response', () => {
     const error = await failWith(() => Promise.reject(cause));
 
     expect(error).toBeInstanceOf(ServerError);
-    expect(error).toMatchObject({ message: GENERIC_ERROR_MESSAGE, isNetworkError: true, cause });
+    expect(error).toMatchObject({
+      message: GENERIC_ERROR_MESSAGE,
+      isNetworkError: true,
+      isTimeout: false,
+      cause,
+    });
     expect(error.status).toBeUndefined();
   });
 

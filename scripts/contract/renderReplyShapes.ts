@@ -1,0 +1,90 @@
+import type { Contract, JsonSchema } from './contract.ts';
+import { GENERATED_HEADER } from './generatedHeader.ts';
+import { listOperations } from './listOperations.ts';
+import { resolveRef } from './resolveRef.ts';
+
+/**
+ * Renders the shape of each 200 reply: its required fields, and the type of every field the contract names.
+ *
+ * Lengths, formats, limits and enum members are left out, because a newer backend may add to them; the reader of a
+ * value handles an unknown one (TRAP-06, TRAP-29).
+ */
+export function renderReplyShapes(contract: Contract): string {
+  const shapes = Object.fromEntries(
+    listOperations(contract).flatMap((listed) => repliesOf(contract, listed)),
+  );
+  const pageErrors = shapeOf(contract, { $ref: '#/components/schemas/PageErrors' });
+  return `${GENERATED_HEADER}import type { Shape } from '../client/fitsShape.ts';
+
+/** The shape of each operation's 200 reply; an operation with several kinds of reply has one entry per kind. */
+export const REPLY_SHAPES: Readonly<Record<string, Shape>> = ${JSON.stringify(shapes, null, 2)};
+
+/** The shape of the page-level errors in an error body. */
+export const PAGE_ERRORS_SHAPE: Shape = ${JSON.stringify(pageErrors)};
+`;
+}
+
+type Shape = string | Shape[] | { [key: string]: Shape };
+
+/** Maps that their readers iterate, so every value is checked, unknown keys included. */
+const MAPS = ['StudentAnswers', 'PageErrors'];
+
+/** List entries that may also be plain strings. ENT-06. */
+const ALSO_STRINGS = ['SuccessfulLogin', 'WebStatusEntry'];
+
+function repliesOf(contract: Contract, listed: ReturnType<typeof listOperations>[number]): [string, Shape][] {
+  // The storage's reply is opaque to the client.
+  if (listed.requests['multipart/form-data']) return [];
+  const schema = listed.responses['200']?.part.content?.['application/json']?.schema ?? {};
+  const name = `${listed.method.toUpperCase()} ${listed.path}`;
+  const kinds = schema.oneOf as JsonSchema[] | undefined;
+  if (kinds === undefined) return [[name, shapeOf(contract, schema)]];
+  return kinds.map((kind) => [`${name} ${kindName(kind)}`, shapeOf(contract, kind)]);
+}
+
+function kindName({ $ref, items }: JsonSchema): string {
+  if (items) return `${kindName(items as JsonSchema)}[]`;
+  return schemaName($ref);
+}
+
+function schemaName(ref: string | undefined): string {
+  return ref?.split('/').at(-1) ?? '';
+}
+
+function shapeOf(contract: Contract, schema: JsonSchema): Shape {
+  const { part } = resolveRef(contract, { part: schema, pointer: '#' });
+  switch (part.type) {
+    case 'string':
+    case 'integer':
+    case 'number':
+    case 'boolean':
+      return part.type;
+    case 'array': {
+      const items = part.items as JsonSchema;
+      const shape = shapeOf(contract, items);
+      return ALSO_STRINGS.includes(schemaName(items.$ref)) ? ['string', shape] : [shape];
+    }
+    case 'object':
+      return objectShape(contract, part, MAPS.includes(schemaName(schema.$ref)));
+    default:
+      throw new Error(`No shape can be rendered of ${JSON.stringify(schema)}.`);
+  }
+}
+
+function objectShape(contract: Contract, schema: JsonSchema, isMap: boolean): Shape {
+  const { properties = {}, required = [], patternProperties = {}, additionalProperties } = schema;
+  const fields = Object.entries(properties).map(([key, part]): [string, Shape] => [
+    required.includes(key) ? key : `${key}?`,
+    shapeOf(contract, part),
+  ]);
+  const others = Object.values(patternProperties as Record<string, JsonSchema>);
+  if (typeof additionalProperties === 'object') others.push(additionalProperties);
+  const values = isMap ? fields.map(([, shape]) => shape) : others.map((part) => shapeOf(contract, part));
+
+  const [every, ...different] = new Set(values.map((shape) => JSON.stringify(shape)));
+  if (different.length > 0) throw new Error(`The values of ${JSON.stringify(schema)} differ in shape.`);
+  return {
+    ...(isMap ? {} : Object.fromEntries(fields)),
+    ...(every === undefined ? {} : { '*': JSON.parse(every) as Shape }),
+  };
+}

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createObservedSdk } from '../../test/createObservedSdk.ts';
+import type { Sdk } from '../createSdk.ts';
+import { NO_ANSWER_MESSAGE } from '../errors/errorMessages.ts';
+import { ServerError, UnauthorizedError } from '../errors/SdkError.ts';
+import type { SdkOptions } from './SdkOptions.ts';
+import { withDeadline } from './withDeadline.ts';
+
+const TARGET = { url: 'https://storage.test/box', fields: { key: 'u/1' } };
+const NO_ANSWER = {
+  message: 'The server did not answer in time. Please check your connection and try again.',
+  isTimeout: true,
+  isNetworkError: true,
+  status: undefined,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const never = () => new Promise<Response>(() => undefined);
+const begin = () => new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{')) });
+
+/** Makes a call of an sdk whose backend answers so, and tells how it ended; null while it has not. */
+function observe(
+  call: (sdk: Sdk) => Promise<unknown>,
+  answer: (request: Request) => Response | Promise<Response> = never,
+  options: SdkOptions = {},
+) {
+  const outcome: { thrown: unknown } = { thrown: null };
+  const { sdk, requests } = createObservedSdk(answer, options);
+  call(sdk).catch((error: unknown) => (outcome.thrown = error));
+  return { outcome, requests };
+}
+
+describe('a call with a JSON reply', () => {
+  it.each([
+    ['no reply comes', never],
+    ['the reply never ends', () => new Response(begin())],
+    ['the refusal never ends', () => new Response(begin(), { status: 500 })],
+  ])('ends after 30 seconds when %s', async (_name, answer) => {
+    const { outcome } = observe((sdk) => sdk.getProfile(), answer);
+
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(outcome.thrown).toBeNull();
+
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome.thrown).toBeInstanceOf(ServerError);
+    expect(outcome.thrown).toMatchObject({ ...NO_ANSWER, path: '/api/profile' });
+    expect(outcome.thrown).toHaveProperty('reference', expect.stringMatching(/^[0-9a-f]{8}$/));
+    expect(NO_ANSWER_MESSAGE).toBe(NO_ANSWER.message);
+  });
+
+  it('is an ended session when a 401 came and its body never ends · TRAP-51', async () => {
+    const { outcome } = observe(
+      (sdk) => sdk.getProfile(),
+      () => new Response(begin(), { status: 401 }),
+    );
+
+    await vi.advanceTimersByTimeAsync(30_000);
+
+    expect(outcome.thrown).toBeInstanceOf(UnauthorizedError);
+  });
+
+  it('stops the fetch it no longer waits for', async () => {
+    const signals: AbortSignal[] = [];
+    observe(
+      (sdk) => sdk.getProfile(),
+      (request) => {
+        signals.push(request.signal);
+        return never();
+      },
+    );
+
+    await vi.advanceTimersByTimeAsync(30_000);
+
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it.each([
+    [2_000, 2_000],
+    [90_000, 30_000],
+  ])('may be given a shorter deadline, never a longer: %i', async (deadlineMs, endsAfter) => {
+    const { outcome } = observe((sdk) => sdk.getTabs({ deadlineMs }));
+
+    await vi.advanceTimersByTimeAsync(endsAfter - 1);
+    expect(outcome.thrown).toBeNull();
+
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome.thrown).toMatchObject(NO_ANSWER);
+  });
+
+  it('leaves no timer and no listener behind', async () => {
+    const controller = new AbortController();
+    const added = vi.spyOn(controller.signal, 'addEventListener');
+    const removed = vi.spyOn(controller.signal, 'removeEventListener');
+    const { sdk } = createObservedSdk(() => Response.json({ message: 'Done.' }), {
+      signal: controller.signal,
+    });
+
+    await sdk.submitApplication();
+
+    expect(vi.getTimerCount()).toBe(0);
+    expect(added).toHaveBeenCalledTimes(1);
+    expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
+      added.mock.calls.map(([, listener]) => listener),
+    );
+  });
+});
+
+describe('an upload', () => {
+  const upload = (bytes: number, options?: object) => (sdk: Sdk) =>
+    sdk.uploadFile(TARGET, new File([new Uint8Array(bytes)], 'cv.pdf'), options);
+
+  it.each([
+    ['a minute and what its bytes need at 10 kB/s', 200_000, undefined, 80_000],
+    ['the time it was given, when shorter', 200_000, { deadlineMs: 5_000 }, 5_000],
+  ])('has %s', async (_name, bytes, options, endsAfter) => {
+    const { outcome } = observe(upload(bytes, options));
+
+    await vi.advanceTimersByTimeAsync(endsAfter - 1);
+    expect(outcome.thrown).toBeNull();
+
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome.thrown).toBeInstanceOf(ServerError);
+    expect(outcome.thrown).toMatchObject({ ...NO_ANSWER, path: undefined, reference: undefined });
+  });
+});
+
+describe('an abort', () => {
+  const calls: [name: string, call: (sdk: Sdk, signal?: AbortSignal) => Promise<unknown>][] = [
+    ['a call', (sdk, signal) => sdk.getProfile({ signal })],
+    ['an upload', (sdk, signal) => sdk.uploadFile(TARGET, new File(['%'], 'cv.pdf'), { signal })],
+  ];
+
+  it.each(calls)("of the caller's signal ends %s with its own AbortError · ERR-27", async (_name, call) => {
+    const controller = new AbortController();
+    const { outcome } = observe((sdk) => call(sdk, controller.signal));
+    await vi.advanceTimersByTimeAsync(10);
+
+    controller.abort();
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(outcome.thrown).toBe(controller.signal.reason);
+    expect(outcome.thrown).toHaveProperty('name', 'AbortError');
+  });
+
+  it.each(calls)("of the sdk's signal ends %s with its own AbortError", async (_name, call) => {
+    const session = new AbortController();
+    const { outcome } = observe((sdk) => call(sdk), never, { signal: session.signal });
+    await vi.advanceTimersByTimeAsync(10);
+
+    session.abort();
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(outcome.thrown).toBe(session.signal.reason);
+  });
+
+  it('decides over the error that older browsers make of it', async () => {
+    const controller = new AbortController();
+    const work = (signal: AbortSignal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new TypeError('cancelled')));
+      });
+    const call = withDeadline({ ms: 1_000, signals: [controller.signal], createError: Error }, work);
+
+    controller.abort();
+
+    await expect(call).rejects.toBe(controller.signal.reason);
+  });
+
+  it.each(calls)('that came before sends nothing of %s', async (_name, call) => {
+    const { outcome, requests } = observe((sdk) => call(sdk), never, { signal: AbortSignal.abort() });
+
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(outcome.thrown).toHaveProperty('name', 'AbortError');
+    expect(requests).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+/**
+ * A JSON value's required shape, as data: a type, a list whose items have any of the given shapes, or an object.
+ *
+ * A key ending in `?` is optional; `*` means every key of the object.
+ */
+export type Shape =
+  'string' | 'integer' | 'number' | 'boolean' | readonly Shape[] | { readonly [key: string]: Shape };
+
+/** Tells whether a value has its shape. Additional properties are allowed. */
+export function fitsShape(shape: Shape | undefined, value: unknown): boolean {
+  if (shape === undefined) return false;
+  if (shape === 'integer') return Number.isInteger(value);
+  if (typeof shape === 'string') return typeof value === shape;
+  if (isList(shape)) {
+    return Array.isArray(value) && value.every((item) => shape.some((part) => fitsShape(part, item)));
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+
+  const fields = value as Record<string, unknown>;
+  return Object.entries(shape).every(([key, part]) => {
+    if (key === '*') return Object.values(fields).every((field) => fitsShape(part, field));
+    if (!key.endsWith('?')) return fitsShape(part, fields[key]);
+    const field = fields[key.slice(0, -1)];
+    return field === undefined || fitsShape(part, field);
+  });
+}
+
+function isList(shape: Shape): shape is readonly Shape[] {
+  return Array.isArray(shape);
+}

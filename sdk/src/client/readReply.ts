@@ -1,0 +1,60 @@
+import { createReplyError } from '../errors/createReplyError.ts';
+import { GENERIC_ERROR_MESSAGE } from '../errors/errorMessages.ts';
+import type { SdkErrorDetails } from '../errors/SdkError.ts';
+import { ServerError } from '../errors/SdkError.ts';
+import { fitsShape } from './fitsShape.ts';
+import type { Shape } from './fitsShape.ts';
+import type { SdkOptions } from './SdkOptions.ts';
+
+/**
+ * Calls the fetch of the options, or the global one of this moment; throws a `ServerError` when no reply comes.
+ *
+ * Looked up per call, never at import, so that a test or a tool may still replace it.
+ */
+export async function fetchNow(
+  options: SdkOptions,
+  call: SdkErrorDetails,
+  ...args: Parameters<typeof fetch>
+): Promise<Response> {
+  try {
+    return await (options.fetch ?? globalThis.fetch)(...args);
+  } catch (error) {
+    throw createNetworkError(error, call);
+  }
+}
+
+/**
+ * Reads a whole reply and returns it; throws unless it is a success whose body has the contract's shape.
+ *
+ * Every 2xx of the contract has a JSON body, so an empty, truncated or HTML body has the wrong shape as well, even
+ * with 204. API-01, ERR-03, TRAP-38.
+ */
+export async function readReply(
+  response: Response,
+  shape: Shape | undefined,
+  call: SdkErrorDetails,
+): Promise<Response> {
+  const text = await response.text().catch((error: unknown) => {
+    // The status still decides: a 401 that broke off is an ended session.
+    if (response.status === 401) return '';
+    throw createNetworkError(error, call);
+  });
+  const body = parseJson(text);
+  if (!response.ok) throw createReplyError(response, body, call);
+  if (!fitsShape(shape, body)) {
+    throw new ServerError(GENERIC_ERROR_MESSAGE, { ...call, status: response.status, isWrongShape: true });
+  }
+  return new Response(text, response);
+}
+
+function createNetworkError(cause: unknown, call: SdkErrorDetails): ServerError {
+  return new ServerError(GENERIC_ERROR_MESSAGE, { ...call, isNetworkError: true, cause });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** The parts of a schema of openapi.yaml that say what a reply must have. */
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  oneOf?: Schema[];
+}
+
+/** What one operation answers with 200, and every example of it. */
+export interface ContractReply {
+  schema: Schema;
+  examples: unknown[];
+}
+
+interface Contract {
+  paths: Record<string, Record<string, { responses: { 200: Response } }>>;
+}
+interface Response {
+  $ref?: string;
+  content: { 'application/json': { schema: Schema; examples: Record<string, Example> } };
+}
+interface Example {
+  $ref?: string;
+  value: unknown;
+}
+
+const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as Contract;
+
+/** Follows the references of a part of openapi.yaml. */
+export function follow<Part extends { $ref?: string }>(part: Part): Part {
+  if (part.$ref === undefined) return part;
+  const steps = part.$ref.slice(2).split('/');
+  return follow(
+    steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], contract) as Part,
+  );
+}
+
+/** The replies of openapi.yaml by `GET /api/profile`, but the storage's, which no program of ours can read. */
+export const CONTRACT_REPLIES: ReadonlyMap<string, ContractReply> = new Map(
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => path !== '/mock-storage' && ['get', 'put', 'post', 'delete'].includes(method))
+      .map(([method, { responses }]): [string, ContractReply] => {
+        const { schema, examples } = follow(responses[200]).content['application/json'];
+        const values = Object.values(examples).map((example) => follow(example).value);
+        return [`${method.toUpperCase()} ${path}`, { schema, examples: values }];
+      }),
+  ),
+);
+
+/** The reply of openapi.yaml to what a call sent; of a path with several kinds of reply, the kind it asks for. */
+export function replyTo(sent: string): ContractReply {
+  const [line = '', query = ''] = sent.split('?');
+  const reply = CONTRACT_REPLIES.get(line.replace(/(?<=document-answer\/)\w+/, '{answer_key}'));
+  if (reply === undefined) throw new Error(`openapi.yaml has no reply to ${sent}.`);
+  const [list, address, place] = reply.schema.oneOf ?? [];
+  if (!list || !address || !place) return reply;
+
+  const isAddress = (value: unknown) => 'address_line_1' in (value as object);
+  if (query.includes('text=')) return { schema: list, examples: reply.examples.filter(Array.isArray) };
+  const records = reply.examples.filter((value) => !Array.isArray(value));
+  return query.includes('category=address')
+    ? { schema: address, examples: records.filter(isAddress) }
+    : { schema: place, examples: records.filter((value) => !isAddress(value)) };
+}
