@@ -21,5 +21,7 @@ export type SandboxContext = {
   checker: RequestChecker;
   faults: Faults;
   mailer: (mail: Mail) => void;
+  log: (line: string) => void;
+  trustProxy: boolean;
   renderPdf: RenderPdf;
 };

@@ -19,6 +19,10 @@ export type SandboxOptions = {
   publicOrigin?: string;
   /** Told of every mail, besides the outbox. */
   mailer?: (mail: Mail) => void;
+  /** Given one line for each call: reference, method, pattern of the path, status. */
+  log?: (line: string) => void;
+  /** Reads the caller's address from `X-Forwarded-For`; only behind a proxy of one's own. */
+  trustProxy?: boolean;
   /** The scrypt cost N; a power of two. */
   passwordCost?: number;
   limits?: Partial<Limits>;

@@ -55,6 +55,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     checker,
     faults: createFaults(),
     mailer: options.mailer ?? (() => undefined),
+    log: options.log ?? (() => undefined),
+    trustProxy: options.trustProxy ?? false,
     renderPdf: options.renderPdf ?? (() => Promise.resolve(undefined)),
   };
   resumeConversions(context);

@@ -8,6 +8,8 @@ import {
   describeOtherHost,
   describeSizeLimit,
   describeSubmitted,
+  describeReplacedSession,
+  FROM_ELSEWHERE,
 } from './support/failures.ts';
 import { interact } from './support/interact.ts';
 import { refused, said, success } from './support/replies.ts';
@@ -145,8 +147,17 @@ const READS = [getAddAnother, getTabs];
 const WRITES = [saveAnswers(NAME), saveAddAnother('prev_college', 2), saveTab('intl')];
 
 describeEndedSession([...READS, ...WRITES]);
+describeReplacedSession([...READS, ...WRITES]);
 describeFailure([...READS, ...WRITES]);
 describeOtherHost(WRITES);
+describe('a browser without Sec-Fetch-Site', () => {
+  it('says by Origin that another site sent a write · API-02', () =>
+    interact(
+      { ...saveAnswers(NAME), headers: { Origin: 'https://elsewhere.example' } },
+      { given, when: 'from another origin' },
+      refused(403, FROM_ELSEWHERE),
+    ));
+});
 describeSubmitted([
   saveAnswers({ first_name: 'Another' }),
   saveAddAnother('prev_college', 2),

@@ -1,4 +1,5 @@
 import type { LastPage, ValidationsRequest, WebStatus } from '@admission/sdk';
+import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, it } from 'vitest';
 import { asWrong, state } from './support/Call.ts';
 import type { Call } from './support/Call.ts';
@@ -8,9 +9,12 @@ import {
   describeOtherHost,
   describeSizeLimit,
   describeSubmitted,
+  describeReplacedSession,
 } from './support/failures.ts';
 import { interact } from './support/interact.ts';
 import { refused, said, success } from './support/replies.ts';
+
+const { eachLike, like } = MatchersV3;
 
 const saveWebStatus = (web_status: WebStatus): Call => ({
   asks: `to record the status ${web_status}`,
@@ -163,6 +167,20 @@ describe('the submission', () => {
       refused(409, 'Your application is not complete yet. Please check your answers and submit again.'),
     ));
 
+  it('is refused without a required document, named by its page and question · SUB-10', () =>
+    interact(
+      submit,
+      { given: state('a required document is missing'), when: 'without a required document' },
+      {
+        status: 400,
+        body: {
+          message: like('A required document is missing. Please upload it and submit again.'),
+          code: 'document_missing',
+          errors: { education: { hs_transcript_doc: eachLike('Please upload your transcript.', 1) } },
+        },
+      },
+    ));
+
   it('SUB-04 is refused while a document is converted', () =>
     interact(
       submit,
@@ -178,6 +196,12 @@ describe('the submission', () => {
 });
 
 describeEndedSession([saveWebStatus('started'), saveLastPage('/about'), postValidations(NO_ERRORS), submit]);
+describeReplacedSession([
+  saveWebStatus('started'),
+  saveLastPage('/about'),
+  postValidations(NO_ERRORS),
+  submit,
+]);
 describeOtherHost([saveWebStatus('started'), saveLastPage('/about'), postValidations(NO_ERRORS), submit]);
 describeFailure([saveWebStatus('started'), saveLastPage('/about'), postValidations(NO_ERRORS), submit]);
 describeSubmitted([saveLastPage('/about'), postValidations(NO_ERRORS)]);

@@ -9,6 +9,7 @@ import {
   describeOtherHost,
   describeLimit,
   describeSubmitted,
+  describeReplacedSession,
 } from './support/failures.ts';
 import { interact } from './support/interact.ts';
 import { moment, refused, said, success } from './support/replies.ts';
@@ -189,6 +190,7 @@ describe('a conversion', () => {
 const WRITES = [requestUpload(), deleteDocument(), startConversion(), deleteConversion()];
 
 describeEndedSession([getDocuments, getConversion(), ...WRITES]);
+describeReplacedSession([getDocuments, getConversion(), ...WRITES]);
 describeFailure([getDocuments, getConversion(), ...WRITES]);
 describeOtherHost(WRITES);
 describeSubmitted(WRITES);

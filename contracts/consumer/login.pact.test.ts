@@ -7,6 +7,7 @@ import {
   describeLimit,
   describeOtherHost,
   FROM_ELSEWHERE,
+  describeReplacedSession,
 } from './support/failures.ts';
 import { interact } from './support/interact.ts';
 import { cookies, refused, said } from './support/replies.ts';
@@ -34,7 +35,7 @@ describe('the login', () => {
     interact(
       logIn(PASSWORD),
       { given, when: 'with the right password' },
-      said('You are logged in.', cookies('[^;]+', '1')),
+      said('You are logged in.', cookies('[^;]+', '[^;]+')),
     ));
 
   it('TRAP-11 refuses a wrong password with 400, since 401 means an ended session', () =>
@@ -84,5 +85,6 @@ describe('the logout', () => {
 
 describeOtherHost([logOut]);
 describeEndedSession([logOut]);
+describeReplacedSession([logOut]);
 describeFailure([logIn(PASSWORD), logOut]);
 describeLimit([logIn(PASSWORD)]);

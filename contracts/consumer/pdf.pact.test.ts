@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, it } from 'vitest';
 import { state } from './support/Call.ts';
 import type { Call } from './support/Call.ts';
-import { describeEndedSession, describeFailure } from './support/failures.ts';
+import { describeEndedSession, describeFailure, describeReplacedSession } from './support/failures.ts';
 import { interact } from './support/interact.ts';
 import { success } from './support/replies.ts';
 
@@ -36,4 +36,5 @@ describe('the PDF copy', () => {
 });
 
 describeEndedSession([getPdf]);
+describeReplacedSession([getPdf]);
 describeFailure([getPdf]);

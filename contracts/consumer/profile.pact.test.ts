@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, it } from 'vitest';
 import { state } from './support/Call.ts';
 import type { Call } from './support/Call.ts';
-import { describeEndedSession, describeFailure } from './support/failures.ts';
+import { describeEndedSession, describeFailure, describeReplacedSession } from './support/failures.ts';
 import { interact } from './support/interact.ts';
 import { moment, refused, success } from './support/replies.ts';
 
@@ -139,4 +139,5 @@ describe('the profile', () => {
 });
 
 describeEndedSession([getProfile]);
+describeReplacedSession([getProfile]);
 describeFailure([getProfile]);

@@ -55,8 +55,11 @@ export const PROVIDER_STATES = {
   },
   'the application is ready to submit': {
     truth:
-      `${SESSION} The web status is validating and nothing keeps the application from being submitted: whatever ` +
-      'answers your own checks require are given.',
+      `${SESSION} The web status is validating and nothing keeps the application from being submitted: ` +
+      '`hs_transcript_doc` is uploaded and converted, and whatever answers your own checks require are given.',
+  },
+  'a required document is missing': {
+    truth: `${SESSION} As in \`the application is ready to submit\`, but no \`hs_transcript_doc\` was ever uploaded.`,
   },
   'the submission was accepted': {
     truth:

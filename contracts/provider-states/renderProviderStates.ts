@@ -30,8 +30,9 @@ fails the interaction, and what you said is printed.
 **Whoever reaches this address can rewrite accounts: leave it out of the build for production.**
 
 In every state the student is \`maya@example.com\`. Where a state says that the student is logged in, requests carry
-the cookie \`admit_id_token=contract-session\`. A backend that cannot begin a session of that name answers the state
-with \`{"session": "…"}\`, and that value is sent instead.
+the cookie \`admit_id_token=contract-session\`, and writes the header \`Admit-Session: contract-marker\`. A backend
+that cannot begin a session of that name answers the state with \`{"session": "…", "marker": "…"}\`, and those values
+are sent instead.
 
 Messages for the student may be worded freely, they are compared by type; statuses, keys, choices and headers are not,
 nor the one \`code\` the browser acts on (\`user_not_confirmed\`).

@@ -17,11 +17,11 @@ export async function seedStudent(page: Page, username: string, seed: StudentSee
     data: { status: 'started', logins: 1, ...seed, username },
   });
   expect(response.ok(), await response.text()).toBe(true);
-  const { session } = (await response.json()) as { session: string };
+  const { session, marker } = (await response.json()) as { session: string; marker: string };
   const { origin } = new URL(response.url());
   await page.context().addCookies([
     { name: 'admit_id_token', value: session, url: origin, httpOnly: true, sameSite: 'Lax' },
-    { name: 'admit_session', value: '1', url: origin, sameSite: 'Lax' },
+    { name: 'admit_session', value: marker, url: origin, sameSite: 'Lax' },
   ]);
 }
 

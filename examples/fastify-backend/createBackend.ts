@@ -14,7 +14,7 @@ import { readContract } from './readContract.ts';
 import type { ContractOperation } from './readContract.ts';
 import { Refusal, refuse } from './refusals.ts';
 import type { RefusalName } from './refusals.ts';
-import { findStudent } from './sessions.ts';
+import { findStudent, isReplaced } from './sessions.ts';
 
 const CONTRACT = new URL('../../openapi.yaml', import.meta.url);
 const LARGEST_BODY = 256 * 1024;
@@ -70,6 +70,7 @@ function addOperation(app: FastifyInstance, store: Store, mail: Mailer, operatio
     // Before the body is read: without a session nothing is looked at.
     onRequest: (request, _reply, done) => {
       if (needsSession && !findStudent(store, request)) throw refuse('session_invalid');
+      if (needsSession && isReplaced(store, request)) throw refuse('session_replaced');
       if (needsSession && (method !== 'GET' || id === 'logOut')) refuseCrossSite(request);
       if (isLimited) countAttempt(store, id, request.ip);
       done();
@@ -89,9 +90,15 @@ function addOperation(app: FastifyInstance, store: Store, mail: Mailer, operatio
 }
 
 /** Nothing is changed for a page of another site, or of another host of this one: docs/decisions/012. */
-function refuseCrossSite(request: FastifyRequest) {
-  if (/^(cross|same)-site$/.test(String(request.headers['sec-fetch-site']))) throw refuse('cross_site');
+function refuseCrossSite({ headers }: FastifyRequest) {
+  const { 'sec-fetch-site': site, origin, host } = headers;
+  // Browsers without Sec-Fetch-Site send Origin with a write.
+  const isForeign =
+    site === undefined ? origin !== undefined && readHost(origin) !== host : /^(cross|same)-site$/.test(site);
+  if (isForeign) throw refuse('cross_site');
 }
+
+const readHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '');
 
 /** `Response` knows multipart; a real backend never sees the file, the storage service does. */
 function acceptUploads(app: FastifyInstance) {
@@ -121,7 +128,7 @@ function toRefusal(error: unknown, invalid: RefusalName): Refusal {
   return refuse('unexpected');
 }
 
-function sendRefusal(reply: FastifyReply, { status, code, message, retryAfter }: Refusal) {
+function sendRefusal(reply: FastifyReply, { status, code, message, retryAfter, details }: Refusal) {
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-  void reply.code(status).send({ message, code });
+  void reply.code(status).send({ message, code, ...details });
 }

@@ -3,7 +3,8 @@ import type { Lookups } from './createLookups.ts';
 
 export type WebStatus = 'started' | 'validating' | 'submitted';
 export type ProcessingStatus = 'COMPLETED' | 'FAILED' | 'IN_PROGRESS' | 'UNPROCESSED' | 'NOT_ANSWERED';
-export type DocumentKey = 'hs_transcript_doc' | 'college_transcript_doc' | 'resume_doc';
+export const DOCUMENT_KEYS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'] as const;
+export type DocumentKey = (typeof DOCUMENT_KEYS)[number];
 /** Page, question, messages. */
 export type PageErrors = Record<string, Record<string, string[]>>;
 
@@ -11,6 +12,11 @@ export type PageErrors = Record<string, Record<string, string[]>>;
 export interface Secret {
   value: string;
   expires: number;
+}
+
+export interface SignUp {
+  passwordHash: string;
+  code?: Secret;
 }
 
 export interface StoredDocument {
@@ -28,12 +34,15 @@ export interface Student {
   /** `''` lets nobody in. */
   passwordHash: string;
   isConfirmed: boolean;
-  code?: Secret;
+  /** Until the address is confirmed: anyone may sign up with it, so each code confirms a password of its own. */
+  signUps: SignUp[];
   resetLink?: Secret;
   last_page: string;
   successful_login: { timestamp: string }[];
   web_status: { web_status: WebStatus; timestamp: string }[];
   answer: Record<string, string>;
+  /** Grows with each save that changes an answer. */
+  version: number;
   documents: Map<DocumentKey, StoredDocument>;
   add_another: Record<string, number>;
   tabs: Record<string, string>;
@@ -65,7 +74,7 @@ export interface Store {
   /** By lower-case address. */
   students: Map<string, Student>;
   /** By the value of the cookie. */
-  sessions: Map<string, { username: string; expires: number }>;
+  sessions: Map<string, { username: string; marker: string; expires: number }>;
   /** By file key. */
   uploads: Map<string, UploadTarget>;
   /** By token. */
@@ -93,10 +102,12 @@ export function createStudent(username: string): Student {
     username: username.toLowerCase(),
     passwordHash: '',
     isConfirmed: false,
+    signUps: [],
     last_page: '',
     successful_login: [],
     web_status: [],
     answer: {},
+    version: 0,
     documents: new Map(),
     add_another: {},
     tabs: {},

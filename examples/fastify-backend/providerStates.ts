@@ -38,12 +38,16 @@ interface Params {
 }
 type SetUp = (world: World, params: Params) => void | Promise<void>;
 
+const REQUIRED_ANSWERS = Object.fromEntries(REQUIRED.map((key) => [key, 'true']));
+const TRANSCRIPT = { hs_transcript_doc: { status: 'COMPLETED' } } as const;
+
 /** How to make each sentence of docs/contracts/provider-states.md true, in a store that is empty. */
 export const providerStates: Record<string, SetUp> = {
   'no account exists for the address': () => undefined,
   'an unconfirmed account exists': async ({ store }) => {
     const student = await addAccount(store, false);
-    student.code = { value: '012345', expires: Date.now() + HOUR_MS };
+    const code = { value: '012345', expires: Date.now() + HOUR_MS };
+    student.signUps = [{ passwordHash: student.passwordHash, code }];
   },
   'a confirmed account exists': async ({ store }) => {
     await addAccount(store, true);
@@ -66,8 +70,10 @@ export const providerStates: Record<string, SetUp> = {
     logIn(store, addStudent(store, steps, params));
   },
   'the application is ready to submit': ({ store }) => {
-    const answers = Object.fromEntries(REQUIRED.map((key) => [key, 'true']));
-    logIn(store, addStudent(store, 2, { answers }));
+    logIn(store, addStudent(store, 2, { answers: REQUIRED_ANSWERS, documents: TRANSCRIPT }));
+  },
+  'a required document is missing': ({ store }) => {
+    logIn(store, addStudent(store, 2, { answers: REQUIRED_ANSWERS }));
   },
   'the submission was accepted': ({ store }, params) => {
     const student = addStudent(store, 2, params);
@@ -171,7 +177,7 @@ function addStudent(store: Store, steps: number, params: Params = {}): Student {
 }
 
 const logIn = (store: Store, student: Student) =>
-  void beginSession(store, student.username, 'contract-session');
+  void beginSession(store, student.username, 'contract-session', 'contract-marker');
 
 function addView(store: Store, view: 'public' | 'service', params: Params) {
   addStudent(store, 1, params);

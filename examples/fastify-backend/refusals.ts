@@ -4,6 +4,8 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly retryAfter: number | undefined;
+  /** What the body says besides. */
+  details: object = {};
 
   constructor(status: number, code: string, message: string, retryAfter?: number) {
     super(message);
@@ -83,6 +85,21 @@ const table = {
   ],
   invalid_search: [400, 'invalid_request', 'We could not search for this. Please type your answer instead.'],
   session_invalid: [401, 'session_invalid', 'Your session has ended. Please log in again.'],
+  session_replaced: [
+    409,
+    'session_replaced',
+    'Another account was logged in to in this browser. Please reload the page.',
+  ],
+  answers_changed: [
+    412,
+    'answers_changed',
+    'Your answers were changed on another device. Please reload the page.',
+  ],
+  document_missing: [
+    400,
+    'document_missing',
+    'A required document is missing. Please upload it and submit again.',
+  ],
   token_invalid: [401, 'token_invalid', 'This link has expired. Please open the application again.'],
   already_submitted: [
     403,

@@ -4,6 +4,13 @@ import type { Store, Student } from './createStore.ts';
 
 const SESSION = 'admit_id_token';
 const MARKER = 'admit_session';
+/** The values of the two cookies. */
+export interface SessionCookies {
+  token: string;
+  /** Readable, random, and opens nothing. */
+  marker: string;
+}
+
 /** Longer than the 15 idle minutes after which the browser logs out by itself. */
 const LIFETIME_MS = 60 * 60_000;
 
@@ -15,11 +22,21 @@ export function findStudent(store: Store, request: FastifyRequest): Student | un
   return store.students.get(session.username);
 }
 
-/** Begins a session; a name is given by provider states alone. */
-export function beginSession(store: Store, username: string, name?: string): string {
-  const token = name ?? randomBytes(32).toString('base64url');
-  store.sessions.set(token, { username, expires: Date.now() + LIFETIME_MS });
-  return token;
+/** Begins a session and gives the values of its cookies; provider states choose them. */
+export function beginSession(
+  store: Store,
+  username: string,
+  token = randomBytes(32).toString('base64url'),
+  marker = randomBytes(12).toString('base64url'),
+): SessionCookies {
+  store.sessions.set(token, { username, marker, expires: Date.now() + LIFETIME_MS });
+  return { token, marker };
+}
+
+/** Whether the request was meant for another session, which a log-in in another tab has replaced. */
+export function isReplaced(store: Store, request: FastifyRequest): boolean {
+  const meant = request.headers['admit-session'];
+  return meant !== undefined && meant !== store.sessions.get(readCookie(request, SESSION))?.marker;
 }
 
 /** Ends the session that sent the request. */
@@ -34,12 +51,12 @@ export function endSessionsOf(store: Store, username: string): void {
   }
 }
 
-/** Sets both cookies, or expires them without a token. Only the session itself is `HttpOnly`. */
-export function sendCookies(request: FastifyRequest, reply: FastifyReply, token?: string): void {
-  const rest = `Path=/; SameSite=Lax${token ? '' : '; Max-Age=0'}${request.protocol === 'https' ? '; Secure' : ''}`;
+/** Sets both cookies, or expires them without a session. Only the session itself is `HttpOnly`. */
+export function sendCookies(request: FastifyRequest, reply: FastifyReply, session?: SessionCookies): void {
+  const rest = `Path=/; SameSite=Lax${session ? '' : '; Max-Age=0'}${request.protocol === 'https' ? '; Secure' : ''}`;
   void reply.header('set-cookie', [
-    `${SESSION}=${token ?? ''}; HttpOnly; ${rest}`,
-    `${MARKER}=${token ? '1' : ''}; ${rest}`,
+    `${SESSION}=${session?.token ?? ''}; HttpOnly; ${rest}`,
+    `${MARKER}=${session?.marker ?? ''}; ${rest}`,
   ]);
 }
 

@@ -1,5 +1,6 @@
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { Account } from './Account.ts';
+import { addSignUp } from './signUpStore.ts';
 
 /** Writes an e-mail address the one way it is stored: trimmed and in lowercase. */
 export function normaliseUsername(username: string): string {
@@ -26,6 +27,7 @@ export function addAccount(context: SandboxContext, username: string, passwordHa
   );
   const account = findAccount(context, username);
   if (!account) throw new Error('The account just added is missing');
+  addSignUp(context, account.id, passwordHash);
   return account;
 }
 
@@ -35,6 +37,7 @@ export function setPassword(context: SandboxContext, accountId: number, password
 
 export function markConfirmed(context: SandboxContext, accountId: number): void {
   context.database.run('UPDATE accounts SET confirmed_at = ? WHERE id = ?', context.now(), accountId);
+  context.database.run('DELETE FROM sign_ups WHERE account_id = ?', accountId);
 }
 
 /** Removes an account with everything that belongs to it. */

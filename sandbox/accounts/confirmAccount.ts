@@ -1,14 +1,18 @@
 import { HttpError } from '../http/HttpError.ts';
 import { takeTurn } from '../http/takeTurn.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { findAccount, markConfirmed } from './accountStore.ts';
+import { findAccount, markConfirmed, setPassword } from './accountStore.ts';
 import { checkUsername } from './checkUsername.ts';
-import { isRightCode } from './confirmationCode.ts';
+import { endOtherCodes, findCode } from './confirmationCode.ts';
+import { listSignUps } from './signUpStore.ts';
+
+const CONFIRMED = 'Your account is confirmed. You can log in now.';
 
 /**
  * Confirms an account with its six digits.
  *
- * A wrong, expired or locked code and an unknown address get the same answer. The last code of an account
+ * The password becomes that of the sign-up the code was mailed for, and none where it was mailed for no one sign-up:
+ * the owner of the mailbox then chooses one by a reset link. A wrong, expired or locked code and an unknown address get the same answer. The last code of an account
  * that is already confirmed is right until it expires, so that a second click does no harm.
  */
 export function confirmAccount(context: SandboxContext, fields: { username: string; code: string }): string {
@@ -17,12 +21,19 @@ export function confirmAccount(context: SandboxContext, fields: { username: stri
     throw new HttpError(400, 'The confirmation code must be exactly 6 numbers.', 'code_rejected');
   takeTurn(context, 'confirm', username);
   const account = findAccount(context, username);
-  if (!account || !isRightCode(context, account, fields.code))
+  const code = account && findCode(context, account, fields.code);
+  if (!account || !code)
     throw new HttpError(
       400,
       'This code is wrong or has expired. Check your email, or ask for a new code.',
       'code_rejected',
     );
+  if (account.confirmed_at) return CONFIRMED;
+  const signUp = listSignUps(context, account.id).find(({ id }) => id === code.sign_up_id);
+  setPassword(context, account.id, signUp?.password_hash ?? '');
+  endOtherCodes(context, account, code.id);
   markConfirmed(context, account.id);
-  return 'Your account is confirmed. You can log in now.';
+  return signUp
+    ? CONFIRMED
+    : 'Your account is confirmed. Choose a password with "Forgot password?" on the log-in page.';
 }

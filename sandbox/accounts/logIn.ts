@@ -5,6 +5,7 @@ import type { Account } from './Account.ts';
 import { findAccount } from './accountStore.ts';
 import { checkUsername } from './checkUsername.ts';
 import { isPasswordOf } from './passwordHash.ts';
+import { findSignUp } from './signUpStore.ts';
 
 /**
  * Finds the account of the credentials and counts the login.
@@ -20,7 +21,10 @@ export async function logIn(
   if (!fields.password) throw new HttpError(400, 'Password is required.', 'password_required');
   takeTurn(context, 'logIn', username);
   const account = findAccount(context, username);
-  const isRight = await isPasswordOf(account?.password_hash, fields.password, context.passwordCost);
+  const isRight =
+    account && !account.confirmed_at
+      ? (await findSignUp(context, account.id, fields.password)) !== undefined
+      : await isPasswordOf(account?.password_hash, fields.password, context.passwordCost);
   if (!account || !isRight) throw new HttpError(400, 'Incorrect username or password.', 'bad_credentials');
   if (!account.confirmed_at)
     throw new HttpError(

@@ -1,17 +1,19 @@
 import { HttpError } from '../http/HttpError.ts';
 import { takeTurn } from '../http/takeTurn.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { addAccount, findAccount, setPassword } from './accountStore.ts';
+import { addAccount, findAccount } from './accountStore.ts';
 import { checkUsername } from './checkUsername.ts';
 import { sendCode } from './confirmationCode.ts';
 import { hashPassword } from './passwordHash.ts';
 import { checkNewPassword } from './checkNewPassword.ts';
+import { addSignUp, findSignUp } from './signUpStore.ts';
 
 /**
  * Makes an unconfirmed account and mails its code.
  *
- * Signing up again before confirming replaces the password and sends a new code, so that nobody is stuck
- * and nobody can prepare an account for somebody else's address. A confirmed account answers 409.
+ * Signing up again before confirming sends another code, which confirms the password of this sign-up; the earlier
+ * code goes on confirming the earlier one. So a stranger who signs up with an address, before or after its owner, wins
+ * only if the owner types the code of the stranger's mail. A confirmed account answers 409.
  */
 export async function signUp(
   context: SandboxContext,
@@ -28,7 +30,9 @@ export async function signUp(
       'An account with this email address already exists. Log in, or use "Forgot password?" on the log-in page.',
       'user_exists',
     );
-  if (known) setPassword(context, known.id, passwordHash);
-  sendCode(context, known ?? addAccount(context, username, passwordHash));
+  if (known) {
+    const signUp = await findSignUp(context, known.id, fields.password);
+    sendCode(context, known, signUp?.id ?? addSignUp(context, known.id, passwordHash));
+  } else sendCode(context, addAccount(context, username, passwordHash));
   return 'We sent a 6-digit code to your email address. Enter it to confirm your account.';
 }

@@ -9,7 +9,7 @@ describe('answers and progress', () => {
   let cookie: string;
   beforeEach(async () => {
     sandbox = await createTestSandbox();
-    cookie = await sandbox.seed();
+    cookie = await sandbox.seed({ documents: { hs_transcript_doc: {} } });
   });
   afterEach(() => sandbox.close());
 
@@ -34,6 +34,80 @@ describe('answers and progress', () => {
       first_name: '',
       last_name: 'Marsh',
       ssn: '123-4',
+      hs_transcript_doc: 'ANSWERED',
+    });
+  });
+
+  describe('the version of the answers', () => {
+    const saveAt = (version: string, answers: object) =>
+      sandbox.call('/api/answer', {
+        method: 'PUT',
+        body: answers,
+        cookie,
+        headers: { 'if-match': version },
+      });
+    const readVersion = async () =>
+      (await sandbox.call('/api/profile', { cookie })).headers.get('etag') ?? '';
+
+    it('is told with the profile and each save, and changes with an answer · API-05', async () => {
+      const version = await readVersion();
+
+      const saved = await saveAt(version, { first_name: 'Ana' });
+      const again = await saveAt(saved.headers.get('etag') ?? '', { first_name: 'Ana' });
+
+      expect(saved).toMatchObject({ status: 200 });
+      expect(saved.headers.get('etag')).not.toBe(version);
+      expect(again.headers.get('etag')).toBe(saved.headers.get('etag'));
+      expect(await readVersion()).toBe(saved.headers.get('etag'));
+    });
+
+    it('keeps an older answer from overwriting that of another device · API-05', async () => {
+      const version = await readVersion();
+      await save({ first_name: 'Ana from the phone' });
+
+      const reply = await saveAt(version, { first_name: 'Ana of this morning' });
+
+      expect(reply).toMatchObject({ status: 412, body: { code: 'answers_changed' } });
+      expect((await get('/api/profile'))['answer']).toMatchObject({ first_name: 'Ana from the phone' });
+    });
+
+    it('is known though a proxy has made it weak, and in a list · API-05', async () => {
+      expect((await saveAt(`W/${await readVersion()}`, { first_name: 'Ana' })).status).toBe(200);
+      expect((await saveAt(`"x", ${await readVersion()}`, { first_name: 'Eve' })).status).toBe(200);
+      expect((await saveAt('*', { first_name: 'Ana' })).status).toBe(200);
+    });
+  });
+
+  describe('a submission without a document', () => {
+    const submitAs = async (seed: object) => {
+      const own = await sandbox.seed({ username: 'ben@example.com', status: 'validating', ...seed });
+      return sandbox.call<{ code: string; errors?: unknown }>('/api/submit', { method: 'POST', cookie: own });
+    };
+    const there = { hs_transcript_doc: {} };
+
+    it('is 400 and names the transcript by page and question · SUB-10', async () => {
+      expect(await submitAs({})).toMatchObject({
+        status: 400,
+        body: {
+          code: 'document_missing',
+          errors: { education: { hs_transcript_doc: ['Please upload your transcript.'] } },
+        },
+      });
+    });
+
+    it.each([
+      ['the college transcript from 12 credits on', { prev_college_ind: 'yes', college_credits: '12' }, {}],
+      ['one that is answered but gone', { resume_doc: 'ANSWERED' }, {}],
+      ['one whose conversion failed', {}, { hs_transcript_doc: { status: 'FAILED' } }],
+    ])('is 400 without %s · DOC-01', async (_, answers, documents) => {
+      expect((await submitAs({ answers, documents: { ...there, ...documents } })).status).toBe(400);
+    });
+
+    it.each([
+      ['with fewer credits', { prev_college_ind: 'yes', college_credits: '11' }],
+      ['without a college', { prev_college_ind: 'no', college_credits: '60' }],
+    ])('succeeds %s with the high school transcript alone · DOC-01', async (_, answers) => {
+      expect((await submitAs({ answers, documents: there })).status).toBe(200);
     });
   });
 

@@ -9,7 +9,7 @@ import { changeWebStatus } from './changeWebStatus.ts';
 import { readCounts, readTabs, writeCount, writeTab } from './layoutStore.ts';
 import { readProfile } from './readProfile.ts';
 import { refuseAfterSubmission, refuseWhenClosed } from './refuseAfterSubmission.ts';
-import { saveAnswers } from './saveAnswers.ts';
+import { saveAnswers, tagAnswers } from './saveAnswers.ts';
 import { submitApplication } from './submitApplication.ts';
 
 const MAX_COMPONENTS: Record<string, number> = { parent: 4, prev_college: 5 };
@@ -28,7 +28,10 @@ export function createAnswerRoutes(context: SandboxContext): Hono<StudentEnv> {
   const routes = new Hono<StudentEnv>();
   const session = requireSession(context);
 
-  routes.get('/profile', session, (c) => c.json(readProfile(context, c.var.account)));
+  routes.get('/profile', session, (c) => {
+    c.header('etag', tagAnswers(context, c.var.account));
+    return c.json(readProfile(context, c.var.account));
+  });
 
   routes.put('/answer', session, async (c) => {
     const answers = await readBody<StudentAnswers>(
@@ -38,7 +41,7 @@ export function createAnswerRoutes(context: SandboxContext): Hono<StudentEnv> {
       REFUSALS.answers,
       'invalid_answer',
     );
-    saveAnswers(context, c.var.account, answers);
+    c.header('etag', saveAnswers(context, c.var.account, answers, c.req.header('if-match')));
     return c.json({ message: 'Your answers are saved.' });
   });
 

@@ -1,14 +1,50 @@
 import type { StudentAnswers } from '@admission/sdk';
 import type { Account } from '../accounts/Account.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { mergeAnswers, readAnswers } from './answerStore.ts';
 import { refuseAfterSubmission, refuseWhenClosed } from './refuseAfterSubmission.ts';
 
-/** Saves answers. After the submission only a save that changes nothing passes, as Submit pressed again sends. */
-export function saveAnswers(context: SandboxContext, account: Account, answers: StudentAnswers): void {
+/**
+ * Saves answers and returns their version.
+ *
+ * After the submission only a save that changes nothing passes, as Submit pressed again sends. A save that is based on
+ * another version is refused: another device has saved meanwhile.
+ */
+export function saveAnswers(
+  context: SandboxContext,
+  account: Account,
+  answers: StudentAnswers,
+  ifMatch: string | undefined,
+): string {
   const saved = new Map(Object.entries(readAnswers(context, account.id)));
   const isChange = Object.entries(answers).some(([key, value]) => value !== (saved.get(key) ?? ''));
   if (isChange) refuseAfterSubmission(context, account);
   else refuseWhenClosed(context, account);
+  if (ifMatch !== undefined && !isMatch(ifMatch, tagAnswers(context, account)))
+    throw new HttpError(412, CHANGED, 'answers_changed');
   mergeAnswers(context, account.id, answers);
+  if (isChange)
+    context.database.run(
+      'UPDATE accounts SET answers_version = answers_version + 1 WHERE id = ?',
+      account.id,
+    );
+  return tagAnswers(context, account);
+}
+
+/** The entity tag of the saved answers, read anew: while a body arrived, another save may have come first. */
+export function tagAnswers(context: SandboxContext, { id }: Account): string {
+  const row = context.database.get<{ answers_version: number }>(
+    'SELECT answers_version FROM accounts WHERE id = ?',
+    id,
+  );
+  return `"${row?.answers_version ?? 0}"`;
+}
+
+const CHANGED = 'Your answers were changed on another device. Please reload the page.';
+
+/** A proxy that compresses makes a tag weak (`W/`), which says nothing about the answers. */
+function isMatch(ifMatch: string, tag: string): boolean {
+  const tags = ifMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
 }

@@ -1,13 +1,16 @@
+import type { DocumentAnswerKey, PageErrors, StudentAnswers } from '@admission/sdk';
 import type { Account } from '../accounts/Account.ts';
 import { listDocuments } from '../documents/documentStore.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
+import { readAnswers } from './answerStore.ts';
 import { isSubmitted, markSubmitted, readWebStatus } from './webStatusStore.ts';
 
 /**
  * Submits what is saved; submitting again changes nothing and succeeds (TRAP-39).
  *
- * The sandbox knows no rules of the form: it refuses while the errors last reported are not empty.
+ * The sandbox knows no rules of the form: it refuses while the errors last reported are not empty. Whether a document
+ * is there, only the server can see, so it looks for itself.
  */
 export function submitApplication(context: SandboxContext, account: Account): string {
   if (isSubmitted(context, account.id))
@@ -18,7 +21,8 @@ export function submitApplication(context: SandboxContext, account: Account): st
       'Your application is not complete yet. Please check your answers and submit again.',
       'not_ready',
     );
-  const isConverting = Object.values(listDocuments(context, account.id)).some(
+  const documents = listDocuments(context, account.id);
+  const isConverting = Object.values(documents).some(
     ({ status }) => status === 'UNPROCESSED' || status === 'IN_PROGRESS',
   );
   if (isConverting)
@@ -27,6 +31,39 @@ export function submitApplication(context: SandboxContext, account: Account): st
       'Please wait until your documents are converted, then submit again.',
       'conversion_running',
     );
+  const missing = listRequiredDocuments(readAnswers(context, account.id)).filter(
+    (key) => documents[key]?.status !== 'COMPLETED',
+  );
+  if (missing.length > 0)
+    throw new HttpError(400, MISSING, 'document_missing', {}, { errors: nameMissing(missing) });
   markSubmitted(context, account.id);
   return 'Your application was successfully submitted.';
+}
+
+const MISSING = 'A required document is missing. Please upload it and submit again.';
+const NEEDED: Record<DocumentAnswerKey, string> = {
+  hs_transcript_doc: 'Please upload your transcript.',
+  college_transcript_doc: 'Please upload your college transcript.',
+  resume_doc: 'Please upload your resume again.',
+};
+/** From so many college credits on a college transcript is required. */
+const COLLEGE_CREDITS = 12;
+
+/** The documents an application cannot be submitted without; openapi.yaml has the rule. */
+function listRequiredDocuments(answers: StudentAnswers): DocumentAnswerKey[] {
+  const isTransfer =
+    answers.prev_college_ind === 'yes' && Number(answers.college_credits ?? '') >= COLLEGE_CREDITS;
+  const isRequired = {
+    hs_transcript_doc: true,
+    college_transcript_doc: isTransfer,
+    resume_doc: false,
+  };
+  return (Object.keys(isRequired) as DocumentAnswerKey[]).filter(
+    (key) => isRequired[key] || answers[key] === 'ANSWERED',
+  );
+}
+
+/** All three are asked on one page. */
+function nameMissing(keys: DocumentAnswerKey[]): PageErrors {
+  return { education: Object.fromEntries(keys.map((key) => [key, [NEEDED[key]]])) };
 }

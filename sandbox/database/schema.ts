@@ -5,7 +5,7 @@
  * says to start fresh. Sessions, codes, links and tokens are checked against hashes only; the outbox (`mails`) keeps a
  * code or link as it was mailed, for the developer to read.
  */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 export const SCHEMA = `
 CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -18,11 +18,19 @@ CREATE TABLE accounts (
   confirmed_at INTEGER,
   last_page TEXT NOT NULL DEFAULT '',
   submitted_at INTEGER,
-  validation_errors TEXT NOT NULL DEFAULT '{}'
+  validation_errors TEXT NOT NULL DEFAULT '{}',
+  answers_version INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE sign_ups (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  password_hash TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE codes (
-  account_id INTEGER PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
+  account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  sign_up_id INTEGER,
   salt TEXT NOT NULL,
   code_hash TEXT NOT NULL,
   expires_at INTEGER NOT NULL,
@@ -38,6 +46,7 @@ CREATE TABLE reset_links (
 CREATE TABLE sessions (
   token_hash TEXT PRIMARY KEY,
   account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
+  marker TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   last_seen_at INTEGER NOT NULL
 ) STRICT;

@@ -75,7 +75,8 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
       seed.password = asText(options['password']) || undefined;
     }
     const account = await seedStudent(context, seed);
-    return reply(c, { username: account.username, session: startSession(context, account.id) });
+    const { token, marker } = startSession(context, account.id);
+    return reply(c, { username: account.username, session: token, marker });
   });
 
   routes.route('/', createFileRoutes(context));

@@ -9,15 +9,15 @@ import { makeToken } from '../http/secrets.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { requireSession } from '../sessions/requireSession.ts';
 import type { StudentEnv } from '../sessions/requireSession.ts';
-import { dropForgottenUploads, findDocument, listDocuments, removeDocument } from './documentStore.ts';
+import {
+  DOCUMENT_KEYS,
+  dropForgottenUploads,
+  findDocument,
+  listDocuments,
+  removeDocument,
+} from './documentStore.ts';
 import { startConversion } from './startConversion.ts';
 import { signPolicy, TARGET_LIFE_MS } from './uploadPolicy.ts';
-
-const DOCUMENT_KEYS: readonly DocumentAnswerKey[] = [
-  'hs_transcript_doc',
-  'college_transcript_doc',
-  'resume_doc',
-];
 
 const MESSAGES: Record<ProcessingStatus, string> = {
   COMPLETED: 'Your document is ready.',

@@ -13,6 +13,13 @@ export type DocumentRow = {
   held: number;
 };
 
+/** Every question answered with a document. */
+export const DOCUMENT_KEYS: readonly DocumentAnswerKey[] = [
+  'hs_transcript_doc',
+  'college_transcript_doc',
+  'resume_doc',
+];
+
 const COLUMNS = 'account_id, answer_key, file_key, file_name, status, message, uploaded_at, held';
 
 export function findDocument(
@@ -30,7 +37,7 @@ export function findDocument(
 /** Lists the uploaded documents by question; what was never uploaded or was removed is left out. */
 export function listDocuments(context: SandboxContext, accountId: number): DocumentAnswers {
   const rows = context.database.all<DocumentRow>(
-    `SELECT ${COLUMNS} FROM documents WHERE account_id = ?`,
+    `SELECT ${COLUMNS} FROM documents WHERE account_id = ? AND status <> 'NOT_ANSWERED'`,
     accountId,
   );
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestSandbox } from '../testing/createTestSandbox.ts';
 
 it('TRAP-22 the log names the pattern of a call that broke, and nothing of what it was sent', async () => {
@@ -34,4 +34,61 @@ it('TRAP-22 the log names the pattern of a call that broke, and nothing of what 
     'sandbox: GET /api/pdf/document-answer/:answer_key',
   ]);
   for (const line of lines) expect(line).not.toMatch(new RegExp(`${secret}|0815|081-50|${cookie}`));
+});
+
+it('tells a load balancer that it serves, without a session or a cookie · API-41', async () => {
+  const sandbox = await createTestSandbox();
+
+  const reply = await sandbox.call('/health');
+
+  expect(reply).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(reply.headers.get('cache-control')).toBe('no-store');
+  expect(reply.headers.getSetCookie()).toEqual([]);
+  await sandbox.close();
+});
+
+it('logs each call by the reference of its trace, never by its path or query · TRAP-22', async () => {
+  const lines: string[] = [];
+  const sandbox = await createTestSandbox({ log: (line) => lines.push(line) });
+  const cookie = await sandbox.seed();
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+
+  await sandbox.call('/api/pdf/document-answer/resume_doc', { cookie, headers: { traceparent } });
+  await sandbox.call('/public/tmp?token=secret', { headers: { traceparent: `${traceparent}\tforged` } });
+  await sandbox.call('/nowhere/secret');
+
+  expect(lines).toEqual([
+    '4bf92f35 GET /api/pdf/document-answer/:answer_key 200',
+    '-------- GET /public/tmp 404',
+    '-------- GET /* 404',
+  ]);
+  await sandbox.close();
+});
+
+describe('attempts by address of the caller', () => {
+  const post = async (url: string, forwarded: string) => {
+    const body = JSON.stringify({ username: 'ana@example.com' });
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
+    return (await fetch(`${url}/public/forgot-password`, { method: 'POST', body, headers })).status;
+  };
+  const limits = { caller: { tries: 1, windowMs: 60_000 } };
+
+  it('are counted by the last address a trusted proxy names · API-36', async () => {
+    const sandbox = await createTestSandbox({ limits, trustProxy: true });
+    const { url } = await sandbox.listen();
+
+    expect(await post(url, '203.0.113.9, 198.51.100.1')).toBe(200);
+    expect(await post(url, '203.0.113.9, 198.51.100.2')).toBe(200);
+    expect(await post(url, '192.0.2.44, 198.51.100.1')).toBe(429);
+    await sandbox.close();
+  });
+
+  it('are not counted by what anyone may write into a header · API-36', async () => {
+    const sandbox = await createTestSandbox({ limits });
+    const { url } = await sandbox.listen();
+
+    expect(await post(url, '198.51.100.1')).toBe(200);
+    expect(await post(url, '198.51.100.2')).toBe(429);
+    await sandbox.close();
+  });
 });

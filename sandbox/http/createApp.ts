@@ -13,6 +13,8 @@ import type { SandboxContext } from '../SandboxContext.ts';
 import { createLogOutRoutes } from '../sessions/createLogOutRoutes.ts';
 import { createViewRoutes } from '../views/createViewRoutes.ts';
 import { HttpError } from './HttpError.ts';
+import { limitCaller } from './limitCaller.ts';
+import { logCalls } from './logCalls.ts';
 import { refuseCrossSite } from './refuseCrossSite.ts';
 
 const DEVELOPER_POLICY =
@@ -29,9 +31,12 @@ export function createApp(context: SandboxContext): Hono {
     c.header('referrer-policy', 'no-referrer');
     if (c.req.path.startsWith('/_sandbox/')) c.header('content-security-policy', DEVELOPER_POLICY);
   });
+  app.use(logCalls(context));
   app.use(refuseCrossSite(context));
   app.use(context.faults.middleware);
 
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+  app.use('/public/*', limitCaller(context));
   app.route('/public', createAccountRoutes(context));
   app.route('/api', createLogOutRoutes(context));
   app.route('/api', createAnswerRoutes(context));
@@ -48,8 +53,8 @@ export function createApp(context: SandboxContext): Hono {
   app.notFound((c) => c.json({ message: 'There is nothing at this address.', code: 'not_found' }, 404));
   app.onError((error, c) => {
     if (error instanceof HttpError) {
-      const { status, message, code, headers } = error;
-      return c.json(code ? { message, code } : { message }, status as ContentfulStatusCode, headers);
+      const { status, message, code, headers, details } = error;
+      return c.json({ message, ...(code && { code }), ...details }, status as ContentfulStatusCode, headers);
     }
     // Only the stack: never a body, which may hold a password or an SSN, and of the address only its pattern, because
     // a path or a query may open somebody's application.

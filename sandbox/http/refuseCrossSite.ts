@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { authenticate } from '../sessions/requireSession.ts';
 import { HttpError } from './HttpError.ts';
@@ -10,12 +10,12 @@ const REFUSAL = 'You can only do this in the application itself. Please open it 
  *
  * That is every write, and logging out, which is a GET (Spec §7) and so sent along a link. SameSite=Lax keeps the
  * cookie from other sites' writes, but not from those of another host of this site. 401 comes first, as
- * `openapi.yaml` says. Browsers without the header pass. docs/decisions/012.
+ * `openapi.yaml` says. docs/decisions/012.
  */
 export function refuseCrossSite(context: SandboxContext): MiddlewareHandler {
   return async (c, next) => {
     const { method, path } = c.req;
-    const isForeign = /^(cross|same)-site$/.test(c.req.header('sec-fetch-site') ?? '');
+    const isForeign = comesFromElsewhere(context, c);
     const isChange = path === '/api/logout' || (method !== 'GET' && method !== 'HEAD');
     if (isForeign && isChange && /^\/(api|_sandbox)\//.test(path)) {
       if (path.startsWith('/api/')) authenticate(context, c);
@@ -23,4 +23,13 @@ export function refuseCrossSite(context: SandboxContext): MiddlewareHandler {
     }
     await next();
   };
+}
+
+/** Browsers that send no `Sec-Fetch-Site`, such as Safari before 16.4, send `Origin` with a write. */
+function comesFromElsewhere(context: SandboxContext, c: Context): boolean {
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined) return site === 'cross-site' || site === 'same-site';
+  const origin = c.req.header('origin');
+  if (origin === undefined || origin === context.publicOrigin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== c.req.header('host');
 }

@@ -19,6 +19,7 @@ type StateHandler = (context: SandboxContext, params: Params) => void | Promise<
 
 /** The cookie value of every session a provider state begins. */
 export const CONTRACT_SESSION = 'contract-session';
+const CONTRACT_MARKER = 'contract-marker';
 const CONTRACT_CODE = '012345';
 const CONTRACT_RESET_ID = 'contract-reset-id';
 const CONTRACT_TOKEN = 'contract-token';
@@ -36,7 +37,10 @@ async function seedLoggedIn(
   defaults: Partial<Seed> = {},
 ): Promise<Account> {
   const account = await seed(context, params, { status: 'started', logins: 1, ...defaults });
-  startSession(context, account.id, asText(params['session']) || CONTRACT_SESSION);
+  startSession(context, account.id, {
+    token: asText(params['session']) || CONTRACT_SESSION,
+    marker: CONTRACT_MARKER,
+  });
   return account;
 }
 
@@ -121,7 +125,11 @@ export const PROVIDER_STATES: Partial<Record<string, StateHandler>> = {
   'a student is logged in': loggedIn(),
   'the session is invalid': nothing,
   'a student with status {status}': loggedIn(),
-  'the application is ready to submit': loggedIn({ status: 'validating' }),
+  'the application is ready to submit': loggedIn({
+    status: 'validating',
+    documents: { hs_transcript_doc: { status: 'COMPLETED' } },
+  }),
+  'a required document is missing': loggedIn({ status: 'validating' }),
   'the submission was accepted': async (context, params) => {
     const account = await seedLoggedIn(context, params, { status: 'validating' });
     context.database.run('UPDATE accounts SET submitted_at = ? WHERE id = ?', context.now(), account.id);

@@ -16,6 +16,7 @@ export function resetState(context: SandboxContext, params: Record<string, unkno
     removeAccount(context, username);
     forgetTurns(context, username);
   }
+  context.database.run("DELETE FROM rate_hits WHERE bucket LIKE 'caller:%'");
   context.faults.clear();
   context.clockOffset.milliseconds = 0;
 }

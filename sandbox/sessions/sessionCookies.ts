@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { SessionCookies } from './sessionStore.ts';
 
 const SESSION_COOKIE = 'admit_id_token';
 const MARKER_COOKIE = 'admit_session';
@@ -11,12 +12,12 @@ export function readSessionToken(c: Context): string {
 /**
  * Sets the session where no script can read it, and beside it a marker that scripts may read.
  *
- * The marker only says that there is a session; it opens nothing (TRAP-34).
+ * The marker tells one session from another and opens nothing (TRAP-34).
  */
-export function writeSessionCookies(c: Context, token: string): void {
+export function writeSessionCookies(c: Context, { token, marker }: SessionCookies): void {
   const options = makeOptions(c);
   setCookie(c, SESSION_COOKIE, token, { ...options, httpOnly: true });
-  setCookie(c, MARKER_COOKIE, '1', options);
+  setCookie(c, MARKER_COOKIE, marker, options);
 }
 
 export function expireSessionCookies(c: Context): void {

@@ -8,31 +8,43 @@ const IDLE_LIFE_MS = 30 * 60_000;
 /** And in any case this long after the login. */
 const WHOLE_LIFE_MS = 12 * 60 * 60_000;
 
-/** Starts a session and returns its token; only the token's hash is stored. */
-export function startSession(context: SandboxContext, accountId: number, token = makeToken()): string {
+/** A session as the browser holds it: the token in an HttpOnly cookie, the marker in a readable one. */
+export type SessionCookies = { token: string; marker: string };
+
+/** Starts a session; of its token only the hash is stored. */
+export function startSession(
+  context: SandboxContext,
+  accountId: number,
+  { token = makeToken(), marker = makeToken() }: Partial<SessionCookies> = {},
+): SessionCookies {
   const now = context.now();
   context.database.run(
-    'INSERT OR REPLACE INTO sessions VALUES (?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO sessions VALUES (?, ?, ?, ?, ?)',
     hashToken(token),
     accountId,
+    marker,
     now,
     now,
   );
-  return token;
+  return { token, marker };
 }
 
-/** Finds the account of a living session and keeps the session alive. */
-export function findSession(context: SandboxContext, token: string): Account | undefined {
+/** Finds the account and the marker of a living session and keeps the session alive. */
+export function findSession(
+  context: SandboxContext,
+  token: string,
+): { account: Account; marker: string } | undefined {
   const now = context.now();
-  const row = context.database.get<{ account_id: number }>(
+  const row = context.database.get<{ account_id: number; marker: string }>(
     `UPDATE sessions SET last_seen_at = ?
-     WHERE token_hash = ? AND last_seen_at > ? AND created_at > ? RETURNING account_id`,
+     WHERE token_hash = ? AND last_seen_at > ? AND created_at > ? RETURNING account_id, marker`,
     now,
     hashToken(token),
     now - IDLE_LIFE_MS,
     now - WHOLE_LIFE_MS,
   );
-  return row && findAccountById(context, row.account_id);
+  const account = row && findAccountById(context, row.account_id);
+  return account && { account, marker: row.marker };
 }
 
 export function endSession(context: SandboxContext, token: string): void {

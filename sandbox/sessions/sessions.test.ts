@@ -66,6 +66,61 @@ describe('sessions', () => {
     expect(await logOut('gone')).toMatchObject({ status: 401, body: { code: 'session_invalid' } });
   });
 
+  describe('a session that another log-in has replaced', () => {
+    const begin = async (username: string) => {
+      await sandbox.seed({ username });
+      const { headers } = await sandbox.call('/public/login', { body: { username, password: PASSWORD } });
+      return {
+        cookie: readSetCookie(headers, 'admit_id_token'),
+        marker: readSetCookie(headers, 'admit_session'),
+      };
+    };
+
+    it('has another marker at each log-in · TRAP-34', async () => {
+      const [first, second] = [await begin('ana@example.com'), await begin('ana@example.com')];
+
+      expect(first.marker).toMatch(/^[\w-]{16,}$/);
+      expect(second.marker).not.toBe(first.marker);
+      expect(first.cookie).not.toContain(first.marker);
+    });
+
+    it('is 409 by the old marker, and nothing is saved · API-02', async () => {
+      const [ana, ben] = [await begin('ana@example.com'), await begin('ben@example.com')];
+      const save = (marker?: string) =>
+        sandbox.call('/api/answer', {
+          method: 'PUT',
+          body: { first_name: 'Ana' },
+          cookie: ben.cookie,
+          headers: marker === undefined ? {} : { 'admit-session': marker },
+        });
+
+      expect(await save(ana.marker)).toMatchObject({ status: 409, body: { code: 'session_replaced' } });
+      const { body } = await sandbox.call('/api/profile', { cookie: ben.cookie });
+      expect(body['answer']).toEqual({});
+      expect((await save(ben.marker)).status).toBe(200);
+      expect((await save()).status).toBe(200);
+    });
+
+    it('is not logged out by the old marker, and keeps its cookies · API-24', async () => {
+      const [ana, ben] = [await begin('ana@example.com'), await begin('ben@example.com')];
+
+      const refused = await logOut(ben.cookie, { 'admit-session': ana.marker });
+
+      expect(refused).toMatchObject({ status: 409, body: { code: 'session_replaced' } });
+      expect(refused.headers.getSetCookie()).toEqual([]);
+      expect((await logOut(ben.cookie, { 'admit-session': ben.marker })).status).toBe(200);
+    });
+
+    it('is 401 first when the session has ended · ERR-06', async () => {
+      const reply = await sandbox.call('/api/profile', {
+        cookie: 'gone',
+        headers: { 'admit-session': 'old' },
+      });
+
+      expect(reply.status).toBe(401);
+    });
+  });
+
   it('refuses to log out for another site, and leaves the cookies as they are', async () => {
     const cookie = await sandbox.seed();
 
@@ -91,6 +146,22 @@ describe('sessions', () => {
     expect(await send('same-site', cookie)).toMatchObject({ status: 403, body: { code: 'cross_site' } });
     expect((await send('cross-site', cookie)).status).toBe(403);
     expect((await send('same-origin', cookie)).status).not.toBe(403);
+  });
+
+  it.each([
+    ['https://elsewhere.example', 403],
+    ['null', 403],
+    ['http://localhost', 200],
+    ['http://localhost:4300', 200],
+  ])('judges a write without Sec-Fetch-Site by its Origin %s', async (origin, status) => {
+    const reply = await sandbox.call('/api/answer', {
+      method: 'PUT',
+      body: {},
+      cookie: await sandbox.seed(),
+      headers: { origin, host: 'localhost' },
+    });
+
+    expect(reply.status).toBe(status);
   });
 
   it('lets a page of another site read, which changes nothing', async () => {

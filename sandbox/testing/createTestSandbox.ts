@@ -40,7 +40,7 @@ export async function createTestSandbox(options: Partial<SandboxOptions> = {}) {
         body: body === undefined ? undefined : JSON.stringify(body),
         headers: {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(cookie ? { cookie: `admit_id_token=${cookie}; admit_session=1` } : {}),
+          ...(cookie ? { cookie: `admit_id_token=${cookie}` } : {}),
           ...headers,
         },
       }),

@@ -2,7 +2,7 @@ import type { ServiceView } from '@admission/sdk';
 import { Hono } from 'hono';
 import { maskSsn, readAnswers } from '../answers/answerStore.ts';
 import { readCounts, readTabs } from '../answers/layoutStore.ts';
-import { listDocuments } from '../documents/documentStore.ts';
+import { DOCUMENT_KEYS, listDocuments } from '../documents/documentStore.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { findTokenOwner } from './accessToken.ts';
@@ -27,12 +27,19 @@ export function createViewRoutes(context: SandboxContext): Hono {
   return routes;
 }
 
-/** Reads an application for other eyes: the Social Security number leaves the server masked. ROLE-16. */
+/**
+ * Reads an application for other eyes: the Social Security number leaves the server masked (ROLE-16), and a document
+ * is only said to be there when it is.
+ */
 function readView(context: SandboxContext, accountId: number): ServiceView {
+  const document_answer = listDocuments(context, accountId);
+  const answer = maskSsn(readAnswers(context, accountId));
+  for (const key of DOCUMENT_KEYS)
+    if (answer[key] && document_answer[key]?.status !== 'COMPLETED') answer[key] = '';
   return {
-    answer: maskSsn(readAnswers(context, accountId)),
+    answer,
     add_another: readCounts(context, accountId),
-    document_answer: listDocuments(context, accountId),
+    document_answer,
     tabs: readTabs(context, accountId),
   };
 }

@@ -36,6 +36,18 @@ describe('read-only views', () => {
     });
   });
 
+  it('no view says that a document is there which is not · ROLE-15', async () => {
+    await sandbox.seed({
+      answers: { hs_transcript_doc: 'ANSWERED', resume_doc: 'ANSWERED' },
+      documents: { resume_doc: { status: 'FAILED' }, college_transcript_doc: { status: 'NOT_ANSWERED' } },
+    });
+
+    const { body } = await sandbox.call(`/service/tmp-pdf?service_token=${await makeToken('service')}`);
+
+    expect(body['answer']).toEqual({ hs_transcript_doc: '', resume_doc: '' });
+    expect(Object.keys(body['document_answer'] as object)).toEqual(['resume_doc']);
+  });
+
   it('API-31 the public view is opened by its own kind of token only', async () => {
     const token = await makeToken('public');
 

@@ -60,6 +60,7 @@ const OPERATIONS = [
   'API-31 getPublicView GET /public/tmp',
   'API-32 getServiceView GET /service/tmp-pdf',
   'API-33 findLookup GET /lookup/find',
+  'getHealth GET /health',
 ];
 
 describe('openapi.yaml', () => {
@@ -133,7 +134,7 @@ const FAULTS: [rule: string, plant: (copy: Contract) => void, fault: string][] =
       const content = response(copy, '/public/signup', 'post', '409').content?.['application/json'];
       if (content) content.schema = { $ref: '#/components/schemas/Message' };
     },
-    'POST /public/signup › 409: must be the shared Error.',
+    'POST /public/signup › 409: must have a message and a code.',
   ],
   [
     'API-36 a 429 without Retry-After',

@@ -90,7 +90,7 @@ describe('checkExamples', () => {
     const cookieOf = (path: string, method: 'get' | 'post') =>
       contract.paths?.[path]?.[method]?.responses?.['200']?.headers?.['Set-Cookie']?.example;
 
-    expect(cookieOf('/public/login', 'post')).toBe('admit_session=1; Path=/; SameSite=Lax');
+    expect(cookieOf('/public/login', 'post')).toBe('admit_session=u7Qn2xLr9aZk; Path=/; SameSite=Lax');
     expect(cookieOf('/api/logout', 'get')).toBe('admit_session=; Path=/; Max-Age=0; SameSite=Lax');
   });
 });

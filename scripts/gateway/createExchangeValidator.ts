@@ -8,8 +8,12 @@ import type { Violation } from './Violation.ts';
 type PrismComponents = Parameters<typeof createInstance>[1];
 type Diagnostic = Awaited<ReturnType<typeof runPrism>>['input'][number];
 
-/** Gives the disagreements of one exchange with the contract; none when it keeps to it. */
-export type ExchangeValidator = (request: ExactRequest, response: ExactResponse) => Promise<Violation[]>;
+/** Finds the disagreements of one exchange with the contract; none when it keeps to it. */
+export interface ExchangeValidator {
+  validate: (request: ExactRequest, response: ExactResponse) => Promise<Violation[]>;
+  /** Gives the contract's pattern of a request's path, which unlike the path may be logged. */
+  findPattern: (request: ExactRequest) => string;
+}
 
 const quiet: Record<string, unknown> = Object.fromEntries(
   ['trace', 'debug', 'info', 'success', 'warn', 'error', 'fatal'].map((level) => [level, () => undefined]),
@@ -36,8 +40,12 @@ const CONFIG: IHttpProxyConfig = {
  */
 export async function createExchangeValidator(openapi: string): Promise<ExchangeValidator> {
   const operations = await getHttpOperationsFromSpec(openapi);
+  const patterns = [...new Set(operations.map(({ path }) => path))].map((path) => ({
+    path,
+    matches: new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+  }));
 
-  return async (request, response) => {
+  const validate: ExchangeValidator['validate'] = async (request, response) => {
     const found = await judge(operations, request, response);
     const refused = response.status >= 400 && response.status < 500 && found.output.length === 0;
     const common = {
@@ -55,6 +63,12 @@ export async function createExchangeValidator(openapi: string): Promise<Exchange
       violations.push({ side: 'response', expected: false, ...common, what: found.output });
     }
     return violations;
+  };
+
+  return {
+    validate,
+    findPattern: (request) =>
+      patterns.find(({ matches }) => matches.test(pathOf(request)))?.path ?? 'unknown path',
   };
 }
 

@@ -268,3 +268,14 @@ describe('GET /_gateway/violations', () => {
     expect(await list('')).toEqual([]);
   });
 });
+
+it('logs each call by the reference of its trace and the pattern of its path · TRAP-22', async () => {
+  const lines: string[] = [];
+  const { gateway } = await gatewayTo(json(200, { message: 'saved' }), { log: (line) => lines.push(line) });
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+
+  await save(gateway, {}, { cookie: 'admit_id_token=x', traceparent });
+  await fetch(`${gateway.url}/secret?token=secret`);
+
+  expect(lines).toEqual(['4bf92f35 PUT /api/answer 200', '-------- GET unknown path 200']);
+});

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createExchangeValidator } from './createExchangeValidator.ts';
-import { forwardExactly, readExactly, replyExactly } from './forwardExactly.ts';
+import { readReference } from '../../sandbox/http/readReference.ts';
+import { forwardExactly, headerValues, readExactly, replyExactly } from './forwardExactly.ts';
 import type { ExactRequest, ExactResponse } from './forwardExactly.ts';
 import { listen } from './listen.ts';
 import { describeViolation } from './Violation.ts';
@@ -20,6 +21,8 @@ export interface GatewayOptions {
    */
   strict?: boolean | 'reply';
   print?: (line: string) => void;
+  /** Given one line for each call: reference, method, pattern of the path, status. */
+  log?: (line: string) => void;
 }
 
 export interface Gateway {
@@ -39,8 +42,8 @@ const VIOLATIONS = '/_gateway/violations';
  * that text); `DELETE` gives the same and forgets it.
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { target, strict = true, print = console.error } = options;
-  const validate = await createExchangeValidator(options.openapi);
+  const { target, strict = true, print = console.error, log = () => undefined } = options;
+  const { validate, findPattern } = await createExchangeValidator(options.openapi);
   const violations: Violation[] = [];
 
   const record = (found: Violation[]) => {
@@ -59,8 +62,13 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     const response = await forwardExactly(typeof target === 'string' ? target : target(), request).catch(
       describeUnreachable,
     );
-    const found = isChecked(request) ? await validate(request, response) : [];
+    const isContract = isChecked(request);
+    const found = isContract ? await validate(request, response) : [];
     record(found);
+    if (isContract) {
+      const reference = readReference(headerValues(request.headers, 'traceparent')[0]);
+      log(`${reference} ${request.method} ${findPattern(request)} ${String(response.status)}`);
+    }
 
     const wrong = found.filter(({ side }) => side === 'response');
     if (strict === 'reply' && wrong.length > 0) {

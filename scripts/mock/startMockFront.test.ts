@@ -39,7 +39,7 @@ describe('the static mock', () => {
 
     expect(cookies).toEqual([
       'admit_id_token=mock; Path=/; HttpOnly; SameSite=Lax',
-      'admit_session=1; Path=/; SameSite=Lax',
+      'admit_session=mock; Path=/; SameSite=Lax',
     ]);
     const cookie = cookies.map((text) => text.split(';')[0]).join('; ');
     expect((await fetch(`${front.url}/api/profile`, { headers: { cookie } })).status).toBe(200);

@@ -7,7 +7,7 @@ import type { Prism } from './startPrism.ts';
 
 const LOGGED_IN = [
   'admit_id_token=mock; Path=/; HttpOnly; SameSite=Lax',
-  'admit_session=1; Path=/; SameSite=Lax',
+  'admit_session=mock; Path=/; SameSite=Lax',
 ];
 const LOGGED_OUT = LOGGED_IN.map((cookie) => cookie.replace(/=[^;]*/, '=').concat('; Max-Age=0'));
 
@@ -43,7 +43,7 @@ export async function startMockFront(prism: Omit<Prism, 'close'>) {
 /** A story sets the readable marker; the session it cannot set belongs to it. */
 function withSession(request: ExactRequest): ExactRequest {
   const [cookies = ''] = headerValues(request.headers, 'cookie');
-  if (!/\badmit_session=1\b/.test(cookies) || cookies.includes('admit_id_token=')) return request;
+  if (!/\badmit_session=[^;]/.test(cookies) || cookies.includes('admit_id_token=')) return request;
   const isCookie = (_: string, index: number) =>
     request.headers[index - (index % 2)]?.toLowerCase() === 'cookie';
   const others = request.headers.filter((text, index) => !isCookie(text, index));

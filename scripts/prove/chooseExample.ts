@@ -18,6 +18,7 @@ const BY_STATE: Record<string, Choice> = {
     submitted: 'submitted_again',
   },
   'submitApplication 409': { started: 'not_ready', validating: 'converting' },
+  'saveWebStatus 409': { started: 'out_of_order', validating: 'out_of_order' },
   'postValidations 200': { validating: 'valid', 'the server finds page errors': 'page_errors' },
   'getDocuments 200': {
     'a student is logged in': 'none',
@@ -35,6 +36,7 @@ const BY_STATE: Record<string, Choice> = {
 
 /** Where the state alone does not tell, the interaction's own words do. */
 const BY_DESCRIPTION: [words: string, example: string][] = [
+  ['for a session that was replaced', 'session_replaced'],
   ['of a student who is back', 'second_login'],
   ['how many items were added before anything was', 'none'],
   ['how many items were added', 'all'],

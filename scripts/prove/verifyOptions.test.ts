@@ -73,7 +73,7 @@ describe('the verification of a pact at a broker', () => {
 
 describe('the verification of a part', () => {
   it('CARD-14 replays the interactions of one call', async () => {
-    expect(await verifyProvider({ ...provider, only: 'GET /api/tabs' })).toEqual({ passed: 4, failures: [] });
+    expect(await verifyProvider({ ...provider, only: 'GET /api/tabs' })).toEqual({ passed: 5, failures: [] });
   });
 
   it('CARD-14 says that nothing holds the words', async () => {

@@ -45,9 +45,9 @@ async function logIn(context: BrowserContext, url: string, { name, student }: Sc
   const response = await context.request.post('/_sandbox/seed', {
     data: { username: `maya.${name}@example.edu`, ...student },
   });
-  const { session } = (await response.json()) as { session: string };
+  const { session, marker } = (await response.json()) as { session: string; marker: string };
   await context.addCookies([
     { name: 'admit_id_token', value: session, url },
-    { name: 'admit_session', value: '1', url },
+    { name: 'admit_session', value: marker, url },
   ]);
 }

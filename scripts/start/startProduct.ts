@@ -1,3 +1,4 @@
+import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,11 +49,22 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   try {
     const port = await takePort(options.port);
     const database = await openFolder(options.data);
+    // Of this run only: a reference that somebody quotes is looked up here.
+    const calls = createWriteStream(join(options.data, 'calls.log'));
+    closers.push(() => new Promise<void>((resolve) => void calls.end(resolve)));
+    const logAs = (who: string) => (line: string) =>
+      void calls.write(`${new Date().toISOString()} ${who} ${line}\n`);
 
     // The sandbox has to know the gateway's address, and the gateway the sandbox's: it gets it when it is there.
     let sandboxUrl = '';
     const { strict, print } = options;
-    const gateway = await startGateway({ target: () => sandboxUrl, openapi: OPENAPI, strict, print });
+    const gateway = await startGateway({
+      target: () => sandboxUrl,
+      openapi: OPENAPI,
+      strict,
+      print,
+      log: logAs('gateway'),
+    });
     closers.push(gateway.close);
 
     const printer = createPdfPrinter();
@@ -63,6 +75,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
         await webIsThere.promise;
         return printer.print(...page);
       },
+      log: logAs('sandbox'),
       ...options.sandbox,
       database,
       fresh: options.fresh,

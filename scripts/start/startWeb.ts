@@ -19,7 +19,7 @@ export interface WebOptions {
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Paths of the backend; every other path is the application's (API-40). */
-const BACKEND_PATHS = '^/(api|public|service|lookup|mock-storage|_sandbox|_gateway)(/|\\?|$)';
+const BACKEND_PATHS = '^/(api|public|service|lookup|health|mock-storage|_sandbox|_gateway)(/|\\?|$)';
 
 /**
  * Serves the application and hands the backend's paths on, so that browser and backend share one origin.

@@ -81,9 +81,9 @@ function valueAt(reply: unknown, path: Place['path']): unknown {
 /** What may stand at a place and is still right: fields nobody knows, other texts, optional fields left out. */
 function variationsAt(place: Place, value: unknown): unknown[] {
   const { type, properties, required = [], additionalProperties } = follow(place.schema);
+  if (type === 'string' || typeof value === 'string') return ['', 'some_other', '2'];
   if (ALSO_STRINGS.includes(place.schema.$ref ?? ''))
-    return ['2026-11-16', { ...(value as object), by: null }];
-  if (type === 'string') return ['', 'some_other', '2'];
+    return ['some_other', { ...(value as object), by: null }];
   if (type === 'integer') return [0, 99];
   if (type === 'array') return [[], [...(value as unknown[]), ...(value as unknown[])]];
   if (place.schema.$ref === ANSWERS) return [{}, { ...(value as object), not_known_yet: 'text' }];

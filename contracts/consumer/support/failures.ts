@@ -24,6 +24,19 @@ export function describeEndedSession(calls: Call[]): void {
   });
 }
 
+/** A tab whose session was replaced by a log-in in another tab neither reads nor changes what is not its applicant's. */
+export function describeReplacedSession(calls: Call[]): void {
+  describe('a session that was replaced', () => {
+    it.each(calls)('answers 409 to a request $asks · API-02', (call) =>
+      interact(
+        { ...call, headers: { 'Admit-Session': 'replaced-marker' } },
+        { given: state('a student is logged in'), when: 'for a session that was replaced' },
+        refused(409, 'Another account was logged in to in this browser.', 'session_replaced'),
+      ),
+    );
+  });
+}
+
 /** What changes something is not done for a page of another host of the site: its requests carry the cookie. */
 export function describeOtherHost(calls: Call[]): void {
   describe('a page of another host', () => {

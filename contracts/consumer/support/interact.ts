@@ -8,10 +8,12 @@ import type { Reply } from './replies.ts';
 /** Where a run writes its pact; it is compared with the committed one when all tests have run. */
 export const WRITTEN = fileURLToPath(new URL('../../pacts/.tmp/', import.meta.url));
 
-const COOKIE = 'admit_id_token=contract-session; admit_session=1';
+const COOKIE = 'admit_id_token=contract-session';
+const MARKER = 'contract-marker';
 
-/** A provider that cannot begin a session of a given name answers the state with `{session}`, which is sent instead. */
-const SESSION = MatchersV3.fromProviderState('admit_id_token=${session}; admit_session=1', COOKIE);
+/** A provider that cannot begin a session of a given name answers the state with the values to send instead. */
+const SESSION = MatchersV3.fromProviderState('admit_id_token=${session}', COOKIE);
+const OWN_MARKER = MatchersV3.fromProviderState('${marker}', MARKER);
 
 /** Says when a call is made and what makes this request one of its kind. */
 export interface Situation {
@@ -27,6 +29,8 @@ export interface Situation {
  */
 export async function interact(call: Call, { given, when }: Situation, reply: Reply): Promise<void> {
   const hasSession = call.session !== false;
+  // A write names the session it is meant for; what only reads may do without.
+  const isMarked = hasSession && (call.method !== 'GET' || call.path === '/api/logout');
   const pact = new PactV4({
     consumer: 'admission-web',
     provider: 'admission-api',
@@ -42,6 +46,7 @@ export async function interact(call: Call, { given, when }: Situation, reply: Re
       request.headers({
         Accept: 'application/json',
         ...(hasSession && { Cookie: SESSION }),
+        ...(isMarked && { 'Admit-Session': OWN_MARKER }),
         ...call.headers,
       });
       if (call.query) request.query(call.query);
@@ -54,6 +59,7 @@ export async function interact(call: Call, { given, when }: Situation, reply: Re
     .executeTest(async ({ url }) => {
       const headers = () => ({
         ...(hasSession && { Cookie: COOKIE }),
+        ...(isMarked && { 'Admit-Session': MARKER }),
         ...call.headers,
       });
       await expectOutcome(call.send(createSdk({ baseUrl: url, headers })), reply);

@@ -48,5 +48,10 @@ export function cookies(session: string, marker: string) {
     `admit_id_token=${session}(${ATTRIBUTE})*; HttpOnly(${ATTRIBUTE})*`,
     `admit_session=${marker}(${ATTRIBUTE})+`,
   ];
-  return { 'Set-Cookie': regex(`^(${parts.join('|')})$`, `admit_session=${marker}; Path=/; SameSite=Lax`) };
+  return {
+    'Set-Cookie': regex(
+      `^(${parts.join('|')})$`,
+      `admit_session=${marker && 'contract-marker'}; Path=/; SameSite=Lax`,
+    ),
+  };
 }

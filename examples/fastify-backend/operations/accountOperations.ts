@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { createStudent } from '../createStore.ts';
-import type { Secret, Student } from '../createStore.ts';
+import type { Secret, SignUp, Student } from '../createStore.ts';
 import type { Call, PublicOperation } from '../Operation.ts';
 import { hashPassword, isPassword, isStrong } from '../passwords.ts';
 import { refuse } from '../refusals.ts';
@@ -29,9 +29,11 @@ export const accountOperations: Record<string, PublicOperation> = {
       // Asked after the slow hash: meanwhile the account may have been made, and confirmed.
       const known = findByAddress(call, username);
       if (known?.isConfirmed) throw refuse('user_exists');
-      const student = Object.assign(known ?? createStudent(username), { passwordHash });
+      const student = known ?? createStudent(username);
       call.store.students.set(student.username, student);
-      await sendCode(call, student);
+      const signUp = { passwordHash };
+      student.signUps.push(signUp);
+      await sendCode(call, student, signUp);
       return { message: 'We sent a 6-digit code to your email address. Enter it to confirm your account.' };
     },
   },
@@ -41,8 +43,12 @@ export const accountOperations: Record<string, PublicOperation> = {
     answer: (call) => {
       const { username, code } = call.body as Named & { code: string };
       const student = findByAddress(call, username);
-      if (!student || !isGood(student.code, code)) throw refuse('code_rejected');
+      const signUp = student?.signUps.find((one) => isGood(one.code, code));
+      if (!student || !signUp) throw refuse('code_rejected');
+      if (!student.isConfirmed) student.passwordHash = signUp.passwordHash;
       student.isConfirmed = true;
+      // Only the code that confirmed stays good, for a second click.
+      student.signUps = [signUp];
       return { message: 'Your account is confirmed. You can log in now.' };
     },
   },
@@ -53,7 +59,7 @@ export const accountOperations: Record<string, PublicOperation> = {
       const { username } = call.body as Named;
       checkAddress(username, 'invalid_username');
       const student = findByAddress(call, username);
-      if (student && !student.isConfirmed) await sendCode(call, student);
+      if (student && !student.isConfirmed) await sendCode(call, student, chooseSignUp(student));
       return {
         message:
           'If this address is waiting to be confirmed, a new code is on its way. Please check your email.',
@@ -66,8 +72,12 @@ export const accountOperations: Record<string, PublicOperation> = {
     answer: async (call) => {
       const { username, password } = call.body as Credentials;
       const student = findByAddress(call, username);
-      const isRight = await isPassword(password, student?.passwordHash);
-      if (!student || !isRight) throw refuse('bad_credentials');
+      const hashes =
+        student && !student.isConfirmed
+          ? student.signUps.map(({ passwordHash }) => passwordHash)
+          : [student?.passwordHash];
+      const checks = await Promise.all(hashes.map((hash) => isPassword(password, hash)));
+      if (!student || !checks.includes(true)) throw refuse('bad_credentials');
       if (!student.isConfirmed) throw refuse('not_confirmed');
       student.successful_login.push({ timestamp: new Date().toISOString() });
       sendCookies(call.request, call.reply, beginSession(call.store, student.username));
@@ -119,8 +129,17 @@ function checkAddress(username: string, name: RefusalName) {
 const isGood = (secret: Secret | undefined, value: string) =>
   secret !== undefined && secret.value === value && secret.expires > Date.now();
 
-async function sendCode(call: Call, student: Student) {
+/** A code that no sign-up asked for: of several it confirms the address, and none of their passwords. */
+function chooseSignUp(student: Student): SignUp {
+  const [only] = student.signUps;
+  if (only && student.signUps.length === 1) return only;
+  const withoutPassword = { passwordHash: '' };
+  student.signUps.push(withoutPassword);
+  return withoutPassword;
+}
+
+async function sendCode(call: Call, student: Student, signUp: SignUp) {
   const code = randomInt(1_000_000).toString().padStart(6, '0');
-  student.code = { value: code, expires: Date.now() + 30 * MINUTE_MS };
+  signUp.code = { value: code, expires: Date.now() + 30 * MINUTE_MS };
   await call.mail(student.username, 'Confirm your account', code);
 }

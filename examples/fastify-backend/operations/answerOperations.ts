@@ -1,20 +1,29 @@
+import type { Student } from '../createStore.ts';
 import type { StudentOperation } from '../Operation.ts';
 import { refuse } from '../refusals.ts';
 import { checkOpen, checkUnrecorded } from './checkOpen.ts';
 
 const MOST: Record<string, number> = { parent: 4, prev_college: 5 };
 
+/** The version of the saved answers, as `ETag` and `If-Match` carry it. */
+export const writeVersion = ({ version }: Student) => `"${version}"`;
+
 /** Answers, added items, tabs. */
 export const answerOperations: Record<string, StudentOperation> = {
   saveAnswers: {
     invalid: 'invalid_answer',
-    answer: ({ body, student }) => {
+    answer: ({ body, request, reply, student }) => {
       const answers = body as Record<string, string>;
       checkUnrecorded(student);
       // A second Submit sends the answers again: what changes nothing is no change.
-      if (Object.entries(answers).some(([key, value]) => (student.answer[key] ?? '') !== value))
-        checkOpen(student);
+      const isChange = Object.entries(answers).some(([key, value]) => (student.answer[key] ?? '') !== value);
+      if (isChange) checkOpen(student);
+      // Proxies that compress make a version weak.
+      const base = request.headers['if-match']?.replace('W/', '');
+      if (base !== undefined && base !== writeVersion(student)) throw refuse('answers_changed');
+      if (isChange) student.version += 1;
       Object.assign(student.answer, answers);
+      void reply.header('etag', writeVersion(student));
       return { message: 'Your answers are saved.' };
     },
   },

@@ -1,7 +1,10 @@
-import type { Student, WebStatus } from '../createStore.ts';
+import { DOCUMENT_KEYS } from '../createStore.ts';
+import type { DocumentKey, Student, WebStatus } from '../createStore.ts';
 import type { StudentOperation } from '../Operation.ts';
 import { refuse } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
 import { endSession, sendCookies } from '../sessions.ts';
+import { writeVersion } from './answerOperations.ts';
 import { checkUnrecorded } from './checkOpen.ts';
 import { listDocuments, moveOn } from './documentOperations.ts';
 
@@ -13,14 +16,12 @@ export const REQUIRED = ['first_name', 'last_name', 'birth_date', 'signature_nam
 export const applicationOperations: Record<string, StudentOperation> = {
   getProfile: {
     invalid: 'unexpected',
-    answer: ({ student }) => ({
-      username: student.username,
-      last_page: student.last_page,
-      successful_login: student.successful_login,
-      web_status: student.web_status,
-      answer: student.answer,
-      document_answer: listDocuments(student),
-    }),
+    answer: ({ reply, student }) => {
+      void reply.header('etag', writeVersion(student));
+      const { username, last_page, successful_login, web_status, answer } = student;
+      const document_answer = listDocuments(student);
+      return { username, last_page, successful_login, web_status, answer, document_answer };
+    },
   },
 
   saveWebStatus: {
@@ -67,6 +68,10 @@ export const applicationOperations: Record<string, StudentOperation> = {
       );
       if (isConverting) throw refuse('conversion_running');
       if (!isReady(student)) throw refuse('not_ready');
+      const missing = listRequiredDocuments(student).filter(
+        (key) => student.documents.get(key)?.status !== 'COMPLETED',
+      );
+      if (missing.length > 0) throw refuseWithoutDocuments(missing);
       student.isAccepted = true;
       return { message: 'Your application was successfully submitted.' };
     },
@@ -92,6 +97,24 @@ export const applicationOperations: Record<string, StudentOperation> = {
     },
   },
 };
+
+/** What is asked for by the description of `POST /api/submit`. */
+function listRequiredDocuments({ answer }: Student): DocumentKey[] {
+  const isTransfer = answer.prev_college_ind === 'yes' && Number(answer.college_credits ?? '') >= 12;
+  return DOCUMENT_KEYS.filter(
+    (key) =>
+      key === 'hs_transcript_doc' ||
+      answer[key] === 'ANSWERED' ||
+      (key === 'college_transcript_doc' && isTransfer),
+  );
+}
+
+function refuseWithoutDocuments(keys: DocumentKey[]): Refusal {
+  const messages = keys.map((key) => [key, ['Please upload this document.']]);
+  const refusal = refuse('document_missing');
+  refusal.details = { errors: { education: Object.fromEntries(messages) as object } };
+  return refusal;
+}
 
 /** The web status is the number of distinct steps in its history. */
 const countSteps = (student: Student) => new Set(student.web_status.map((entry) => entry.web_status)).size;

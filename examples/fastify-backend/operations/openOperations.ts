@@ -1,3 +1,4 @@
+import { DOCUMENT_KEYS } from '../createStore.ts';
 import type { Student } from '../createStore.ts';
 import type { Call, PublicOperation } from '../Operation.ts';
 import { refuse } from '../refusals.ts';
@@ -14,6 +15,11 @@ export const openOperations: Record<string, PublicOperation> = {
   getServiceView: {
     invalid: 'token_missing',
     answer: (call) => showApplication(call, 'service', call.query.service_token, 'token_invalid'),
+  },
+
+  getHealth: {
+    invalid: 'unexpected',
+    answer: () => ({ status: 'ok' }),
   },
 
   findLookup: {
@@ -42,11 +48,17 @@ function showApplication(
   const student = token?.view === view && token.expires > Date.now() && store.students.get(token.username);
   if (!student) throw refuse(refusal);
   return {
-    answer: maskNumber(student.answer),
+    answer: maskNumber(unmarkMissing(student)),
     add_another: student.add_another,
     document_answer: listDocuments(student),
     tabs: student.tabs,
   };
+}
+
+/** A document is only said to be there when it is. */
+function unmarkMissing({ answer, documents }: Student): Student['answer'] {
+  const missing = DOCUMENT_KEYS.filter((key) => answer[key] && documents.get(key)?.status !== 'COMPLETED');
+  return { ...answer, ...Object.fromEntries(missing.map((key) => [key, ''])) };
 }
 
 /** Shows the last four digits of a whole Social Security number, and nothing of a half-typed one. */

@@ -1,5 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from 'pdf-lib';
 import type { PDFObject } from 'pdf-lib';
+import { getDocumentProxy } from 'unpdf';
 import type { Conversion } from './convertFile.ts';
 
 /** Entries that make a reader run or open something. */
@@ -10,18 +11,35 @@ export async function checkPdf(content: Uint8Array): Promise<Conversion> {
   try {
     const document = await PDFDocument.load(content, { updateMetadata: false });
     const objects = document.context.enumerateIndirectObjects();
-    if (objects.some(([, object]) => isActive(object)))
-      return { failure: 'This PDF contains a program. Please print it to a new PDF and upload that.' };
+    if (objects.some(([, object]) => isActive(object))) return { failure: PROGRAM };
     if (document.getPageCount() > 0) return { pdf: content };
   } catch (error) {
     // pdf-lib's error classes are compiled so that instanceof does not know them.
-    if (error instanceof Error && error.message.includes('encrypted'))
-      return {
-        failure: 'This PDF is protected with a password. Please save it without one and upload it again.',
-      };
+    if (error instanceof Error && error.message.includes('encrypted')) return checkEncrypted(content);
   }
-  return { failure: 'We could not read this PDF. Please save it again and upload it once more.' };
+  return { failure: UNREADABLE };
 }
+
+/**
+ * Takes an encrypted PDF that opens without a password, as official transcripts do: only its owner may change it.
+ *
+ * pdf-lib cannot decrypt; pdf.js opens the file as a reader would.
+ */
+async function checkEncrypted(content: Uint8Array): Promise<Conversion> {
+  try {
+    // pdf.js takes the bytes it is given away from their owner.
+    const document = await getDocumentProxy(content.slice(), { verbosity: 0 });
+    const hasProgram = await document.hasJSActions();
+    await document.loadingTask.destroy();
+    return hasProgram ? { failure: PROGRAM } : { pdf: content };
+  } catch (error) {
+    return { failure: (error as Error).name === 'PasswordException' ? PASSWORD : UNREADABLE };
+  }
+}
+
+const PROGRAM = 'This PDF contains a program. Please print it to a new PDF and upload that.';
+const PASSWORD = 'This PDF is protected with a password. Please save it without one and upload it again.';
+const UNREADABLE = 'We could not read this PDF. Please save it again and upload it once more.';
 
 /** Looks through what an object holds itself; what it refers to is looked at on its own. */
 function isActive(object: PDFObject): boolean {

@@ -1,8 +1,9 @@
-import type { Contract, Response } from '../contract.ts';
+import type { Contract, JsonSchema, Response } from '../contract.ts';
 import { listOperations } from '../listOperations.ts';
+import { resolveRef } from '../resolveRef.ts';
 
 /**
- * Demands JSON with a named example of every response, the shared `Error` of every error, and a `500`.
+ * Demands JSON with a named example of every response, `message` and `code` of every error, and a `500`.
  *
  * There is no empty reply: an empty body counts as broken JSON in the client. API-01, API-36, TRAP-38.
  */
@@ -11,12 +12,12 @@ export function checkResponses(contract: Contract): string[] {
     ...('200' in responses ? [] : [`${name}: must list 200.`]),
     ...('500' in responses ? [] : [`${name}: must list 500.`]),
     ...Object.entries(responses).flatMap(([status, { part }]) =>
-      checkResponse(status, part).map((fault) => `${name} › ${status}: ${fault}`),
+      checkResponse(contract, status, part).map((fault) => `${name} › ${status}: ${fault}`),
     ),
   ]);
 }
 
-function checkResponse(status: string, response: Response): string[] {
+function checkResponse(contract: Contract, status: string, response: Response): string[] {
   if (!/^(200|[45]\d\d)$/.test(status)) return ['only 200 and error statuses are allowed.'];
 
   const faults: string[] = [];
@@ -25,9 +26,12 @@ function checkResponse(status: string, response: Response): string[] {
     faults.push('must be application/json with a schema.');
   }
   if (Object.keys(json?.examples ?? {}).length === 0) faults.push('needs a named example.');
-  if (status !== '200' && json?.schema?.$ref !== '#/components/schemas/Error') {
-    faults.push('must be the shared Error.');
-  }
+  if (status !== '200' && !isError(contract, json?.schema)) faults.push('must have a message and a code.');
   if (status === '429' && response.headers?.['Retry-After'] === undefined) faults.push('needs Retry-After.');
   return faults;
+}
+
+function isError(contract: Contract, schema: JsonSchema = {}): boolean {
+  const { properties, required } = resolveRef(contract, { part: schema, pointer: '#' }).part;
+  return properties?.code !== undefined && required?.includes('message') === true;
 }

@@ -9,8 +9,8 @@ export interface Deadline {
 /**
  * Runs `work` until it settles, `ms` have passed or a signal aborts; its own signal aborts in the last two cases.
  *
- * Written by hand because `AbortSignal.any` is newer than Safari 16.0 and Firefox 115. The reason of the abort is
- * thrown at once, since older browsers reject with another error and a body may ignore its signal.
+ * Throws the reason of the abort at once, because a body may ignore its signal. Written by hand because
+ * `AbortSignal.any` is newer than Safari 16.0 and Firefox 115.
  */
 export async function withDeadline<Result>(
   { ms, signals, createError }: Deadline,
@@ -23,12 +23,11 @@ export async function withDeadline<Result>(
 
   try {
     signal.throwIfAborted();
+    // Listens before the work does: older browsers reject with another error than the reason.
     const aborted = new Promise<never>((_resolve, reject) => {
       follow(signal, () => reject(signal.reason as Error));
     });
-    return await Promise.race([work(signal), aborted]);
-  } catch (error) {
-    throw signal.aborted ? signal.reason : error;
+    return await Promise.race([aborted, work(signal)]);
   } finally {
     clearTimeout(timer);
     for (const stop of unfollow) stop();

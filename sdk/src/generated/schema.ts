@@ -6,7 +6,18 @@ export interface paths {
     "/api/profile": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -15,7 +26,7 @@ export interface paths {
          * @description Everything saved for the logged-in applicant; loaded once when the form is entered. `successful_login` has
          *     one entry per login, so its length is the login count. `web_status` is a history: the status is the number
          *     of *distinct* values in it (0 none, 1 started, 2 validating, 3 submitted); duplicates left by retries are
-         *     harmless.
+         *     harmless. `ETag` is the version of `answer`; see `PUT /api/answer`.
          */
         get: operations["getProfile"];
         put?: never;
@@ -29,7 +40,18 @@ export interface paths {
     "/api/web-status": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -52,7 +74,18 @@ export interface paths {
     "/api/last-page": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -73,7 +106,18 @@ export interface paths {
     "/api/validations": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -97,7 +141,18 @@ export interface paths {
     "/api/submit": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -107,7 +162,11 @@ export interface paths {
          * Submit the application
          * @description Has no body and no `Content-Type`: the saved answers are what is submitted. Which answers a complete
          *     application needs depends on other answers; the browser checks them and reports what it found in
-         *     `POST /api/validations`. What the server requires besides is its own choice. **Idempotent**: if the application was already
+         *     `POST /api/validations`. The server itself requires the documents, whose files only it can see:
+         *     `hs_transcript_doc`, `college_transcript_doc` where `prev_college_ind` is `yes` and `college_credits` is 12 or
+         *     more, and every document that is answered `ANSWERED`. One whose conversion is not COMPLETED is missing, which is
+         *     `400`, code `document_missing`; while it is still running the reply is `409`. What else the server requires is
+         *     its own choice. **Idempotent**: if the application was already
          *     submitted, answer `200` again and change nothing. The client may have to press Submit twice when recording
          *     the status `submitted` failed after this call succeeded; a second submit is a success, never a `409`, and
          *     never a second application. A `403` only means that another site sent it.
@@ -122,7 +181,18 @@ export interface paths {
     "/api/answer": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -135,6 +205,11 @@ export interface paths {
          *     that succeeded and the recording of `submitted`, Submit may be pressed again, which sends the same answers
          *     once more: answers that change nothing are `200` then, any change is `403`. Once `submitted` is recorded,
          *     every call is `403`.
+         *
+         *     **Versions** are optional for a backend. One that has them sends `ETag` with the profile and with each save. It
+         *     changes whenever a save changed an answer. A client sends the last one it saw in `If-Match`; if it is not the
+         *     current one, another device has saved meanwhile: answer `412` and save nothing. Compare without a leading `W/`,
+         *     which a compressing proxy may add. A backend without versions sends no `ETag` and never answers `412`.
          */
         put: operations["saveAnswers"];
         post?: never;
@@ -147,7 +222,18 @@ export interface paths {
     "/api/add-another": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -172,7 +258,18 @@ export interface paths {
     "/api/tabs": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -196,7 +293,18 @@ export interface paths {
     "/api/presigned-url": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -240,14 +348,27 @@ export interface paths {
     "/api/document-answer": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
         /**
          * List the uploaded documents
          * @description Loaded with the form so that file names and running conversions show again after a reload. Documents that
-         *     were never uploaded, or were removed, are left out.
+         *     were never uploaded, or were removed, are left out. List a document from the moment its conversion was
+         *     started, and at the latest with the reply that says COMPLETED: a document the applicant has seen completed and
+         *     did not remove is listed by every later reply, here and in the profile.
          */
         get: operations["getDocuments"];
         put?: never;
@@ -261,7 +382,18 @@ export interface paths {
     "/api/document-answer/{answer_key}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path: {
                 /**
                  * @description The document question.
@@ -288,7 +420,18 @@ export interface paths {
     "/api/pdf/document-answer/{answer_key}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path: {
                 /**
                  * @description The document question.
@@ -326,7 +469,18 @@ export interface paths {
     "/api/pdf": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -347,7 +501,18 @@ export interface paths {
     "/api/logout": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -368,7 +533,13 @@ export interface paths {
     "/public/signup": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -377,7 +548,8 @@ export interface paths {
         /**
          * Create an account
          * @description Creates an unconfirmed account and sends a 6-digit code by e-mail. For an address that was never confirmed
-         *     it does so again, with the new password. A password has at least 12 characters, an upper-case and a
+         *     it does so again. Anyone can sign up with an address, so a later password must not simply replace an earlier
+         *     one: a code confirms the password of the sign-up it was sent for, and earlier codes stay good. A password has at least 12 characters, an upper-case and a
          *     lower-case letter, a digit, an ASCII punctuation mark, and no white space at either end. `409` cannot hide that an address is
          *     taken; its text therefore helps the owner of the address and says nothing more.
          */
@@ -391,7 +563,13 @@ export interface paths {
     "/public/confirm": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -412,7 +590,13 @@ export interface paths {
     "/public/resend-confirm": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -420,7 +604,9 @@ export interface paths {
         put?: never;
         /**
          * Send a new confirmation code
-         * @description Answers the same whether or not an unconfirmed account with this address exists.
+         * @description Answers the same whether or not an unconfirmed account with this address exists. The new code confirms the
+         *     password of the sign-up. If there were several with different passwords, nobody can tell whose call this is:
+         *     the code then confirms the address without any password, and the owner chooses one by `/public/forgot-password`.
          */
         post: operations["resendConfirmation"];
         delete?: never;
@@ -432,7 +618,13 @@ export interface paths {
     "/public/login": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -454,7 +646,13 @@ export interface paths {
     "/public/forgot-password": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -475,7 +673,13 @@ export interface paths {
     "/public/reset-password": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -496,7 +700,13 @@ export interface paths {
     "/public/tmp": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -518,7 +728,13 @@ export interface paths {
     "/service/tmp-pdf": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -540,7 +756,13 @@ export interface paths {
     "/lookup/find": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -552,6 +774,33 @@ export interface paths {
          *     sent. Clients swallow every failure here, so a failing search never stops an applicant.
          */
         get: operations["findLookup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether the backend can serve calls
+         * @description For load balancers and monitoring; the application itself never calls it. It needs no session, sets no cookies
+         *     and says nothing but that calls can be served. Any reply but `200` means they cannot.
+         */
+        get: operations["getHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -575,6 +824,17 @@ export interface components {
             message: string;
             /** @description For programs. The examples list the codes in use; clients accept unknown ones. */
             code?: string;
+        };
+        /** @description The error of a submission without a required document. */
+        DocumentMissing: {
+            message: string;
+            /** @constant */
+            code: "document_missing";
+            errors: components["schemas"]["PageErrors"];
+        };
+        Health: {
+            /** @constant */
+            status: "ok";
         };
         /**
          * @description How far the application is. Never moves backward and never skips a step.
@@ -1098,6 +1358,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The session is not the one whose marker was sent in `Admit-Session`. Nothing was done. */
+        SessionReplaced: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The application is submitted and can no longer be changed. */
         AlreadySubmitted: {
             headers: {
@@ -1173,9 +1442,25 @@ export interface components {
          * @example hs_transcript_doc
          */
         AnswerKeyPath: components["schemas"]["DocumentAnswerKey"];
+        /**
+         * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+         * @example u7Qn2xLr9aZk
+         */
+        SessionMarker: string;
+        /**
+         * @description W3C Trace Context. See "References".
+         * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+         */
+        Traceparent: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The version of the saved answers. A backend without versions sends none.
+         * @example "7"
+         */
+        AnswersVersion: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1183,7 +1468,18 @@ export interface operations {
     getProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1192,6 +1488,7 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswersVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1199,13 +1496,25 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
+            409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
     };
     saveWebStatus: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1235,7 +1544,7 @@ export interface operations {
             };
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["CrossSite"];
-            /** @description The status would move backward or skip a step. */
+            /** @description The status would move backward or skip a step, or the session is another one. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1250,7 +1559,18 @@ export interface operations {
     saveLastPage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1280,13 +1600,25 @@ export interface operations {
             };
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["AlreadySubmitted"];
+            409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
     };
     postValidations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1316,6 +1648,7 @@ export interface operations {
             };
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["AlreadySubmitted"];
+            409: components["responses"]["SessionReplaced"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["Unexpected"];
         };
@@ -1323,7 +1656,18 @@ export interface operations {
     submitApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1338,9 +1682,21 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description A required document is not there. `errors` names it as the reply of the validations does. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentMissing"];
+                };
+            };
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["CrossSite"];
-            /** @description The application is not ready; its status is not validating or a required answer is missing. */
+            /**
+             * @description The application is not ready: its status is not validating or a required answer is missing. Or the session
+             *     is another one.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1355,7 +1711,23 @@ export interface operations {
     saveAnswers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+                /**
+                 * @description The `ETag` of the answers that this save is based on. Without it the save is unconditional.
+                 * @example "7"
+                 */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1368,6 +1740,7 @@ export interface operations {
             /** @description The answers are saved. */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswersVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1385,6 +1758,16 @@ export interface operations {
             };
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["AlreadySubmitted"];
+            409: components["responses"]["SessionReplaced"];
+            /** @description The saved answers have changed since the version in `If-Match`. Nothing is saved. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             500: components["responses"]["Unexpected"];
         };
@@ -1392,7 +1775,18 @@ export interface operations {
     getAddAnother: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1408,13 +1802,25 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
+            409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
     };
     saveAddAnother: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1444,13 +1850,25 @@ export interface operations {
             };
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["AlreadySubmitted"];
+            409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
     };
     getTabs: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1466,13 +1884,25 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
+            409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
     };
     saveTab: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1502,13 +1932,25 @@ export interface operations {
             };
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["AlreadySubmitted"];
+            409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
     };
     requestUpload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1538,6 +1980,7 @@ export interface operations {
             };
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["AlreadySubmitted"];
+            409: components["responses"]["SessionReplaced"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
@@ -1597,7 +2040,18 @@ export interface operations {
     getDocuments: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1613,13 +2067,25 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
+            409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
     };
     deleteDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path: {
                 /**
                  * @description The document question.
@@ -1643,13 +2109,25 @@ export interface operations {
             400: components["responses"]["UnknownDocument"];
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["AlreadySubmitted"];
+            409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
     };
     getConversion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path: {
                 /**
                  * @description The document question.
@@ -1672,13 +2150,25 @@ export interface operations {
             };
             400: components["responses"]["UnknownDocument"];
             401: components["responses"]["SessionInvalid"];
+            409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
     };
     startConversion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path: {
                 /**
                  * @description The document question.
@@ -1723,13 +2213,25 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
     };
     deleteConversion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path: {
                 /**
                  * @description The document question.
@@ -1753,13 +2255,25 @@ export interface operations {
             400: components["responses"]["UnknownDocument"];
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["AlreadySubmitted"];
+            409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
     };
     getPdf: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1775,13 +2289,25 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionInvalid"];
+            409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
     };
     logOut: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `admit_session` that the client knows. See "Whose session".
+                 * @example u7Qn2xLr9aZk
+                 */
+                "Admit-Session"?: components["parameters"]["SessionMarker"];
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1808,13 +2334,20 @@ export interface operations {
             };
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["CrossSite"];
+            409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
     };
     signUp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1858,7 +2391,13 @@ export interface operations {
     confirmAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1893,7 +2432,13 @@ export interface operations {
     resendConfirmation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1920,7 +2465,13 @@ export interface operations {
     logIn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1935,7 +2486,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The readable marker `admit_session`; a second Set-Cookie carries the HttpOnly `admit_id_token`.
-                     * @example admit_session=1; Path=/; SameSite=Lax
+                     * @example admit_session=u7Qn2xLr9aZk; Path=/; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
@@ -1960,7 +2511,13 @@ export interface operations {
     forgotPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1987,7 +2544,13 @@ export interface operations {
     resetPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2028,7 +2591,13 @@ export interface operations {
                  */
                 token: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2066,7 +2635,13 @@ export interface operations {
                  */
                 service_token: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2115,7 +2690,13 @@ export interface operations {
                  */
                 max_results?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2149,6 +2730,38 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description W3C Trace Context. See "References".
+                 * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
+                 */
+                traceparent?: components["parameters"]["Traceparent"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calls can be served. */
+            200: {
+                headers: {
+                    /**
+                     * @description Keeps proxies from answering in place of the backend.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
             500: components["responses"]["Unexpected"];
         };
     };

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSandbox, PASSWORD } from '../testing/createTestSandbox.ts';
+import type { TestSandbox } from '../testing/createTestSandbox.ts';
+
+const CREDENTIALS = { username: 'ana@example.com', password: PASSWORD };
+
+describe('an address that is signed up by a stranger as well', () => {
+  let sandbox: TestSandbox;
+  beforeEach(async () => {
+    sandbox = await createTestSandbox();
+  });
+  afterEach(() => sandbox.close());
+
+  const signUp = (credentials = CREDENTIALS) => sandbox.call('/public/signup', { body: credentials });
+  const confirm = (code: string) =>
+    sandbox.call('/public/confirm', { body: { username: CREDENTIALS.username, code } });
+  const logIn = (credentials = CREDENTIALS) => sandbox.call('/public/login', { body: credentials });
+  const stranger = { ...CREDENTIALS, password: 'Stranger-Pass-2026!' };
+  const readMails = async () =>
+    (await sandbox.call<{ code: string; body: string }[]>('/_sandbox/outbox.json')).body;
+  const codeAfter = async (call: () => Promise<unknown>) => {
+    await call();
+    return sandbox.readCode();
+  };
+
+  it.each([
+    ['before', stranger, CREDENTIALS],
+    ['after', CREDENTIALS, stranger],
+  ])('%s its owner keeps the password of the code that is confirmed · TRAP-66', async (_, first, second) => {
+    const codes = [await codeAfter(() => signUp(first)), await codeAfter(() => signUp(second))];
+    const owners = codes[first === CREDENTIALS ? 0 : 1] ?? '';
+
+    expect((await confirm(owners)).status).toBe(200);
+
+    expect((await logIn()).status).toBe(200);
+    expect((await logIn(stranger)).body.code).toBe('bad_credentials');
+  });
+
+  it('is told in the second mail · TRAP-66', async () => {
+    await signUp();
+    await signUp(stranger);
+
+    const [second, first] = await readMails();
+    expect(first?.body).not.toContain('more than once');
+    expect(second?.body).toContain('If you did not just sign up, ignore this mail');
+  });
+
+  it.each(['/public/resend-confirm', '/public/forgot-password'])(
+    'is confirmed without a password by a code of %s, which could be for either · TRAP-66',
+    async (path) => {
+      await signUp();
+      await signUp(stranger);
+      const code = await codeAfter(() => sandbox.call(path, { body: { username: CREDENTIALS.username } }));
+
+      expect((await confirm(code)).body.message).toContain('Forgot password?');
+
+      expect((await logIn()).body.code).toBe('bad_credentials');
+      expect((await logIn(stranger)).body.code).toBe('bad_credentials');
+    },
+  );
+
+  it("the stranger's code is worth nothing once the owner has confirmed · TRAP-66", async () => {
+    const own = await codeAfter(() => signUp());
+    const strange = await codeAfter(() => signUp(stranger));
+    await confirm(own);
+
+    expect((await confirm(strange)).status).toBe(400);
+    expect((await logIn(stranger)).status).toBe(400);
+  });
+
+  it('is not contested by the same password again · TRAP-66', async () => {
+    await signUp();
+    await confirm(await codeAfter(() => signUp()));
+
+    expect((await logIn()).status).toBe(200);
+  });
+});

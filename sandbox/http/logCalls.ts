@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { readReference } from './readReference.ts';
+
+/**
+ * Logs each call of the contract in one line: `4bf92f35 PUT /api/answer 412`.
+ *
+ * The pattern of the path, never the path or query, because they may open an application.
+ */
+export function logCalls({ log }: SandboxContext): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    if (c.req.path.startsWith('/_sandbox')) return;
+    log(`${readReference(c.req.header('traceparent'))} ${c.req.method} ${routePath(c, -1)} ${c.res.status}`);
+  };
+}
