@@ -30,7 +30,7 @@ type Shape = string | Shape[] | { [key: string]: Shape };
 const MAPS = ['StudentAnswers', 'PageErrors'];
 
 /** Texts that servers also send as null. TRAP-06. */
-const ALSO_NULL = ['LastPage'];
+const ALSO_NULL = ['last_page'];
 
 /** List entries that may also be plain strings. ENT-06. */
 const ALSO_STRINGS = ['SuccessfulLogin', 'WebStatusEntry'];
@@ -58,7 +58,6 @@ function shapeOf(contract: Contract, schema: JsonSchema): Shape {
   const { part } = resolveRef(contract, { part: schema, pointer: '#' });
   switch (part.type) {
     case 'string':
-      return ALSO_NULL.includes(schemaName(schema.$ref)) ? 'string or null' : 'string';
     case 'integer':
     case 'number':
     case 'boolean':
@@ -79,7 +78,7 @@ function objectShape(contract: Contract, schema: JsonSchema, isMap: boolean): Sh
   const { properties = {}, required = [], patternProperties = {}, additionalProperties } = schema;
   const fields = Object.entries(properties).map(([key, part]): [string, Shape] => [
     required.includes(key) ? key : `${key}?`,
-    shapeOf(contract, part),
+    ALSO_NULL.includes(key) ? 'string or null' : shapeOf(contract, part),
   ]);
   const others = Object.values(patternProperties as Record<string, JsonSchema>);
   if (typeof additionalProperties === 'object') others.push(additionalProperties);

@@ -8,6 +8,7 @@ import { optionsOf } from '../core/question/optionsOf.ts';
 import type { Question } from '../core/question/Question.ts';
 import { askedKeys, companionKeys, writtenKeys } from '../core/question/questionKeys.ts';
 import { walkForm } from '../core/question/walkForm.ts';
+import { nameOf } from '../core/validation/nameOf.ts';
 import { form, formIndex } from './form.ts';
 
 interface Contract {
@@ -166,11 +167,57 @@ describe('section 3.4: the form uses', () => {
       questions.flatMap((question) => question.checks.map(({ check }) => check)),
     );
 
-    for (const check of 'minLength email url number integer pattern dateUpTo notAbove monthYearNotBefore requiredWhen'.split(
+    for (const check of 'minLength email url number integer pattern dateUpTo dateFrom notAbove monthYearNotBefore requiredWhen'.split(
       ' ',
     ))
       expect(checks).toContain(check);
     expect(used('checkboxGroup').some(({ allRequired }) => allRequired)).toBe(true);
+  });
+});
+
+describe('every question', () => {
+  test('VSUM-08 has a name that messages can use: no question, no beginning of a sentence', () => {
+    const names = formIndex.questions.map(nameOf);
+
+    expect(names.filter((name) => /[?….]$/.test(name))).toEqual([]);
+  });
+
+  /** What browsers know of an applicant, and the words they know it by. */
+  const TOKENS: Readonly<Record<string, string>> = {
+    first_name: 'given-name',
+    middle_name: 'additional-name',
+    last_name: 'family-name',
+    name_suffix: 'honorific-suffix',
+    preferred_name: 'nickname',
+    birth_date: 'bday',
+    gender: 'sex',
+    contact_email: 'email',
+    phone_home: 'home tel',
+    phone_mobile: 'mobile tel',
+    phone_international: 'tel',
+    home_address_line_1: 'address-line1',
+    home_address_line_2: 'address-line2',
+    home_city: 'address-level2',
+    home_state: 'address-level1',
+    home_postal_code: 'postal-code',
+    home_intl_address: 'street-address',
+    home_country: 'country',
+    mailing_address_line_1: 'section-mailing address-line1',
+    mailing_city: 'section-mailing address-level2',
+    mailing_state: 'section-mailing address-level1',
+    mailing_postal_code: 'section-mailing postal-code',
+    mailing_country: 'section-mailing country',
+    portfolio_url: 'url',
+    signature_name: 'name',
+  };
+
+  test('WCAG 1.3.5 about the applicant says what it asks for in the words of HTML, wherever it stands', () => {
+    const declared = questions.flatMap(({ key, autoComplete }) =>
+      autoComplete ? [[key, autoComplete]] : [],
+    );
+
+    expect(Object.fromEntries(declared)).toEqual(TOKENS);
+    expect(declared).toHaveLength(questions.filter(({ key }) => key in TOKENS).length);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Rule } from '../core/conditions/Rule.ts';
 import { describe, expect, test } from 'vitest';
 import { askedKeys, companionKeys } from '../core/question/questionKeys.ts';
 import { errorSummary } from '../core/validation/errorSummary.ts';
-import { labelOf } from '../core/validation/labelOf.ts';
+import { nameOf } from '../core/validation/nameOf.ts';
 import { formIndex } from './form.ts';
 
 /**
@@ -182,7 +182,7 @@ describe('section 3', () => {
         key,
         kind: hasCompanion ? `${question.kind}+desc` : question.kind,
         need,
-        label: labelOf(placed),
+        label: nameOf({ ...placed, question: { ...question, shortName: undefined } }),
         page: page.path,
       }).toEqual({
         key,
@@ -239,7 +239,7 @@ describe('section 3: conditions', () => {
     [18, 'i20_needed_ind', [['group C']]],
     [20, 'birth_state', [['options by birth_country']]],
     [24, 'optin_sms_ind', [[]]],
-    [25, 'phone_international', [['hide if citizenship_status notEquals international']]],
+    [25, 'phone_international', [['group A'], ['group B']]],
     [27, 'home_address_line_1', [['tab us']]],
     [32, 'home_county', [['tab us', 'hide if home_state notEquals Pennsylvania']]],
     [33, 'home_intl_address', [['tab intl']]],

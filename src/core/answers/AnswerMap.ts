@@ -34,10 +34,6 @@ export class AnswerMap {
 
   readonly read = (key: AnswerKey): string => this.#values.get(key) ?? EMPTY_ANSWER;
 
-  has(key: AnswerKey): boolean {
-    return this.#values.has(key);
-  }
-
   keys(): Iterable<AnswerKey> {
     return this.#values.keys();
   }
@@ -46,9 +42,18 @@ export class AnswerMap {
     return Object.fromEntries(this.#values);
   }
 
-  /** Sets one answer that clears nothing; for letters, which must cost little. */
-  put(key: AnswerKey, value: string): void {
-    this.#values.set(key, value);
+  /** Sets one answer that clears nothing, as most letters do. Returns whether it changed. */
+  put(key: AnswerKey, value: string): boolean {
+    if (value === this.read(key)) return false;
+    const taken = isHidden(this.#index, key, this.#view) ? EMPTY_ANSWER : value;
+    if (taken === this.read(key)) return false;
+    this.#values.set(key, taken);
+    return true;
+  }
+
+  /** Makes blanks of keys that have no answer, so that they are sent. */
+  addBlanks(keys: readonly AnswerKey[]): void {
+    for (const key of keys) if (!this.#values.has(key)) this.#values.set(key, EMPTY_ANSWER);
   }
 
   /** Takes over saved answers as they are (TRAP-16); only upload questions follow the documents. */

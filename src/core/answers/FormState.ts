@@ -25,6 +25,8 @@ export interface FormView {
   readonly tab: (tabsId: string, defaultTab: string) => string;
   /** The applicant's own calendar day. */
   readonly today: string;
+  /** Whether a field shows something that is no answer, such as half a date. */
+  readonly isUnreadable?: (key: AnswerKey) => boolean;
 }
 
 /** The form with some answers replaced; everything else is read through, as late as possible. */
@@ -37,5 +39,6 @@ export function overlay(view: FormView, answers: Answers): FormView {
     get today() {
       return view.today;
     },
+    isUnreadable: view.isUnreadable,
   };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { rule } from '../conditions/Rule.ts';
 import { radio, text, upload } from '../question/builders.ts';
+import { integer } from '../question/Check.ts';
 import { indexForm } from '../question/indexForm.ts';
 import { hiddenSection, watcher } from '../question/layout.ts';
 import { anyTidyForm, anyValue, anyWildForm } from '../test-support/anyForm.ts';
@@ -13,7 +14,7 @@ import { FormStore } from './FormStore.ts';
 
 const INDEX = indexForm(
   formOf(
-    text('hs_class_size', { label: 'Class size' }),
+    text('hs_class_size', { label: 'Class size', checks: [integer()] }),
     text('toefl_score', { label: 'TOEFL' }),
     hiddenSection(
       [rule('hs_class_size', 'lt', '100')],
@@ -171,4 +172,65 @@ it('for any form, an answer entered in many steps and left is one change to the 
     ),
     { numRuns: 300 },
   );
+});
+
+describe('a field that is left', () => {
+  it('has its answer tidied, before a save reads it', () => {
+    const store = storeWith({});
+    const listener = vi.fn();
+    store.set('hs_class_size', ' 0400 ');
+    store.subscribe('hs_class_size', listener);
+
+    store.flush();
+
+    expect(store.answer('hs_class_size')).toBe('400');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its blanks until then, and is left when another is entered', () => {
+    const store = storeWith({});
+
+    store.set('toefl_score', '7 ');
+    expect(store.answer('toefl_score')).toBe('7 ');
+    store.set('hs_class_size', '400');
+
+    expect(store.answer('toefl_score')).toBe('7');
+  });
+});
+
+describe('answers that wait for a field to be left', () => {
+  const related = { hs_class_rank: '' };
+
+  it('are committed once it is left with another text · DEP-05', () => {
+    const store = storeWith(CLASS);
+
+    store.enter({ toefl_score: '7' }, related);
+    expect(store.answer('hs_class_rank')).toBe('12');
+    store.flush();
+
+    expect(store.answer('hs_class_rank')).toBe('');
+  });
+
+  it('are dropped when the text is put back, or a suggestion is chosen', () => {
+    const store = storeWith({ ...CLASS, toefl_score: '70' });
+
+    store.enter({ toefl_score: '7' }, related);
+    store.enter({ toefl_score: '70' }, related);
+    store.flush();
+    store.enter({ toefl_score: '7' }, related);
+    store.change({ toefl_score: '75' });
+    store.flush();
+
+    expect(store.answer('hs_class_rank')).toBe('12');
+  });
+
+  it('still wait after another tab has saved', () => {
+    const store = storeWith(CLASS);
+
+    store.enter({ toefl_score: '7' }, related);
+    store.adopt({ first_name: 'Ana' });
+    store.flush();
+
+    expect(store.answer('hs_class_rank')).toBe('');
+  });
 });

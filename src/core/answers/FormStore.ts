@@ -1,15 +1,18 @@
 import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
 import { ADD_ANOTHER_DEFAULT } from '../application/constants.ts';
-import { isHidden, settle } from '../conditions/settle.ts';
 import { type FormIndex } from '../question/indexForm.ts';
-import { writtenKeys } from '../question/questionKeys.ts';
+import { keysBeyond } from '../question/keysBeyond.ts';
+import { questionOf } from '../question/questionOf.ts';
+import { tidyAnswer } from '../question/tidyAnswer.ts';
 import { type PlacedQuestion } from '../question/walkForm.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey, Validator } from '../validation/Validator.ts';
 import { AnswerMap } from './AnswerMap.ts';
+import { RemovedItems } from './RemovedItems.ts';
 import { raiseCounts } from './raiseCounts.ts';
 import { EMPTY_ANSWER, EMPTY_FORM_STATE, type Answers, type FormState, type FormView } from './FormState.ts';
+import { settleSaved } from './settleSaved.ts';
 import { type Topic, Topics } from './Topics.ts';
 import { UnsavedKeys } from './UnsavedKeys.ts';
 
@@ -27,8 +30,11 @@ export class FormStore {
   readonly #unsaved: UnsavedKeys;
   #addAnother: FormState['addAnother'] = {};
   #tabs: FormState['tabs'] = {};
-  /** The field whose answer is being entered: its first key. */
-  #entering: AnswerKey | null = null;
+  readonly #removed = new RemovedItems();
+  /** Fields that show something that is no answer, such as half a date. */
+  readonly #unreadable = new Set<AnswerKey>();
+  /** The field being filled in: its first key, its answer before, and the answers that wait for it to be left. */
+  #entering: { readonly key: AnswerKey; readonly before: string; readonly whenLeft: Answers } | null = null;
   #validating = false;
   #hydrated = false;
   #savedAt: number | null = null;
@@ -43,6 +49,7 @@ export class FormStore {
       get today() {
         return today();
       },
+      isUnreadable: (key) => this.#unreadable.has(key),
     };
     this.#answers = new AnswerMap(index, this.view);
     this.answer = this.#answers.read;
@@ -84,6 +91,7 @@ export class FormStore {
 
   /** Commits answers, and everything they clear, at once: a choice, or what a lookup fills in. */
   change(changes: Answers): void {
+    if (this.#entering && this.#entering.key in changes) this.#entering = null;
     this.#commitAnswers(this.#answers.change(changes));
   }
 
@@ -92,27 +100,42 @@ export class FormStore {
    *
    * They are in force at once, and what they hide goes out as ''. But a correction is not a wish to forget: until
    * `flush`, the next letter brings back what this one cleared.
+   *
+   * @param whenLeft committed by `flush` if the field has another answer by then (DEP-05).
    */
-  enter(changes: Answers): void {
-    this.#beginEntering(Object.keys(changes)[0] as AnswerKey);
+  enter(changes: Answers, whenLeft: Answers = {}): void {
+    this.#beginEntering(Object.keys(changes)[0] as AnswerKey, whenLeft);
     this.#commitAnswers(this.#answers.draft(changes));
   }
 
   /** Enters one answer, as each letter does; nothing to settle where nothing clears by this key. */
   set(key: AnswerKey, value: string): void {
     if (this.index.clearersOf.has(key)) return this.enter({ [key]: value });
-    this.#beginEntering(key);
-    if (value === this.answer(key)) return;
-    const taken = isHidden(this.index, key, this.view) ? EMPTY_ANSWER : value;
-    if (taken === this.answer(key)) return;
-    this.#answers.put(key, taken);
-    this.#commitAnswers([key]);
+    if (this.#entering?.key !== key) this.#beginEntering(key, {});
+    if (this.#answers.put(key, value)) this.#commitAnswers([key]);
   }
 
-  /** Commits what waits for its field to be left; saves and submits call it before they read `state`. */
+  /** Commits what waits for its field to be left, and tidies it; saves and submits call it before they read `state`. */
   flush(): void {
+    const entered = this.#entering;
     this.#entering = null;
     this.#answers.commitDraft();
+    if (!entered) return;
+    const { key, before, whenLeft } = entered;
+    const question = questionOf(this.index, key, this.view);
+    const value = this.answer(key);
+    this.change({
+      ...(value !== before && whenLeft),
+      [key]: question ? tidyAnswer(question, value) : value,
+    });
+  }
+
+  /** Notes that a field shows something that is no answer, or no longer does; its answer stays what it was. */
+  setUnreadable(key: AnswerKey, isUnreadable: boolean): void {
+    if (isUnreadable === this.#unreadable.has(key)) return;
+    if (isUnreadable) this.#unreadable.add(key);
+    else this.#unreadable.delete(key);
+    this.#commit([key], this.index.placesOf.get(key) ?? []);
   }
 
   /**
@@ -127,16 +150,24 @@ export class FormStore {
 
   /** Sets how many components an add-another has; the answers of those taken away go with them (FORM-04). */
   setCount(buttonId: string, count: number): void {
-    const inside = this.index.insideOf.get(buttonId) ?? [];
-    const gone = inside.filter((placed) =>
-      placed.gates.some((gate) => gate.gate === 'item' && gate.buttonId === buttonId && gate.n > count),
-    );
-    const cleared = Object.fromEntries(
-      gone.flatMap((placed) => writtenKeys(placed.question)).map((key) => [key, EMPTY_ANSWER]),
-    );
-    this.#addAnother = { ...this.#addAnother, [buttonId]: count };
-    this.change(cleared);
-    this.#commit([`count:${buttonId}`], inside);
+    const before = this.view.count(buttonId);
+    const gone = keysBeyond(this.index, buttonId, count);
+    const answers = Object.fromEntries(gone.map((key) => [key, this.answer(key)]));
+    this.#applyCount(buttonId, count);
+    if (count < before) this.#removed.add(buttonId, { n: before, answers });
+  }
+
+  /** The number of the component that `undoRemoval` would bring back; null where there is none. */
+  removedItem(buttonId: string): number | null {
+    return this.#removed.next(buttonId, this.view.count(buttonId))?.n ?? null;
+  }
+
+  /** Brings back the component taken away last, with its answers. */
+  undoRemoval(buttonId: string): void {
+    const removed = this.#removed.take(buttonId, this.view.count(buttonId));
+    if (!removed) return;
+    this.#applyCount(buttonId, removed.n);
+    this.change(removed.answers);
   }
 
   /** Chooses a tab; the answers of the other tabs are kept, but not in force. */
@@ -213,42 +244,37 @@ export class FormStore {
   /**
    * Takes over what another tab has saved, for every key not changed here (TRAP-60).
    *
-   * Ends settled: where both tabs chose differently, what the choice kept here hides is not taken over, and what
-   * a choice taken over hides is cleared, as if it had been made here. Where that clears what was answered there
-   * too, the answer of there comes: a state chosen here goes with its country, that of the other country stays.
+   * Ends settled: what the choice kept here hides is not taken over, and what a choice taken over hides is
+   * cleared, as if it had been made here.
    */
   adopt(saved: Answers, addAnother: FormState['addAnother'] = {}, at: number | null = null): void {
     this.#savedAt = at;
-    this.flush();
-    const changed = this.#answers.change(this.#settleSaved(saved));
-    // What was not taken over is blank here, and the server has yet to be told.
-    for (const key of Object.keys(saved) as AnswerKey[])
-      if (!this.#answers.has(key)) this.#answers.put(key, EMPTY_ANSWER);
+    this.#answers.commitDraft();
+    const changed = this.#answers.change(settleSaved(this.index, this.view, saved, this.unsaved));
+    this.#answers.addBlanks(Object.keys(saved) as AnswerKey[]);
     this.#unsaved.setSaved({ ...this.#unsaved.saved, ...saved }, this.#answers.keys());
     this.#adoptCounts(addAnother);
     this.#commitAnswers(changed, ['unsaved']);
   }
 
-  #settleSaved(saved: Answers): Answers {
-    const entries = Object.entries(saved) as [AnswerKey, string][];
-    const taken = Object.fromEntries(entries.filter(([key]) => !this.unsaved.has(key)));
-    const settled = settle(this.index, this.view, taken);
-    const freed = entries.filter(
-      ([key, value]) => value !== EMPTY_ANSWER && this.unsaved.has(key) && settled[key] === EMPTY_ANSWER,
-    );
-    if (freed.length === 0) return settled;
-    return settle(this.index, this.view, { ...taken, ...Object.fromEntries(freed) });
+  #adoptCounts(counts: FormState['addAnother']): void {
+    const { state } = this;
+    const needed = raiseCounts(this.index, { ...state, addAnother: { ...state.addAnother, ...counts } });
+    for (const [id, count] of Object.entries(needed))
+      if (count !== this.view.count(id)) this.#applyCount(id, count);
   }
 
-  #adoptCounts(addAnother: FormState['addAnother']): void {
-    const { state } = this;
-    const needed = raiseCounts(this.index, { ...state, addAnother: { ...state.addAnother, ...addAnother } });
-    for (const [id, count] of Object.entries(needed))
-      if (count !== this.view.count(id)) this.setCount(id, count);
+  #applyCount(buttonId: string, count: number): void {
+    this.#addAnother = { ...this.#addAnother, [buttonId]: count };
+    const gone = keysBeyond(this.index, buttonId, count);
+    this.change(Object.fromEntries(gone.map((key) => [key, EMPTY_ANSWER])));
+    this.#commit([`count:${buttonId}`], this.index.insideOf.get(buttonId) ?? []);
   }
 
   #takeOver(state: FormState, saved: Answers): void {
     this.#entering = null;
+    this.#unreadable.clear();
+    this.#removed.clear();
     this.#addAnother = state.addAnother;
     this.#tabs = state.tabs;
     this.#answers.replace(state.answers);
@@ -267,15 +293,15 @@ export class FormStore {
   #commitAnswers(keys: readonly AnswerKey[], alsoChanged: readonly Topic[] = []): void {
     if (keys.length === 0 && alsoChanged.length === 0) return;
     const topics: Topic[] = ['answers', ...keys, ...alsoChanged];
+    for (const key of keys) this.#unreadable.delete(key);
     if (this.#unsaved.track(keys)) topics.push('unsaved');
     topics.push(...this.#book.dropServerErrors(keys));
     if (this.#validating) topics.push(...this.#book.checkReaders(keys, this.view));
     this.#topics.notify(topics);
   }
 
-  #beginEntering(key: AnswerKey): void {
-    if (this.#entering === key) return;
-    this.flush();
-    this.#entering = key;
+  #beginEntering(key: AnswerKey, whenLeft: Answers): void {
+    if (this.#entering?.key !== key) this.flush();
+    this.#entering = { key, before: this.#entering?.before ?? this.answer(key), whenLeft };
   }
 }

@@ -100,7 +100,7 @@ describe('while validating', () => {
 
     store.change({ first_name: '' });
     expect(store.summary().map(({ text: line }) => line)).toEqual([
-      'First name: First name is a required field',
+      'First name is a required field',
     ]);
     store.change({ first_name: 'A' });
     expect(store.summary()).toEqual([]);

@@ -17,6 +17,11 @@ export type Check =
   | { readonly check: 'integer'; readonly min?: number; readonly max?: number }
   | { readonly check: 'pattern'; readonly pattern: RegExp; readonly message: string }
   | { readonly check: 'dateUpTo'; readonly latest: (today: IsoDate) => IsoDate; readonly message: string }
+  | {
+      readonly check: 'dateFrom';
+      readonly earliest: (today: IsoDate) => IsoDate;
+      readonly message: (year: string) => string;
+    }
   | { readonly check: 'notAbove'; readonly other: AnswerKey; readonly message: string }
   | {
       readonly check: 'monthYearNotBefore';
@@ -65,6 +70,12 @@ export const dateUpTo = (latest: (today: IsoDate) => IsoDate, message: string): 
   latest,
   message,
 });
+
+/** A date not before the given day; its message names the year, which is what was mistyped. */
+export const dateFrom = (
+  earliest: (today: IsoDate) => IsoDate,
+  message: (year: string) => string,
+): Check => ({ check: 'dateFrom', earliest, message });
 
 /** A number not above the one in another answer; silent while either is not a number. */
 export const notAbove = (other: AnswerKey, message: string): Check => ({ check: 'notAbove', other, message });

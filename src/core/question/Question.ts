@@ -23,7 +23,11 @@ interface QuestionBase {
   readonly label: string;
   /** How the validation summary and the read-only view name it where the label alone is ambiguous. */
   readonly longLabel?: string;
+  /** What messages call it where the label is a whole question or the beginning of a sentence. */
+  readonly shortName?: string;
   readonly hint?: string;
+  /** Writes the answer the way its checks read it, once blanks are gone; see `tidyAnswer`. */
+  readonly tidy?: (text: string) => string;
   /** Why it is required: a message, or `true` for '<label> is a required field' (VAL-05). */
   readonly required: boolean | string;
   readonly checks: readonly Check[];

@@ -35,7 +35,9 @@ import type {
 interface Common {
   label: string;
   longLabel?: string;
+  shortName?: string;
   hint?: string;
+  tidy?: (text: string) => string;
   required?: boolean | string;
   checks?: readonly Check[];
   width?: Width;

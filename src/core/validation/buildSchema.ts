@@ -1,6 +1,5 @@
 import { number, type Schema, string, StringSchema } from 'yup';
 import type { FormView } from '../answers/FormState.ts';
-import { evaluate } from '../conditions/evaluate.ts';
 import { isIsoDate, isNumeric } from '../conditions/answerShapes.ts';
 import type { Check, MonthYearKeys } from '../question/Check.ts';
 import { VALIDATION_WORDS } from './validationWords.ts';
@@ -59,6 +58,14 @@ function addCheck(schema: Schema, check: Check): Schema {
         check.message,
         (value, view) => isIsoDate(value) && value <= check.latest(view.today),
       );
+    case 'dateFrom':
+      return schema.test({
+        message: ({ value }) => check.message(String(Number(String(value).slice(0, 4)))),
+        test: (value, { options }) => {
+          const { view } = options.context as SchemaContext;
+          return !isIsoDate(String(value)) || String(value) >= check.earliest(view.today);
+        },
+      });
     case 'notAbove':
       return test(schema, check.message, (value, view) => {
         const other = view.read(check.other);
@@ -93,24 +100,4 @@ function test(schema: Schema, message: string, passes: Tester): Schema {
 function monthNumber(keys: MonthYearKeys, view: FormView): number | null {
   const [month, year] = [view.read(keys.month), view.read(keys.year)];
   return month && year ? Number(year) * 12 + Number(month) : null;
-}
-
-/**
- * Why an answer that is blank must not be: a message for each reason, none where it may.
- *
- * @param required `true` for yup's default '<path> is a required field' (VAL-05).
- */
-export function requiredMessages(
-  label: string,
-  required: boolean | string,
-  checks: readonly Check[],
-  view: FormView,
-): readonly string[] {
-  const messages = checks.flatMap((check) =>
-    check.check === 'requiredWhen' && check.all.every((rule) => evaluate(rule, view.read, view.today))
-      ? [check.message]
-      : [],
-  );
-  if (required !== false) messages.unshift(required === true ? VALIDATION_WORDS.required(label) : required);
-  return messages;
 }

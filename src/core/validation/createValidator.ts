@@ -4,9 +4,11 @@ import { isShown } from '../conditions/isOpen.ts';
 import type { Check } from '../question/Check.ts';
 import type { CheckboxGroupQuestion, MonthYearQuestion, Question } from '../question/Question.ts';
 import type { PlacedQuestion } from '../question/walkForm.ts';
-import { buildSchema, requiredMessages, type SchemaContext } from './buildSchema.ts';
-import { isListed } from './isListed.ts';
-import { labelOf } from './labelOf.ts';
+import { buildSchema, type SchemaContext } from './buildSchema.ts';
+import { isListed, offers } from './isListed.ts';
+import { missingParts } from './missingParts.ts';
+import { nameOf } from './nameOf.ts';
+import { requiredMessages } from './requiredMessages.ts';
 import { VALIDATION_WORDS } from './validationWords.ts';
 import type { ErrorsByKey, Validator } from './Validator.ts';
 
@@ -23,18 +25,19 @@ export function createValidator(): Validator {
   const schemaOf = (placed: PlacedQuestion): Schema => {
     const known = schemas.get(placed);
     if (known) return known;
-    const schema = buildSchema(labelOf(placed), checksOf(placed.question));
+    const schema = buildSchema(nameOf(placed), checksOf(placed.question));
     schemas.set(placed, schema);
     return schema;
   };
 
   const findMessages = (placed: PlacedQuestion, view: FormView): readonly string[] => {
     const { question } = placed;
+    if (view.isUnreadable?.(question.key)) return [VALIDATION_WORDS.notDate(nameOf(placed))];
     if (!isListed(question, view)) return [VALIDATION_WORDS.notListed];
     if (question.kind === 'checkboxGroup') return groupMessages(question, view);
     const answer = view.read(question.key);
     if (answer.trim() === '')
-      return [...new Set(requiredMessages(labelOf(placed), question.required, question.checks, view))];
+      return [...new Set(requiredMessages(nameOf(placed), question.required, question.checks, view))];
     if (keepsItsLengths(question, answer)) return NONE;
     return messagesOf(schemaOf(placed), answer, view);
   };
@@ -42,8 +45,7 @@ export function createValidator(): Validator {
   return (placed, view) => {
     if (!isShown(placed, view)) return NO_ERRORS;
     const { question } = placed;
-    if (question.kind === 'monthYear' && isListed(question, view))
-      return monthYearErrors(question, view, schemaOf(placed));
+    if (question.kind === 'monthYear') return monthYearErrors(question, view, schemaOf(placed));
     const messages = findMessages(placed, view);
     return messages.length > 0 ? new Map([[question.key, messages]]) : NO_ERRORS;
   };
@@ -103,11 +105,11 @@ function groupMessages(question: CheckboxGroupQuestion, view: FormView): readonl
 }
 
 function monthYearErrors(question: MonthYearQuestion, view: FormView, schema: Schema): ErrorsByKey {
-  const { month, year } = question;
-  const blank = [month, year].filter((part) => view.read(part.key) === '');
-  // Half a date is no date: the missing half is asked for even where the question is optional.
-  if (blank.length === 1 || (blank.length === 2 && question.required !== false))
-    return new Map(blank.map((part) => [part.key, [part.missing]]));
-  const messages = blank.length === 0 ? messagesOf(schema, view.read(month.key), view) : NONE;
+  const errors = new Map(missingParts(question, view).map((part) => [part.key, [part.missing]]));
+  for (const { key, options } of [question.month, question.year])
+    if (!offers(options, key, view)) errors.set(key, [VALIDATION_WORDS.notListed]);
+  const month = view.read(question.month.key);
+  if (errors.size > 0 || month === '') return errors;
+  const messages = messagesOf(schema, month, view);
   return messages.length > 0 ? new Map([[question.key, messages]]) : NO_ERRORS;
 }

@@ -48,7 +48,8 @@ describe('errorSummary', () => {
     });
 
     expect(items.map(({ text: line, href }) => [line, href])).toEqual([
-      ['First name: First name is a required field', '/about#first_name'],
+      // Names the question itself.
+      ['First name is a required field', '/about#first_name'],
       ['Graduation: Please choose a month.', '/education#hs_grad_month'],
       ['Graduation: Please choose a year.', '/education#hs_grad_year'],
     ]);

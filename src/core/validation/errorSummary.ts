@@ -2,13 +2,13 @@ import type { AnswerKey } from '@admission/sdk';
 import { askedKeys } from '../question/questionKeys.ts';
 import type { FormIndex } from '../question/indexForm.ts';
 import type { Page } from '../question/FormNode.ts';
-import { labelOf } from './labelOf.ts';
+import { nameOf } from './nameOf.ts';
 import type { ErrorsByKey } from './Validator.ts';
 
 /** One line of the validation summary: a message of a question, and where to mend it. */
 export interface SummaryItem {
   readonly key: AnswerKey;
-  /** '<question label>: <message>' (VSUM-08). */
+  /** The message, with the question's name before it where it does not say it (VSUM-08). */
   readonly text: string;
   /** '/<page>#<questionKey>' (VSUM-02); null for a key no page asks (TRAP-44). */
   readonly href: string | null;
@@ -19,17 +19,20 @@ export interface SummaryItem {
 export function errorSummary(index: FormIndex, errors: ErrorsByKey): readonly SummaryItem[] {
   const items: SummaryItem[] = [];
   const seen = new Set<AnswerKey>();
-  const list = (key: AnswerKey, label: string, page: Page | null) => {
+  const list = (key: AnswerKey, name: string, page: Page | null) => {
     if (seen.has(key)) return;
     seen.add(key);
     for (const message of errors.get(key) ?? [])
-      items.push({ key, text: `${label}: ${message}`, href: page && `${page.path}#${key}`, page });
+      items.push({ key, text: withName(name, message), href: page && `${page.path}#${key}`, page });
   };
 
   if (errors.size === 0) return items;
   for (const placed of index.questions)
-    for (const key of askedKeys(placed.question))
-      if (errors.has(key)) list(key, labelOf(placed), placed.page);
+    for (const key of askedKeys(placed.question)) if (errors.has(key)) list(key, nameOf(placed), placed.page);
   for (const key of errors.keys()) list(key, key, null);
   return items;
+}
+
+function withName(name: string, message: string): string {
+  return message.toLowerCase().includes(name.toLowerCase()) ? message : `${name}: ${message}`;
 }

@@ -5,7 +5,7 @@ import { optionsOf } from '../question/optionsOf.ts';
 import type { OptionSource, Question } from '../question/Question.ts';
 
 /**
- * Says whether every choice made in a question is one its list offers today.
+ * Says whether the choice made in a question is one its list offers today.
  *
  * A saved one may not be: years move on, and a looked-up state can belong to another country.
  */
@@ -16,14 +16,13 @@ export function isListed(question: Question, view: FormView): boolean {
       return offers(question.options, question.key, view);
     case 'dependent':
       return offers(optionsFor(question, view), question.key, view);
-    case 'monthYear':
-      return [question.month, question.year].every((part) => offers(part.options, part.key, view));
     default:
       return true;
   }
 }
 
-function offers(source: OptionSource, key: AnswerKey, view: FormView): boolean {
+/** Says whether a list offers the answer of a key; a blank is no choice. */
+export function offers(source: OptionSource, key: AnswerKey, view: FormView): boolean {
   const value = view.read(key);
   return value === EMPTY_ANSWER || optionsOf(source, view.today).some((option) => option.value === value);
 }

@@ -15,12 +15,14 @@ const postalCode = pattern(
 const northAmericanMailing = [
   select('mailing_state', {
     label: 'Mailing state or province',
+    autoComplete: 'section-mailing address-level1',
     options: STATES_AND_PROVINCES,
     required: true,
     width: 'half',
   }),
   text('mailing_postal_code', {
     label: 'Mailing ZIP or postal code',
+    autoComplete: 'section-mailing postal-code',
     max: 10,
     required: true,
     width: 'half',
@@ -31,6 +33,7 @@ const northAmericanMailing = [
 
 const foreignMailingPostalCode = text('mailing_postal_code', {
   label: 'Mailing ZIP or postal code',
+  autoComplete: 'section-mailing postal-code',
   hint: 'If the address has one',
   max: 10,
   width: 'half',
@@ -53,6 +56,7 @@ export const addressSection = section(
               label: 'Street address',
               hint: 'Start typing and choose. Not listed? Just keep typing.',
               category: 'address',
+              autoComplete: 'address-line1',
               max: 60,
               required: true,
               fills: {
@@ -63,16 +67,27 @@ export const addressSection = section(
                 county: 'home_county',
               },
             }),
-            text('home_address_line_2', { label: 'Apartment, suite, unit', width: 'half' }),
-            text('home_city', { label: 'City', required: true, width: 'half' }),
+            text('home_address_line_2', {
+              label: 'Apartment, suite, unit',
+              autoComplete: 'address-line2',
+              width: 'half',
+            }),
+            text('home_city', {
+              label: 'City',
+              autoComplete: 'address-level2',
+              required: true,
+              width: 'half',
+            }),
             select('home_state', {
               label: 'State or province',
+              autoComplete: 'address-level1',
               options: STATES_AND_PROVINCES,
               required: true,
               width: 'half',
             }),
             text('home_postal_code', {
               label: 'ZIP or postal code',
+              autoComplete: 'postal-code',
               max: 10,
               required: true,
               width: 'half',
@@ -97,13 +112,19 @@ export const addressSection = section(
               autoComplete: 'street-address',
               checks: [minLength(10)],
             }),
-            select('home_country', { label: 'Country', options: COUNTRIES_WITHOUT_US, required: true }),
+            select('home_country', {
+              label: 'Country',
+              autoComplete: 'country',
+              options: COUNTRIES_WITHOUT_US,
+              required: true,
+            }),
           ],
         },
       ],
     }),
     radio('mailing_same_ind', {
       label: 'Is your mailing address the same?',
+      shortName: 'Same mailing address',
       options: YES_NO,
       required: true,
     }),
@@ -114,11 +135,22 @@ export const addressSection = section(
           label: 'Mailing street address',
           hint: 'Start typing and choose. Not listed? Just keep typing.',
           category: 'address',
+          autoComplete: 'section-mailing address-line1',
           max: 60,
           required: true,
-          fills: { city: 'mailing_city', state: 'mailing_state', postal_code: 'mailing_postal_code' },
+          fills: {
+            city: 'mailing_city',
+            state: 'mailing_state',
+            postal_code: 'mailing_postal_code',
+            country: 'mailing_country',
+          },
         }),
-        text('mailing_city', { label: 'Mailing city', required: true, width: 'half' }),
+        text('mailing_city', {
+          label: 'Mailing city',
+          autoComplete: 'section-mailing address-level2',
+          required: true,
+          width: 'half',
+        }),
         // Only the US and Canada have the states and the postal codes we can check.
         conditionGroups(
           [
@@ -129,6 +161,7 @@ export const addressSection = section(
         ),
         select('mailing_country', {
           label: 'Mailing country',
+          autoComplete: 'section-mailing country',
           options: COUNTRIES,
           required: true,
           width: 'half',

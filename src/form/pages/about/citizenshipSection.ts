@@ -31,6 +31,7 @@ export const citizenshipSection = section(
   [
     radio('citizenship_status', {
       label: 'What is your citizenship status?',
+      shortName: 'Citizenship status',
       options: {
         us_citizen: 'U.S. citizen',
         permanent_resident: 'Permanent resident',
@@ -51,6 +52,8 @@ export const citizenshipSection = section(
             max: 10,
             width: 'half',
             required: true,
+            // As people write it: a12345678, A012-345-678.
+            tidy: (typed) => typed.toUpperCase().replace(/[\s-]/g, ''),
             checks: [pattern(/^A\d{8,9}$/, 'Your A-number must be A followed by 8 or 9 digits.')],
           }),
           citizenshipCountry,
@@ -74,6 +77,7 @@ export const citizenshipSection = section(
           watcher(rule('visa_type', 'equals', 'other'), ['visa_other']),
           radio('i20_needed_ind', {
             label: 'Will you need a Form I-20?',
+            shortName: 'Form I-20',
             hint: 'We issue it so that you can ask for a student visa. Most students on an F-1 visa need one.',
             options: YES_NO,
             required: true,

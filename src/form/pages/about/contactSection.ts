@@ -2,8 +2,19 @@ import { EMAIL_MAX_LENGTH } from '../../../core/application/constants.ts';
 import { rule } from '../../../core/conditions/Rule.ts';
 import { checkbox, phone, text } from '../../../core/question/builders.ts';
 import { email, pattern, requiredWhen } from '../../../core/question/Check.ts';
-import { hiddenSection, section } from '../../../core/question/layout.ts';
+import { conditionGroups, section } from '../../../core/question/layout.ts';
 import { phoneChecks } from '../../../core/validation/phoneChecks.ts';
+
+const internationalPhone = text('phone_international', {
+  label: 'International phone',
+  hint: 'With country code, like +44 20 7946 0958',
+  autoComplete: 'tel',
+  inputType: 'tel',
+  inputMode: 'tel',
+  tabular: true,
+  max: 20,
+  checks: [pattern(/^\+?[0-9 ()-]{7,20}$/, 'Please enter a valid international phone number.')],
+});
 
 /** Rows 21–25: how to reach the applicant. The international variant adds a third phone (VAL-24). */
 export const contactSection = section(
@@ -46,19 +57,10 @@ export const contactSection = section(
       label: 'Send me text messages about my application',
       hint: 'Message and data rates may apply. Reply STOP to end.',
     }),
-    hiddenSection(
-      [rule('citizenship_status', 'notEquals', 'international')],
-      [
-        text('phone_international', {
-          label: 'International phone',
-          hint: 'With country code, like +44 20 7946 0958',
-          inputType: 'tel',
-          inputMode: 'tel',
-          tabular: true,
-          max: 20,
-          checks: [pattern(/^\+?[0-9 ()-]{7,20}$/, 'Please enter a valid international phone number.')],
-        }),
-      ],
-    ),
+    // For citizens of another country, and for everyone who lives abroad.
+    conditionGroups([
+      { keepWhen: rule('citizenship_status', 'equals', 'international'), children: [internationalPhone] },
+      { keepWhen: rule('home_country', 'answered'), children: [internationalPhone] },
+    ]),
   ],
 );

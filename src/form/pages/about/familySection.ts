@@ -28,6 +28,7 @@ export const familySection = section(
     ),
     text('siblings_count', {
       label: 'How many brothers and sisters do you have?',
+      shortName: 'Number of brothers and sisters',
       inputMode: 'numeric',
       max: 2,
       look: 'short',
@@ -39,6 +40,7 @@ export const familySection = section(
     ),
     radio('first_gen_ind', {
       label: 'Did a parent complete a four-year degree?',
+      shortName: 'A parent’s degree',
       hint: 'A bachelor’s degree or higher, from any country.',
       options: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
       required: true,

@@ -1,11 +1,13 @@
 import { yearsBefore } from '../../../core/application/yearsBefore.ts';
 import { rule } from '../../../core/conditions/Rule.ts';
 import { checkboxGroup, confirmation, date, select } from '../../../core/question/builders.ts';
-import { dateUpTo } from '../../../core/question/Check.ts';
+import { dateFrom, dateUpTo } from '../../../core/question/Check.ts';
 import { hiddenSection, section } from '../../../core/question/layout.ts';
 
 /** Youngest age at which somebody may apply. */
 const MINIMUM_AGE = 13;
+/** Nobody is older: such a year is mistyped. */
+const OLDEST_AGE = 120;
 /** Age from which no parent or guardian need know. */
 const FULL_AGE = 18;
 
@@ -28,6 +30,10 @@ export const identitySection = section(
           (today) => yearsBefore(today, MINIMUM_AGE),
           `You must be at least ${MINIMUM_AGE} years old to apply.`,
         ),
+        dateFrom(
+          (today) => yearsBefore(today, OLDEST_AGE),
+          (year) => `The year of birth is ${year}. Please check it.`,
+        ),
       ],
     }),
     hiddenSection(
@@ -36,6 +42,7 @@ export const identitySection = section(
         confirmation('guardian_aware_ind', {
           variant: 'checkbox',
           label: 'My parent or guardian knows I am applying.',
+          shortName: 'Parent or guardian',
           before: 'You are under 18. Please tell a parent or guardian about this application.',
           after: 'Thank you — we may contact them about your application.',
           required: 'Please confirm that a parent or guardian knows about this application.',
@@ -44,6 +51,7 @@ export const identitySection = section(
     ),
     select('gender', {
       label: 'Gender',
+      autoComplete: 'sex',
       options: {
         female: 'Female',
         male: 'Male',
@@ -55,6 +63,7 @@ export const identitySection = section(
     }),
     checkboxGroup('ethnicity', {
       label: 'How do you identify?',
+      shortName: 'Identity',
       hint: 'Select all that apply.',
       boxes: [
         { key: 'ethnicity_hispanic_ind', label: 'Hispanic or Latino' },

@@ -27,6 +27,7 @@ export const nameSection = section(
     }),
     select('name_suffix', {
       label: 'Suffix',
+      autoComplete: 'honorific-suffix',
       options: { jr: 'Jr.', sr: 'Sr.', ii: 'II', iii: 'III', iv: 'IV' },
       width: 'third',
     }),
@@ -38,6 +39,7 @@ export const nameSection = section(
     }),
     radio('other_name_ind', {
       label: 'Are any of your records under a different name?',
+      shortName: 'Records under another name',
       options: YES_NO,
       required: true,
     }),

@@ -76,6 +76,7 @@ export const collegeSection = section(
   [
     radio('prev_college_ind', {
       label: 'Have you taken college courses?',
+      shortName: 'College courses',
       options: YES_NO,
       required: true,
     }),
@@ -113,6 +114,7 @@ export const collegeSection = section(
       [
         radio('honors_interest_ind', {
           label: 'Are you interested in the Honors Program?',
+          shortName: 'Honors Program',
           options: YES_NO,
         }),
       ],

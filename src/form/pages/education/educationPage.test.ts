@@ -9,7 +9,7 @@ const toefl = { ...intl, english_test: 'toefl' };
 
 const GPA = 'Please enter your GPA as a number.';
 const EDUCATION: RuleCase[] = [
-  [41, 'applicant_type', '', required('I am applying as a…')],
+  [41, 'applicant_type', '', required('Applicant type')],
   [43, 'entry_term', '', required('Start term')],
   [44, 'entry_year', '', required('Start year')],
   [45, 'intended_program', '', required('School or college')],
@@ -58,7 +58,7 @@ const EDUCATION: RuleCase[] = [
   [61, 'hs_class_rank', '9', null, { hs_class_size: '9' }],
   [61, 'hs_class_rank', '10', 'Your rank cannot be larger than your class size.', { hs_class_size: '9' }],
   [61, 'hs_class_rank', '10', null],
-  [62, 'prev_college_ind', '', required('Have you taken college courses?')],
+  [62, 'prev_college_ind', '', required('College courses')],
   [63, 'prev_college_1_name', '', required('College 1: college name'), college],
   [63, 'prev_college_1_name', '', null, { prev_college_ind: 'no' }],
   [63, 'prev_college_2_start_month', '', 'Please choose a month.', college],
@@ -108,7 +108,7 @@ const EDUCATION: RuleCase[] = [
   [65, 'college_transcript_doc', 'ANSWERED', null, { ...college, college_credits: '12' }],
   [65, 'college_transcript_doc', '', null, { ...college, college_credits: '11' }],
   [65, 'college_transcript_doc', '', null],
-  [67, 'test_scores_ind', '', required('Do you want us to consider test scores?')],
+  [67, 'test_scores_ind', '', required('Test scores')],
   [68, 'sat_ebrw', '', null, scores],
   [68, 'sat_ebrw', '199', 'SAT Reading and Writing must be greater than or equal to 200', scores],
   [68, 'sat_math', '801', 'SAT Math must be less than or equal to 800', scores],
@@ -121,13 +121,7 @@ const EDUCATION: RuleCase[] = [
   [71, 'toefl_score', '', required('TOEFL total'), toefl],
   [71, 'toefl_score', '121', 'TOEFL total must be less than or equal to 120', toefl],
   [71, 'toefl_score', '0', null, toefl],
-  [
-    71,
-    'english_test_timing',
-    '',
-    required('When will you take or did you take it?'),
-    { ...intl, english_test: 'ielts' },
-  ],
+  [71, 'english_test_timing', '', required('Time of the English test'), { ...intl, english_test: 'ielts' }],
   [71, 'english_test_timing', '', null, { ...intl, english_test: 'none' }],
   [
     72,

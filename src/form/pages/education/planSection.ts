@@ -11,6 +11,7 @@ export const planSection = section(
   [
     radio('applicant_type', {
       label: 'I am applying as a…',
+      shortName: 'Applicant type',
       options: { first_year: 'First-year student', transfer: 'Transfer student' },
       required: true,
     }),
@@ -64,6 +65,7 @@ export const planSection = section(
         text('portfolio_url', {
           label: 'Link to your portfolio',
           hint: 'Starts with https://',
+          autoComplete: 'url',
           inputType: 'url',
           inputMode: 'url',
           max: 200,

@@ -14,6 +14,7 @@ export const testsSection = section(
   [
     radio('test_scores_ind', {
       label: 'Do you want us to consider test scores?',
+      shortName: 'Test scores',
       hint: 'Scores are optional',
       options: YES_NO,
       required: true,
@@ -70,6 +71,7 @@ export const testsSection = section(
     ),
     dependentDropdown('english_test_timing', {
       label: 'When will you take or did you take it?',
+      shortName: 'Time of the English test',
       controlledBy: 'english_test',
       showWhen: rule('english_test', 'in', ['toefl', 'ielts', 'duolingo']),
       options: { taken: 'Already taken', within_3_months: 'Within 3 months', later: 'Later' },

@@ -8,6 +8,7 @@ import { YES_NO } from '../../options/choices.ts';
 export const closingSection = section({ id: 'closing', title: 'Last questions' }, [
   checkboxGroup('heard', {
     label: 'How did you hear about us?',
+    shortName: 'How you heard about us',
     hint: 'Select all that apply.',
     boxes: [
       { key: 'heard_counselor_ind', label: 'School counselor' },
@@ -30,6 +31,7 @@ export const closingSection = section({ id: 'closing', title: 'Last questions' }
   watcher(rule('heard_other_ind', 'equals', 'true'), ['heard_other']),
   radio('discipline_ind', {
     label: 'Have you been suspended or dismissed from a school?',
+    shortName: 'School discipline',
     options: YES_NO,
     required: true,
   }),

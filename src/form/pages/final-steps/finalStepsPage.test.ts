@@ -7,7 +7,7 @@ const signed = { signature_confirmed: 'true' };
 const FINAL: RuleCase[] = [
   [76, 'heard_other', '', required('Where else you heard about us'), { heard_other_ind: 'true' }],
   [76, 'heard_other', '', null],
-  [77, 'discipline_ind', '', required('Have you been suspended or dismissed from a school?')],
+  [77, 'discipline_ind', '', required('School discipline')],
   [78, 'discipline_explain', '', required('Please explain'), { discipline_ind: 'yes' }],
   [
     78,
@@ -28,6 +28,21 @@ const FINAL: RuleCase[] = [
   [82, 'signature_name', '', null],
   [83, 'signature_date', '', required("Today's date"), signed],
   [83, 'signature_date', TODAY, null, signed],
+  [83, 'signature_date', '2024-06-01', null, signed],
+  [
+    83,
+    'signature_date',
+    '2024-05-31',
+    'The date must be within the last twelve months. Its year is 2024.',
+    signed,
+  ],
+  [
+    83,
+    'signature_date',
+    '0025-06-01',
+    'The date must be within the last twelve months. Its year is 25.',
+    signed,
+  ],
   [83, 'signature_date', '2025-06-02', 'The date cannot be in the future.', signed],
 ];
 

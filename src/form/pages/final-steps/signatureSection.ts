@@ -1,5 +1,6 @@
+import { yearsBefore } from '../../../core/application/yearsBefore.ts';
 import { checkboxGroup, confirmation, date, text } from '../../../core/question/builders.ts';
-import { dateUpTo, minLength } from '../../../core/question/Check.ts';
+import { dateFrom, dateUpTo, minLength } from '../../../core/question/Check.ts';
 import { section } from '../../../core/question/layout.ts';
 import { school } from '../../../tenant/chosenTenant.ts';
 
@@ -13,6 +14,7 @@ export const signatureSection = section(
   [
     checkboxGroup('acknowledgements', {
       label: 'I certify that…',
+      shortName: 'Certification',
       required: true,
       allRequired: 'Please accept all three statements.',
       boxes: [
@@ -48,7 +50,13 @@ export const signatureSection = section(
           label: "Today's date",
           required: true,
           width: 'third',
-          checks: [dateUpTo((today) => today, 'The date cannot be in the future.')],
+          checks: [
+            dateUpTo((today) => today, 'The date cannot be in the future.'),
+            dateFrom(
+              (today) => yearsBefore(today, 1),
+              (year) => `The date must be within the last twelve months. Its year is ${year}.`,
+            ),
+          ],
         }),
       ],
     ),

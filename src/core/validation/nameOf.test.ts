@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { checkboxGroup, text } from '../question/builders.ts';
 import { indexForm } from '../question/indexForm.ts';
 import { formOf } from '../test-support/formOf.ts';
-import { labelOf } from './labelOf.ts';
+import { nameOf } from './nameOf.ts';
 
-it('VSUM-01 a question is named by its long label where it has one, a group of boxes too', () => {
+it('names a question by its short name, else by its long label, a group of boxes too · VSUM-08', () => {
   const { questions } = indexForm(
     formOf(
       text('first_name', { label: 'First name' }),
       text('heard_other', { label: 'Please tell us', longLabel: 'Where else' }),
+      text('former_name', { label: 'Have you another?', longLabel: 'Another name', shortName: 'Name' }),
       checkboxGroup('heard', {
         label: 'And how?',
         longLabel: 'How you heard about us',
@@ -17,9 +18,10 @@ it('VSUM-01 a question is named by its long label where it has one, a group of b
     ),
   );
 
-  expect(questions.map((placed) => labelOf(placed))).toEqual([
+  expect(questions.map((placed) => nameOf(placed))).toEqual([
     'First name',
     'Where else',
+    'Name',
     'How you heard about us',
   ]);
 });
