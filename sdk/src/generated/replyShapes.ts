@@ -7,7 +7,7 @@ import type { Shape } from '../client/fitsShape.ts';
 export const REPLY_SHAPES: Readonly<Record<string, Shape>> = {
   "GET /api/profile": {
     "username": "string",
-    "last_page": "string",
+    "last_page": "string or null",
     "successful_login": [
       "string",
       {
