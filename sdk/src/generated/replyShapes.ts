@@ -235,6 +235,9 @@ export const REPLY_SHAPES: Readonly<Record<string, Shape>> = {
     "state": "string",
     "country": "string",
     "ceeb": "string"
+  },
+  "GET /health": {
+    "status": "string"
   }
 };
 
