@@ -52,6 +52,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       license: { fileName: NOTICES },
       rolldownOptions: {
+        // Compressing takes most of a build, and may.
+        checks: { pluginTimings: false },
         output: {
           // What changes only with a dependency stays in a returning applicant's cache.
           codeSplitting: {

@@ -15,16 +15,17 @@ export interface Places {
   storage: string;
 }
 
+/** Parts of the sample to replace, to see a check fail. */
+export type Plant = readonly (readonly [text: string, by: string])[];
+
 /**
  * Writes the sample configuration for this machine, and a main file around it; returns the main file.
  *
  * Every replacement must find its text, so that the sample cannot change without the try.
- *
- * @param plant replaces parts of the sample, to see a check fail.
  */
 export async function writeConfiguration(
   { home, ports, backend, storage }: Places,
-  plant: readonly (readonly [text: string, by: string])[] = [],
+  plant: Plant = [],
 ): Promise<string> {
   const [http, https] = [String(ports.http), String(ports.https)];
   const sample = replaceAll(await readFile(SAMPLE, 'utf8'), [
@@ -64,7 +65,7 @@ ${temporary}
   return `${home}/nginx.conf`;
 }
 
-function replaceAll(text: string, changes: readonly (readonly [text: string, by: string])[]): string {
+function replaceAll(text: string, changes: Plant): string {
   return changes.reduce((whole, [part, by]) => {
     if (!whole.includes(part)) throw new Error(`The sample configuration has no '${part}'.`);
     return whole.replaceAll(part, () => by);

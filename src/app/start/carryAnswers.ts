@@ -1,5 +1,6 @@
 import { EMPTY_FORM_STATE } from '../../core/answers/FormState.ts';
 import type { CarriedForm, NavigationState } from '../../core/application/NavigationState.ts';
+import { makeId } from '../../core/makeId.ts';
 import type { Applicant } from '../../data/Applicant.ts';
 import { carriedForm, withoutSensitive } from '../../data/session/carriedForm.ts';
 
@@ -39,7 +40,7 @@ export function carryAnswers(applicant: Applicant): (router: RouterLike) => void
     if (isUsed && applicant.access?.mode === 'student') {
       noteMerged(id);
       // Whoever types here after that student has left brings answers of their own.
-      id = crypto.randomUUID();
+      id = makeId();
       isUsed = false;
     }
     const { usr, ...rest } = readHistory();
@@ -69,7 +70,7 @@ export function carryAnswers(applicant: Applicant): (router: RouterLike) => void
 /** Takes the carried answers of the entry the page was loaded on, and returns their id or a new one. */
 function takeUp(applicant: Applicant): string {
   const carried = readHistory().usr?.carried;
-  if (!carried || readMerged().includes(carried.id)) return crypto.randomUUID();
+  if (!carried || readMerged().includes(carried.id)) return makeId();
   applicant.carried = { ...EMPTY_FORM_STATE, ...carried };
   return carried.id;
 }

@@ -1,5 +1,7 @@
+import { makeId } from '../../core/makeId.ts';
+
 /** Tells a tab its own news, which a channel brings back to it. */
-const TAB = crypto.randomUUID();
+const TAB = makeId();
 
 /** This tab's end of a channel to the other tabs of the browser. */
 export interface TabChannel<News> {
