@@ -5,6 +5,7 @@ import { checkLogs } from './deploy/checkLogs.ts';
 import { checkReplies } from './deploy/checkReplies.ts';
 import { startDeployed } from './deploy/startDeployed.ts';
 import { walkJourney } from './deploy/walkJourney.ts';
+import { runToEnd } from './start/runToEnd.ts';
 import { StartError } from './start/StartError.ts';
 
 /** `npm run deploy:try`: a real nginx from docs/deploying with the product behind it, and a journey through it. */
@@ -23,9 +24,4 @@ async function tryDeployment(): Promise<void> {
   }
 }
 
-try {
-  await tryDeployment();
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+await runToEnd(tryDeployment);
