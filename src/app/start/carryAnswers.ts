@@ -1,6 +1,7 @@
 import { EMPTY_FORM_STATE, type FormState } from '../../core/answers/FormState.ts';
 import type { CarriedForm, NavigationState } from '../../core/application/NavigationState.ts';
 import { carriedForm, withoutSensitive } from '../../session/carriedForm.ts';
+import { makeId } from '../../core/makeId.ts';
 import type { SessionHost } from '../../session/createSessionHost.ts';
 import { noteMerged, readFirstEntry, wasMerged } from '../../session/storage.ts';
 import type { Router } from './Router.ts';
@@ -22,7 +23,7 @@ export function readCarried(): CarriedForm | null {
  * their id, so that an old entry cannot bring them back over newer ones.
  */
 export function carryAnswers(host: SessionHost, router: Router, first: CarriedForm | null): void {
-  let id = first?.id ?? randomId();
+  let id = first?.id ?? makeId();
   let isUsed = first !== null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop = () => undefined as void;
@@ -33,7 +34,7 @@ export function carryAnswers(host: SessionHost, router: Router, first: CarriedFo
     if (isUsed && session.kind === 'student') {
       noteMerged(id);
       // Whoever types here after that student has left brings answers of their own.
-      id = randomId();
+      id = makeId();
       isUsed = false;
     }
     // A navigation under way would be called off; it writes by itself once it has ended. An error screen would be tried again.
@@ -70,9 +71,4 @@ export function carryAnswers(host: SessionHost, router: Router, first: CarriedFo
 
 function entryOf(host: SessionHost, carried: FormState | null, id: string): CarriedForm | undefined {
   return carried ? { ...withoutSensitive(carried, host.index), id } : undefined;
-}
-
-/** Names what one visitor carries; `crypto.randomUUID` is missing where a page is not served securely. */
-function randomId(): string {
-  return crypto.getRandomValues(new Uint32Array(3)).join('-');
 }
