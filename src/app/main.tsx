@@ -21,6 +21,7 @@ import { chooseErrorReporter } from './start/chooseErrorReporter.ts';
 import { DialogErrors } from './start/DialogErrors.ts';
 import { fetchHeadingFont } from './start/fetchHeadingFont.ts';
 import { keepServiceToken, takeServiceToken } from './start/keepServiceToken.ts';
+import { reloadFromCache } from './start/reloadFromCache.ts';
 import { saveOnLeave } from './start/saveOnLeave.ts';
 
 const root = document.getElementById('root');
@@ -65,6 +66,7 @@ setModalRoot(root);
 keepServiceToken(serviceToken, router);
 carryOn(router);
 saveOnLeave(applicant);
+reloadFromCache();
 followOtherTabs(applicant, {
   onSubmitted: () => void router.navigate(COMPLETION_PATH, { replace: true }),
   onReplaced: () => goToLogin({}),

@@ -16,7 +16,8 @@ export function createHttpClient(options: SdkOptions) {
     baseUrl: options.baseUrl ?? '',
     credentials: 'include',
     headers: { Accept: 'application/json' },
-    fetch: (request) => fetchNow(options, request),
+    // Said twice: Firefox reads `keepalive` from the second argument alone, and drops the save of a tab that is closed.
+    fetch: (request) => fetchNow(options, request, { keepalive: request.keepalive }),
   });
 
   client.use({
