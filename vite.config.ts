@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { contractPlugin } from './scripts/contract/contractPlugin.ts';
+import { BUILD_TARGET } from './scripts/minimum/minimum.ts';
 import { tenantPlugin } from './scripts/tenants/tenantPlugin.ts';
 
 /** What the first page needs; naming it keeps the first development load from starting over. */
@@ -38,7 +39,7 @@ export default defineConfig(({ mode }) => {
     // Other pages of the repository, such as the gallery, must not make the first load start over.
     optimizeDeps: { entries: ['index.html'], include: PREBUNDLED },
     build: {
-      target: 'baseline-widely-available',
+      target: BUILD_TARGET,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {

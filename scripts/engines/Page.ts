@@ -7,6 +7,7 @@ import type { SendCommand } from './webdriver/SendCommand.ts';
 
 /** The key under which WebDriver hands elements over. W3C WebDriver §12. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const TRIES = 3;
 /** Select all: Control and A; the end of a command lets go of Control. W3C WebDriver §17.4.2. */
 const SELECT_ALL = '\uE009a';
 /** What a page that is still moving answers: find again. */
@@ -109,10 +110,19 @@ export class Page {
     await this.#act(target, (id) => this.#send('ElementSendKeys', { id, text: path }));
   }
 
-  /** Opens a list, and presses one of its options. */
+  /**
+   * Opens a list, and presses one of its options; again, when the list was drawn anew under the press.
+   *
+   * A slow machine draws a long list in two steps, and a press that falls between them is lost (LongList).
+   */
   async choose(list: Target, option: string): Promise<void> {
-    await this.press(list);
-    await this.press({ role: 'option', name: option });
+    const isChosen = async () => (await this.text(list)).includes(option);
+    for (let tries = 0; tries < TRIES && !(await poll(isChosen, 0)); tries += 1) {
+      if (!(await this.isThere({ role: 'option', name: option }))) await this.press(list);
+      await this.press({ role: 'option', name: option });
+      await poll(isChosen, 2_000);
+    }
+    await this.expect(`“${option}” is chosen`, isChosen);
   }
 
   /** Answers a question with radio buttons. */
@@ -159,9 +169,10 @@ export class Page {
     return element && this.run(readValue, element as unknown as HTMLInputElement);
   }
 
-  /** What can be read on the page. */
-  text(): Promise<string> {
-    return this.run(() => document.body.innerText);
+  /** What can be read on the page, or in a part of it. */
+  async text(target?: Target): Promise<string> {
+    const part = target ? await this.#find(target) : null;
+    return this.run((element) => (element ?? document.body).innerText, part as unknown as HTMLElement | null);
   }
 
   /** Runs a function in the page; it has to be complete in itself. */
@@ -220,10 +231,15 @@ export class Page {
 
   async #act(target: Target, act: (id: string) => Promise<unknown>): Promise<void> {
     let last = '';
+    let before = '';
     const isDone = async () => {
       const element = await this.#find(target);
       if (!element) return false;
-      await this.run(bringIntoView, element as unknown as Element);
+      const place = await this.run(bringIntoView, element as unknown as Element);
+      // A list that has just opened still moves, and a press would meet its neighbour.
+      const isStill = place === before;
+      before = place;
+      if (!isStill) return false;
       await act(element[ELEMENT]);
       return true;
     };
@@ -268,9 +284,11 @@ function isFocused(element: Element): boolean {
   return element === document.activeElement;
 }
 
-/** WebKit's driver takes a control for visible when a line of it is; a person scrolls until it is whole. */
-function bringIntoView(element: Element): void {
+/** Scrolls until it is whole, as a person does: WebKit's driver is content with a line of it. Says where it is. */
+function bringIntoView(element: Element): string {
   element.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height].join(' ');
 }
 
 function readValue(element: HTMLInputElement): string {

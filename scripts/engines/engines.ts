@@ -12,7 +12,12 @@ const NO_DATES = {
 const NO_HIDING = {
   'hidden pages': 'its driver opens a tab behind the one on screen, and brings none forward',
 };
-const NO_TABS = { tabs: 'its browser shows one page only' };
+/** WPE WebKit 2.38's driver and browsers. */
+const WPE_LACKS = {
+  ...NO_DATES,
+  tabs: 'its browser shows one page only',
+  'computed names': 'its driver does not know the command',
+};
 
 /** The engines, and all that is different in one of them: everything else is said once, for all. */
 export const ENGINES: readonly Engine[] = [
@@ -55,14 +60,13 @@ export const ENGINES: readonly Engine[] = [
     programs: ['WPEWebDriver', 'cog'],
     // Without a window the size is the browser's own: MiniBrowser's 1280 × 720, and half of Cog's 800 × 600.
     sizes: [
-      { name: 'desktop', width: 1280, height: 720, cannot: { ...NO_DATES, ...NO_TABS } },
+      { name: 'desktop', width: 1280, height: 720, cannot: WPE_LACKS },
       {
         name: 'narrow',
         width: 400,
         height: 300,
         cannot: {
-          ...NO_DATES,
-          ...NO_TABS,
+          ...WPE_LACKS,
           'a pointer':
             'it is narrow by a zoom of two, which its driver’s pointer does not know: pressed by script',
         },

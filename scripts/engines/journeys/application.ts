@@ -146,7 +146,11 @@ export const application: Journey = {
       name: 'submit',
       run: async ({ page }) => {
         await page.press(button('Submit Application'));
-        await page.isAt('/completion');
+        await page.expect('it is submitted', async () => {
+          if (await page.isThere({ role: 'link', within: SUMMARY }))
+            throw new Error(`Sent back to mend: ${await page.text(SUMMARY)}`);
+          return (await page.path()) === '/completion';
+        });
         await page.sees(heading('Thank you for applying!'));
       },
     },
