@@ -4,6 +4,7 @@ import { contractPlugin } from './scripts/contract/contractPlugin.ts';
 import { maintenancePlugin } from './scripts/deploy/maintenancePlugin.ts';
 import { NOTICES, noticesPlugin } from './scripts/deploy/noticesPlugin.ts';
 import { precompressPlugin } from './scripts/deploy/precompressPlugin.ts';
+import { BUILD_TARGET } from './scripts/minimum/minimum.ts';
 import { tenantPlugin } from './scripts/tenants/tenantPlugin.ts';
 
 /** What the first page needs; naming it keeps the first development load from starting over. */
@@ -48,7 +49,7 @@ export default defineConfig(({ mode }) => {
     // Other pages of the repository, such as the gallery, must not make the first load start over.
     optimizeDeps: { entries: ['index.html'], include: PREBUNDLED },
     build: {
-      target: 'baseline-widely-available',
+      target: BUILD_TARGET,
       modulePreload: { polyfill: false },
       license: { fileName: NOTICES },
       rolldownOptions: {

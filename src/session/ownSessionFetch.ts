@@ -28,7 +28,7 @@ export function ownSessionFetch(host: SessionHost, owner: Owner, signal: AbortSi
     // While the form is being entered there is nobody yet to be told apart: the server's 409 starts that anew.
     if (owner.username !== null && isOther()) await identify();
     input.headers.set(HEADER, owner.marker);
-    const response = await globalThis.fetch(input);
+    const response = await globalThis.fetch(input, init);
     // Once it is known to be theirs, the query client sends the call again.
     if (owner.username !== null && (await isReplaced(response))) await identify();
     return response;
