@@ -39,7 +39,7 @@ describe('the documents there are', () => {
   });
 
   it('are no longer those whose removal was answered · DOC-12', () => {
-    const { note, documents, form } = setUp({ [KEY]: DONE, resume_doc: CV });
+    const { note, documents, form } = setUp({ [KEY]: DONE, resume_doc: CV }, { [KEY]: 'ANSWERED' });
 
     note(KEY, null);
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerError, UnauthorizedError } from '@admission/sdk';
 import { conversion, documentCalls, listing, PDF } from '../test-support/documentCalls.ts';
