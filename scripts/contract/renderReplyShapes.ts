@@ -29,7 +29,7 @@ type Shape = string | Shape[] | { [key: string]: Shape };
 /** Maps that their readers iterate, so every value is checked, unknown keys included. */
 const MAPS = ['StudentAnswers', 'PageErrors'];
 
-/** Texts that servers also send as null. TRAP-06. */
+/** Fields that may also be null. TRAP-06. */
 const ALSO_NULL = ['last_page'];
 
 /** List entries that may also be plain strings. ENT-06. */
@@ -65,7 +65,7 @@ function shapeOf(contract: Contract, schema: JsonSchema): Shape {
     case 'array': {
       const items = part.items as JsonSchema;
       const shape = shapeOf(contract, items);
-      return ALSO_STRINGS.includes(schemaName(items.$ref)) ? ['string', shape] : [shape];
+      return ALSO_STRINGS.includes(schemaName(items.$ref)) ? { '[]': ['string', shape] } : { '[]': shape };
     }
     case 'object':
       return objectShape(contract, part, MAPS.includes(schemaName(schema.$ref)));
@@ -76,10 +76,10 @@ function shapeOf(contract: Contract, schema: JsonSchema): Shape {
 
 function objectShape(contract: Contract, schema: JsonSchema, isMap: boolean): Shape {
   const { properties = {}, required = [], patternProperties = {}, additionalProperties } = schema;
-  const fields = Object.entries(properties).map(([key, part]): [string, Shape] => [
-    required.includes(key) ? key : `${key}?`,
-    ALSO_NULL.includes(key) ? 'string or null' : shapeOf(contract, part),
-  ]);
+  const fields = Object.entries(properties).map(([key, part]): [string, Shape] => {
+    const shape = shapeOf(contract, part);
+    return [required.includes(key) ? key : `${key}?`, ALSO_NULL.includes(key) ? [shape, 'null'] : shape];
+  });
   const others = Object.values(patternProperties as Record<string, JsonSchema>);
   if (typeof additionalProperties === 'object') others.push(additionalProperties);
   const values = isMap ? fields.map(([, shape]) => shape) : others.map((part) => shapeOf(contract, part));

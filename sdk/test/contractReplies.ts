@@ -58,7 +58,7 @@ export const CONTRACT_REPLIES: ReadonlyMap<string, ContractReply> = new Map(
 /** The reply of openapi.yaml to what a call sent; of a path with several kinds of reply, the kind it asks for. */
 export function replyTo(sent: string): ContractReply {
   const [line = '', query = ''] = sent.split('?');
-  const reply = CONTRACT_REPLIES.get(line.replace(/(?<=document-answer\/)\w+/, '{answer_key}'));
+  const reply = CONTRACT_REPLIES.get(line.replace(/document-answer\/\w+/, 'document-answer/{answer_key}'));
   if (reply === undefined) throw new Error(`openapi.yaml has no reply to ${sent}.`);
   const [list, address, place] = reply.schema.oneOf ?? [];
   if (!list || !address || !place) return reply;

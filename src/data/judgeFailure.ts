@@ -28,7 +28,8 @@ export type Failure =
  * service token leads to the error page, not to the login (TRAP-48).
  */
 export function judgeFailure(error: unknown): Failure {
-  if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'aborted' };
+  if (error instanceof DOMException)
+    return { kind: error.name === 'AbortError' ? 'aborted' : 'unreachable' };
   if (!(error instanceof SdkError)) return { kind: 'mistake' };
   const isOfSession = error.path === undefined || error.path.startsWith('/api/');
   if (error instanceof UnauthorizedError) return { kind: isOfSession ? 'signedOut' : 'refused' };

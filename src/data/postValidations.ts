@@ -1,4 +1,4 @@
-import type { AnswerKey, ValidationsRequest } from '@admission/sdk';
+import type { AnswerKey, PageErrors, ValidationsRequest } from '@admission/sdk';
 import { isShown } from '../core/conditions/isOpen.ts';
 import { EMPTY_ANSWER } from '../core/answers/FormState.ts';
 import type { FormStore } from '../core/answers/FormStore.ts';
@@ -29,13 +29,20 @@ export async function postValidations(
     page_schema: pageSchema(store),
   });
 
-  const fromServer = new Map<AnswerKey, readonly string[]>();
-  for (const page of Object.values(reply.errors ?? {}))
-    for (const [key, messages] of Object.entries(page) as [AnswerKey, readonly string[]][])
-      if (store.answer(key) === (answers[key] ?? EMPTY_ANSWER)) fromServer.set(key, messages);
+  // What was changed meanwhile is no longer what the server judged.
+  const fromServer = new Map(
+    [...errorsByKey(reply.errors)].filter(([key]) => store.answer(key) === (answers[key] ?? EMPTY_ANSWER)),
+  );
   const counts = purpose === 'submit' || (store.validating && found.size > 0);
   store.setServerErrors(counts ? fromServer : new Map());
   return counts ? new Map([...found, ...fromServer]) : found;
+}
+
+/** The server's errors by question, whatever page they are on. */
+export function errorsByKey(pages: PageErrors = {}): ErrorsByKey {
+  return new Map(
+    Object.values(pages).flatMap((page) => Object.entries(page) as [AnswerKey, readonly string[]][]),
+  );
 }
 
 /** The keys in force on each page: what is shown with the answers as they are. */

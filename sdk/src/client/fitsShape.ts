@@ -1,20 +1,19 @@
 /**
- * A JSON value's required shape, as data: a type, a list whose items have any of the given shapes, or an object.
+ * A JSON value's required shape, as data: a type, any one of several shapes, or an object with a shape per key.
  *
- * A key ending in `?` is optional; `*` means every key of the object.
+ * A key ending in `?` is optional; `*` means every key of the object; `[]` means every item, of a list.
  */
 export type Shape =
-  'string' | 'string or null' | 'integer' | 'number' | 'boolean' | readonly Shape[] | { readonly [key: string]: Shape };
+  'string' | 'integer' | 'number' | 'boolean' | 'null' | readonly Shape[] | { readonly [key: string]: Shape };
 
 /** Tells whether a value has its shape. Additional properties are allowed. */
 export function fitsShape(shape: Shape | undefined, value: unknown): boolean {
   if (shape === undefined) return false;
+  if (shape === 'null') return value === null;
   if (shape === 'integer') return Number.isInteger(value);
-  if (shape === 'string or null') return value === null || typeof value === 'string';
   if (typeof shape === 'string') return typeof value === shape;
-  if (isList(shape)) {
-    return Array.isArray(value) && value.every((item) => shape.some((part) => fitsShape(part, item)));
-  }
+  if (isUnion(shape)) return shape.some((part) => fitsShape(part, value));
+  if (shape['[]']) return Array.isArray(value) && value.every((item) => fitsShape(shape['[]'], item));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
 
   const fields = value as Record<string, unknown>;
@@ -26,6 +25,6 @@ export function fitsShape(shape: Shape | undefined, value: unknown): boolean {
   });
 }
 
-function isList(shape: Shape): shape is readonly Shape[] {
+function isUnion(shape: Shape): shape is readonly Shape[] {
   return Array.isArray(shape);
 }

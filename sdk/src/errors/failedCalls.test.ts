@@ -56,8 +56,13 @@ describe('a JSON reply', () => {
     expect(error).toMatchObject({ message: GENERIC_ERROR_MESSAGE, status: 200, isWrongShape: true });
   });
 
-  it('may list plain strings and a status the contract does not have · ENT-06, TRAP-29', async () => {
-    const plain = { ...PROFILE, successful_login: ['2026-11-16'], web_status: ['started', 'archived'] };
+  it('may list plain strings, a status the contract does not have, and no last page · ENT-06, TRAP-29, TRAP-06', async () => {
+    const plain = {
+      ...PROFILE,
+      last_page: null,
+      successful_login: ['2026-11-16'],
+      web_status: ['started', 'archived'],
+    };
     const { sdk } = createObservedSdk(replyJson(plain));
 
     expect(await sdk.getProfile()).toEqual({ ...plain, version: null });

@@ -7,20 +7,27 @@ import type { Shape } from '../client/fitsShape.ts';
 export const REPLY_SHAPES: Readonly<Record<string, Shape>> = {
   "GET /api/profile": {
     "username": "string",
-    "last_page": "string",
-    "successful_login": [
+    "last_page": [
       "string",
-      {
-        "timestamp": "string"
-      }
+      "null"
     ],
-    "web_status": [
-      "string",
-      {
-        "web_status": "string",
-        "timestamp": "string"
-      }
-    ],
+    "successful_login": {
+      "[]": [
+        "string",
+        {
+          "timestamp": "string"
+        }
+      ]
+    },
+    "web_status": {
+      "[]": [
+        "string",
+        {
+          "web_status": "string",
+          "timestamp": "string"
+        }
+      ]
+    },
     "answer": {
       "*": "string"
     },
@@ -52,9 +59,9 @@ export const REPLY_SHAPES: Readonly<Record<string, Shape>> = {
     "message": "string",
     "errors?": {
       "*": {
-        "*": [
-          "string"
-        ]
+        "*": {
+          "[]": "string"
+        }
       }
     }
   },
@@ -206,13 +213,13 @@ export const REPLY_SHAPES: Readonly<Record<string, Shape>> = {
       "hs_tab?": "string"
     }
   },
-  "GET /lookup/find LookupItem[]": [
-    {
+  "GET /lookup/find LookupItem[]": {
+    "[]": {
       "text": "string",
       "id": "string",
       "sub_text": "string"
     }
-  ],
+  },
   "GET /lookup/find AddressRecord": {
     "address_line_1": "string",
     "address_line_2": "string",
@@ -235,4 +242,4 @@ export const REPLY_SHAPES: Readonly<Record<string, Shape>> = {
 };
 
 /** The shape of the page-level errors in an error body. */
-export const PAGE_ERRORS_SHAPE: Shape = {"*":{"*":["string"]}};
+export const PAGE_ERRORS_SHAPE: Shape = {"*":{"*":{"[]":"string"}}};

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { COMPLETION_PATH } from '../../core/application/routes.ts';
 import type { FormIndex } from '../../core/question/indexForm.ts';
-import { labelOf } from '../../core/validation/labelOf.ts';
+import { nameOf } from '../../core/validation/nameOf.ts';
 import type { AnswerKey } from '../../data/sdk.ts';
 import { finishSubmitted, type Settled, SETTLEMENTS } from '../../data/settleSubmitted.ts';
 import { SUBMISSIONS } from '../../data/submission.ts';
@@ -54,5 +54,5 @@ export function SubmittedRedirect() {
 
 function labelIn(index: FormIndex, key: AnswerKey): string {
   const placed = index.placesOf.get(key)?.[0];
-  return placed ? labelOf(placed) : key;
+  return placed ? nameOf(placed) : key;
 }

@@ -1,9 +1,11 @@
 import { answersMutation } from '../../data/answers.ts';
 import { chosenMutation, hasUnsavedChoice } from '../../data/chosen.ts';
 import type { Connection } from '../../data/Connection.ts';
+import { rereadDocuments } from '../../data/documents/documents.ts';
 import { ensureValidator } from '../../data/ensureValidator.ts';
-import { postValidations } from '../../data/postValidations.ts';
+import { errorsByKey, postValidations } from '../../data/postValidations.ts';
 import { runMutation } from '../../data/runMutation.ts';
+import { ServerError } from '../../data/sdk.ts';
 import { readWebStatus, statusSettled, webStatusMutation } from '../../data/status.ts';
 
 /** How a submission ended. */
@@ -36,7 +38,19 @@ export async function submitApplication(connection: Connection): Promise<Submiss
     if (form.unsaved.size === 0) break;
     await save();
   }
-  await sdk.submitApplication();
+  try {
+    await sdk.submitApplication();
+  } catch (error) {
+    if (!(error instanceof ServerError) || error.code !== 'document_missing') throw error;
+    await showMissingDocuments(connection, error);
+    return 'errorsRemain';
+  }
   await post('submitted');
   return 'submitted';
+}
+
+/** The server lacks a document this page knew of: what is really there is read, and what it says is shown there. */
+async function showMissingDocuments(connection: Connection, error: ServerError): Promise<void> {
+  await rereadDocuments(connection);
+  connection.form.setServerErrors(errorsByKey(error.errors));
 }
