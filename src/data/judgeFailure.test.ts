@@ -22,7 +22,7 @@ const TABLE: [string, unknown, string, boolean][] = [
   ['no answer in time', new ServerError('x', { isTimeout: true }), 'unreachable', true],
   ['a reply of the wrong shape', new ServerError('x', { status: 200, isWrongShape: true }), 'refused', true],
   ['an aborted call', new DOMException('', 'AbortError'), 'aborted', false],
-  ['a script that never came', new DOMException('', 'TimeoutError'), 'mistake', true],
+  ['a script that never came', new DOMException('', 'TimeoutError'), 'unreachable', true],
   ['a document that failed', new DocumentError('x', 'failed'), 'mistake', true],
   ['a mistake of ours', new TypeError('x is undefined'), 'mistake', true],
   ['no error at all', 'x', 'mistake', true],
