@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { Component, type ReactNode, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, useRouteError } from 'react-router-dom';
@@ -7,6 +8,9 @@ import type { SessionHost } from '../createSessionHost.ts';
 import type { NoSession } from '../Session.ts';
 import { SessionHostContext } from '../SessionHostContext.ts';
 import { SessionProvider } from '../SessionProvider.tsx';
+
+// As the app does: mutations say at once that they run.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * Renders something at /about for whoever is here, in StrictMode as in development.
@@ -23,7 +27,7 @@ export function renderFor(host: SessionHost, ui: ReactNode) {
   );
   const router = createMemoryRouter(
     [
-      { path: '/about', element, errorElement: <ErrorScreen /> },
+      { path: '/about/*', element, errorElement: <ErrorScreen /> },
       { path: '*', element: <Elsewhere /> },
     ],
     { initialEntries: ['/about'] },
