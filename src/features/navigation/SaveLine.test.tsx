@@ -26,7 +26,7 @@ function setUp() {
   const student = aStudent({ form: FORM, calls });
   student.form.change({ first_name: 'Jane' });
   const save = () =>
-    act(() => runMutation(student.queryClient, answersMutation(student.session), 'all').catch(() => undefined));
+    runMutation(student.queryClient, answersMutation(student.session), 'all').catch(() => undefined);
   const hold = () => {
     const reply = Promise.withResolvers<{ message: string }>();
     calls.saveAnswers.mockReturnValueOnce(reply.promise);
@@ -115,9 +115,9 @@ describe('the line that says what is saved', () => {
     calls.saveAnswers.mockRejectedValueOnce(BOOM).mockRejectedValueOnce(BOOM);
     await save();
 
-    fireEvent.click(retry());
+    await vi.waitFor(() => fireEvent.click(retry()));
     await vi.waitFor(() => expect(thrown).toHaveBeenCalledExactlyOnceWith(BOOM));
-    fireEvent.click(retry());
+    await vi.waitFor(() => fireEvent.click(retry()));
 
     await vi.waitFor(() => expect(line()).toContain('Saved at'));
   });
@@ -128,7 +128,8 @@ describe('the line that says what is saved', () => {
     await save();
     const reply = hold();
 
-    fireEvent.click(retry());
+    await vi.waitFor(() => fireEvent.click(retry()));
+    await vi.waitFor(() => expect(calls.saveAnswers).toHaveBeenCalledTimes(2));
     act(() => end(host, session, 'choice'));
     reply.reject(BOOM);
     await settled();
@@ -140,7 +141,7 @@ describe('the line that says what is saved', () => {
     const { calls, save } = setUp();
     calls.saveAnswers.mockRejectedValueOnce(BOOM);
     await save();
-    const pressed = retry();
+    const pressed = await vi.waitFor(retry);
 
     pressed.focus();
     fireEvent.click(pressed);
@@ -153,7 +154,7 @@ describe('the line that says what is saved', () => {
     const { calls, save, hold } = setUp();
     calls.saveAnswers.mockRejectedValueOnce(BOOM);
     await save();
-    act(() => retry().focus());
+    await vi.waitFor(() => act(() => retry().focus()));
     act(() => retry().blur());
     const reply = hold();
 

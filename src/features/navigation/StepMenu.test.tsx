@@ -25,13 +25,18 @@ const FORM = defineForm([
 ]);
 const BOOM = new ServerError('Boom', { status: 500 });
 const MENU = <StepMenu form={FORM} />;
-const BUTTON = <PageButton action={{ action: 'saveAndContinue', label: 'Next', to: '/education' }} />;
+const STEPS = (
+  <>
+    {MENU}
+    <PageButton action={{ action: 'saveAndContinue', label: 'Next', to: '/education' }} />
+  </>
+);
 
 function aStudentAtTheSteps() {
   const calls = { saveAnswers: ok(), postValidations: ok() };
   const student = aStudent({ form: FORM, calls });
   student.form.change({ first_name: 'Maya' });
-  return { ...student, calls, ...renderFor(student.host, [MENU, BUTTON]) };
+  return { ...student, calls, ...renderFor(student.host, STEPS) };
 }
 
 function aVisitorAtTheSteps(cookies = '') {

@@ -17,11 +17,13 @@ notifyManager.setScheduler(queueMicrotask);
  *
  * What it throws is noted in `thrown` and it is drawn anew, as by the app's dialog boundary; a session that ends leads
  * to /login with its reason.
+ *
+ * @param without what is there while nobody's form is open.
  */
-export function renderFor(host: SessionHost, ui: ReactNode) {
+export function renderFor(host: SessionHost, ui: ReactNode, without?: ReactNode) {
   const thrown = vi.fn<(error: Error) => void>();
   const element = (
-    <SessionProvider without={(session) => <Nobody session={session} />}>
+    <SessionProvider without={(session) => without ?? <Nobody session={session} />}>
       <Boundary onThrown={thrown}>{ui}</Boundary>
     </SessionProvider>
   );

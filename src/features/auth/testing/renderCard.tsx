@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { createMemoryRouter, type InitialEntry, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, createPath, type InitialEntry, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import type { NavigationState } from '../../../core/application/NavigationState.ts';
 import { ServerError, UnauthorizedError } from '../../../data/test-support/errors.ts';
@@ -88,6 +88,7 @@ export function renderCard(
     goTo: (path: string) => act(() => router.navigate(path)),
     user: userEvent.setup(),
     path: () => router.state.location.pathname,
+    address: () => createPath(router.state.location),
     state: () => router.state.location.state as NavigationState | null,
     historyAction: () => router.state.historyAction,
     submit: () => screen.getByRole('button', { name: 'Submit' }),
