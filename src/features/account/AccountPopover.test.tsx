@@ -19,6 +19,7 @@ const OFFLINE = new ServerError('x', { isNetworkError: true });
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -178,6 +179,7 @@ it.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
 });
 
 it('clears everything and shows the error screen where the log-out fails · ERR-18, ERR-19, TRAP-63', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { queryClient, now, user } = setUp({ logOut: () => Promise.reject(OFFLINE) });
 
   await open(user);
