@@ -1,36 +1,43 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { text } from '../core/question/builders.ts';
-import { formOf } from '../core/test-support/formOf.ts';
-import { UnauthorizedError } from '../data/test-support/errors.ts';
-import { renderFor } from '../data/test-support/renderFor.tsx';
-import { studentWith } from '../data/test-support/studentWith.ts';
-import { AppContext } from './AppContext.ts';
+import { ServerError, UnauthorizedError } from '../data/test-support/errors.ts';
 import { DialogErrorBoundary } from './DialogErrorBoundary.tsx';
-import { DialogErrors } from './start/DialogErrors.ts';
-import { UnexpectedErrorDialog } from './UnexpectedErrorDialog.tsx';
 
-/** A button that breaks while it is drawn, until it is mended. */
+/** A control that throws what it is pressed for, as a mutation does. */
+function Control({ name, error }: { name: string; error: Error }) {
+  const [thrown, setThrown] = useState<Error | null>(null);
+  if (thrown) throw thrown;
+  return <button onClick={() => setThrown(error)}>{name}</button>;
+}
+
+function ErrorScreen() {
+  return <h1>Error: {(useRouteError() as Error).message}</h1>;
+}
+
+/** A form with two controls, which fail so. */
 function setUp(error: Error) {
-  let broken: Error | null = error;
-  const FaultyButton = () => {
-    if (broken) throw broken;
-    return <button>Go on</button>;
-  };
-  const dialogErrors = new DialogErrors();
-  const { applicant } = studentWith({ form: formOf(text('first_name', { label: 'First name' })), calls: {} });
-  renderFor(
-    applicant,
-    <AppContext value={{ dialogErrors }}>
-      <p>The form</p>
+  const element = (
+    <>
+      <input aria-label="First name" defaultValue="" />
       <DialogErrorBoundary>
-        <FaultyButton />
+        <Control name="Back" error={error} />
+        <Control name="Next" error={error} />
       </DialogErrorBoundary>
-      <UnexpectedErrorDialog />
-    </AppContext>,
+    </>
   );
-  return { dialogErrors, mend: () => (broken = null) };
+  const router = createMemoryRouter([{ path: '/', element, errorElement: <ErrorScreen /> }]);
+  render(<RouterProvider router={router} />, { onCaughtError: () => undefined });
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = () => screen.findByRole('dialog', { name: 'Unexpected Error' });
+/** Presses it as a mouse or a key does: it has the focus. */
+function press(name: string) {
+  button(name).focus();
+  fireEvent.click(button(name));
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -39,24 +46,46 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('ERR-15 ERR-16 ERR-21 NAV-12 what breaks in a button is shown in the dialog, the form stays; closing tries again', async () => {
-  const { dialogErrors, mend } = setUp(new Error('inner workings'));
-  const dialog = await screen.findByRole('dialog', { name: 'Unexpected Error' });
-  expect(dialog.textContent).toContain("We've encountered an unexpected error");
-  expect(dialog.textContent).not.toContain('inner workings');
-  expect(screen.getByText('The form')).toBeTruthy();
-  expect(screen.queryByText('Go on')).toBeNull();
+it('shows a failed call in the dialog, over a form that stays as it was · ERR-15, ERR-16, NAV-12, BTN-12', async () => {
+  setUp(new ServerError('The server is down for maintenance.', { status: 503 }));
+  const field = screen.getByLabelText<HTMLInputElement>('First name');
+  fireEvent.change(field, { target: { value: 'Jane' } });
 
-  mend();
-  act(() => dialogErrors.close());
+  press('Next');
 
-  expect(screen.getByText('Go on')).toBeTruthy();
+  expect((await dialog()).textContent).toContain('The server is down for maintenance.');
+  expect(screen.getByLabelText('First name')).toBe(field);
+  expect(field.value).toBe('Jane');
 });
 
-it('ERR-11 TRAP-52 an ended session is thrown on to the route’s error screen, with no dialog', async () => {
-  const { dialogErrors } = setUp(new UnauthorizedError('ended', { status: 401 }));
+it('says of a mistake of ours nothing of its inner workings · ERR-02, ERR-21', async () => {
+  setUp(new TypeError('x is undefined'));
+
+  press('Next');
+
+  const { textContent } = await dialog();
+  expect(textContent).toContain("We've encountered an unexpected error");
+  expect(textContent).not.toContain('undefined');
+});
+
+it('draws its controls anew at once, and gives the focus back to the one that was pressed · ERR-16', async () => {
+  setUp(new ServerError('Boom', { status: 500 }));
+  press('Next');
+  await dialog();
+
+  fireEvent.click(button('Back to my application'));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button('Next')));
+  press('Next');
+  expect(await dialog()).toBeTruthy();
+});
+
+it('throws an ended session on to the route’s error screen, with no dialog · ERR-11, TRAP-52', async () => {
+  setUp(new UnauthorizedError('ended', { status: 401, path: '/api/answer' }));
+
+  press('Next');
 
   expect(await screen.findByRole('heading', { name: 'Error: ended' })).toBeTruthy();
-
-  expect(dialogErrors.get()).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

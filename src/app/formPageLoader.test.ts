@@ -1,43 +1,27 @@
-// @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { text } from '../core/question/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
-import { endSession } from '../data/session/endSession.ts';
-import { ok } from '../data/test-support/fakeSdk.ts';
-import { studentWith } from '../data/test-support/studentWith.ts';
+import type { Application } from '../data/test-support/openApplication.ts';
+import { settled } from '../data/test-support/turns.ts';
+import { end } from '../session/end.ts';
+import { aHost, cookiesOf } from '../session/testing/aHost.ts';
+import { aServer } from '../session/testing/aServer.ts';
 import { formPageLoader } from './formPageLoader.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 
-/** Visits to the form's pages, as the router makes them, for somebody with this profile. */
-function setUp(profile: { last_page?: string; web_status?: string[] } = {}, serviceToken?: string) {
-  const calls = {
-    getProfile: vi.fn(() =>
-      Promise.resolve({
-        username: 'jane@example.com',
-        successful_login: [],
-        answer: {},
-        last_page: '',
-        web_status: ['started'],
-        ...profile,
-      }),
-    ),
-    getAddAnother: vi.fn(() => Promise.resolve({ add_another: {} })),
-    getTabs: vi.fn(() => Promise.resolve({ tabs: {} })),
-    getDocuments: vi.fn(() => Promise.resolve({ document_answer: {} })),
-    getServiceView: vi.fn(() => Promise.resolve({ answer: {}, add_another: {}, tabs: {} })),
-    saveLastPage: vi.fn((_body: { last_page: string }) => Promise.resolve({ message: 'ok' })),
-    saveAnswers: ok(),
-    saveWebStatus: ok(),
-  };
-  const { applicant } = studentWith({ form: FORM, calls, serviceToken });
-  const load = formPageLoader(applicant);
+/** Visits to the form's pages, as the router makes them, in a browser with the session of this application. */
+function setUp(application: Application = {}, settings: Partial<Parameters<typeof aHost>[0]> = {}) {
+  const calls = aServer(application);
+  const page = aHost({ form: FORM, calls, cookies: cookiesOf('m-1'), ...settings });
+  const load = formPageLoader(page.host);
   return {
+    ...page,
     calls,
-    applicant,
     /** Where a visit leads, or null where one stays. */
     visit: async (path: string, signal?: AbortSignal) => {
       const response = await load({ request: new Request(`http://localhost${path}`, { signal }) });
+      await settled();
       return response && response.headers.get('Location');
     },
     recorded: () => calls.saveLastPage.mock.calls.map(([{ last_page }]) => last_page),
@@ -45,15 +29,8 @@ function setUp(profile: { last_page?: string; web_status?: string[] } = {}, serv
 }
 
 describe('formPageLoader', () => {
-  beforeEach(() => {
-    document.cookie = 'admit_session=1';
-  });
-  afterEach(() => {
-    document.cookie = 'admit_session=; Max-Age=0';
-  });
-
   it('TRAP-01 ROUTE-20 ROUTE-22 a student is led to their last page with the query, and that alone is recorded', async () => {
-    const { calls, recorded, visit } = setUp({ last_page: '/education' });
+    const { calls, recorded, visit } = setUp({ lastPage: '/education' });
 
     expect(await visit('/about?x=1')).toBe('/education?x=1');
     expect(recorded()).toEqual([]);
@@ -64,7 +41,7 @@ describe('formPageLoader', () => {
   });
 
   it('ROUTE-03 ROUTE-23 TRAP-02 every later move is the student’s own, and recorded', async () => {
-    const { recorded, visit } = setUp({ last_page: '/education' });
+    const { recorded, visit } = setUp({ lastPage: '/education' });
     await visit('/education');
 
     expect(await visit('/about')).toBeNull();
@@ -75,15 +52,15 @@ describe('formPageLoader', () => {
   });
 
   it('TRAP-04 TRAP-08 a new session begins at its last page again', async () => {
-    const { applicant, visit } = setUp({ last_page: '/education' });
+    const { host, visit } = setUp({ lastPage: '/education' });
     await visit('/education');
-    endSession(applicant);
+    end(host, host.current.getState(), 'choice');
 
     expect(await visit('/about')).toBe('/education');
   });
 
   it('ROUTE-18 ROUTE-21 a submitted student is led to /completion, and nothing is recorded', async () => {
-    const { recorded, visit } = setUp({ web_status: ['started', 'validating', 'submitted'] });
+    const { recorded, visit } = setUp({ status: 'submitted' });
 
     expect(await visit('/final-steps')).toBe('/completion');
     expect(await visit('/completion')).toBeNull();
@@ -92,8 +69,7 @@ describe('formPageLoader', () => {
   });
 
   it('ROUTE-19 ROUTE-36 STAT-04 TRAP-09 a visitor stays on every page, without a call', async () => {
-    document.cookie = 'admit_session=; Max-Age=0';
-    const { calls, visit } = setUp({ last_page: '/education' });
+    const { calls, visit } = setUp({ lastPage: '/education' }, { cookies: '' });
 
     const ends = [await visit('/about'), await visit('/final-steps'), await visit('/completion')];
 
@@ -102,7 +78,7 @@ describe('formPageLoader', () => {
   });
 
   it('TRAP-48 TRAP-49 the service view asks for itself alone, whoever else is logged in', async () => {
-    const { calls, visit } = setUp({ last_page: '/final-steps' }, 'stf');
+    const { calls, visit } = setUp({ lastPage: '/final-steps' }, { serviceToken: 'stf' });
 
     expect(await visit('/education')).toBeNull();
 
@@ -112,11 +88,43 @@ describe('formPageLoader', () => {
   });
 
   it('TRAP-47 a navigation that was overtaken decides and records nothing', async () => {
-    const { recorded, visit } = setUp({ last_page: '/education' });
+    const { recorded, visit } = setUp({ lastPage: '/education' });
 
     expect(await visit('/about', AbortSignal.abort())).toBeNull();
     expect(await visit('/education')).toBeNull();
 
     expect(recorded()).toEqual(['/education']);
+  });
+
+  it('ROUTE-20 the last page waits until the application has been started, the form does not', async () => {
+    const { calls, recorded, visit } = setUp({ status: null });
+    const started = Promise.withResolvers<{ message: string }>();
+    calls.saveWebStatus.mockReturnValueOnce(started.promise);
+
+    expect(await visit('/about')).toBeNull();
+    expect(recorded()).toEqual([]);
+    started.resolve({ message: 'ok' });
+    await settled();
+
+    expect(recorded()).toEqual(['/about']);
+  });
+
+  it('PROD-06 what is unsaved is sent with a visit', async () => {
+    const { calls, visit, now } = setUp();
+    await visit('/about');
+    const session = now();
+    if (session.kind === 'student') session.form.change({ first_name: 'Jane' });
+
+    await visit('/education');
+
+    expect(calls.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'Jane' }]);
+  });
+
+  it('STAT-05 brings the checks before a page that shows what is wrong', async () => {
+    const { visit, now } = setUp({ status: 'validating' });
+
+    await visit('/about');
+
+    expect(now()).toMatchObject({ form: { validating: true, canValidate: true } });
   });
 });

@@ -16,7 +16,7 @@ import { beginConnection } from './beginConnection.ts';
 import type { SessionHost } from './createSessionHost.ts';
 import { end, handedOver, replaceSession } from './end.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
-import { type Access, readAccess } from './readAccess.ts';
+import { type Access, readAccess, readMarker } from './readAccess.ts';
 import type { HandedOver, Owner, Session, StudentSession } from './Session.ts';
 import { readUnfinishedLogOut } from './storage.ts';
 
@@ -64,7 +64,8 @@ async function confirmOwner(host: SessionHost, session: StudentSession): Promise
   try {
     await session.sdk.getProfile();
   } catch (error) {
-    // Somebody else's: the session has been ended, and the app leads to the login.
+    if (judgeFailure(error).kind === 'signedOut') end(host, session, 'refused');
+    // Over, or somebody else's: the session has been ended, and the app leads to the login.
     if (!session.signal.aborted) throw error;
   }
   return host.current.getState();
@@ -124,8 +125,11 @@ async function openStudent(host: SessionHost, marker: string): Promise<Session> 
     ]);
   } catch (error) {
     connection.controller.abort();
+    const { kind } = judgeFailure(error);
+    // Somebody has logged in meanwhile: it is their application that is opened.
+    if (kind === 'sessionReplaced' && readMarker(host.cookies()) !== marker) return enter(host, '');
     // A visitor who was refused keeps what they typed, and reads on the login why.
-    if (judgeFailure(error).kind === 'signedOut') end(host, host.current.getState(), 'refused');
+    if (kind === 'signedOut') end(host, host.current.getState(), 'refused');
     throw error;
   }
   const [profile, { add_another: addAnother }, { tabs }] = loaded;

@@ -63,5 +63,7 @@ async function logOut(host: SessionHost, reason: LeaveReason, marker: string | n
 
 function finish(host: SessionHost, reason: 'choice' | 'inactivity' | 'refused'): void {
   forgetLogOut();
-  end(host, host.current.getState(), reason);
+  const session = host.current.getState();
+  // Whoever has logged in meanwhile is another person, or the same one in a new session.
+  if (session.kind !== 'student') end(host, session, reason);
 }

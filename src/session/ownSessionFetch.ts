@@ -1,3 +1,4 @@
+import { judgeFailure } from '../data/judgeFailure.ts';
 import type { SessionHost } from './createSessionHost.ts';
 import { end } from './end.ts';
 import { readMarker } from './readAccess.ts';
@@ -37,13 +38,18 @@ export function ownSessionFetch(host: SessionHost, owner: Owner, signal: AbortSi
 
 async function identifyOwner(host: SessionHost, owner: Owner, signal: AbortSignal): Promise<void> {
   const marker = readMarker(host.cookies());
-  const { username } = await host.createSdk({ signal, sessionMarker: () => marker }).getProfile();
-  if (username.toLowerCase() === owner.username?.toLowerCase()) {
+  const sdk = host.createSdk({ signal, sessionMarker: () => marker });
+  const profile = await sdk.getProfile().catch((error: unknown) => {
+    if (judgeFailure(error).kind !== 'signedOut') throw error;
+    // The new session is over as well.
+    return null;
+  });
+  if (profile && profile.username.toLowerCase() === owner.username?.toLowerCase()) {
     owner.marker = marker;
     return;
   }
   const session = host.current.getState();
-  if (session.kind === 'student' && session.signal === signal) end(host, session, 'replaced');
+  if (session.kind === 'student' && session.signal === signal) end(host, session, profile ? 'replaced' : 'refused');
   signal.throwIfAborted();
 }
 

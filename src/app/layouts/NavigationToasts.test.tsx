@@ -13,7 +13,7 @@ const layout = (
   </>
 );
 
-/** Arrives at the login with a message, as the browser's entry has it too. */
+/** Arrives at the login with a message. */
 async function arrive(message: { severity: 'success' | 'error'; text: string }) {
   const state = { message, username: 'ana@example.com' };
   const router = createMemoryRouter([{ path: '*', element: layout }], {
@@ -24,7 +24,6 @@ async function arrive(message: { severity: 'success' | 'error'; text: string }) 
       <RouterProvider router={router} />
     </StrictMode>,
   );
-  window.history.replaceState({ usr: state, key: 'k' }, '');
   await act(() => router.navigate('/login', { state }));
   return router;
 }
@@ -49,10 +48,8 @@ it.each([
 it('TRAP-25 TRAP-47 it is shown once: not by a second render, on coming back, nor on a reload', async () => {
   const router = await arrive({ severity: 'error', text: 'Look here.' });
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  expect(window.history.state).toEqual({
-    key: 'k',
-    usr: { username: 'ana@example.com', message: undefined },
-  });
+  expect(router.state.location.state).toEqual({ username: 'ana@example.com', message: undefined });
+  expect(router.state.historyAction).toBe('REPLACE');
 
   act(() => dismissToasts());
   await act(() => router.navigate(-1));

@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { ApplicantContext } from '../../data/ApplicantContext.ts';
-import { studentWith } from '../../data/test-support/studentWith.ts';
-import { AppContext } from '../AppContext.ts';
-import { DialogErrors } from '../start/DialogErrors.ts';
+import { SessionHostContext } from '../../session/SessionHostContext.ts';
+import { aHost, cookiesOf } from '../../session/testing/aHost.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
+import { aVisitor } from '../../session/testing/aVisitor.ts';
 import { RootLayout } from './RootLayout.tsx';
 
+const FORM = formOf(text('first_name', { label: 'First name' }));
+
 /** The login, from where pages lead whose loading ends when it is told to. */
-function setUp() {
-  const { applicant } = studentWith({ form: formOf(text('first_name', { label: 'First name' })), calls: {} });
+function setUp({ host } = aHost({ form: FORM })) {
   let finish: () => void = () => undefined;
-  const dialogErrors = new DialogErrors();
   const loader = () => new Promise<null>((resolve) => (finish = () => resolve(null)));
   const pages = ['/about', '/completion', '/signup'].map((path) => ({
     path,
@@ -26,15 +26,11 @@ function setUp() {
     { initialEntries: ['/login'] },
   );
   render(
-    <ApplicantContext value={applicant}>
-      <AppContext value={{ dialogErrors }}>
-        <RouterProvider router={router} />
-      </AppContext>
-    </ApplicantContext>,
+    <SessionHostContext value={host}>
+      <RouterProvider router={router} />
+    </SessionHostContext>,
   );
   return {
-    applicant,
-    dialogErrors,
     go: (path: string) => act(() => void router.navigate(path)),
     finish: () =>
       act(async () => {
@@ -64,38 +60,24 @@ it.each(['/about', '/completion'])(
 );
 
 it('ROUTE-12 the spinner covers the way of a visitor who has logged in, and not that of one who has not', async () => {
-  const { applicant, finish, go } = setUp();
-  applicant.access = { mode: 'visitor', token: null };
+  const visitor = aVisitor({ form: FORM });
+  const { finish, go } = setUp(visitor);
   go('/about');
   expect(spinner()).toBeNull();
   await finish();
 
-  document.cookie = 'admit_session=1';
+  visitor.browser.cookies = cookiesOf('m-1');
   go('/completion');
 
   expect(spinner()).not.toBeNull();
-  document.cookie = 'admit_session=; max-age=0';
 });
 
 it('ROUTE-12 no spinner between the pages of a form that is open, nor between cards', () => {
-  const { applicant, go } = setUp();
+  const { go } = setUp(aStudent({ form: FORM }));
   go('/signup');
   expect(spinner()).toBeNull();
 
-  applicant.access = { mode: 'student', token: null };
   go('/about');
 
   expect(spinner()).toBeNull();
-});
-
-it('ERR-15 ERR-16 what goes wrong on an account card is shown there too, and can be closed', () => {
-  const { dialogErrors } = setUp();
-
-  act(() => dialogErrors.show(new TypeError('x is undefined')));
-  expect(screen.getByRole('dialog', { name: 'Unexpected Error' }).textContent).toContain(
-    "We've encountered an unexpected error",
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Back to the page' }));
-
-  expect(screen.queryByRole('dialog')).toBeNull();
 });

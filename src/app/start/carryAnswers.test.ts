@@ -1,104 +1,159 @@
 // @vitest-environment happy-dom
+import { createBrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { text } from '../../core/question/builders.ts';
+import type { NavigationState } from '../../core/application/NavigationState.ts';
+import { sensitive, text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import type { Applicant } from '../../data/Applicant.ts';
-import { enterForm } from '../../data/session/enterForm.ts';
-import { studentWith } from '../../data/test-support/studentWith.ts';
-import { carryAnswers } from './carryAnswers.ts';
+import { ServerError } from '../../data/test-support/errors.ts';
+import { enter } from '../../session/enter.ts';
+import { NO_SESSION } from '../../session/Session.ts';
+import { aHost, cookiesOf } from '../../session/testing/aHost.ts';
+import { aServer } from '../../session/testing/aServer.ts';
+import { carryAnswers, readCarried } from './carryAnswers.ts';
 
-const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
-const MARKER = 'admit_session=1';
+const FORM = formOf(
+  text('first_name', { label: 'First name' }),
+  text('last_name', { label: 'Last name' }),
+  sensitive('ssn', { label: 'Social Security number', max: 11 }),
+);
+let dispose = () => undefined as void;
 
 /** Loads the page anew on the current history entry, the way `main.tsx` does. */
-function load(): { applicant: Applicant; navigated: () => void; enter: (cookies?: string) => Promise<void> } {
-  const { applicant } = studentWith({ form: FORM, calls: {} });
-  let navigated = () => {};
-  const carryOn = carryAnswers(applicant);
-  const enter = (cookies = '') => enterForm(applicant, '', cookies);
-  carryOn({ subscribe: (listener) => ((navigated = listener), () => undefined) });
-  return { applicant, navigated: () => navigated(), enter };
+async function load() {
+  dispose();
+  const carried = readCarried();
+  const server = aServer();
+  const page = aHost({ form: FORM, calls: server, session: { ...NO_SESSION, carried } });
+  const loader = async () => {
+    await enter(page.host, '').catch(() => undefined);
+    return null;
+  };
+  const router = createBrowserRouter([{ path: '*', loader, element: null }]);
+  dispose = () => router.dispose();
+  carryAnswers(page.host, router, carried);
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  const go = async (path: string) => {
+    await router.navigate(path);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const change = (answers: object) => {
+    const session = page.now();
+    if (session.kind !== 'none') session.form.change(answers);
+  };
+  return { ...page, server, router, go, change, carried };
 }
 
-/** What entering does after the saved answers have been loaded and merged. */
-function openAsStudent(applicant: Applicant): void {
-  applicant.access = { mode: 'student', token: null };
-  applicant.carried = null;
-  applicant.store.hydrate({ answers: {}, addAnother: {}, tabs: {} });
-}
+/** What the current history entry has of a visitor's answers. */
+const entry = () =>
+  (window.history.state as { usr?: NavigationState } | null)?.usr?.carried?.answers;
 
-beforeEach(() => window.history.replaceState(null, ''));
+beforeEach(() => window.history.replaceState(null, '', '/about'));
 afterEach(() => {
+  dispose();
   sessionStorage.clear();
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('the answers of a visitor', () => {
-  it('ROLE-03 outlive every reload, with what is typed between', async () => {
+  it('outlive every reload, with what is typed between · ROLE-03', async () => {
     for (const [key, value] of [
       ['first_name', 'Ana'],
       ['last_name', 'Marsh'],
     ] as const) {
-      const page = load();
-      await page.enter();
-      page.applicant.store.change({ [key]: value });
+      const { change } = await load();
+      change({ [key]: value });
       window.dispatchEvent(new Event('pagehide'));
     }
-    const { applicant, enter } = load();
-    await enter();
 
-    expect(applicant.store.state.answers).toMatchObject({ first_name: 'Ana', last_name: 'Marsh' });
+    const { now } = await load();
+
+    expect(now()).toMatchObject({ kind: 'visitor' });
+    expect((await load()).carried?.answers).toEqual({ first_name: 'Ana', last_name: 'Marsh' });
   });
 
-  it('TRAP-12 wait for a login whose application could not be loaded, through a reload', async () => {
-    const before = load();
-    await before.enter();
-    before.applicant.store.change({ first_name: 'Ana' });
-    before.navigated();
-    await expect(before.enter(MARKER)).rejects.toThrow();
-    before.navigated();
+  it('are in every entry, whichever link or button led to it, and never the SSN · TRAP-13', async () => {
+    const { change, go } = await load();
+    change({ first_name: 'Ana', ssn: '123-45-6789' });
 
-    expect(load().applicant.carried?.answers).toEqual({ first_name: 'Ana' });
+    await go('/signup');
+
+    await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }));
   });
 
-  it('TRAP-13 are merged once: an old entry does not bring them back', async () => {
-    const page = load();
-    await page.enter();
-    page.applicant.store.change({ first_name: 'Ana' });
-    page.navigated();
+  it('are written a moment after the last keystroke', async () => {
+    const { change } = await load();
+    change({ first_name: 'A' });
+    change({ first_name: 'Ana' });
+    expect(entry()).toBeUndefined();
+
+    await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }), { timeout: 2_000 });
+  });
+
+  it('leave the entry when they are taken back', async () => {
+    const { change, go } = await load();
+    change({ first_name: 'Ana' });
+    await go('/education');
+    await vi.waitFor(() => expect(entry()).toBeDefined());
+
+    change({ first_name: '' });
+    await go('/about');
+
+    await vi.waitFor(() => expect(entry()).toBeUndefined());
+  });
+
+  it('wait for a login whose application could not be loaded, through a reload · TRAP-12', async () => {
+    const { change, go, browser, server, now } = await load();
+    change({ first_name: 'Ana' });
+    await go('/login');
+    browser.cookies = cookiesOf('m-1');
+    server.getProfile.mockRejectedValueOnce(new ServerError('Down', { status: 500 }));
+    await go('/about');
+    expect(now().kind).toBe('visitor');
+
+    await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }));
+    expect((await load()).carried?.answers).toEqual({ first_name: 'Ana' });
+  });
+
+  it('are merged once: an old entry does not bring them back · TRAP-13', async () => {
+    const { change, go, browser, now } = await load();
+    change({ first_name: 'Ana' });
+    await go('/login');
+    await vi.waitFor(() => expect(entry()).toBeDefined());
     const old = window.history.state as unknown;
-    openAsStudent(page.applicant);
-    page.navigated();
-    expect(window.history.state).not.toMatchObject({ usr: { carried: { answers: { first_name: 'Ana' } } } });
+    browser.cookies = cookiesOf('m-1');
+    await go('/about');
+    expect(now().kind).toBe('student');
+    await vi.waitFor(() => expect(entry()).toBeUndefined());
 
     window.history.replaceState(old, '');
 
-    expect(load().applicant.carried).toBeNull();
+    expect((await load()).carried).toBeNull();
   });
 
-  it('TRAP-13 are carried for the next visitor too, after a student has left', async () => {
-    const page = load();
-    await page.enter();
-    page.applicant.store.change({ first_name: 'Ana' });
-    page.navigated();
-    openAsStudent(page.applicant);
-    page.navigated();
-    await page.enter();
-    page.applicant.store.change({ last_name: 'Okafor' });
-    page.navigated();
+  it('are carried for the next visitor too, after a student has left · TRAP-13', async () => {
+    const { change, go, browser } = await load();
+    change({ first_name: 'Ana' });
+    await go('/login');
+    browser.cookies = cookiesOf('m-1');
+    await go('/about');
+    browser.cookies = '';
+    await go('/education');
+    change({ last_name: 'Okafor' });
+    await go('/about');
 
-    expect(load().applicant.carried?.answers).toEqual({ last_name: 'Okafor' });
+    await vi.waitFor(() => expect(entry()).toEqual({ last_name: 'Okafor' }));
+    expect((await load()).carried?.answers).toEqual({ last_name: 'Okafor' });
   });
 
-  it('TRAP-13 do not keep the page from opening where the browser keeps nothing', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  it('do not keep the page from opening where the browser keeps nothing · TRAP-13', async () => {
+    const forbid = () => {
       throw new DOMException('Forbidden', 'SecurityError');
-    });
-    const page = load();
-    await page.enter();
-    page.applicant.store.change({ first_name: 'Ana' });
-    page.navigated();
+    };
+    vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid, clear: () => undefined });
+    const { change, go } = await load();
+    change({ first_name: 'Ana' });
+    await go('/education');
 
-    expect(load().applicant.carried?.answers).toEqual({ first_name: 'Ana' });
+    await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }));
   });
 });

@@ -52,12 +52,14 @@ export function noteDocument(
  *
  * A later reading wins, except over a document seen to be converted that it does not list yet: a list that lags never
  * takes a good file away.
+ *
+ * @param doubtful a document whose removal half failed: of it only the list knows.
  */
-export async function rereadDocuments(connection: Connection): Promise<void> {
+export async function rereadDocuments(connection: Connection, doubtful?: DocumentAnswerKey): Promise<void> {
   const { sdk, queryClient } = connection;
   const listed = (await sdk.getDocuments()).document_answer;
   queryClient.setQueryData(documentsQuery(sdk).queryKey, (known): KnownDocuments => {
-    const late = Object.entries(known?.converted ?? {}).filter(([key]) => !(key in listed));
+    const late = Object.entries(known?.converted ?? {}).filter(([key]) => !(key in listed) && key !== doubtful);
     return { listed, converted: Object.fromEntries(late) };
   });
   answerDocuments(connection);

@@ -68,7 +68,7 @@ export const removalMutation = (connection: Connection, key: DocumentAnswerKey) 
     meta: { announces: 'document' },
     mutationFn: () => removeDocument(connection, key),
     onError: () => {
-      rereadDocuments(connection).catch(() => undefined);
+      rereadDocuments(connection, key).catch(() => undefined);
     },
   });
 

@@ -4,13 +4,27 @@ import type { Sdk } from '@admission/sdk';
 /** The calls a test answers; what it asserts about them it asks of its own functions. */
 export type FakeCalls = Partial<Record<keyof Sdk, (...args: never[]) => unknown>>;
 
-/** An sdk that answers the calls a test names, and fails any other with its name. */
-export function fakeSdk(calls: FakeCalls): Sdk {
+/**
+ * An sdk that answers the calls a test names, and fails any other with its name.
+ *
+ * Like the real one it ends every call with the abort of its session.
+ */
+export function fakeSdk(calls: FakeCalls, signal?: AbortSignal): Sdk {
   return new Proxy(calls, {
-    get: (target, name: keyof Sdk) =>
-      target[name] ?? (() => Promise.reject(new Error(`The test did not expect the call ${name}.`))),
+    get: (target, name: keyof Sdk) => async (...args: never[]) => {
+      signal?.throwIfAborted();
+      const call = target[name] as ((...args: never[]) => unknown) | undefined;
+      if (!call) throw new Error(`The test did not expect the call ${name}.`);
+      return Promise.race([call(...args), abortOf(signal)]);
+    },
   }) as Sdk;
 }
 
+function abortOf(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+}
+
 /** A call that succeeds with a message. */
-export const ok = () => vi.fn(() => Promise.resolve({ message: 'ok' }));
+export const ok = () => vi.fn((..._args: unknown[]) => Promise.resolve({ message: 'ok' }));

@@ -4,39 +4,49 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { UnauthorizedError } from '../../data/test-support/errors.ts';
+import { ServerError, UnauthorizedError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
-import { renderFor } from '../../data/test-support/renderFor.tsx';
-import { studentWith } from '../../data/test-support/studentWith.ts';
+import { enter } from '../../session/enter.ts';
+import { aHost } from '../../session/testing/aHost.ts';
+import { aServer } from '../../session/testing/aServer.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
+import { aVisitor } from '../../session/testing/aVisitor.ts';
+import { renderFor } from '../../session/testing/renderFor.tsx';
 import { AccountPopover } from './index.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
+const OFFLINE = new ServerError('x', { isNetworkError: true });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
-function setUp(calls: Parameters<typeof studentWith>[0]['calls'] = {}) {
-  const student = studentWith({ form: FORM, calls, username: 'Jane.Doe@Example.COM' });
-  const onPreload = { login: vi.fn(), signup: vi.fn() };
-  const show = () => renderFor(student.applicant, <AccountPopover onPreload={onPreload} />);
-  return { ...student, onPreload, show, user: userEvent.setup() };
+const onPreload = { login: vi.fn(), signup: vi.fn() };
+
+/** A student whose popover is on the screen. */
+function setUp(calls: Parameters<typeof aStudent>[0]['calls'] = {}) {
+  const student = aStudent({ form: FORM, calls, username: 'Jane.Doe@Example.COM' });
+  const page = renderFor(student.host, <AccountPopover onPreload={onPreload} />);
+  return { ...student, ...page, user: userEvent.setup() };
 }
 
 const open = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Account' }));
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('ACC-01 is hidden for service users', () => {
-  const { applicant, show } = setUp();
-  applicant.snapshot.set({ is_service_user: true });
+it('is hidden for service users · ACC-01', async () => {
+  const { host } = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
+  await enter(host, '');
 
-  show();
+  renderFor(host, <AccountPopover onPreload={onPreload} />);
 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('ACC-02 ACC-03 opens under its name and closes by Close, with the focus back', async () => {
-  const { show, user } = setUp();
-  show();
+it('opens under its name and closes by Close, with the focus back · ACC-02, ACC-03', async () => {
+  const { user } = setUp();
 
   await open(user);
   expect(screen.getByRole('dialog', { name: 'Account' })).toBeTruthy();
@@ -46,10 +56,8 @@ it('ACC-02 ACC-03 opens under its name and closes by Close, with the focus back'
   expect(document.activeElement).toBe(button('Account'));
 });
 
-it('ACC-05 ACC-08 a student sees their address in lowercase and the way out only', async () => {
-  const { enter, show, user } = setUp();
-  enter();
-  show();
+it('shows a student their address in lowercase and the way out only · ACC-05, ACC-08', async () => {
+  const { user } = setUp();
 
   await open(user);
 
@@ -58,9 +66,9 @@ it('ACC-05 ACC-08 a student sees their address in lowercase and the way out only
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('ACC-06 ACC-07 ACC-08 a visitor sees the ways in; pointing at one fetches its screen', async () => {
-  const { onPreload, show, user } = setUp();
-  const { path } = show();
+it('shows a visitor the ways in; pointing at one fetches its screen · ACC-06, ACC-07, ACC-08', async () => {
+  const user = userEvent.setup();
+  const { path } = renderFor(aVisitor({ form: FORM }).host, <AccountPopover onPreload={onPreload} />);
 
   await open(user);
   expect(screen.queryByRole('button', { name: 'Log Out' })).toBeNull();
@@ -74,60 +82,64 @@ it('ACC-06 ACC-07 ACC-08 a visitor sees the ways in; pointing at one fetches its
   expect(path()).toBe('/signup');
 });
 
-it('ACC-04 ACC-10 TRAP-24 Log Out saves what is unsaved, logs out and says nothing', async () => {
+it('saves what is unsaved, logs out and says nothing · ACC-04, ACC-10, TRAP-24', async () => {
   const calls = { saveAnswers: ok(), logOut: ok() };
-  const { applicant, enter, show, user } = setUp(calls);
-  enter();
-  applicant.store.change({ first_name: 'Jane' });
-  const { path, state } = show();
+  const { form, now, user, path, state } = setUp(calls);
+  form.change({ first_name: 'Jane' });
 
   await open(user);
   await user.click(button('Log Out'));
   await waitFor(() => expect(path()).toBe('/login'));
 
-  expect(state()).toEqual({});
+  expect(state()).toEqual({ ended: 'choice' });
   expect(calls.saveAnswers).toHaveBeenCalledOnce();
   expect(calls.logOut).toHaveBeenCalledOnce();
   expect(calls.saveAnswers.mock.invocationCallOrder[0]).toBeLessThan(
     calls.logOut.mock.invocationCallOrder[0] ?? 0,
   );
-  expect(applicant.snapshot.get().is_logged_in).toBe(false);
+  expect(now()).toMatchObject({ kind: 'none', unsaved: null });
 });
 
-it('ERR-10 a session that had ended before says so', async () => {
-  const refuse = () => Promise.reject(new UnauthorizedError('ended', { status: 401 }));
-  const { enter, show, user } = setUp({ logOut: refuse });
-  enter();
-  const { path, state } = show();
+it('says that a session had ended before · ERR-10', async () => {
+  const { user, path, state } = setUp({
+    logOut: () => Promise.reject(new UnauthorizedError('ended', { status: 401 })),
+  });
 
   await open(user);
   await user.click(button('Log Out'));
   await waitFor(() => expect(path()).toBe('/login'));
 
-  expect(state()).toEqual({
-    message: {
-      severity: 'error',
-      text: 'Your session is invalid. Please clear your cookies and login again.',
-    },
+  expect(state()).toEqual({ ended: 'refused' });
+});
+
+it('leads to the login, and asks nothing, where the session ends with that save · ERR-06', async () => {
+  const { form, user, path, state } = setUp({
+    saveAnswers: () => Promise.reject(new UnauthorizedError('ended', { status: 401 })),
   });
+  form.change({ first_name: 'Jane' });
+
+  await open(user);
+  await user.click(button('Log Out'));
+  await waitFor(() => expect(path()).toBe('/login'));
+
+  expect(state()).toEqual({ ended: 'refused' });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 const QUESTION = 'Your last changes could not be saved.';
 
-it('ACC-10 a failed save asks; Stay stays, Try again saves, Log out anyway goes without', async () => {
-  const saveAnswers = vi.fn(() => Promise.reject(new Error('offline')));
+it('asks where the save fails: Stay stays, Try again saves, Log out anyway goes without · ACC-10', async () => {
+  const saveAnswers = vi.fn(() => Promise.reject(OFFLINE));
   const calls = { saveAnswers, logOut: ok() };
-  const { applicant, enter, show, user } = setUp(calls);
-  enter();
-  applicant.store.change({ first_name: 'Jane' });
-  const { path } = show();
+  const { form, user, path } = setUp(calls);
+  form.change({ first_name: 'Jane' });
 
   await open(user);
   await user.click(button('Log Out'));
   expect(await screen.findByRole('dialog', { name: QUESTION })).toBeTruthy();
   await user.click(button('Stay logged in'));
   expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
-  expect(applicant.store.answer('first_name')).toBe('Jane');
+  expect(form.answer('first_name')).toBe('Jane');
 
   await open(user);
   await user.click(button('Log Out'));
@@ -153,11 +165,9 @@ it.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
       await user.click(button('Stay logged in'));
     },
   ],
-])('ACC-03 ACC-10 %s leaves the focus to the Account button', async (_way, stay) => {
-  const { applicant, enter, show, user } = setUp({ saveAnswers: () => Promise.reject(new Error('offline')) });
-  enter();
-  applicant.store.change({ first_name: 'Jane' });
-  show();
+])('leaves the focus to the Account button after %s · ACC-03, ACC-10', async (_way, stay) => {
+  const { form, user } = setUp({ saveAnswers: () => Promise.reject(OFFLINE) });
+  form.change({ first_name: 'Jane' });
   await open(user);
   await user.click(button('Log Out'));
   await screen.findByRole('dialog', { name: QUESTION });
@@ -168,12 +178,9 @@ it.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
   expect(document.activeElement).toBe(button('Account'));
 });
 
-it('ERR-18 ERR-19 TRAP-63 a failed log-out clears everything and shows the error screen', async () => {
+it('clears everything and shows the error screen where the log-out fails · ERR-18, ERR-19, TRAP-63', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { applicant, enter, show, user } = setUp({ logOut: () => Promise.reject(new Error('No log-out.')) });
-  enter();
-  applicant.queryClient.setQueryData(['profile'], { username: 'jane' });
-  show();
+  const { queryClient, now, user } = setUp({ logOut: () => Promise.reject(OFFLINE) });
 
   await open(user);
   await user.click(button('Log Out'));
@@ -181,7 +188,6 @@ it('ERR-18 ERR-19 TRAP-63 a failed log-out clears everything and shows the error
   expect(
     await screen.findByRole('heading', { name: 'Error: The server did not confirm the log-out.' }),
   ).toBeTruthy();
-  expect(applicant.queryClient.getQueryCache().getAll()).toEqual([]);
-  expect(applicant.store.hydrated).toBe(false);
-  vi.restoreAllMocks();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(now()).toMatchObject({ kind: 'none', logOutFailure: { cause: OFFLINE } });
 });

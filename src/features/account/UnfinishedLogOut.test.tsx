@@ -3,33 +3,48 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { LogOutFailedError } from '../../data/session/LogOutFailedError.ts';
-import { renderFor } from '../../data/test-support/renderFor.tsx';
-import { studentWith } from '../../data/test-support/studentWith.ts';
+import { ServerError } from '../../data/test-support/errors.ts';
+import { JANE } from '../../data/test-support/openApplication.ts';
+import { LogOutFailedError } from '../../session/LogOutFailedError.ts';
+import { NO_SESSION } from '../../session/Session.ts';
+import type { LeaveReason } from '../../session/storage.ts';
+import { aHost } from '../../session/testing/aHost.ts';
+import { renderFor } from '../../session/testing/renderFor.tsx';
 import { UnfinishedLogOut } from './index.ts';
 
-const OFFLINE = new Error('offline');
+const OFFLINE = new ServerError('x', { isNetworkError: true });
+const REFUSED = new ServerError('The session store is down.', { status: 500 });
+const unsaved = { username: JANE, answers: { first_name: 'Jane' } };
 
-const confirm = () => Promise.resolve({ message: 'ok' });
+interface Settings {
+  reason?: LeaveReason;
+  /** Why it failed; without it an earlier page has left it behind. */
+  cause?: Error;
+  answer?: () => Promise<unknown>;
+}
 
-function show(reason: 'choice' | 'inactivity' = 'choice', isLeftBehind = false, answer = confirm) {
+function show({ reason = 'choice', cause, answer = () => Promise.resolve({ message: 'ok' }) }: Settings) {
   const logOut = vi.fn(answer);
-  const { applicant } = studentWith({
+  const page = aHost({
     form: formOf(text('first_name', { label: 'First name' })),
     calls: { logOut },
+    session: { ...NO_SESSION, unsaved },
   });
-  const error = new LogOutFailedError(reason, { cause: OFFLINE, isLeftBehind });
-  return { logOut, applicant, ...renderFor(applicant, <UnfinishedLogOut error={error} />) };
+  const error = new LogOutFailedError(reason, 'm-1', cause && { cause });
+  return { logOut, ...page, ...renderFor(page.host, null, <UnfinishedLogOut error={error} />) };
 }
 
 const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+const fire = (target: EventTarget, event: Event) => act(() => void target.dispatchEvent(event));
 
 describe('the screen after a log-out that failed', () => {
   afterEach(cleanup);
 
-  it('ERR-19 TRAP-63 says that one is still logged in, and tries again by hand', async () => {
-    const { logOut, path, state } = show();
+  it('says that one is still logged in, and tries again by hand · ERR-19, TRAP-63', async () => {
+    const { logOut, path, state } = show({ cause: OFFLINE });
     expect(screen.getByRole('heading', { name: 'You are not logged out yet.' })).toBeTruthy();
+    expect(screen.getByText('We could not reach the server to log you out.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
 
     logOut.mockRejectedValueOnce(OFFLINE);
@@ -41,23 +56,51 @@ describe('the screen after a log-out that failed', () => {
 
     fireEvent.click(tryAgain());
     await vi.waitFor(() => expect(path()).toBe('/login'));
-    expect(state()).toEqual({});
+    expect(state()).toEqual({ ended: 'choice' });
   });
 
-  it('ERR-19 tries again as soon as there is a network, and keeps what somebody away had not saved', async () => {
-    const { applicant, logOut, path, state } = show('inactivity');
-    applicant.unsent = { username: 'jane@example.com', answers: { first_name: 'Jane' } };
+  it('says what the server said, where it answered · ERR-04', async () => {
+    const { logOut } = show({ cause: REFUSED });
+    expect(screen.getByText('The session store is down.')).toBeTruthy();
+    expect(screen.queryByText(/could not reach/)).toBeNull();
+    expect(screen.queryByText(/offline/)).toBeNull();
+
+    logOut.mockRejectedValueOnce(OFFLINE);
+    fireEvent.click(tryAgain());
+
+    expect(await screen.findByText('We could not reach the server to log you out.')).toBeTruthy();
+    expect(screen.queryByText('The session store is down.')).toBeNull();
+  });
+
+  it.each([
+    ['there is a network', () => fire(window, new Event('online'))],
+    ['the page is looked at', () => fire(document, new Event('visibilitychange'))],
+  ])('tries again as soon as %s, and keeps what was not saved · ERR-19', async (_, happen) => {
+    const { logOut, path, state, now } = show({ reason: 'inactivity', cause: OFFLINE });
     expect(logOut).not.toHaveBeenCalled();
 
-    act(() => void window.dispatchEvent(new Event('online')));
+    happen();
     await vi.waitFor(() => expect(path()).toBe('/login'));
 
-    expect(state()).toMatchObject({ message: { text: expect.stringContaining('inactivity') as string } });
-    expect(applicant.unsent.answers).toEqual({ first_name: 'Jane' });
+    expect(state()).toEqual({ ended: 'inactivity' });
+    expect(now()).toMatchObject({ unsaved });
   });
 
-  it('TRAP-63 finishes at once, without a word, what an earlier page has left behind', async () => {
-    const { logOut, path } = show('choice', true);
+  it('sends one that the server has answered only by the button · API-37', async () => {
+    const { logOut, path } = show({ cause: REFUSED });
+
+    fire(window, new Event('online'));
+    fire(document, new Event('visibilitychange'));
+    await settled();
+    expect(logOut).not.toHaveBeenCalled();
+    fireEvent.click(tryAgain());
+
+    await vi.waitFor(() => expect(path()).toBe('/login'));
+    expect(logOut).toHaveBeenCalledOnce();
+  });
+
+  it('finishes at once, without a word, what an earlier page has left behind · TRAP-63', async () => {
+    const { logOut, path } = show({});
     expect(screen.getByRole('status', { name: 'Logging out' })).toBeTruthy();
     expect(screen.queryByRole('heading')).toBeNull();
 
@@ -66,8 +109,8 @@ describe('the screen after a log-out that failed', () => {
     expect(logOut).toHaveBeenCalledOnce();
   });
 
-  it('TRAP-63 …and says so where that fails again', async () => {
-    const { logOut, path } = show('choice', true, () => Promise.reject(OFFLINE));
+  it('says so where that fails again · TRAP-63', async () => {
+    const { logOut, path } = show({ answer: () => Promise.reject(OFFLINE) });
 
     expect(await screen.findByRole('heading', { name: 'You are not logged out yet.' })).toBeTruthy();
 
@@ -75,17 +118,12 @@ describe('the screen after a log-out that failed', () => {
     expect(path()).toBe('/about');
   });
 
-  it('TRAP-35 leaves it at that once somebody has logged in in another tab', async () => {
-    const { logOut, path } = show();
+  it('leaves it at that once somebody has logged in in another tab · TRAP-35', async () => {
+    const { logOut, path } = show({ cause: OFFLINE });
 
-    act(
-      () =>
-        void window.dispatchEvent(new StorageEvent('storage', { key: 'admit_last_active', newValue: null })),
-    );
+    fire(window, new StorageEvent('storage', { key: 'admit_last_active', newValue: null }));
     expect(path()).toBe('/about');
-    act(
-      () => void window.dispatchEvent(new StorageEvent('storage', { key: 'admit_leaving', newValue: null })),
-    );
+    fire(window, new StorageEvent('storage', { key: 'admit_leaving', newValue: null }));
     await vi.waitFor(() => expect(path()).toBe('/login'));
 
     expect(logOut).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { judgeFailure } from '../../data/judgeFailure.ts';
@@ -24,15 +24,19 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
   const host = useSessionHost();
   const navigate = useNavigate();
   const [isTrying, setIsTrying] = useState(false);
+  // Beside the state, which two events in one turn both read as it was (TRAP-47).
+  const isUnderWay = useRef(false);
   const [failure, setFailure] = useState(error);
   const hasTriedAgain = failure !== error;
   const isUnreachable = judgeFailure(failure.cause).kind === 'unreachable';
 
   const tryAgain = async () => {
-    if (isTrying) return;
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setIsTrying(true);
     const next = await retryLogOut(host, error);
     if (next) setFailure(next);
+    isUnderWay.current = false;
     setIsTrying(false);
   };
 

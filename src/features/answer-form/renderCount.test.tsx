@@ -7,8 +7,8 @@ import { text } from '../../core/question/builders.ts';
 import { minLength } from '../../core/question/Check.ts';
 import { defineForm, page, section } from '../../core/question/layout.ts';
 import { createValidator } from '../../core/validation/createValidator.ts';
-import { ApplicantContext } from '../../data/ApplicantContext.ts';
-import { studentWith } from '../../data/test-support/studentWith.ts';
+import { ConnectionContext } from '../../data/Connection.ts';
+import { connectionOf } from '../../data/test-support/connectionOf.ts';
 import { FormPageView } from './FormPageView.tsx';
 
 afterEach(cleanup);
@@ -48,12 +48,11 @@ test.each([30, 960])(
   'PROD-06 a keystroke renders one question at most in a form of %i',
   (size) => {
     const { form, takeRenders } = formOfTexts(size);
-    const { applicant, enter } = studentWith({ form, calls: {} });
-    enter();
-    applicant.store.setValidator(createValidator());
+    const { connection, form: store } = connectionOf({ form });
+    store.setValidator(createValidator());
     let commits = 0;
     render(
-      <ApplicantContext value={applicant}>
+      <ConnectionContext value={connection}>
         <Profiler id="form" onRender={() => (commits += 1)}>
           {form.pages.map((each) => (
             <FormPageView
@@ -66,7 +65,7 @@ test.each([30, 960])(
             />
           ))}
         </Profiler>
-      </ApplicantContext>,
+      </ConnectionContext>,
     );
     const input = document.querySelector<HTMLInputElement>('#question_7')!;
     const typed = (value: string) => {
@@ -81,7 +80,7 @@ test.each([30, 960])(
     expect(typed('Ja')).toEqual({ renders: [], commits: 0 });
 
     // While validating, its messages change twice: when they come, and when they go.
-    act(() => applicant.store.setValidating(true));
+    act(() => store.setValidating(true));
     expect(typed('J')).toEqual({ renders: [], commits: 0 });
     expect(typed('Jan')).toMatchObject({ renders: [7], commits: 1 });
     expect(typed('Jane')).toEqual({ renders: [], commits: 0 });
@@ -89,7 +88,7 @@ test.each([30, 960])(
 
     // What something else changes is rendered: the input takes it over.
     takeRenders();
-    act(() => applicant.store.change({ ['question_7']: 'Somebody else' } as object));
+    act(() => store.change({ ['question_7']: 'Somebody else' } as object));
     expect(takeRenders()).toEqual([7]);
     expect(input.value).toBe('Somebody else');
   },

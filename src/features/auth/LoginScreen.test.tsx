@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { form } from '../../form/form.ts';
+import { NO_SESSION } from '../../session/Session.ts';
+import { aHost } from '../../session/testing/aHost.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
+import { aVisitor } from '../../session/testing/aVisitor.ts';
 import { failedCall, findToast, holdBack, renderCard } from './testing/renderCard.tsx';
 
 describe('the login card', () => {
@@ -55,15 +60,16 @@ describe('the login card', () => {
   });
 
   it('ROUTE-25 AUTH-36 TRAP-35 begins the session and goes to the default route, with no message', async () => {
-    const { user, email, field, path, state, historyAction, applicant } = renderCard('/login');
-    applicant.queryClient.setQueryData(['profile'], 'of somebody else');
+    const { user, email, field, path, state, historyAction, now } = renderCard('/login', (calls) =>
+      aStudent({ form, calls }),
+    );
     await user.type(email(), 'ana@example.com');
 
     await user.type(field('Password'), 'x{Enter}');
 
     await screen.findByText('At /about');
-    expect([path(), state(), historyAction()]).toEqual(['/about', null, 'REPLACE']);
-    expect(applicant.queryClient.getQueryData(['profile'])).toBeUndefined();
+    expect([path(), state(), historyAction()]).toEqual(['/about', { carried: undefined }, 'REPLACE']);
+    expect(now(), 'of somebody else').toMatchObject({ kind: 'none', ended: null });
     expect(screen.queryByText('logged in')).toBeNull();
   });
 
@@ -126,35 +132,48 @@ describe('the login card', () => {
   });
 
   it('TRAP-12 leaves the form as it is to somebody who went back to it, and loads their application', async () => {
-    const { user, email, field, sdk, applicant, loaded, goTo } = renderCard('/login');
-    applicant.access = { mode: 'visitor', token: null };
-    applicant.store.hydrate({ answers: {}, addAnother: {}, tabs: {} });
+    const { user, email, field, sdk, now, loaded, goTo } = renderCard('/login', (calls) =>
+      aVisitor({ form, calls }),
+    );
+    const visitor = now();
     const answer = holdBack(sdk.logIn);
     await user.type(email(), 'ana@example.com');
     await user.type(field('Password'), 'x{Enter}');
     await goTo('/about');
-    applicant.store.change({ first_name: 'Ana' });
     loaded.mockClear();
 
     await answer();
 
-    expect(applicant.store.answer('first_name')).toBe('Ana');
+    expect(now()).toBe(visitor);
     expect(loaded.mock.calls).toEqual([['/about']]);
   });
 
-  it('ERR-02 shows a mistake of ours in the dialog, not as a reply of the server, and reports it', async () => {
+  it('ERR-02 words a mistake of ours as such, not as a reply of the server, and reports it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, email, field, sdk, onError } = renderCard('/login');
+    const { user, email, field, sdk } = renderCard('/login');
     const mistake = new TypeError('undefined is not a function');
     sdk.logIn.mockRejectedValueOnce(mistake);
     await user.type(email(), 'ana@example.com');
 
     await user.type(field('Password'), 'x{Enter}');
 
-    await waitFor(() => expect(onError).toHaveBeenCalledWith(mistake));
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(log.mock.calls).toEqual([['[an action]', mistake]]);
+    const said = await findToast('alert', 'Login Card Error');
+    expect(said).toContain("We've encountered an unexpected error");
+    expect(said).not.toContain('undefined is not');
+    expect(log.mock.calls).toEqual([['[an account card]', mistake]]);
     log.mockRestore();
+  });
+
+  it('TRAP-46 says that unsaved answers wait for whoever logs in again', () => {
+    renderCard('/login', (calls) =>
+      aHost({
+        form,
+        calls,
+        session: { ...NO_SESSION, unsaved: { username: 'ana@example.com', answers: { first_name: 'Ana' } } },
+      }),
+    );
+
+    expect(screen.getByText('Your unsaved answers are still here. Log in to restore them.')).toBeTruthy();
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { failedCall, findToast, GOOD_PASSWORD, renderCard } from './testing/renderCard.tsx';
 
 const LINK = '/reset?username=a%2Bb%40c.co&id=xyz';
@@ -84,16 +84,13 @@ describe('the reset card', () => {
 });
 
 describe('the address of the reset card', () => {
-  afterEach(() => window.history.replaceState(null, '', '/'));
+  it('TRAP-22 loses the link and keeps the rest, in StrictMode too', async () => {
+    const state = { carried: { id: '1' } };
 
-  it('TRAP-22 loses the link and keeps the rest, in StrictMode too', () => {
-    const entry = { usr: { carried: { id: '1' } }, key: 'k', idx: 3 };
-    window.history.replaceState(entry, '', `${LINK}&lang=en#top`);
+    const card = renderCard({ pathname: '/reset', search: LINK.slice('/reset'.length) + '&lang=en', hash: '#top', state });
 
-    renderCard(`${LINK}&lang=en`);
-
-    const { pathname, search, hash } = window.location;
-    expect(pathname + search + hash).toBe('/reset?lang=en#top');
-    expect(window.history.state).toEqual(entry);
+    await waitFor(() => expect(card.address()).toBe('/reset?lang=en#top'));
+    expect(card.state()).toEqual(state);
+    expect(card.historyAction()).toBe('REPLACE');
   });
 });

@@ -2,11 +2,11 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forget } from '../../data/session/forget.ts';
-import { DOCUMENT_FORM } from '../../data/test-support/beginUploads.ts';
-import { UnauthorizedError } from '../../data/test-support/errors.ts';
-import { renderFor } from '../../data/test-support/renderFor.tsx';
-import { studentWith } from '../../data/test-support/studentWith.ts';
+import { DOCUMENT_FORM } from '../../data/test-support/documentCalls.ts';
+import { ServerError, UnauthorizedError } from '../../data/test-support/errors.ts';
+import { end } from '../../session/end.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
+import { renderFor } from '../../session/testing/renderFor.tsx';
 import { dismissToasts, Toaster } from '../../ui/index.ts';
 import { PdfDownload } from './index.ts';
 
@@ -15,16 +15,15 @@ const pending = (status: string) => ({ status, url: '' });
 const LABEL = 'Error downloading PDF copy of your application.';
 
 function show(getPdf: () => unknown) {
-  const student = studentWith({ form: DOCUMENT_FORM, calls: { getPdf } });
-  student.enter();
-  renderFor(
-    student.applicant,
+  const student = aStudent({ form: DOCUMENT_FORM, calls: { getPdf } });
+  const page = renderFor(
+    student.host,
     <>
       <PdfDownload />
       <Toaster />
     </>,
   );
-  return student;
+  return { ...student, ...page };
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -89,7 +88,7 @@ describe('PdfDownload', () => {
 
   it('DOC-10 asks on in a tab nobody looks at, and again when somebody comes back to the page', async () => {
     const getPdf = vi.fn().mockResolvedValue(pending('IN_PROGRESS'));
-    const { applicant } = show(getPdf);
+    const { host } = show(getPdf);
     await pass(0);
     focusManager.setFocused(false);
     await pass(1_000);
@@ -102,7 +101,7 @@ describe('PdfDownload', () => {
     expect(link()?.getAttribute('href')).toBe('https://files.example/1');
     cleanup();
     getPdf.mockResolvedValue(READY('https://files.example/2'));
-    renderFor(applicant, <PdfDownload />);
+    renderFor(host, <PdfDownload />);
     await pass(1);
     expect(link()?.getAttribute('href')).toBe('https://files.example/2');
     expect(getPdf).toHaveBeenCalledTimes(4);
@@ -127,7 +126,7 @@ describe('PdfDownload', () => {
     const getPdf = vi
       .fn()
       .mockResolvedValueOnce(pending('IN_PROGRESS'))
-      .mockRejectedValue(new Error('Broken.'));
+      .mockRejectedValue(new ServerError('Broken.', { status: 500 }));
     show(getPdf);
     await pass(0);
     await pass(1_000);
@@ -140,22 +139,21 @@ describe('PdfDownload', () => {
 
   it('TRAP-24 TRAP-32 asks nothing any more once its person has logged out', async () => {
     const getPdf = vi.fn().mockResolvedValue(pending('IN_PROGRESS'));
-    const { applicant, onUnauthorized } = show(getPdf);
+    const { host, session } = show(getPdf);
     await pass(0);
-    act(() => forget(applicant));
+    act(() => end(host, session, 'choice'));
     await pass(30_000);
 
     expect(getPdf).toHaveBeenCalledOnce();
-    expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
   it('ERR-06 an ended session leads to the login instead', async () => {
-    const { onUnauthorized } = show(
+    const { now } = show(
       vi.fn().mockRejectedValue(new UnauthorizedError('ended', { status: 401 })),
     );
     await pass(0);
 
-    expect(onUnauthorized).toHaveBeenCalled();
+    expect(now()).toMatchObject({ kind: 'none', ended: 'refused' });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

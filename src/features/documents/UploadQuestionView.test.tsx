@@ -1,38 +1,39 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useIsMutating } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { UploadQuestion } from '../../core/question/Question.ts';
-import { useIsConverting } from '../../data/documents/UploadsContext.ts';
-import { beginUploads, callsThat, conversion, DOCUMENT_FORM } from '../../data/test-support/beginUploads.ts';
-import { renderFor } from '../../data/test-support/renderFor.tsx';
-import { dismissToasts, Toaster } from '../../ui/index.ts';
-import { createUploads, UploadQuestionView } from './index.ts';
+import { UPLOADS, resumeConversions } from '../../data/documents/uploads.ts';
+import { conversion, DOCUMENT_FORM, documentCalls as callsThat } from '../../data/test-support/documentCalls.ts';
+import type { Application } from '../../data/test-support/openApplication.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
+import { aVisitor } from '../../session/testing/aVisitor.ts';
+import { renderFor } from '../../session/testing/renderFor.tsx';
+import { UploadQuestionView } from './index.ts';
 
 const [TRANSCRIPT, RESUME] = DOCUMENT_FORM.pages[0]!.sections[0]!.children as UploadQuestion[];
 
 afterEach(() => {
-  act(() => dismissToasts());
   cleanup();
 });
 
 function Converting() {
-  return <output>{useIsConverting() ? 'busy' : 'at rest'}</output>;
+  return <output>{useIsMutating({ mutationKey: UPLOADS }) > 0 ? 'busy' : 'at rest'}</output>;
 }
 
-function show(...[calls, settings]: Partial<Parameters<typeof beginUploads>>) {
-  const student = beginUploads(calls ?? callsThat(), settings);
-  const page = renderFor(
-    student.applicant,
-    <>
-      <UploadQuestionView question={TRANSCRIPT!} />
-      <UploadQuestionView question={RESUME!} />
-      <Converting />
-      <Toaster />
-    </>,
-    createUploads(student.applicant),
-  );
-  return { ...student, ...page, user: userEvent.setup() };
+const QUESTIONS = (
+  <>
+    <UploadQuestionView question={TRANSCRIPT!} />
+    <UploadQuestionView question={RESUME!} />
+    <Converting />
+  </>
+);
+
+function show(calls = callsThat(), application: Application = {}) {
+  const student = aStudent({ form: DOCUMENT_FORM, calls, ...application });
+  resumeConversions(student.session);
+  return { ...student, ...renderFor(student.host, QUESTIONS), store: student.form, user: userEvent.setup() };
 }
 
 const pdf = () => new File(['%PDF-1.7'], 'transcript.pdf', { type: 'application/pdf' });
@@ -68,12 +69,11 @@ it('DOC-06 DOC-07 a failure is told in a toast and in place; the same file can b
     .fn()
     .mockResolvedValueOnce({ status: 'FAILED', message: 'Bad file' })
     .mockResolvedValue({ status: 'COMPLETED', message: '' });
-  const { user } = show(callsThat({ getConversion }));
+  const { user, announceDocumentFailure } = show(callsThat({ getConversion }));
 
   await user.upload(input(/Transcript/), pdf());
 
-  const toast = await screen.findByRole('alert', { name: 'Document Upload Error' });
-  expect(toast.textContent).toContain('Bad file');
+  await waitFor(() => expect(announceDocumentFailure.mock.calls).toEqual([['Bad file']]));
   expect(screen.getAllByRole('status')[0]?.textContent).toContain('Bad file');
   await user.click(screen.getByRole('button', { name: 'Try again Transcript' }));
 
@@ -82,7 +82,7 @@ it('DOC-06 DOC-07 a failure is told in a toast and in place; the same file can b
 
 it('DOC-14 a file that cannot be taken is refused in place and sends nothing', async () => {
   const calls = callsThat();
-  const { user } = show(calls);
+  const { user, announceDocumentFailure } = show(calls);
 
   await userEvent
     .setup({ applyAccept: false })
@@ -90,6 +90,7 @@ it('DOC-14 a file that cannot be taken is refused in place and sends nothing', a
 
   expect(await screen.findByText('Please choose a PDF, Word, JPG or PNG file up to 10 MB.')).toBeTruthy();
   for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
+  expect(announceDocumentFailure).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Remove Transcript' }));
   expect(screen.getAllByText('No file yet')).toHaveLength(2);
 });
@@ -109,12 +110,12 @@ it('DOC-11 DOC-13 shows what was uploaded before, and goes on watching what is s
 });
 
 it('DOC-13 what failed before this visit is told at its question, without a toast; there is no file to try again', async () => {
-  show(callsThat({ getConversion: conversion(['FAILED'], 'Bad file') }), {
+  const { announceDocumentFailure } = show(callsThat({ getConversion: conversion(['FAILED'], 'Bad file') }), {
     documents: { hs_transcript_doc: { file_name: 'old.docx', status: 'FAILED' } },
   });
 
   expect(await screen.findByText('Bad file')).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(announceDocumentFailure).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove Transcript' })).toBeTruthy();
 });
@@ -145,8 +146,8 @@ it('DOC-05 DOC-07 DOC-12 a pressed control that goes away leaves the focus to th
 
 it('DOC-15 a visitor is asked to sign in, without any call', async () => {
   const calls = callsThat();
-  const { applicant, path, user } = show(calls);
-  act(() => applicant.snapshot.reset());
+  const user = userEvent.setup();
+  const { path } = renderFor(aVisitor({ form: DOCUMENT_FORM, calls }).host, QUESTIONS);
 
   expect(screen.getAllByText(/to upload documents\./)[0]?.textContent).toBe(
     'Sign in or create an account to upload documents.',

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
-import { renderFor } from '../../data/test-support/renderFor.tsx';
-import { studentWith } from '../../data/test-support/studentWith.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
+import { renderFor } from '../../session/testing/renderFor.tsx';
 import { InactivityGuard } from './index.ts';
 
 beforeEach(() => {
@@ -23,15 +23,14 @@ const pass = (milliseconds: number) =>
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   });
 
-it('TRAP-46 nothing can be typed into the form any more while it is saved and left', async () => {
+it('takes no input any more while the form is saved and left · TRAP-46', async () => {
   const save = Promise.withResolvers<{ message: string }>();
   const calls = { logOut: ok(), saveAnswers: () => save.promise };
   const form = formOf(text('first_name', { label: 'First name' }));
-  const { applicant, enter } = studentWith({ form, calls });
-  enter();
-  applicant.store.change({ first_name: 'Jane' });
+  const student = aStudent({ form, calls });
+  student.form.change({ first_name: 'Jane' });
   const { path } = renderFor(
-    applicant,
+    student.host,
     <InactivityGuard>
       <input aria-label="First name" />
     </InactivityGuard>,

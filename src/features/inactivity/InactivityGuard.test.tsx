@@ -3,31 +3,34 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { reportActivity } from '../../data/session/activity.ts';
-import type { SessionNews } from '../../data/session/sessionChannel.ts';
+import { uploadMutation } from '../../data/documents/uploads.ts';
+import { runMutation } from '../../data/runMutation.ts';
+import { ServerError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
-import { renderFor } from '../../data/test-support/renderFor.tsx';
-import { studentWith } from '../../data/test-support/studentWith.ts';
+import { JANE } from '../../data/test-support/openApplication.ts';
+import { followTabs } from '../../session/followTabs.ts';
+import { enter } from '../../session/enter.ts';
+import { aHost } from '../../session/testing/aHost.ts';
+import { aServer } from '../../session/testing/aServer.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
+import { aVisitor } from '../../session/testing/aVisitor.ts';
+import { renderFor } from '../../session/testing/renderFor.tsx';
 import { InactivityGuard } from './index.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 const GUARD = <InactivityGuard>{null}</InactivityGuard>;
 const YES = 'Yes - Take me back to my application';
 const NO = 'No - Please log me out';
-const TIMED_OUT = {
-  message: { severity: 'error', text: 'You have been automatically logged out due to inactivity.' },
-};
+const TIMED_OUT = { ended: 'inactivity' };
+const OFFLINE = new ServerError('x', { isNetworkError: true });
 
-function setUp(calls: Partial<Record<'logOut' | 'saveAnswers', Mock>> = {}) {
-  const mine = { logOut: ok(), saveAnswers: ok(), ...calls };
-  const student = studentWith({ form: FORM, calls: mine });
-  return { ...student, calls: mine, show: () => renderFor(student.applicant, GUARD) };
-}
-
-function enterAndShow(calls?: Parameters<typeof setUp>[0]) {
-  const all = setUp(calls);
-  all.enter();
-  return { ...all, ...all.show() };
+/** A student on the form, who is idle from now on. */
+function setUp(calls: Partial<Record<'logOut' | 'saveAnswers' | 'requestUpload', Mock>> = {}) {
+  const deletes = { deleteDocument: ok(), deleteConversion: ok() };
+  const mine = { logOut: ok(), saveAnswers: ok(), ...deletes, ...calls };
+  const student = aStudent({ form: FORM, calls: mine });
+  followTabs(student.host);
+  return { ...student, calls: mine, ...renderFor(student.host, GUARD) };
 }
 
 const settled = async () => {
@@ -43,14 +46,6 @@ const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecon
 const dialog = () => screen.queryByRole('dialog', { name: 'Still working?' });
 const press = (name: string) => act(() => void fireEvent.click(screen.getByRole('button', { name })));
 
-/** Another tab of the browser. */
-async function hear(news: SessionNews) {
-  const channel = new BroadcastChannel('admit-session');
-  channel.postMessage(news);
-  await act(settled);
-  channel.close();
-}
-
 describe('InactivityGuard', () => {
   beforeEach(() => {
     localStorage.clear();
@@ -62,7 +57,7 @@ describe('InactivityGuard', () => {
   });
 
   it('INACT-03 INACT-04 INACT-05 asks at 840 s, not before', async () => {
-    enterAndShow();
+    setUp();
 
     await pass(839_999);
     expect(dialog()).toBeNull();
@@ -75,7 +70,7 @@ describe('InactivityGuard', () => {
   });
 
   it('INACT-01 INACT-02 logs out at 900 s, not before, and the login says why', async () => {
-    const { calls, path, state, applicant } = enterAndShow();
+    const { calls, path, state, now } = setUp();
 
     await pass(899_999);
     expect(calls.logOut).not.toHaveBeenCalled();
@@ -84,35 +79,33 @@ describe('InactivityGuard', () => {
     expect(calls.logOut).toHaveBeenCalledOnce();
     expect(path()).toBe('/login');
     expect(state()).toEqual(TIMED_OUT);
-    expect(applicant.snapshot.get().is_logged_in).toBe(false);
+    expect(now().kind).toBe('none');
   });
 
   it('TRAP-46 sends one PUT of what is unsaved before the automatic log-out', async () => {
-    const { applicant, calls } = enterAndShow();
-    applicant.store.change({ first_name: 'Jane' });
+    const { form, calls } = setUp();
+    form.change({ first_name: 'Jane' });
 
     await pass(900_000);
 
-    expect(calls.saveAnswers.mock.calls).toEqual([[{ first_name: 'Jane' }, expect.anything()]]);
+    expect(calls.saveAnswers.mock.calls.map(([answers]) => answers as unknown)).toEqual([{ first_name: 'Jane' }]);
     expect(calls.saveAnswers.mock.invocationCallOrder[0]).toBeLessThan(
       calls.logOut.mock.invocationCallOrder[0] ?? 0,
     );
   });
 
   it('TRAP-46 logs out even if that fails, and keeps the answers for the same person', async () => {
-    const { applicant, path } = enterAndShow({
-      saveAnswers: vi.fn().mockRejectedValue(new Error('offline')),
-    });
-    applicant.store.change({ first_name: 'Jane' });
+    const { form, now, path } = setUp({ saveAnswers: vi.fn().mockRejectedValue(OFFLINE) });
+    form.change({ first_name: 'Jane' });
 
     await pass(900_000);
 
     expect(path()).toBe('/login');
-    expect(applicant.unsent).toEqual({ username: 'jane@example.com', answers: { first_name: 'Jane' } });
+    expect(now()).toMatchObject({ unsaved: { username: JANE, answers: { first_name: 'Jane' } } });
   });
 
   it('INACT-06 Yes takes them back; the next question comes 840 s later', async () => {
-    const { calls } = enterAndShow();
+    const { calls } = setUp();
     await pass(850_000);
 
     press(YES);
@@ -126,7 +119,7 @@ describe('InactivityGuard', () => {
   });
 
   it('INACT-07 No logs out, and the login says nothing', async () => {
-    const { calls, path, state } = enterAndShow();
+    const { calls, path, state } = setUp();
     await pass(850_000);
 
     press(NO);
@@ -134,13 +127,13 @@ describe('InactivityGuard', () => {
 
     expect(calls.logOut).toHaveBeenCalledOnce();
     expect(path()).toBe('/login');
-    expect(state()).toEqual({});
+    expect(state()).toEqual({ ended: 'choice' });
   });
 
   it.each(['mousemove', 'keydown', 'pointerdown', 'touchstart', 'wheel'])(
     'INACT-09 INACT-12 %s counts as activity: at 10 min it moves the question to 24 min',
     async (type) => {
-      enterAndShow();
+      setUp();
       await pass(600_000);
 
       fireEvent(window, new Event(type));
@@ -152,23 +145,30 @@ describe('InactivityGuard', () => {
     },
   );
 
-  it('INACT-12 an upload counts as activity', async () => {
-    const { path } = enterAndShow();
-    await pass(600_000);
+  it('INACT-12 an upload counts as activity as long as it lasts, and when it ends', async () => {
+    const reply = Promise.withResolvers<object>();
+    const { session, queryClient, path } = setUp({ requestUpload: vi.fn(() => reply.promise) });
+    const file = new File(['%PDF-1.7'], 'cv.pdf');
+    const upload = { file, fileName: file.name, controller: new AbortController() };
+    runMutation(queryClient, uploadMutation(session, 'resume_doc'), upload).catch(() => undefined);
 
-    reportActivity();
-    await pass(839_999);
-
+    await pass(1_200_000);
     expect([dialog(), path()]).toEqual([null, '/about']);
+    upload.controller.abort();
+    reply.reject(OFFLINE);
+    await pass(839_000);
+    expect(dialog()).toBeNull();
+    await pass(1_000);
+
+    expect(dialog()).not.toBeNull();
   });
 
   it('INACT-12 while the question is up only its buttons count', async () => {
-    const { path } = enterAndShow();
+    const { path } = setUp();
     await pass(850_000);
 
     fireEvent.mouseMove(window);
     fireEvent.keyDown(window);
-    reportActivity();
     expect(dialog()).not.toBeNull();
     await pass(50_000);
 
@@ -179,12 +179,11 @@ describe('InactivityGuard', () => {
     ['a mouse move', () => fireEvent.mouseMove(window)],
     ['coming back into view', () => fireEvent(document, new Event('visibilitychange'))],
   ])('INACT-08 TRAP-46 after a long sleep %s logs out instead of counting', async (_what, wake) => {
-    const { calls, path, state } = enterAndShow();
+    const { calls, path, state } = setUp();
     await pass(1_000);
     sleep(1_200_000);
 
     act(() => void wake());
-    expect(screen.getByRole('status', { name: 'Logging out' })).toBeTruthy();
     await pass(0);
 
     expect(calls.logOut).toHaveBeenCalledOnce();
@@ -193,7 +192,7 @@ describe('InactivityGuard', () => {
   });
 
   it('INACT-08 times out too when the question was already up', async () => {
-    const { path } = enterAndShow();
+    const { path } = setUp();
     await pass(850_000);
     sleep(3_600_000);
 
@@ -204,18 +203,19 @@ describe('InactivityGuard', () => {
   });
 
   it('INACT-10 INACT-11 leaves visitors and staff alone', async () => {
-    const { applicant, show } = setUp();
-    const { path } = show();
-    await pass(1_200_000);
-    act(() => applicant.snapshot.set({ is_service_user: true, is_logged_in: true }));
-    await pass(1_200_000);
+    const staff = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
+    await enter(staff.host, '');
 
-    expect(dialog()).toBeNull();
-    expect(path()).toBe('/about');
+    for (const { host } of [aVisitor({ form: FORM }), staff]) {
+      const { path } = renderFor(host, GUARD);
+      await pass(1_200_000);
+      expect([dialog(), path()]).toEqual([null, '/about']);
+      cleanup();
+    }
   });
 
   it('counts down for the eye every second, for the ear three times in the minute', async () => {
-    enterAndShow();
+    setUp();
     await pass(840_000);
     const heard = new Set<string | undefined>();
 
@@ -234,34 +234,34 @@ describe('InactivityGuard', () => {
 
   it('ERR-19 a failed log-out shows the error screen', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { applicant } = enterAndShow({ logOut: vi.fn().mockRejectedValue(new Error('No log-out.')) });
+    const { now } = setUp({ logOut: vi.fn().mockRejectedValue(OFFLINE) });
 
     await pass(900_000);
 
     expect(
       screen.getByRole('heading', { name: 'Error: The server did not confirm the log-out.' }),
     ).toBeTruthy();
-    expect(applicant.store.hydrated).toBe(false);
+    expect(now()).toMatchObject({ kind: 'none', logOutFailure: { reason: 'inactivity' } });
     vi.restoreAllMocks();
   });
 
   it('TRAP-45 typing in another tab keeps this one logged in, and takes the question away', async () => {
-    const { calls } = enterAndShow();
+    const { calls, tabs } = setUp();
     await pass(600_000);
-    await hear({ news: 'active', at: Date.now() });
+    tabs.hear({ type: 'active', at: Date.now() });
     await pass(839_999);
     expect(dialog()).toBeNull();
     await pass(1);
     expect(dialog()).not.toBeNull();
 
-    await hear({ news: 'active', at: Date.now() });
+    act(() => tabs.hear({ type: 'active', at: Date.now() }));
 
     expect(dialog()).toBeNull();
     expect(calls.logOut).not.toHaveBeenCalled();
   });
 
   it('TRAP-45 a tab that missed the news reads the shared clock, which holds a time and nothing else', async () => {
-    const { path } = enterAndShow();
+    const { path } = setUp();
     await pass(600_000);
     expect(Object.keys(localStorage)).toEqual(['admit_last_active']);
     localStorage.setItem('admit_last_active', String(Date.now()));
@@ -272,29 +272,31 @@ describe('InactivityGuard', () => {
     expect(path()).toBe('/about');
   });
 
-  it.each([
-    ['choice', {}],
-    ['inactivity', TIMED_OUT],
-  ] as const)('TRAP-45 a log-out by %s in another tab ends this one', async (reason, arrival) => {
-    const { applicant, calls, path, state } = enterAndShow();
-    applicant.store.change({ first_name: 'Jane' });
+  it('TRAP-45 tells the other tabs that it is in use, once a second at most', async () => {
+    const { tabs } = setUp();
+    tabs.post.mockClear();
 
-    await hear({ news: 'ended', reason });
+    for (let turn = 0; turn < 30; turn += 1) {
+      fireEvent.mouseMove(window);
+      await pass(100);
+    }
 
-    expect(path()).toBe('/login');
-    expect(state()).toEqual(arrival);
-    expect(calls.logOut).not.toHaveBeenCalled();
-    expect(applicant.store.answer('first_name')).toBe('');
-    expect(applicant.snapshot.get().username).toBe('');
+    const told = tabs.post.mock.calls.map(([message]) => message.type);
+    expect(told.length).toBeGreaterThanOrEqual(2);
+    expect(told.length).toBeLessThanOrEqual(3);
+    expect(new Set(told)).toEqual(new Set(['active']));
   });
 
-  it('TRAP-45 TRAP-24 a log-out under way in another tab is remembered for what is refused because of it', async () => {
-    const { applicant, path } = enterAndShow();
+  it.each(['choice', 'inactivity'] as const)('TRAP-45 a log-out by %s in another tab ends this one', async (reason) => {
+    const { form, calls, path, state, now, tabs } = setUp();
+    form.change({ first_name: 'Jane' });
 
-    await hear({ news: 'leaving', reason: 'inactivity' });
+    tabs.hear({ type: 'leaving', reason });
+    await pass(0);
 
-    expect(applicant.leavingElsewhere).toBe('inactivity');
-    expect(applicant.snapshot.get().is_logged_in).toBe(true);
-    expect(path()).toBe('/about');
+    expect(path()).toBe('/login');
+    expect(state()).toEqual({ ended: reason });
+    expect(calls.logOut).not.toHaveBeenCalled();
+    expect(now().kind).toBe('none');
   });
 });

@@ -1,111 +1,167 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import type { SaveStatus } from '../../data/answers/SaveStatus.ts';
-import { endSession } from '../../data/session/endSession.ts';
+import { answersMutation, saveOnLeaving } from '../../data/answers.ts';
+import { chooseTab } from '../../data/chosen.ts';
+import { runMutation } from '../../data/runMutation.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
-import { renderFor } from '../../data/test-support/renderFor.tsx';
-import { studentWith } from '../../data/test-support/studentWith.ts';
+import { end } from '../../session/end.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
+import { aVisitor } from '../../session/testing/aVisitor.ts';
+import { renderFor } from '../../session/testing/renderFor.tsx';
 import { SaveLine } from './index.ts';
 
+const FORM = formOf(text('first_name', { label: 'First name' }));
 const LATER = 'Your answers save when you move between pages.';
+const FAILED = 'Not saved: something went wrong on our side. Your answers are still on this page.';
+const OFFLINE = 'Not saved: you seem to be offline. Your answers are still on this page.';
+const BOOM = new ServerError('Boom', { status: 500 });
 
+/** A student who has typed something. */
 function setUp() {
-  const calls = { saveAnswers: ok() };
-  const student = studentWith({ form: formOf(text('first_name', { label: 'First name' })), calls });
-  return { ...student, calls, show: () => renderFor(student.applicant, <SaveLine />) };
+  const calls = { saveAnswers: ok(), saveTab: ok() };
+  const student = aStudent({ form: FORM, calls });
+  student.form.change({ first_name: 'Jane' });
+  const save = () =>
+    runMutation(student.queryClient, answersMutation(student.session), 'all').catch(() => undefined);
+  const hold = () => {
+    const reply = Promise.withResolvers<{ message: string }>();
+    calls.saveAnswers.mockReturnValueOnce(reply.promise);
+    return reply;
+  };
+  return { ...student, calls, save, hold, ...renderFor(student.host, <SaveLine />) };
 }
 
 const line = () => document.querySelector('.app-save-status')?.textContent;
+const retry = () => screen.getByRole('button', { name: 'Try again' });
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 describe('the line that says what is saved', () => {
   afterEach(cleanup);
 
-  it('PROD-06 tells a visitor what an account is for', () => {
-    setUp().show();
+  it('tells a visitor what an account is for · PROD-06', () => {
+    renderFor(aVisitor({ form: FORM }).host, <SaveLine />);
 
     expect(line()).toContain('Create an account to save your answers.');
   });
 
-  describe('of a student', () => {
-    let made: ReturnType<typeof setUp>;
-    const set = (status: SaveStatus) => act(() => made.applicant.saveStatus.set(status));
-    beforeEach(() => {
-      made = setUp();
-      made.enter();
-      made.show();
-    });
+  it('says when answers will be saved, that they are, and when they were · PROD-06', async () => {
+    const { hold, save, form } = setUp();
+    expect(line()).toContain(LATER);
+    const reply = hold();
 
-    it.each<[SaveStatus, string]>([
-      [{ state: 'idle' }, LATER],
-      [{ state: 'saving' }, 'Saving…'],
-      [{ state: 'saved', at: new Date('2025-06-01T15:04:00').getTime() }, 'Saved at 3:04 PM.'],
-      [
-        { state: 'failed', cause: 'offline' },
-        'Not saved: you seem to be offline. Your answers are still on this page.',
-      ],
-      [
-        { state: 'failed', cause: 'server' },
-        'Not saved: something went wrong on our side. Your answers are still on this page.',
-      ],
-    ])('PROD-06 says of %j: %s', (status, words) => {
-      set(status);
+    const saving = save();
+    await vi.waitFor(() => expect(line()).toContain('Saving…'));
+    reply.resolve({ message: 'ok' });
+    await saving;
+    await vi.waitFor(() => expect(line()).toMatch(/Saved at \d+:\d\d [AP]M\./));
+    act(() => form.change({ first_name: 'Maya' }));
 
-      expect(line()).toContain(words);
-      expect(screen.queryAllByRole('button')).toHaveLength(status.state === 'failed' ? 1 : 0);
-    });
+    expect(line()).toContain(LATER);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 
-    it('PROD-06 does not say saved of what was typed since', () => {
-      set({ state: 'saved', at: 0 });
-      act(() => made.applicant.store.change({ first_name: 'Maya' }));
+  it.each([
+    ['server', BOOM, FAILED],
+    ['network', new ServerError('x', { isNetworkError: true }), OFFLINE],
+  ])('names the cause of a save that failed: the %s · PROD-06', async (_, error, words) => {
+    const { calls, save } = setUp();
+    calls.saveAnswers.mockRejectedValueOnce(error);
 
-      expect(line()).toContain(LATER);
-    });
+    await save();
 
-    it('PROD-06 tries again, and shows what fails then', async () => {
-      const boom = new ServerError('Boom', { status: 500 });
-      made.calls.saveAnswers.mockRejectedValueOnce(boom);
-      set({ state: 'failed', cause: 'server' });
+    await vi.waitFor(() => expect(line()).toContain(words));
+    expect(retry()).toBeTruthy();
+  });
 
-      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await vi.waitFor(() => expect(made.onError).toHaveBeenCalledExactlyOnceWith(boom));
-      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  it('tells of a tab that could not be saved, and sends it again · FORM-05', async () => {
+    const { calls, save, session } = setUp();
+    await save();
+    calls.saveTab.mockRejectedValueOnce(BOOM);
 
-      await vi.waitFor(() => expect(line()).toContain('Saved at'));
-    });
+    act(() => chooseTab(session, 'hs_tab', 'intl'));
+    await vi.waitFor(() => expect(line()).toContain(FAILED));
+    fireEvent.click(retry());
 
-    it('TRAP-24 tells whoever has logged out meanwhile nothing of what failed', async () => {
-      const save = Promise.withResolvers<{ message: string }>();
-      made.calls.saveAnswers.mockReturnValueOnce(save.promise);
-      set({ state: 'failed', cause: 'server' });
+    await vi.waitFor(() => expect(line()).toContain('Saved at'));
+    expect(calls.saveTab).toHaveBeenCalledTimes(2);
+  });
 
-      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      act(() => void endSession(made.applicant));
-      save.reject(new ServerError('Boom', { status: 500 }));
-      await act(() => new Promise((resolve) => setTimeout(resolve)));
+  it('does not call saved what a save of something else has not sent', async () => {
+    const { calls, save, session } = setUp();
+    calls.saveAnswers.mockRejectedValueOnce(BOOM);
+    await save();
 
-      expect(made.onError).not.toHaveBeenCalled();
-    });
+    act(() => chooseTab(session, 'hs_tab', 'intl'));
+    await settled();
 
-    it('PROD-06 has the focus while it tries again and after, unless it was taken elsewhere', async () => {
-      set({ state: 'failed', cause: 'server' });
-      const retry = screen.getByRole('button', { name: 'Try again' });
+    expect(line()).toContain(FAILED);
+  });
 
-      retry.focus();
-      fireEvent.click(retry);
-      expect(line()).toContain('Saving…');
-      expect(document.activeElement).toBe(document.querySelector('.app-save-status'));
-      await vi.waitFor(() => expect(line()).toContain('Saved at'));
-      expect(document.activeElement).toBe(document.querySelector('.app-save-status'));
+  it('tells of the last letters that could not be saved when the page was hidden · PROD-06', async () => {
+    const { calls, session } = setUp();
+    calls.saveAnswers.mockRejectedValueOnce(BOOM);
 
-      set({ state: 'failed', cause: 'server' });
-      act(() => screen.getByRole('button', { name: 'Try again' }).focus());
-      act(() => screen.getByRole('button', { name: 'Try again' }).blur());
-      set({ state: 'saving' });
-      expect(document.activeElement).toBe(document.body);
-    });
+    act(() => saveOnLeaving(session));
+
+    await vi.waitFor(() => expect(line()).toContain(FAILED));
+  });
+
+  it('tries again, and throws what fails then to the dialog · PROD-06, NAV-12', async () => {
+    const { calls, save, thrown } = setUp();
+    calls.saveAnswers.mockRejectedValueOnce(BOOM).mockRejectedValueOnce(BOOM);
+    await save();
+
+    await vi.waitFor(() => fireEvent.click(retry()));
+    await vi.waitFor(() => expect(thrown).toHaveBeenCalledExactlyOnceWith(BOOM));
+    await vi.waitFor(() => fireEvent.click(retry()));
+
+    await vi.waitFor(() => expect(line()).toContain('Saved at'));
+  });
+
+  it('tells whoever has logged out meanwhile nothing of what failed · TRAP-24', async () => {
+    const { calls, save, hold, host, session, thrown } = setUp();
+    calls.saveAnswers.mockRejectedValueOnce(BOOM);
+    await save();
+    const reply = hold();
+
+    await vi.waitFor(() => fireEvent.click(retry()));
+    await vi.waitFor(() => expect(calls.saveAnswers).toHaveBeenCalledTimes(2));
+    act(() => end(host, session, 'choice'));
+    reply.reject(BOOM);
+    await settled();
+
+    expect(thrown).not.toHaveBeenCalled();
+  });
+
+  it('has the focus while it tries again and after · PROD-06', async () => {
+    const { calls, save } = setUp();
+    calls.saveAnswers.mockRejectedValueOnce(BOOM);
+    await save();
+    const pressed = await vi.waitFor(retry);
+
+    pressed.focus();
+    fireEvent.click(pressed);
+    await vi.waitFor(() => expect(line()).toContain('Saved at'));
+
+    expect(document.activeElement).toBe(document.querySelector('.app-save-status'));
+  });
+
+  it('does not take the focus that was elsewhere by then · PROD-06', async () => {
+    const { calls, save, hold } = setUp();
+    calls.saveAnswers.mockRejectedValueOnce(BOOM);
+    await save();
+    await vi.waitFor(() => act(() => retry().focus()));
+    act(() => retry().blur());
+    const reply = hold();
+
+    const saving = save();
+    await vi.waitFor(() => expect(line()).toContain('Saving…'));
+    expect(document.activeElement).toBe(document.body);
+    reply.resolve({ message: 'ok' });
+    await saving;
   });
 });

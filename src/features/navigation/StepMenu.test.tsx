@@ -4,12 +4,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/question/builders.ts';
 import { defineForm } from '../../core/question/layout.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
-import { endSession } from '../../data/session/endSession.ts';
+import { runMutation } from '../../data/runMutation.ts';
+import { SUBMISSIONS } from '../../data/submission.ts';
 import { ServerError, UnauthorizedError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
-import { renderFor } from '../../data/test-support/renderFor.tsx';
-import { studentWith } from '../../data/test-support/studentWith.ts';
-import { StepMenu } from './index.ts';
+import { end } from '../../session/end.ts';
+import { cookiesOf } from '../../session/testing/aHost.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
+import { aVisitor } from '../../session/testing/aVisitor.ts';
+import { renderFor } from '../../session/testing/renderFor.tsx';
+import { PageButton, StepMenu } from './index.ts';
 
 const FORM = defineForm([
   pageOf('about', [
@@ -19,16 +23,32 @@ const FORM = defineForm([
   pageOf('education', []),
   pageOf('final-steps', []),
 ]);
+const BOOM = new ServerError('Boom', { status: 500 });
+const MENU = <StepMenu form={FORM} />;
+const STEPS = (
+  <>
+    {MENU}
+    <PageButton action={{ action: 'saveAndContinue', label: 'Next', to: '/education' }} />
+  </>
+);
 
-function setUp(mode: 'student' | 'visitor' = 'student') {
+function aStudentAtTheSteps() {
   const calls = { saveAnswers: ok(), postValidations: ok() };
-  const student = studentWith({ form: FORM, calls });
-  if (mode === 'student') student.enter();
-  else {
-    student.applicant.access = { mode, token: null };
-    student.applicant.store.hydrate({ answers: {}, addAnother: {}, tabs: {} }, {});
-  }
-  return { ...student, calls, ...renderFor(student.applicant, <StepMenu form={FORM} />) };
+  const student = aStudent({ form: FORM, calls });
+  student.form.change({ first_name: 'Maya' });
+  return { ...student, calls, ...renderFor(student.host, STEPS) };
+}
+
+function aVisitorAtTheSteps(cookies = '') {
+  const visitor = aVisitor({ form: FORM, cookies });
+  return { ...visitor, ...renderFor(visitor.host, MENU) };
+}
+
+/** A save that is answered when a test says so. */
+function holdSave({ saveAnswers }: ReturnType<typeof aStudentAtTheSteps>['calls']) {
+  const save = Promise.withResolvers<{ message: string }>();
+  saveAnswers.mockReturnValueOnce(save.promise);
+  return save;
 }
 
 const step = (name: RegExp) => screen.getByRole('link', { name });
@@ -38,19 +58,16 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 describe('the steps', () => {
   afterEach(cleanup);
 
-  it('NAV-04 NAV-05 TRAP-27 TRAP-61 save and validate side by side, and go once both are done', async () => {
-    const { applicant, calls, path } = setUp();
-    applicant.store.change({ first_name: 'Maya' });
-    const [save, check] = [
-      Promise.withResolvers<{ message: string }>(),
-      Promise.withResolvers<{ message: string }>(),
-    ];
-    calls.saveAnswers.mockReturnValueOnce(save.promise);
+  it('save and validate side by side, and go once both are done · NAV-04, NAV-05, TRAP-27, TRAP-61', async () => {
+    const made = aStudentAtTheSteps();
+    const { calls, path } = made;
+    const save = holdSave(calls);
+    const check = Promise.withResolvers<{ message: string }>();
     calls.postValidations.mockReturnValueOnce(check.promise);
 
     press();
     await vi.waitFor(() => expect(calls.postValidations).toHaveBeenCalledOnce());
-    expect(calls.saveAnswers.mock.calls).toEqual([[{ first_name: 'Maya' }, undefined]]);
+    expect(calls.saveAnswers.mock.calls[0]?.[0]).toEqual({ first_name: 'Maya' });
     check.resolve({ message: 'ok' });
     await settled();
     expect(path()).toBe('/about');
@@ -59,8 +76,22 @@ describe('the steps', () => {
     await vi.waitFor(() => expect(path()).toBe('/education'));
   });
 
-  it('TRAP-41 send once for two clicks', async () => {
-    const { calls, path } = setUp();
+  it('replace the page in the history, a button adds one · NAV-02', async () => {
+    const steps = aStudentAtTheSteps();
+    press();
+    await vi.waitFor(() => expect(steps.path()).toBe('/education'));
+    expect(steps.historyAction()).toBe('REPLACE');
+    cleanup();
+
+    const button = aStudentAtTheSteps();
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+
+    await vi.waitFor(() => expect(button.path()).toBe('/education'));
+    expect(button.historyAction()).toBe('PUSH');
+  });
+
+  it('send once for two clicks · TRAP-41', async () => {
+    const { calls, path } = aStudentAtTheSteps();
 
     press();
     press();
@@ -71,85 +102,116 @@ describe('the steps', () => {
   });
 
   it.each(['saveAnswers', 'postValidations'] as const)(
-    'NAV-09 stay where %s fails, say so, and work again',
+    'stay where %s fails, throw it to the dialog once, and work again · NAV-09, NAV-12',
     async (name) => {
-      const { calls, onError, path } = setUp();
-      const boom = new ServerError('Boom', { status: 500 });
-      calls[name].mockRejectedValueOnce(boom);
+      const { calls, thrown, path, form } = aStudentAtTheSteps();
+      calls[name].mockRejectedValueOnce(BOOM);
 
       press();
-      await vi.waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith(boom));
+      await vi.waitFor(() => expect(thrown).toHaveBeenCalledExactlyOnceWith(BOOM));
       await settled();
       expect(path()).toBe('/about');
+      expect(form.answer('first_name')).toBe('Maya');
       press();
 
       await vi.waitFor(() => expect(path()).toBe('/education'));
+      expect(thrown).toHaveBeenCalledOnce();
     },
   );
 
-  it('ERR-11 TRAP-52 lead to the login where the session has ended, with no dialog', async () => {
-    const { calls, onError, onUnauthorized, path } = setUp();
+  it('throw a failure once, whoever has joined the save; nobody goes anywhere · NAV-09', async () => {
+    const made = aStudentAtTheSteps();
+    const save = holdSave(made.calls);
+
+    press();
+    await settled();
+    press(/final-steps/);
+    save.reject(BOOM);
+
+    await vi.waitFor(() => expect(made.thrown).toHaveBeenCalledWith(BOOM));
+    await settled();
+    expect(made.thrown).toHaveBeenCalledOnce();
+    expect(made.path()).toBe('/about');
+  });
+
+  it('lead to the login where the session has ended, with no dialog · ERR-11, TRAP-52', async () => {
+    const { calls, now, thrown, path } = aStudentAtTheSteps();
     calls.saveAnswers.mockRejectedValueOnce(new UnauthorizedError('ended', { status: 401 }));
 
     press();
-    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(path()).toBe('/login'));
 
-    expect(onError).not.toHaveBeenCalled();
-    expect(path()).toBe('/about');
+    expect(now()).toMatchObject({ ended: 'refused', unsaved: { answers: { first_name: 'Maya' } } });
+    expect(thrown).not.toHaveBeenCalled();
   });
 
   it.each([
     ['succeeds', () => ({ message: 'ok' })],
-    ['fails', () => Promise.reject(new ServerError('Boom', { status: 500 }))],
-  ])('TRAP-24 a slow save that %s leaves whoever has logged out meanwhile alone', async (_, end) => {
-    const { applicant, calls, onError, path } = setUp();
-    const save = Promise.withResolvers<{ message: string }>();
-    calls.saveAnswers.mockReturnValueOnce(save.promise);
+    ['fails', () => Promise.reject(BOOM)],
+  ])('leave whoever has logged out meanwhile alone where a slow save %s · TRAP-24', async (_, outcome) => {
+    const made = aStudentAtTheSteps();
+    const save = holdSave(made.calls);
 
     press();
-    await vi.waitFor(() => expect(calls.postValidations).toHaveBeenCalledOnce());
-    act(() => void endSession(applicant));
-    save.resolve(end());
+    await vi.waitFor(() => expect(made.calls.postValidations).toHaveBeenCalledOnce());
+    act(() => end(made.host, made.session, 'choice'));
+    save.resolve(outcome());
     await settled();
 
-    expect(path()).toBe('/about');
-    expect(onError).not.toHaveBeenCalled();
+    expect(made.path()).toBe('/login');
+    expect(made.thrown).not.toHaveBeenCalled();
   });
 
-  it('NAV-04 another one pressed while the answers are on their way is the newer wish, and they are sent once', async () => {
-    const { calls, path } = setUp();
-    const save = Promise.withResolvers<{ message: string }>();
-    calls.saveAnswers.mockReturnValueOnce(save.promise);
+  it('take another one pressed meanwhile for the newer wish, and send the answers once · NAV-04', async () => {
+    const made = aStudentAtTheSteps();
+    const save = holdSave(made.calls);
     const isNext = (name: RegExp) => step(name).className.includes('--next');
 
     press();
-    expect([isNext(/education/), isNext(/final-steps/)]).toEqual([true, false]);
+    await vi.waitFor(() => expect([isNext(/education/), isNext(/final-steps/)]).toEqual([true, false]));
     press(/final-steps/);
-    expect([isNext(/education/), isNext(/final-steps/)]).toEqual([false, true]);
+    await vi.waitFor(() => expect([isNext(/education/), isNext(/final-steps/)]).toEqual([false, true]));
     save.resolve({ message: 'ok' });
 
-    await vi.waitFor(() => expect(path()).toBe('/final-steps'));
-    expect(calls.saveAnswers).toHaveBeenCalledOnce();
-    expect(calls.postValidations).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(made.path()).toBe('/final-steps'));
+    expect(made.calls.saveAnswers).toHaveBeenCalledOnce();
+    expect(made.calls.postValidations).toHaveBeenCalledOnce();
   });
 
-  it('NAV-11 whoever presses the current one again, while another is on its way, stays', async () => {
-    const { calls, path } = setUp();
-    const save = Promise.withResolvers<{ message: string }>();
-    calls.saveAnswers.mockReturnValueOnce(save.promise);
+  it('stay where the current one is pressed again while another is on its way · NAV-11', async () => {
+    const made = aStudentAtTheSteps();
+    const save = holdSave(made.calls);
 
     press();
+    await settled();
     press(/about/);
     save.resolve({ message: 'ok' });
     await settled();
 
-    expect(path()).toBe('/about');
+    expect(made.path()).toBe('/about');
     expect(step(/education/).className).not.toContain('--next');
   });
 
-  it('SUB-12 lead nobody away from a submission under way', async () => {
-    const { applicant, calls, path } = setUp();
-    applicant.isSubmitting.set(true);
+  it('are shown by a button that leads there too, and it takes no second press · TRAP-41', async () => {
+    const made = aStudentAtTheSteps();
+    const save = holdSave(made.calls);
+    const button = screen.getByRole('button', { name: 'Next' });
+
+    fireEvent.click(button);
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    expect(step(/education/).className).toContain('--next');
+    press();
+    fireEvent.click(button);
+    save.resolve({ message: 'ok' });
+
+    await vi.waitFor(() => expect(made.path()).toBe('/education'));
+    expect(made.calls.saveAnswers).toHaveBeenCalledOnce();
+  });
+
+  it('lead nobody away from a submission under way · SUB-12', async () => {
+    const { queryClient, calls, path } = aStudentAtTheSteps();
+    const submission = { mutationKey: SUBMISSIONS, mutationFn: () => new Promise(() => undefined) };
+    void runMutation(queryClient, submission, undefined);
 
     press();
     await settled();
@@ -158,22 +220,35 @@ describe('the steps', () => {
     expect(path()).toBe('/about');
   });
 
-  it('TRAP-24, TRAP-35 the wish of whoever has logged out does not hold up the next person', async () => {
-    const { applicant, calls, enter, path } = setUp();
-    calls.saveAnswers.mockReturnValueOnce(new Promise(() => undefined));
+  it('give a step up for a submission pressed after it · SUB-12', async () => {
+    const made = aStudentAtTheSteps();
+    const save = holdSave(made.calls);
     press();
-    act(() => {
-      endSession(applicant);
-      enter();
-    });
+    await settled();
+
+    const submission = { mutationKey: SUBMISSIONS, mutationFn: () => new Promise(() => undefined) };
+    act(() => void runMutation(made.queryClient, submission, undefined));
+    save.resolve({ message: 'ok' });
+    await settled();
+
+    expect(made.path()).toBe('/about');
+    expect(step(/education/).className).not.toContain('--next');
+  });
+
+  it('do not hold up the next person by the wish of whoever has logged out · TRAP-24, TRAP-35', async () => {
+    const made = aStudentAtTheSteps();
+    holdSave(made.calls);
+    press();
+    await settled();
+    act(() => void made.enter({ username: 'bob@example.com' }));
 
     press(/final-steps/);
 
-    await vi.waitFor(() => expect(path()).toBe('/final-steps'));
+    await vi.waitFor(() => expect(made.path()).toBe('/final-steps'));
   });
 
-  it('NAV-11 the current one saves and validates, and goes nowhere', async () => {
-    const { calls, path } = setUp();
+  it('save and validate on the current one, and go nowhere · NAV-11', async () => {
+    const { calls, path } = aStudentAtTheSteps();
     expect(step(/about/).getAttribute('aria-current')).toBe('step');
 
     press(/about/);
@@ -183,32 +258,39 @@ describe('the steps', () => {
     expect(path()).toBe('/about');
   });
 
+  it('leave a press for another tab to the browser · NAV-01', async () => {
+    const { calls } = aStudentAtTheSteps();
+
+    expect(fireEvent.click(step(/education/), { ctrlKey: true })).toBe(true);
+    await settled();
+
+    expect(calls.saveAnswers).not.toHaveBeenCalled();
+  });
+});
+
+describe('the steps of a visitor', () => {
+  afterEach(cleanup);
+
   it.each([
-    ['NAV-07 with an answer', ['Maya'], '/signup'],
-    ['NAV-08 TRAP-14 without one, be it typed and taken back', ['Maya', ''], '/education'],
-  ])('%s a visitor is led to %s', async (_, typed, to) => {
-    const { applicant, path } = setUp('visitor');
-    for (const first_name of typed) act(() => applicant.store.change({ first_name }));
+    ['with an answer · NAV-07', { first_name: ['Maya'] }, '/signup'],
+    ['with a 0, which is an answer · TRAP-14', { siblings_count: ['0'] }, '/signup'],
+    ['without one, be it typed and taken back · NAV-08, TRAP-14', { first_name: ['Maya', ''] }, '/education'],
+  ])('lead on %s', async (_, typed, to) => {
+    const { form, path } = aVisitorAtTheSteps();
+    for (const [key, values] of Object.entries(typed))
+      for (const value of values) act(() => form.change({ [key]: value }));
 
     press();
 
     await vi.waitFor(() => expect(path()).toBe(to));
   });
 
-  it('TRAP-14 a 0 is an answer', async () => {
-    const { applicant, path } = setUp('visitor');
-    act(() => applicant.store.change({ siblings_count: '0' }));
+  it('lead to the step where a session has begun in another tab: they are that student there', async () => {
+    const { form, path } = aVisitorAtTheSteps(cookiesOf('m-1'));
+    act(() => form.change({ first_name: 'Maya' }));
 
     press();
 
-    await vi.waitFor(() => expect(path()).toBe('/signup'));
-  });
-
-  it('NAV-01 a press for another tab is left to the browser', () => {
-    const { calls } = setUp();
-
-    expect(fireEvent.click(step(/education/), { ctrlKey: true })).toBe(true);
-
-    expect(calls.saveAnswers).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(path()).toBe('/education'));
   });
 });

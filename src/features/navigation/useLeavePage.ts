@@ -1,7 +1,15 @@
-import { type QueryClient, useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  type QueryClient,
+  useIsMutating,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tokenQuery } from '../../core/application/tokenQuery.ts';
 import { isThrown } from '../../data/judgeFailure.ts';
+import { runMutation } from '../../data/runMutation.ts';
 import { saveAndValidate } from '../../data/saveAndValidate.ts';
 import { isSubmitting, SUBMISSIONS } from '../../data/submission.ts';
 import { carriedForm } from '../../session/carriedForm.ts';
@@ -42,7 +50,7 @@ export function useLeavePage(history: 'push' | 'replace'): LeavePage {
   const queryClient = useQueryClient();
   const goingTo = useGoingTo();
 
-  const { mutate } = useMutation({
+  const options = mutationOptions({
     mutationKey: LEAVES,
     scope: { id: 'leave-page' },
     throwOnError: isThrown,
@@ -52,11 +60,14 @@ export function useLeavePage(history: 'push' | 'replace'): LeavePage {
       await navigate({ pathname: wish.to, search: tokenQuery(search) }, { replace: history === 'replace' });
     },
   });
+  const { mutate } = useMutation(options);
 
   const leave = (to: string) => {
     if (isSubmitting(queryClient) || to === goingTo) return;
     if (!isStudentByNow(session.kind, host.cookies()) && carriedForm(session)) void navigate('/signup');
-    else mutate({ to, joins: queryClient.isMutating({ mutationKey: LEAVES }) > 0 });
+    else if (queryClient.isMutating({ mutationKey: LEAVES }) === 0) mutate({ to, joins: false });
+    // The control that was pressed first goes on watching the save, and throws its failure.
+    else runMutation(queryClient, options, { to, joins: true }).catch(() => undefined);
   };
   return { leave, goingTo };
 }

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { enterForm } from '../../data/session/enterForm.ts';
-import { renderFor } from '../../data/test-support/renderFor.tsx';
-import { studentWith } from '../../data/test-support/studentWith.ts';
 import { form } from '../../form/form.ts';
+import { enter } from '../../session/enter.ts';
+import type { ServiceViewSession } from '../../session/Session.ts';
+import { aHost } from '../../session/testing/aHost.ts';
+import { renderFor } from '../../session/testing/renderFor.tsx';
 import { ReadOnlyApplication } from './index.ts';
 
 afterEach(cleanup);
@@ -27,13 +28,13 @@ async function show() {
     },
   };
   // Any other call fails the test: staff cause one GET and nothing else (ROLE-14, ROUTE-34).
-  const { applicant } = studentWith({
+  const { host } = aHost({
     form,
     calls: { getServiceView: () => Promise.resolve(view) },
     serviceToken: 't',
   });
-  await enterForm(applicant, '', '');
-  renderFor(applicant, <ReadOnlyApplication />);
+  const session = (await enter(host, '')) as ServiceViewSession;
+  renderFor(host, <ReadOnlyApplication session={session} />);
 }
 
 const rowOf = (label: string) => within(screen.getByRole('rowheader', { name: label }).closest('tr')!);

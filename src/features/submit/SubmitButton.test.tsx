@@ -1,95 +1,176 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { text } from '../../core/question/builders.ts';
+import { text, upload } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { endSession } from '../../data/session/endSession.ts';
-import { ServerError } from '../../data/test-support/errors.ts';
+import { resumeConversions } from '../../data/documents/uploads.ts';
+import { isSubmitting } from '../../data/submission.ts';
+import { ServerError, UnauthorizedError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
-import { renderFor } from '../../data/test-support/renderFor.tsx';
-import { studentWith } from '../../data/test-support/studentWith.ts';
-import { SubmitButton } from './index.ts';
+import { profileOf } from '../../data/test-support/openApplication.ts';
+import { cookiesOf } from '../../session/testing/aHost.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
+import { aVisitor } from '../../session/testing/aVisitor.ts';
+import { renderFor } from '../../session/testing/renderFor.tsx';
+import { dismissToasts, Toaster } from '../../ui/index.ts';
+import { SubmitButton, SubmittedRedirect } from './index.ts';
 
-const FORM = formOf(text('first_name', { label: 'First name', required: true }));
+const FORM = formOf(
+  text('first_name', { label: 'First name', required: true }),
+  upload('resume_doc', { label: 'Résumé', required: false }),
+);
+const BOOM = new ServerError('Boom', { status: 500 });
+const SUBMITTED = { message: { severity: 'success', text: expect.stringContaining('submitted') as string } };
 
-function setUp({ name = 'Jane', defaultRoute }: { name?: string; defaultRoute?: string } = {}) {
+interface Settings {
+  name?: string;
+  defaultRoute?: string;
+}
+
+const buttonTo = (defaultRoute?: string) => (
+  <>
+    <SubmitButton label="Submit Application" defaultRoute={defaultRoute} summaryId="summary" />
+    <SubmittedRedirect />
+    <Toaster />
+  </>
+);
+
+function setUp({ name = 'Jane', defaultRoute }: Settings = {}) {
   const calls = {
     saveAnswers: ok(),
     saveWebStatus: ok(),
     postValidations: ok(),
     submitApplication: ok(),
+    getProfile: vi.fn(() => Promise.resolve(profileOf({ status: 'submitted', state: { answers: { first_name: name } } }))),
+    getConversion: () => new Promise(() => undefined),
   };
-  const student = studentWith({ form: FORM, calls, state: { answers: { first_name: name } } });
-  student.enter();
-  const onErrors = vi.fn();
-  const button = (
-    <SubmitButton
-      label="Submit Application"
-      defaultRoute={defaultRoute}
-      isConverting={() => false}
-      onErrors={onErrors}
-    />
-  );
-  return { ...student, calls, onErrors, ...renderFor(student.applicant, button) };
+  const state = { answers: { first_name: name } };
+  const documents = { resume_doc: { file_name: 'cv.docx', status: 'IN_PROGRESS' } } as const;
+  const student = aStudent({ form: FORM, calls, state, documents });
+  return { ...student, calls, ...renderFor(student.host, buttonTo(defaultRoute)) };
 }
 
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
+const button = () => screen.getByRole('button', { name: 'Submit Application' });
+const press = () => fireEvent.click(button());
 
 describe('the button that submits', () => {
-  afterEach(cleanup);
+  afterEach(() => {
+    act(() => dismissToasts());
+    cleanup();
+  });
 
-  it('SUB-06 leads to the thank-you page', async () => {
-    const { applicant, path } = setUp();
+  it('leads to the thank-you page, which says so · SUB-06, ROUTE-32', async () => {
+    const { path, state, historyAction } = setUp();
 
     press();
+    await vi.waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
     await vi.waitFor(() => expect(path()).toBe('/completion'));
 
-    expect(applicant.isSubmitting.get()).toBe(false);
+    expect(state()).toEqual(SUBMITTED);
+    expect(historyAction()).toBe('REPLACE');
   });
 
   it.each([
-    ['BTN-07 leads to the default route', '/education', '/education'],
-    ['BTN-08 stays where no default route is configured', undefined, '/about'],
+    ['leads to the default route · BTN-07', '/education', '/education'],
+    ['stays where no default route is configured · BTN-08', undefined, '/about'],
   ])('%s when something is left to fix', async (_, defaultRoute, to) => {
-    const { calls, onErrors, path } = setUp({ name: '', defaultRoute });
+    const { calls, path, state } = setUp({ name: '', defaultRoute });
 
     press();
-    await vi.waitFor(() => expect(onErrors).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(state()).toEqual({ focus: 'summary' }));
 
     expect(path()).toBe(to);
     expect(calls.submitApplication).not.toHaveBeenCalled();
   });
 
-  it('SUB-12 TRAP-41 submits once, however often it is pressed, and again after a failure', async () => {
-    const { calls, onError, path } = setUp();
-    const boom = new ServerError('Boom', { status: 500 });
-    calls.submitApplication.mockRejectedValueOnce(boom);
+  it('submits once, however often it is pressed, and again after a failure · SUB-12, TRAP-41, BTN-12', async () => {
+    const { calls, thrown, path, queryClient } = setUp();
+    calls.submitApplication.mockRejectedValueOnce(BOOM);
 
     press();
     press();
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith(boom));
+    expect(isSubmitting(queryClient)).toBe(true);
+    await vi.waitFor(() => expect(thrown).toHaveBeenCalledExactlyOnceWith(BOOM));
     expect(calls.submitApplication).toHaveBeenCalledOnce();
+    expect(isSubmitting(queryClient)).toBe(false);
     press();
 
     await vi.waitFor(() => expect(path()).toBe('/completion'));
     expect(calls.submitApplication).toHaveBeenCalledTimes(2);
   });
 
-  it('TRAP-24 TRAP-35 what ends after a log-out neither moves nor holds up the next person', async () => {
-    const { applicant, calls, enter, path } = setUp();
+  it('leads to the login where the session has ended · ERR-11', async () => {
+    const { calls, path, state, thrown } = setUp();
+    calls.saveAnswers.mockRejectedValueOnce(new UnauthorizedError('ended', { status: 401 }));
+
+    press();
+    await vi.waitFor(() => expect(path()).toBe('/login'));
+
+    expect(state()).toEqual({ ended: 'refused' });
+    expect(thrown).not.toHaveBeenCalled();
+  });
+
+  it('leads to the thank-you page where the application turns out to be submitted, with no dialog', async () => {
+    const { calls, path, thrown } = setUp();
+    const closed = new ServerError('Closed', { status: 403, code: 'already_submitted' });
+    calls.saveAnswers.mockRejectedValueOnce(closed);
+
+    press();
+    await vi.waitFor(() => expect(path()).toBe('/completion'));
+
+    expect(thrown).not.toHaveBeenCalled();
+    expect(calls.submitApplication).not.toHaveBeenCalled();
+  });
+
+  it('submits nothing while a document is being converted, and says so · TRAP-62', async () => {
+    const { session, calls } = setUp();
+    resumeConversions(session);
+
+    press();
+
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(calls.saveAnswers).not.toHaveBeenCalled();
+  });
+
+  it('neither moves nor holds up the next person by what ends after a log-out · TRAP-24, TRAP-35', async () => {
+    const { calls, enter, path } = setUp();
     const save = Promise.withResolvers<{ message: string }>();
     calls.saveAnswers.mockReturnValueOnce(save.promise);
     press();
-    act(() => {
-      endSession(applicant);
-      enter();
-    });
+    await vi.waitFor(() => expect(calls.saveAnswers).toHaveBeenCalledOnce());
+    act(() => void enter({ username: 'bob@example.com', state: { answers: { first_name: 'Bob' } } }));
 
     save.resolve({ message: 'ok' });
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(path()).toBe('/about');
+    expect(calls.submitApplication).not.toHaveBeenCalled();
     press();
 
     await vi.waitFor(() => expect(path()).toBe('/completion'));
+    expect(calls.submitApplication).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the button of a visitor', () => {
+  afterEach(cleanup);
+
+  it('leads to an account · BTN-05', async () => {
+    const { path } = renderFor(aVisitor({ form: FORM }).host, buttonTo());
+
+    press();
+
+    await vi.waitFor(() => expect(path()).toBe('/signup'));
+  });
+
+  it('opens the application first where a session has begun in another tab', async () => {
+    const { path, historyAction } = renderFor(
+      aVisitor({ form: FORM, cookies: cookiesOf('m-1') }).host,
+      buttonTo(),
+    );
+
+    press();
+
+    await vi.waitFor(() => expect(historyAction()).toBe('REPLACE'));
+    expect(path()).toBe('/about');
   });
 });

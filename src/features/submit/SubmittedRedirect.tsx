@@ -22,7 +22,10 @@ const WORDS = SUBMIT_WORDS.submittedElsewhere;
 export function SubmittedRedirect() {
   const session = useSession();
   const { web_status } = useSnapshot();
-  const hasPressed = useMutationState({ filters: { mutationKey: SUBMISSIONS } }).length > 0;
+  // One that ended with something left to fix handed nothing in.
+  const hasPressed = useMutationState({
+    filters: { mutationKey: SUBMISSIONS, predicate: ({ state }) => state.data !== 'errorsRemain' },
+  }).length > 0;
   const settled = useMutationState({
     filters: { mutationKey: SETTLEMENTS, status: 'success' },
     select: ({ state }) => state.data as Settled,

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { text } from '../../core/question/builders.ts';
+import { text, upload } from '../../core/question/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { ServerError, UnauthorizedError } from '../../data/sdk.ts';
-import { studentWith } from '../../data/test-support/studentWith.ts';
+import { readWebStatus } from '../../data/status.ts';
+import { connectionOf } from '../../data/test-support/connectionOf.ts';
 import { submitApplication } from './submitApplication.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name', required: true }));
@@ -12,7 +13,7 @@ function setUp(settings: { name?: string; status?: 'started' | 'validating' | nu
   const { name = 'Jane', status = 'started', errors } = settings;
   const log: string[] = [];
   const meanwhile: (asked: string) => void = () => undefined;
-  const server = { refused: '', closed: '', meanwhile };
+  const server = { refused: '', meanwhile };
   const call =
     (name: string, reply: object = {}) =>
     async (body?: { web_status?: string }) => {
@@ -20,13 +21,11 @@ function setUp(settings: { name?: string; status?: 'started' | 'validating' | nu
       log.push(asked);
       await Promise.resolve();
       server.meanwhile(asked);
-      if (asked === server.closed)
-        throw new ServerError('Already submitted.', { status: 403, code: 'already_submitted' });
       if (asked === server.refused) throw new UnauthorizedError(`no ${asked}`);
       log.push(`/${asked}`);
       return { message: 'ok', ...reply };
     };
-  const { applicant, enter } = studentWith({
+  const { connection } = connectionOf({
     form: FORM,
     calls: {
       saveAnswers: call('save'),
@@ -35,11 +34,9 @@ function setUp(settings: { name?: string; status?: 'started' | 'validating' | nu
       submitApplication: call('submit'),
     },
     state: { answers: name ? { first_name: name } : {} },
+    status,
   });
-  enter();
-  applicant.snapshot.set({ web_status: status });
-  applicant.store.setValidating(status === 'validating');
-  return { applicant, log, server };
+  return { connection, log, server };
 }
 
 /** Each step asked for only once the one before it was answered. */
@@ -47,20 +44,20 @@ const strictly = (...steps: string[]) => steps.flatMap((step) => [step, `/${step
 
 describe('submitApplication', () => {
   it('SUB-01…06 TRAP-27 saves, validates and submits strictly one after the other', async () => {
-    const { applicant, log } = setUp();
+    const { connection, log } = setUp();
 
-    await expect(submitApplication(applicant)).resolves.toBe('submitted');
+    await expect(submitApplication(connection)).resolves.toBe('submitted');
 
     expect(log).toEqual(strictly('save', 'status validating', 'validate', 'submit', 'status submitted'));
-    expect(applicant.snapshot.get().web_status).toBe('submitted');
+    expect(readWebStatus(connection)).toBe('submitted');
   });
 
   it('SUB-02 STAT-08 posts no status that was posted before, and skips none', async () => {
     const validating = setUp({ status: 'validating' });
     const fresh = setUp({ status: null });
 
-    await submitApplication(validating.applicant);
-    await submitApplication(fresh.applicant);
+    await submitApplication(validating.connection);
+    await submitApplication(fresh.connection);
 
     expect(validating.log).toEqual(strictly('save', 'validate', 'submit', 'status submitted'));
     expect(fresh.log.filter((line) => line.startsWith('status'))).toEqual([
@@ -71,18 +68,18 @@ describe('submitApplication', () => {
   });
 
   it('SUB-07 SUB-09 TRAP-29 submits nothing while the client finds an error', async () => {
-    const { applicant, log } = setUp({ name: '' });
+    const { connection, log } = setUp({ name: '' });
 
-    await expect(submitApplication(applicant)).resolves.toBe('errorsRemain');
+    await expect(submitApplication(connection)).resolves.toBe('errorsRemain');
 
     expect(log).toEqual(strictly('save', 'status validating', 'validate'));
-    expect(applicant.snapshot.get().web_status).toBe('validating');
+    expect(readWebStatus(connection)).toBe('validating');
   });
 
   it('SUB-10 TRAP-28 counts what the server alone finds', async () => {
-    const { applicant, log } = setUp({ errors: { about: { first_name: ['Not in our records.'] } } });
+    const { connection, log } = setUp({ errors: { about: { first_name: ['Not in our records.'] } } });
 
-    await expect(submitApplication(applicant)).resolves.toBe('errorsRemain');
+    await expect(submitApplication(connection)).resolves.toBe('errorsRemain');
 
     expect(log).not.toContain('submit');
   });
@@ -95,53 +92,68 @@ describe('submitApplication', () => {
     ['status submitted', ['save', 'status validating', 'validate', 'submit', 'status submitted']],
   ])('SUB-11 TRAP-39 stops where %s fails, and the next press goes through', async (refused, asked) => {
     vi.useFakeTimers();
-    const { applicant, log, server } = setUp();
+    const { connection, log, server } = setUp();
     server.refused = refused;
 
-    const failing = submitApplication(applicant).catch((error: unknown) => (error as Error).message);
+    const failing = submitApplication(connection).catch((error: unknown) => (error as Error).message);
     await vi.runAllTimersAsync();
     expect(await failing).toBe(`no ${refused}`);
     expect([...new Set(log.filter((line) => !line.startsWith('/')))]).toEqual(asked);
-    expect(applicant.snapshot.get().web_status).not.toBe('submitted');
+    expect(readWebStatus(connection)).not.toBe('submitted');
 
     server.refused = '';
     vi.useRealTimers();
-    await expect(submitApplication(applicant)).resolves.toBe('submitted');
+    await expect(submitApplication(connection)).resolves.toBe('submitted');
     expect(log.at(-1)).toBe('/status submitted');
   });
 
   it('SUB-01 saves and checks what is typed while the server is asked', async () => {
-    const { applicant, log, server } = setUp({ status: 'validating' });
+    const { connection, log, server } = setUp({ status: 'validating' });
     server.meanwhile = (asked) => {
-      if (asked === 'validate') applicant.store.change({ first_name: 'Janet' });
+      if (asked === 'validate') connection.form.change({ first_name: 'Janet' });
     };
 
-    await submitApplication(applicant);
+    await submitApplication(connection);
 
     expect(log).toEqual(strictly('save', 'validate', 'save', 'validate', 'submit', 'status submitted'));
-    expect(applicant.store.unsaved.size).toBe(0);
+    expect(connection.form.unsaved.size).toBe(0);
   });
 
   it('SUB-05 leaves nothing unsaved behind: what was typed too late is not in the application', async () => {
-    const { applicant, server } = setUp();
+    const { connection, server } = setUp();
     server.meanwhile = (asked) => {
-      if (asked === 'submit') applicant.store.change({ first_name: 'Janet' });
+      if (asked === 'submit') connection.form.change({ first_name: 'Janet' });
     };
 
-    await submitApplication(applicant);
+    await submitApplication(connection);
 
-    expect(applicant.store.answer('first_name')).toBe('Jane');
-    expect(applicant.store.unsaved.size).toBe(0);
+    expect(connection.form.answer('first_name')).toBe('Jane');
+    expect(connection.form.unsaved.size).toBe(0);
   });
 
-  it('SUB-11 TRAP-39 goes on after a submission whose status failed, even if an answer was changed since', async () => {
-    const { applicant, log, server } = setUp({ status: 'validating' });
-    server.closed = 'save';
-    applicant.store.change({ first_name: 'Janet' });
+  it('shows where a document is missing that the server does not have, and what is really there · SUB-10', async () => {
+    const message = 'Please upload your résumé.';
+    const missing = new ServerError('Missing', {
+      status: 400,
+      code: 'document_missing',
+      errors: { about: { resume_doc: [message] } } as never,
+    });
+    const answered = () => Promise.resolve({ message: 'ok' });
+    const { connection, form } = connectionOf({
+      form: formOf(upload('resume_doc', { label: 'Résumé' })),
+      calls: {
+        saveAnswers: answered,
+        postValidations: answered,
+        submitApplication: () => Promise.reject(missing),
+        getDocuments: () => Promise.resolve({ document_answer: {} }),
+      },
+      documents: { resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } },
+      status: 'validating',
+    });
 
-    await expect(submitApplication(applicant)).resolves.toBe('submitted');
+    await expect(submitApplication(connection)).resolves.toBe('errorsRemain');
 
-    expect(log).toEqual(['save', ...strictly('status submitted')]);
-    expect(applicant.store.unsaved.size).toBe(0);
+    expect(form.answer('resume_doc')).toBe('');
+    expect(form.errors('resume_doc')).toContain(message);
   });
 });

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { autocomplete, select, text } from '../../../core/question/builders.ts';
 import { formOf } from '../../../core/test-support/formOf.ts';
-import { renderFor } from '../../../data/test-support/renderFor.tsx';
-import { studentWith } from '../../../data/test-support/studentWith.ts';
+import { aStudent } from '../../../session/testing/aStudent.ts';
+import { renderFor } from '../../../session/testing/renderFor.tsx';
 import { AutocompleteQuestionView } from './AutocompleteQuestionView.tsx';
 
 const STREET = autocomplete('home_address_line_1', {
@@ -33,14 +33,12 @@ it('DEP-08 TRAP-53 a record fills what is still blank, and nothing that was type
   const record = Promise.withResolvers<object>();
   const getLookupRecord = vi.fn(() => record.promise);
   const searchLookup = () => Promise.resolve([{ id: '1', text: '12 Elm Street', sub_text: 'Columbus' }]);
-  const student = studentWith({
+  const { host, form: store } = aStudent({
     form: FORM,
     calls: { searchLookup, getLookupRecord },
     state: { answers: { home_city: 'Dayton', home_county: 'Montgomery' } },
   });
-  student.enter();
-  const { store } = student.applicant;
-  renderFor(student.applicant, <AutocompleteQuestionView question={STREET} />);
+  renderFor(host, <AutocompleteQuestionView question={STREET} />);
   const user = userEvent.setup();
   await user.type(screen.getByRole('combobox'), '12');
   await user.click(await screen.findByRole('option', { name: /12 Elm Street/ }));

@@ -1,14 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { createMemoryRouter, type InitialEntry, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, expect, vi } from 'vitest';
+import { createMemoryRouter, createPath, type InitialEntry, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, vi } from 'vitest';
 import type { NavigationState } from '../../../core/application/NavigationState.ts';
-import type { Applicant } from '../../../data/Applicant.ts';
-import { ApplicantContext } from '../../../data/ApplicantContext.ts';
-import { createApplicant } from '../../../data/createApplicant.ts';
 import { ServerError, UnauthorizedError } from '../../../data/test-support/errors.ts';
-import { formIndex } from '../../../form/form.ts';
+import { form } from '../../../form/form.ts';
+import { SessionHostContext } from '../../../session/SessionHostContext.ts';
+import { aHost } from '../../../session/testing/aHost.ts';
 import { dismissToasts, Toaster } from '../../../ui/index.ts';
 import { ConfirmScreen } from '../ConfirmScreen.tsx';
 import { ForgotScreen } from '../ForgotScreen.tsx';
@@ -41,16 +40,19 @@ function Elsewhere() {
   return <h1>At {useLocation().pathname}</h1>;
 }
 
-/** Renders the cards in a router, in StrictMode as in development, opened at an address. */
-export function renderCard(entry: InitialEntry) {
+type CardSdk = ReturnType<typeof createFakeSdk>;
+
+/**
+ * Renders the cards in a router, in StrictMode as in development, opened at an address.
+ *
+ * @param begin makes the page whose calls they send, with whoever is here already.
+ */
+export function renderCard(
+  entry: InitialEntry,
+  begin = (calls: CardSdk): ReturnType<typeof aHost> => aHost({ form, calls }),
+) {
   const sdk = createFakeSdk();
-  const onError = vi.fn();
-  const applicant: Applicant = createApplicant({
-    sdk: sdk as unknown as Applicant['sdk'],
-    index: formIndex,
-    onUnauthorized: () => expect.unreachable('a card never ends the session (TRAP-11)'),
-    onError,
-  });
+  const { host, browser, now } = begin(sdk);
   const loaded = vi.fn((_path: string) => null);
   const router = createMemoryRouter(
     [
@@ -70,21 +72,23 @@ export function renderCard(entry: InitialEntry) {
   );
   render(
     <StrictMode>
-      <ApplicantContext value={applicant}>
+      <SessionHostContext value={host}>
         <RouterProvider router={router} />
         <Toaster />
-      </ApplicantContext>
+      </SessionHostContext>
     </StrictMode>,
   );
   return {
     sdk,
-    applicant,
-    onError,
+    host,
+    browser,
+    now,
     /** Called with the path of each page beside the cards that is loaded. */
     loaded,
     goTo: (path: string) => act(() => router.navigate(path)),
     user: userEvent.setup(),
     path: () => router.state.location.pathname,
+    address: () => createPath(router.state.location),
     state: () => router.state.location.state as NavigationState | null,
     historyAction: () => router.state.historyAction,
     submit: () => screen.getByRole('button', { name: 'Submit' }),

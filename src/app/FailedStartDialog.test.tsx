@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { text } from '../core/question/builders.ts';
+import { formOf } from '../core/test-support/formOf.ts';
+import { ServerError } from '../data/test-support/errors.ts';
+import { enter } from '../session/enter.ts';
+import { aHost, cookiesOf } from '../session/testing/aHost.ts';
+import { aServer } from '../session/testing/aServer.ts';
+import { renderFor } from '../session/testing/renderFor.tsx';
+import { FailedStartDialog } from './FailedStartDialog.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('says once that the application could not be started, and stays closed · STAT-07, ERR-15', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const calls = aServer({ status: null });
+  calls.saveWebStatus.mockRejectedValue(new ServerError('Boom', { status: 500 }));
+  const form = formOf(text('first_name', { label: 'First name' }));
+  const { host } = aHost({ form, calls, cookies: cookiesOf('m-1') });
+  await enter(host, '');
+  renderFor(host, <FailedStartDialog />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await vi.advanceTimersByTimeAsync(2_000);
+  const dialog = await screen.findByRole('dialog', { name: 'Unexpected Error' });
+  expect(dialog.textContent).toContain('Boom');
+  fireEvent.click(screen.getByRole('button'));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.saveWebStatus).toHaveBeenCalledTimes(3);
+});

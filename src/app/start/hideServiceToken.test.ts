@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { createBrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hideServiceToken, readServiceToken } from './hideServiceToken.ts';
+
+const open = (address: string) => window.history.replaceState(null, '', address);
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+let dispose = () => undefined as void;
+
+/** Loads the page as `main.tsx` does, and settles. */
+async function load() {
+  dispose();
+  const token = readServiceToken();
+  const router = createBrowserRouter([{ path: '*', loader: () => null, element: null }]);
+  dispose = () => router.dispose();
+  hideServiceToken(token, router);
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve));
+  return { token, router };
+}
+
+beforeEach(() => open('/about'));
+afterEach(() => dispose());
+
+it('reads a service token once, and it leaves the address bar; a reload finds it · ROLE-07, TRAP-48', async () => {
+  open('/x?service_token=s3cret&token=abc#q');
+
+  expect((await load()).token).toBe('s3cret');
+
+  await vi.waitFor(() => expect(address()).toBe('/x?token=abc#q'));
+  expect((await load()).token).toBe('s3cret');
+});
+
+it('takes an empty service token for none · TRAP-49', async () => {
+  open('/about?service_token=');
+
+  expect((await load()).token).toBeNull();
+
+  await vi.waitFor(() => expect(address()).toBe('/about'));
+});
+
+it('writes it into each further entry, as a redirect makes one · TRAP-48', async () => {
+  open('/x?service_token=s3cret');
+  const { router } = await load();
+
+  await router.navigate('/about', { state: { focus: 'ssn' } });
+
+  await vi.waitFor(() =>
+    expect(router.state.location.state).toEqual({ focus: 'ssn', serviceToken: 's3cret' }),
+  );
+  expect((await load()).token).toBe('s3cret');
+});
+
+it('leaves the entries of everybody else alone', async () => {
+  open('/about?token=abc');
+  const { router } = await load();
+
+  await router.navigate('/education', { state: { focus: 'ssn' } });
+
+  expect(router.state.location.state).toEqual({ focus: 'ssn' });
+});

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { text } from '../../core/question/builders.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import { answersMutation } from '../../data/answers.ts';
+import { runMutation } from '../../data/runMutation.ts';
+import { ServerError } from '../../data/test-support/errors.ts';
+import { ok } from '../../data/test-support/fakeSdk.ts';
+import { settled } from '../../data/test-support/turns.ts';
+import { end } from '../../session/end.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
+import { saveOnLeave } from './saveOnLeave.ts';
+
+const FORM = formOf(text('first_name', { label: 'First name' }));
+const saveAnswers = ok();
+const student = aStudent({ form: FORM, calls: { saveAnswers } });
+// Once for the life of a page, as `main.tsx` does.
+saveOnLeave(student.host);
+
+/** Whether the browser asks before it lets the page go. */
+function asks(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+describe('leaving the page', () => {
+  let session: ReturnType<typeof student.enter>;
+  beforeEach(() => {
+    saveAnswers.mockReset().mockResolvedValue({ message: 'ok' });
+    session = student.enter();
+  });
+
+  it('saves what is unsaved, once, when it is closed · PROD-06', async () => {
+    session.form.set('first_name', 'Jane');
+
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pagehide'));
+    await settled();
+
+    expect(saveAnswers.mock.calls).toEqual([[{ first_name: 'Jane' }, { keepalive: true }]]);
+  });
+
+  it('saves when it is hidden, not when it is looked at · PROD-06', async () => {
+    session.form.change({ first_name: 'Jane' });
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect(saveAnswers).not.toHaveBeenCalled();
+
+    state.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    state.mockRestore();
+
+    expect(saveAnswers).toHaveBeenCalledOnce();
+  });
+
+  it('asks nothing where all can be sent', () => {
+    session.form.change({ first_name: 'Jane' });
+
+    expect(asks()).toBe(false);
+  });
+
+  it('asks where the last save failed, until one has succeeded', async () => {
+    const save = () => runMutation(session.queryClient, answersMutation(session), 'all').catch(() => undefined);
+    session.form.change({ first_name: 'Jane' });
+    saveAnswers.mockRejectedValueOnce(new ServerError('Down', { status: 500 }));
+    await save();
+    expect(asks()).toBe(true);
+
+    await save();
+
+    expect(asks()).toBe(false);
+  });
+
+  it('asks where the network is gone', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    session.form.set('first_name', 'Jane');
+
+    expect(asks()).toBe(true);
+    online.mockRestore();
+  });
+
+  it('asks where the session has ended with unsaved answers, and nobody has logged in again', () => {
+    session.form.change({ first_name: 'Jane' });
+    end(student.host, session, 'refused');
+
+    expect(asks()).toBe(true);
+  });
+});

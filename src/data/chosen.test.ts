@@ -1,0 +1,117 @@
+import { expect, it, vi } from 'vitest';
+import { ServerError } from '@admission/sdk';
+import { text } from '../core/question/builders.ts';
+import { addAnother } from '../core/question/layout.ts';
+import { formOf } from '../core/test-support/formOf.ts';
+import { answersMutation } from './answers.ts';
+import { chooseCount, chooseTab, hasUnsavedChoice } from './chosen.ts';
+import { runMutation } from './runMutation.ts';
+import { connectionOf } from './test-support/connectionOf.ts';
+import { settled } from './test-support/turns.ts';
+
+const FORM = formOf(
+  addAnother('parent', { max: 4, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+    text(key('name'), { label: 'Name' }),
+  ]),
+);
+const DOWN = new ServerError('Down', { status: 500 });
+
+/** A student on a server that takes one call at a time; a call waits until it is answered. */
+function setUp() {
+  const sent: string[] = [];
+  const held: PromiseWithResolvers<object>[] = [];
+  const server = { isDown: false };
+  const take = (what: string) => {
+    sent.push(what);
+    if (server.isDown) return Promise.reject(DOWN);
+    const reply = Promise.withResolvers<object>();
+    held.push(reply);
+    return reply.promise;
+  };
+  const made = connectionOf({
+    form: FORM,
+    calls: {
+      saveAddAnother: ({ num_components }: { num_components: number }) => take(`count ${num_components}`),
+      saveTab: ({ chosen_tab }: { chosen_tab: string }) => take(`tab ${chosen_tab}`),
+      saveAnswers: () => Promise.resolve({ message: 'Saved', version: null }),
+    },
+  });
+  const answer = async () => {
+    held.shift()?.resolve({ message: 'Saved' });
+    await settled();
+  };
+  return { ...made, sent, server, answer };
+}
+
+it('sends one count for several quick presses, the newest · FORM-04', async () => {
+  const { connection, sent, answer } = setUp();
+
+  for (const count of [2, 3, 4]) chooseCount(connection, 'parent', count);
+  await settled();
+  expect(sent).toEqual(['count 4']);
+  await answer();
+
+  expect(sent).toEqual(['count 4']);
+  expect(hasUnsavedChoice(connection)).toBe(false);
+});
+
+it('sends what is chosen during a call when that has been answered · FORM-04', async () => {
+  const { connection, sent, answer } = setUp();
+
+  chooseCount(connection, 'parent', 2);
+  await settled();
+  chooseCount(connection, 'parent', 3);
+  chooseTab(connection, 'hs_tab', 'intl');
+  await settled();
+  expect(sent).toEqual(['count 2']);
+  await answer();
+  await answer();
+  await answer();
+
+  expect(sent).toEqual(['count 2', 'count 3', 'tab intl']);
+  expect(hasUnsavedChoice(connection)).toBe(false);
+});
+
+it('sends what failed with the next save of the answers, and nothing twice · FORM-04, FORM-05', async () => {
+  const { connection, queryClient, sent, server, answer, onFailure } = setUp();
+  const save = () => runMutation(queryClient, answersMutation(connection), 'all');
+  server.isDown = true;
+  chooseCount(connection, 'parent', 2);
+  await settled();
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(DOWN);
+  expect(hasUnsavedChoice(connection)).toBe(true);
+
+  server.isDown = false;
+  await save();
+  await settled();
+  await answer();
+  await save();
+  await settled();
+
+  expect(sent).toEqual(['count 2', 'count 2']);
+  expect(hasUnsavedChoice(connection)).toBe(false);
+});
+
+it('sends nothing of a choice that the server has · FORM-05', async () => {
+  const { connection, sent, answer } = setUp();
+  chooseTab(connection, 'hs_tab', 'intl');
+  await settled();
+  await answer();
+
+  chooseTab(connection, 'hs_tab', 'intl');
+  await settled();
+
+  expect(sent).toEqual(['tab intl']);
+});
+
+it('sends nothing for a visitor · PROD-10', async () => {
+  const { connection, sent, form } = setUp();
+  const visitor = { ...connection, isStudent: false };
+
+  chooseCount(visitor, 'parent', 2);
+  chooseTab(visitor, 'hs_tab', 'intl');
+  await settled();
+
+  expect(sent).toEqual([]);
+  expect(form.state).toMatchObject({ addAnother: { parent: 2 }, tabs: { hs_tab: 'intl' } });
+});

@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServerError } from '@admission/sdk';
+import { conversion, documentCalls, PDF, TARGET } from '../test-support/documentCalls.ts';
+import { ok } from '../test-support/fakeSdk.ts';
+import { studentWithDocuments } from '../test-support/studentWithDocuments.ts';
+import { pass, settled } from '../test-support/turns.ts';
+import { runMutation } from '../runMutation.ts';
+import { answersMutation } from '../answers.ts';
+
+const KEY = 'hs_transcript_doc';
+const DONE = { file_name: 'transcript.pdf', status: 'COMPLETED' } as const;
+const broken = () => vi.fn(() => Promise.reject(new ServerError('It broke.', { status: 500 })));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('uploading a document', () => {
+  it('saves the answers and asks for the upload target at once · DOC-01', async () => {
+    const calls = documentCalls({ saveAnswers: vi.fn(() => new Promise(() => undefined)) });
+    const { choose } = studentWithDocuments(calls);
+
+    choose(KEY, PDF);
+    await settled();
+
+    expect(calls.saveAnswers).toHaveBeenCalledOnce();
+    expect(calls.requestUpload).toHaveBeenCalledWith({ answer_key: KEY }, expect.anything());
+    expect(calls.uploadFile).not.toHaveBeenCalled();
+  });
+
+  it('uploads to the target, then starts the conversion of that file · DOC-02, DOC-03', async () => {
+    const calls = documentCalls();
+    const { choose } = studentWithDocuments(calls);
+
+    choose(KEY, PDF);
+    await settled();
+
+    expect(calls.uploadFile).toHaveBeenCalledWith(TARGET, PDF, expect.anything());
+    expect(calls.startConversion).toHaveBeenCalledWith(
+      { answer_key: KEY, file_key: 'u/1', file_name: 'transcript.pdf' },
+      expect.anything(),
+    );
+  });
+
+  it('polls every 2000 ms until completed, then the question is answered · DOC-04, DOC-05', async () => {
+    const calls = documentCalls({ getConversion: conversion(['UNPROCESSED', 'IN_PROGRESS', 'COMPLETED']) });
+    const { choose, form, documents, isConverting } = studentWithDocuments(calls);
+
+    choose(KEY, PDF);
+    await pass(1_999);
+    expect(calls.getConversion).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(calls.getConversion).toHaveBeenCalledTimes(2);
+    expect(isConverting()).toBe(true);
+    await pass(2_000);
+    expect(calls.getConversion).toHaveBeenCalledTimes(3);
+    await pass(60_000);
+
+    expect(calls.getConversion).toHaveBeenCalledTimes(3);
+    expect(form.answer(KEY)).toBe('ANSWERED');
+    expect(documents()).toEqual({ [KEY]: DONE });
+    expect(isConverting()).toBe(false);
+  });
+
+  it('attaches it as soon as it is converted, without asking for the list, and tells the other tabs · DOC-05', async () => {
+    const calls = documentCalls();
+    const { choose, form, post } = studentWithDocuments(calls);
+
+    choose(KEY, PDF);
+    await settled();
+
+    expect(form.answer(KEY)).toBe('ANSWERED');
+    expect(calls.getDocuments).not.toHaveBeenCalled();
+    expect(post).toHaveBeenCalledWith({ type: 'document', key: KEY, document: DONE });
+  });
+
+  it('does not take the saved answers back when it is called off · DOC-01', async () => {
+    const save = Promise.withResolvers<object>();
+    const calls = documentCalls({ saveAnswers: vi.fn(() => save.promise) });
+    const { choose, form } = studentWithDocuments(calls);
+    form.change({ college_credits: '12' });
+
+    const cancel = choose(KEY, PDF);
+    await settled();
+    cancel();
+    save.resolve({ message: 'ok' });
+    await settled();
+
+    expect(form.unsaved.size).toBe(0);
+    expect(calls.uploadFile).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['saving the answers', { saveAnswers: broken() }],
+    ['asking for the target', { requestUpload: broken() }],
+    ['uploading', { uploadFile: broken() }],
+    ['starting the conversion', { startConversion: broken() }],
+    ['polling', { getConversion: broken() }],
+    ['converting', { getConversion: conversion(['IN_PROGRESS', 'FAILED'], 'It broke.') }],
+  ])('clears that document alone after a failure while %s · DOC-06, DOC-07, DOC-12', async (_step, failing) => {
+    const calls = documentCalls(failing);
+    const { choose, form, documents, upload, isConverting } = studentWithDocuments(calls, {
+      state: { answers: { resume_doc: 'ANSWERED' } },
+      documents: { resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } },
+    });
+
+    choose(KEY, PDF);
+    await pass(10_000);
+
+    expect(upload(KEY)).toMatchObject({ status: 'error', error: { message: 'It broke.' } });
+    expect(isConverting()).toBe(false);
+    expect(form.answer(KEY)).toBe('');
+    expect(form.answer('resume_doc')).toBe('ANSWERED');
+    expect(documents()).toEqual({ resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } });
+    expect(calls.deleteDocument.mock.calls).toEqual([[{ answer_key: KEY }]]);
+    expect(calls.deleteConversion.mock.calls).toEqual([[{ answer_key: KEY }]]);
+    const polls = calls.getConversion.mock.calls.length;
+    await pass(10_000);
+    expect(calls.getConversion).toHaveBeenCalledTimes(polls);
+  });
+
+  it('has words of its own for a conversion that failed without any · DOC-06', async () => {
+    const { choose, upload } = studentWithDocuments(documentCalls({ getConversion: conversion(['FAILED']) }));
+
+    choose(KEY, PDF);
+    await settled();
+
+    expect(upload(KEY)?.error?.message).toBe('We could not convert this file. Please try a PDF, JPG or PNG.');
+  });
+
+  it('waits until the failed one has been deleted before the file is sent again · DOC-07', async () => {
+    const deleted = Promise.withResolvers<object>();
+    const calls = documentCalls({
+      uploadFile: vi.fn().mockRejectedValueOnce(new ServerError('offline')).mockResolvedValue(undefined),
+      deleteDocument: vi.fn(() => deleted.promise),
+    });
+    const { choose, form } = studentWithDocuments(calls);
+    choose(KEY, PDF);
+    await settled();
+
+    choose(KEY, PDF);
+    await settled();
+    expect(calls.requestUpload).toHaveBeenCalledTimes(1);
+    deleted.resolve({ message: 'ok' });
+    await settled();
+
+    expect(calls.requestUpload).toHaveBeenCalledTimes(2);
+    expect(form.answer(KEY)).toBe('ANSWERED');
+  });
+
+  it('sends nothing for a file it cannot take · DOC-14', async () => {
+    const calls = documentCalls();
+    const { choose, upload } = studentWithDocuments(calls);
+
+    choose(KEY, new File(['hello'], 'notes.txt'));
+    await settled();
+
+    expect(upload(KEY)?.error).toMatchObject({
+      why: 'refused',
+      message: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
+    });
+    for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
+  });
+
+  it('ends without an error where there is nothing to convert · DOC-16', async () => {
+    const calls = documentCalls({ getConversion: conversion(['NOT_ANSWERED']) });
+    const { choose, upload, form, onFailure, documents } = studentWithDocuments(calls);
+
+    choose(KEY, PDF);
+    await settled();
+
+    expect(upload(KEY)?.status).toBe('success');
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(form.answer(KEY)).toBe('');
+    expect(documents()).toEqual({});
+  });
+
+  it('gives up a conversion that does not end in five minutes · TRAP-32', async () => {
+    const calls = documentCalls({ getConversion: conversion(['UNPROCESSED']) });
+    const { choose, upload, isConverting } = studentWithDocuments(calls);
+
+    choose(KEY, PDF);
+    await pass(299_000);
+    expect(isConverting()).toBe(true);
+    await pass(3_000);
+
+    expect(upload(KEY)?.error?.message).toBe('The conversion is taking too long. Please try again.');
+    const polls = calls.getConversion.mock.calls.length;
+    await pass(60_000);
+    expect(calls.getConversion).toHaveBeenCalledTimes(polls);
+  });
+
+  it('converts two documents independently · TRAP-32', async () => {
+    const calls = documentCalls({
+      getConversion: vi.fn(({ answer_key }: { answer_key: string }) =>
+        Promise.resolve({ status: answer_key === KEY ? 'IN_PROGRESS' : 'COMPLETED', message: '' }),
+      ),
+    });
+    const { choose, form, upload } = studentWithDocuments(calls);
+
+    choose(KEY, PDF);
+    choose('resume_doc', PDF);
+    await pass(4_000);
+
+    expect(form.answer('resume_doc')).toBe('ANSWERED');
+    expect(upload('resume_doc')?.status).toBe('success');
+    expect(upload(KEY)?.status).toBe('pending');
+  });
+
+  it('sends the answer of a converted document with the next save · SUB-01, API-38', async () => {
+    const calls = documentCalls({ saveAnswers: ok() });
+    const { choose, connection, queryClient } = studentWithDocuments(calls);
+    choose(KEY, PDF);
+    await settled();
+
+    await runMutation(queryClient, answersMutation(connection), 'all');
+
+    expect(calls.saveAnswers.mock.lastCall?.[0]).toMatchObject({ [KEY]: 'ANSWERED' });
+    expect(calls.getDocuments).not.toHaveBeenCalled();
+  });
+});

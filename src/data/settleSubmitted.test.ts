@@ -1,0 +1,86 @@
+import { expect, it, vi } from 'vitest';
+import { ServerError, type WebStatus } from '@admission/sdk';
+import { select, text } from '../core/question/builders.ts';
+import { formOf } from '../core/test-support/formOf.ts';
+import { finishSubmitted, settleSubmitted, SETTLEMENTS, type Settled } from './settleSubmitted.ts';
+import { readWebStatus } from './status.ts';
+import { connectionOf } from './test-support/connectionOf.ts';
+import { ok } from './test-support/fakeSdk.ts';
+import { profileOf } from './test-support/openApplication.ts';
+import { settled } from './test-support/turns.ts';
+
+const FORM = formOf(
+  text('first_name', { label: 'First name' }),
+  text('last_name', { label: 'Last name' }),
+  select('home_state', { label: 'State', options: [{ value: 'Ohio', label: 'Ohio (OH)' }] }),
+);
+
+/** A student whose application was submitted on another device, as the server's profile has it. */
+function setUp(answers: object = {}, status: WebStatus = 'submitted') {
+  const calls = {
+    getProfile: vi.fn(() => Promise.resolve({ ...profileOf({ status }), answer: answers })),
+    saveWebStatus: ok(),
+  };
+  const made = connectionOf({ form: FORM, calls });
+  const outcome = () => made.queryClient.getMutationCache().findAll({ mutationKey: SETTLEMENTS }).at(-1)?.state;
+  return { ...made, calls, outcome };
+}
+
+it('posts the statuses that are missing, in order, and submits here as well · TRAP-29, TRAP-39', async () => {
+  const { connection, calls, post } = setUp({}, 'started');
+
+  settleSubmitted(connection);
+  await settled();
+
+  expect(calls.saveWebStatus.mock.calls).toEqual([[{ web_status: 'validating' }], [{ web_status: 'submitted' }]]);
+  expect(readWebStatus(connection)).toBe('submitted');
+  expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'status', status: 'submitted' });
+});
+
+it('posts nothing where every status is there · TRAP-39', async () => {
+  const { connection, calls } = setUp();
+
+  settleSubmitted(connection);
+  await settled();
+
+  expect(calls.saveWebStatus).not.toHaveBeenCalled();
+  expect(readWebStatus(connection)).toBe('submitted');
+});
+
+it('says which answers typed here are not in the application, and waits until their student knows', async () => {
+  const { connection, form, outcome } = setUp({ last_name: 'Doe' });
+  form.change({ first_name: 'Jane', last_name: 'Doe', home_state: 'Ohio', home_state_desc: 'Ohio (OH)' } as object);
+
+  settleSubmitted(connection);
+  await settled();
+  expect((outcome()?.data as Settled).missing).toEqual(['first_name', 'home_state']);
+  expect(readWebStatus(connection)).toBe('started');
+  finishSubmitted(connection);
+
+  expect(readWebStatus(connection)).toBe('submitted');
+  expect(form.unsaved.size).toBe(0);
+});
+
+it('runs once, however many calls are refused together · TRAP-10', async () => {
+  const { connection, calls } = setUp();
+
+  for (let turn = 0; turn < 3; turn += 1) settleSubmitted(connection);
+  await settled();
+
+  expect(calls.getProfile).toHaveBeenCalledOnce();
+});
+
+it('changes nothing here where the profile cannot be read, and can be tried again', async () => {
+  const { connection, calls, onFailure } = setUp();
+  const down = new ServerError('Down', { status: 500 });
+  calls.getProfile.mockRejectedValueOnce(down);
+
+  settleSubmitted(connection);
+  await settled();
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(down);
+  expect(readWebStatus(connection)).toBe('started');
+  settleSubmitted(connection);
+  await settled();
+
+  expect(readWebStatus(connection)).toBe('submitted');
+});

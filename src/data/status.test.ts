@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServerError, UnauthorizedError, type WebStatus } from '@admission/sdk';
+import { text } from '../core/question/builders.ts';
+import { formOf } from '../core/test-support/formOf.ts';
+import { profileQuery } from './profile.ts';
+import { runMutation } from './runMutation.ts';
+import { lastPageMutation, readWebStatus, statusSettled, takeOverStatus, webStatusMutation } from './status.ts';
+import { connectionOf } from './test-support/connectionOf.ts';
+import { ok } from './test-support/fakeSdk.ts';
+import { settled } from './test-support/turns.ts';
+
+const FORM = formOf(text('first_name', { label: 'First name', required: true }));
+const DOWN = new ServerError('Down', { status: 500 });
+
+function setUp(saveWebStatus: (...args: never[]) => unknown, status: WebStatus | null = 'started') {
+  const saveLastPage = ok();
+  const made = connectionOf({ form: FORM, calls: { saveWebStatus, saveLastPage }, status });
+  const post = (next: WebStatus) =>
+    runMutation(made.queryClient, webStatusMutation(made.connection), next).catch((error: unknown) => error);
+  const visit = (page: '/about' | '/education') =>
+    runMutation(made.queryClient, lastPageMutation(made.connection), page);
+  return { ...made, saveLastPage, post: post, told: made.post, visit };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('posting a web status', () => {
+  it('tries three times, then gives up · STAT-06, CONST-06', async () => {
+    const call = vi.fn().mockRejectedValue(DOWN);
+    const { post, onFailure } = setUp(call);
+
+    const posting = post('validating');
+    await vi.runAllTimersAsync();
+
+    expect(await posting).toBe(DOWN);
+    expect(call).toHaveBeenCalledTimes(3);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(DOWN);
+  });
+
+  it('is content with the third · STAT-06', async () => {
+    const call = ok().mockRejectedValueOnce(DOWN).mockRejectedValueOnce(DOWN);
+    const { post, connection } = setUp(call);
+
+    const posting = post('validating');
+    await vi.runAllTimersAsync();
+    await posting;
+
+    expect(call).toHaveBeenCalledTimes(3);
+    expect(readWebStatus(connection)).toBe('validating');
+  });
+
+  it('does not try again what an ended session is refused · STAT-06', async () => {
+    const call = vi.fn().mockRejectedValue(new UnauthorizedError('ended', { status: 401 }));
+    const { post } = setUp(call);
+
+    void post('validating');
+    await vi.runAllTimersAsync();
+
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('changes nothing here before the server has, then tells the other tabs · TRAP-40, ROUTE-18', async () => {
+    const reply = Promise.withResolvers<object>();
+    const { post, connection, form, told } = setUp(() => reply.promise);
+    const here = () => [readWebStatus(connection), form.validating, told.mock.calls.length];
+
+    const posting = post('validating');
+    await vi.runAllTimersAsync();
+    expect(here()).toEqual(['started', false, 0]);
+    reply.resolve({ message: 'ok' });
+    await posting;
+
+    expect(here()).toEqual(['validating', true, 1]);
+    expect(told).toHaveBeenCalledWith({ type: 'status', status: 'validating' });
+  });
+});
+
+describe('a status taken over', () => {
+  it('stands for those before it · TRAP-29', () => {
+    const { connection, queryClient, sdk } = setUp(ok());
+
+    takeOverStatus(connection, 'submitted');
+
+    const list = queryClient.getQueryData(profileQuery(sdk).queryKey)?.web_status ?? [];
+    expect(list.map((entry) => (typeof entry === 'string' ? entry : entry.web_status))).toEqual([
+      'started',
+      'validating',
+      'submitted',
+    ]);
+  });
+
+  it('leaves nothing unsaved behind once submitted: nothing more can be sent · SUB-05', () => {
+    const { connection, form } = setUp(ok());
+    form.change({ first_name: 'Jane' });
+
+    takeOverStatus(connection, 'submitted');
+
+    expect(form.unsaved.size).toBe(0);
+    expect(form.answer('first_name')).toBe('');
+  });
+});
+
+describe('the last page', () => {
+  it('waits until the application has been started · ROUTE-20', async () => {
+    const reply = Promise.withResolvers<object>();
+    const { post, visit, saveLastPage, queryClient, sdk } = setUp(() => reply.promise, null);
+
+    void post('started');
+    const visiting = visit('/about');
+    await settled();
+    expect(saveLastPage).not.toHaveBeenCalled();
+    reply.resolve({ message: 'ok' });
+    await visiting;
+
+    expect(saveLastPage.mock.calls).toEqual([[{ last_page: '/about' }]]);
+    expect(queryClient.getQueryData(profileQuery(sdk).queryKey)?.last_page).toBe('/about');
+  });
+
+  it.each([null, 'submitted'] as const)('is not recorded with the status %s · ROUTE-20, ROUTE-21', async (status) => {
+    const { visit, saveLastPage } = setUp(ok(), status);
+
+    await visit('/about');
+
+    expect(saveLastPage).not.toHaveBeenCalled();
+  });
+
+  it('is not recorded where the application could not be started · STAT-07', async () => {
+    const { post, visit, saveLastPage } = setUp(() => Promise.reject(DOWN), null);
+
+    void post('started');
+    const visiting = visit('/about');
+    await vi.runAllTimersAsync();
+    await visiting;
+
+    expect(saveLastPage).not.toHaveBeenCalled();
+  });
+});
+
+it('waits for every status on its way, however it ends · SUB-02', async () => {
+  const reply = Promise.withResolvers<object>();
+  const { post, queryClient } = setUp(() => reply.promise, null);
+  const done = vi.fn();
+
+  void post('started');
+  void statusSettled(queryClient).then(done);
+  await settled();
+  expect(done).not.toHaveBeenCalled();
+  reply.reject(new UnauthorizedError('ended', { status: 401 }));
+  await settled();
+
+  expect(done).toHaveBeenCalledOnce();
+});

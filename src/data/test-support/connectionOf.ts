@@ -1,0 +1,30 @@
+import { vi } from 'vitest';
+import { FormStore } from '../../core/answers/FormStore.ts';
+import type { Form } from '../../core/question/FormNode.ts';
+import { indexForm } from '../../core/question/indexForm.ts';
+import type { ApplicationEvent, Connection } from '../Connection.ts';
+import { createQueryClient } from '../createQueryClient.ts';
+import { type FakeCalls, fakeSdk } from './fakeSdk.ts';
+import { type Application, openApplication } from './openApplication.ts';
+
+interface Settings extends Application {
+  readonly form: Form;
+  readonly calls?: FakeCalls;
+}
+
+/** A student's connection, without a session around it: its application is open, on a server that answers `calls`. */
+export function connectionOf({ form, calls = {}, ...application }: Settings) {
+  const controller = new AbortController();
+  const onFailure = vi.fn<(error: Error) => void>();
+  const post = vi.fn<(event: ApplicationEvent) => void>();
+  const connection: Connection = {
+    sdk: fakeSdk(calls, controller.signal),
+    queryClient: createQueryClient((error) => onFailure(error)),
+    form: new FormStore(indexForm(form), () => '2025-06-01'),
+    isStudent: true,
+    signal: controller.signal,
+    post,
+  };
+  openApplication(connection, application);
+  return { ...connection, connection, controller, onFailure, post };
+}

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ServerError } from '../../data/test-support/errors.ts';
+import { dismissToasts } from '../../ui/index.ts';
+import { type CardAction, useCardCall } from './useCardCall.ts';
+
+const BOOM = new ServerError('Boom', { status: 500, code: 'boom' });
+
+/** A card whose calls are answered one by one. */
+function setUp() {
+  const { result, unmount } = renderHook(() => useCardCall());
+  const press = (action: CardAction) => {
+    const reply = Promise.withResolvers<string>();
+    const card = { call: vi.fn(() => reply.promise), done: vi.fn(), left: vi.fn() };
+    act(() => void result.current.run({ action, errorLabel: action, ...card }));
+    const answer = (end: () => void) =>
+      act(async () => {
+        end();
+        await reply.promise.catch(() => undefined);
+        await Promise.resolve();
+      });
+    return {
+      ...card,
+      succeed: () => answer(() => reply.resolve('ok')),
+      fail: () => answer(() => reply.reject(BOOM)),
+    };
+  };
+  return { card: () => result.current, press, unmount };
+}
+
+afterEach(() => {
+  act(() => dismissToasts());
+  cleanup();
+});
+
+describe('the calls of a card', () => {
+  it('run one at a time for each button: pressed twice it sends once · TRAP-41', async () => {
+    const { card, press } = setUp();
+
+    const first = press('submit');
+    const second = press('submit');
+    expect(card().pending).toBe('submit');
+    await first.succeed();
+
+    expect(second.call).not.toHaveBeenCalled();
+    expect(first.done).toHaveBeenCalledExactlyOnceWith('ok');
+    expect(card().pending).toBeNull();
+  });
+
+  it('send a submit that is pressed while a code is being resent · TRAP-66', async () => {
+    const { card, press } = setUp();
+
+    press('resend');
+    const submit = press('submit');
+
+    expect(submit.call).toHaveBeenCalledOnce();
+    expect(card().pending).toBe('submit');
+    await submit.succeed();
+    expect(submit.done).toHaveBeenCalledOnce();
+  });
+
+  it.each(['succeed', 'fail'] as const)(
+    'lead nobody away from what they pressed later, where the earlier one comes to %s',
+    async (end) => {
+      const { card, press } = setUp();
+      const resend = press('resend');
+      const submit = press('submit');
+
+      await resend[end]();
+
+      expect(resend.done).not.toHaveBeenCalled();
+      expect(card()).toMatchObject({ pending: 'submit', failure: null });
+      await submit.succeed();
+      expect(submit.done).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('let the newest press count also where it is answered first', async () => {
+    const { card, press } = setUp();
+    const resend = press('resend');
+    const submit = press('submit');
+
+    await submit.fail();
+    await resend.succeed();
+
+    expect(resend.done).not.toHaveBeenCalled();
+    expect(card().failure).toMatchObject({ message: 'Boom', status: 500, code: 'boom' });
+  });
+
+  it('forget a failure with the next call · AUTH-25', async () => {
+    const { card, press } = setUp();
+    await press('submit').fail();
+    expect(card()).toMatchObject({ pending: null, failure: { message: 'Boom' } });
+
+    press('submit');
+
+    expect(card()).toMatchObject({ pending: 'submit', failure: null });
+  });
+
+  it('do something else where the person has left the card', async () => {
+    const { press, unmount } = setUp();
+    const submit = press('submit');
+
+    unmount();
+    await submit.succeed();
+
+    expect(submit.left).toHaveBeenCalledOnce();
+    expect(submit.done).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { text } from '../../core/question/builders.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import { runMutation } from '../../data/runMutation.ts';
+import { settleSubmitted } from '../../data/settleSubmitted.ts';
+import { takeOverStatus } from '../../data/status.ts';
+import { SUBMISSIONS } from '../../data/submission.ts';
+import { ServerError } from '../../data/test-support/errors.ts';
+import { profileOf } from '../../data/test-support/openApplication.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
+import { renderFor } from '../../session/testing/renderFor.tsx';
+import { SubmittedRedirect } from './index.ts';
+
+const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
+const CLOSED = new ServerError('Closed', { status: 500 });
+
+/** A student whose application the server has as submitted, with `answers`. */
+function setUp(answers: object = {}) {
+  const calls = { getProfile: () => Promise.resolve({ ...profileOf({ status: 'submitted' }), answer: answers }) };
+  const student = aStudent({ form: FORM, calls });
+  return { ...student, ...renderFor(student.host, <SubmittedRedirect />) };
+}
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+afterEach(cleanup);
+
+it('stays where the application is not submitted', async () => {
+  const { path } = setUp();
+
+  await settled();
+
+  expect(path()).toBe('/about');
+});
+
+it('leads on without a word where it was submitted in another tab · ROUTE-18', async () => {
+  const { session, path, state } = setUp();
+
+  act(() => takeOverStatus(session, 'submitted'));
+
+  await vi.waitFor(() => expect(path()).toBe('/completion'));
+  expect(state()).toEqual({});
+});
+
+it('leads on without a word where it was submitted on another device', async () => {
+  const { session, path, state } = setUp();
+
+  settleSubmitted(session);
+
+  await vi.waitFor(() => expect(path()).toBe('/completion'));
+  expect(state()).toEqual({});
+});
+
+it('tells first which answers are not in it, by their names, and then leads on', async () => {
+  const { session, form, path, state } = setUp({ last_name: 'Doe' });
+  form.change({ first_name: 'Jane', last_name: 'Doe' });
+
+  settleSubmitted(session);
+  const dialog = await screen.findByRole('dialog');
+  expect([...dialog.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['First name']);
+  expect(path()).toBe('/about');
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button'));
+
+  await vi.waitFor(() => expect(path()).toBe('/completion'));
+  expect(state()).toEqual({});
+});
+
+it('does not say that it succeeded to whoever pressed Submit with answers that are not in it', async () => {
+  const { session, form, queryClient, path, state } = setUp();
+  form.change({ first_name: 'Jane' });
+  const submission = { mutationKey: SUBMISSIONS, mutationFn: () => Promise.reject(CLOSED) };
+  await runMutation(queryClient, submission, undefined).catch(() => undefined);
+
+  settleSubmitted(session);
+  fireEvent.click(await screen.findByRole('button'));
+
+  await vi.waitFor(() => expect(path()).toBe('/completion'));
+  expect(state()).toEqual({});
+});
+
+it('does not say that it succeeded to whoever had something left to fix before it was submitted elsewhere', async () => {
+  const { session, queryClient, path, state } = setUp();
+  const submission = { mutationKey: SUBMISSIONS, mutationFn: () => Promise.resolve('errorsRemain') };
+  await runMutation(queryClient, submission, undefined);
+
+  act(() => takeOverStatus(session, 'submitted'));
+
+  await vi.waitFor(() => expect(path()).toBe('/completion'));
+  expect(state()).toEqual({});
+});

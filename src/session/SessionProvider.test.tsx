@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { text } from '../core/question/builders.ts';
+import { formOf } from '../core/test-support/formOf.ts';
+import { takeOverStatus } from '../data/status.ts';
+import { JANE } from '../data/test-support/openApplication.ts';
+import { end } from './end.ts';
+import { enter } from './enter.ts';
+import { useSession, useSnapshot } from './SessionProvider.tsx';
+import { useSessionHost } from './SessionHostContext.ts';
+import { aHost, cookiesOf } from './testing/aHost.ts';
+import { aServer } from './testing/aServer.ts';
+import { aStudent } from './testing/aStudent.ts';
+import { aVisitor } from './testing/aVisitor.ts';
+import { renderFor } from './testing/renderFor.tsx';
+
+const FORM = formOf(text('first_name', { label: 'First name' }));
+
+function Person() {
+  const { kind } = useSession();
+  const { username, web_status, is_logged_in, is_service_user, num_logins } = useSnapshot();
+  const [note, setNote] = useState('');
+  return (
+    <>
+      <output>{[kind, username, web_status, is_logged_in, is_service_user, num_logins].join(' ')}</output>
+      <input aria-label="Note" id="note" value={note} onChange={(event) => setNote(event.target.value)} />
+      <button onClick={() => setNote('kept here')}>Note</button>
+    </>
+  );
+}
+const said = () => screen.getByRole('status').textContent;
+const note = () => screen.getByLabelText<HTMLInputElement>('Note');
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['a visitor', () => aVisitor({ form: FORM }).host, 'visitor   false false 1'],
+  ['a student', () => aStudent({ form: FORM }).host, `student ${JANE} started true false 1`],
+])('tells the screens about %s · ENT-01', (_, make, expected) => {
+  renderFor(make(), <Person />);
+
+  expect(said()).toBe(expected);
+});
+
+it('tells the screens about staff · ROLE-08', async () => {
+  const { host } = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
+  await enter(host, '');
+
+  renderFor(host, <Person />);
+
+  expect(said()).toBe('service   false true 1');
+});
+
+it('follows the status of the application · STAT-04', async () => {
+  const { host, session } = aStudent({ form: FORM });
+  renderFor(host, <Person />);
+
+  takeOverStatus(session, 'validating');
+
+  await vi.waitFor(() => expect(said()).toContain('validating'));
+});
+
+it('is a new tree for a new person: nothing the last one did is left · TRAP-35', () => {
+  const { host, enter: enterAs } = aStudent({ form: FORM });
+  renderFor(host, <Person />);
+  act(() => screen.getByRole('button').click());
+  expect(note().value).toBe('kept here');
+
+  act(() => void enterAs({ username: 'bob@example.com' }));
+
+  expect(said()).toContain('bob@example.com');
+  expect(note().value).toBe('');
+});
+
+it('has nothing of a person on the screen once their session has ended · ERR-18', async () => {
+  const { host, session } = aStudent({ form: FORM });
+  const { path, state } = renderFor(host, <Person />);
+
+  act(() => end(host, session, 'refused'));
+
+  await vi.waitFor(() => expect(path()).toBe('/login'));
+  expect(state()).toEqual({ ended: 'refused' });
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('gives the focus back to the field a visitor was typing in as they become a student · TRAP-12', async () => {
+  const { host, browser } = aHost({ form: FORM, calls: aServer() });
+  await enter(host, '');
+  renderFor(host, <Person />);
+  act(() => note().focus());
+  browser.cookies = cookiesOf('m-1');
+
+  await act(() => enter(host, ''));
+
+  expect(said()).toContain(JANE);
+  expect(document.activeElement).toBe(note());
+});
+
+function Outside() {
+  useSession();
+  return null;
+}
+function OutsideHost() {
+  useSessionHost();
+  return null;
+}
+
+it.each([
+  ['SessionProvider', <Outside key="1" />],
+  ['SessionHostContext', <OutsideHost key="2" />],
+])('says so where a screen is rendered outside %s', (name, outside) => {
+  // React logs what no boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  expect(() => render(outside)).toThrow(name);
+});

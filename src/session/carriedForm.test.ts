@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { EMPTY_FORM_STATE, type FormState } from '../core/answers/FormState.ts';
+import { sensitive, text, upload } from '../core/question/builders.ts';
+import { formOf } from '../core/test-support/formOf.ts';
+import { beginConnection } from './beginConnection.ts';
+import { carriedForm, withoutSensitive } from './carriedForm.ts';
+import { NO_SESSION } from './Session.ts';
+import { aHost } from './testing/aHost.ts';
+import { aStudent } from './testing/aStudent.ts';
+import { aVisitor } from './testing/aVisitor.ts';
+
+const FORM = formOf(
+  text('first_name', { label: 'First name' }),
+  text('last_name', { label: 'Last name' }),
+  sensitive('ssn', { label: 'Social Security number', max: 11 }),
+  upload('resume_doc', { label: 'Résumé' }),
+);
+const TYPED: FormState = { answers: { first_name: 'Ana' }, addAnother: { parent: 3 }, tabs: { hs_tab: 'intl' } };
+
+/** Somebody who looks at an application, and may have brought answers of their own. */
+function aViewer(carried: FormState | null) {
+  const { host } = aHost({ form: FORM });
+  const connection = beginConnection(host);
+  connection.form.hydrate(TYPED);
+  return { ...connection, kind: 'token', token: 'abc', carried, unsaved: null } as const;
+}
+
+it('carries from a token view only what the viewer typed, never the application looked at · TRAP-50', () => {
+  const viewer = aViewer(null);
+  expect(carriedForm(viewer)).toBeNull();
+
+  viewer.form.change({ last_name: 'Marsh' });
+
+  expect(carriedForm(viewer)).toEqual({ answers: { last_name: 'Marsh' }, addAnother: {}, tabs: {} });
+});
+
+it('carries what was brought to a token view on, with what was typed there · TRAP-50', () => {
+  const brought = { ...EMPTY_FORM_STATE, answers: { first_name: 'Bo', last_name: 'Lee' }, addAnother: { parent: 2 } };
+  const viewer = aViewer(brought);
+  expect(carriedForm(viewer)).toBe(brought);
+
+  viewer.form.change({ last_name: 'Marsh' });
+
+  expect(carriedForm(viewer)).toEqual({ ...brought, answers: { first_name: 'Bo', last_name: 'Marsh' } });
+});
+
+it('carries a visitor’s answers with counts and tabs · PROD-10, TRAP-15', () => {
+  const { session, form } = aVisitor({ form: FORM, state: TYPED });
+
+  expect(carriedForm(session)).toEqual(TYPED);
+  form.change({ first_name: '' });
+  expect(carriedForm(session)).toBeNull();
+});
+
+it('carries nothing of a student · TRAP-35', () => {
+  const { session, form } = aStudent({ form: FORM });
+  form.change({ last_name: 'Marsh' });
+
+  expect(carriedForm(session)).toBeNull();
+});
+
+it('carries on what waits while nobody’s form is open · TRAP-12', () => {
+  expect(carriedForm({ ...NO_SESSION, carried: TYPED })).toBe(TYPED);
+});
+
+it('keeps what is shown masked, and documents, out of the history entry · TRAP-13', () => {
+  const answers = { first_name: 'Ana', ssn: '123-45-6789', resume_doc: 'ANSWERED' };
+
+  expect(withoutSensitive({ ...TYPED, answers }, aHost({ form: FORM }).host.index)).toEqual(TYPED);
+});

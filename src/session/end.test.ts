@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SdkError, ServerError, UnauthorizedError } from '@admission/sdk';
+import { text, upload } from '../core/question/builders.ts';
+import { formOf } from '../core/test-support/formOf.ts';
+import { DocumentError } from '../data/documents/DocumentError.ts';
+import { removalMutation } from '../data/documents/uploads.ts';
+import { consoleReporter, setErrorReporter } from '../data/reportError.ts';
+import { readWebStatus } from '../data/status.ts';
+import { ok } from '../data/test-support/fakeSdk.ts';
+import { JANE, profileOf } from '../data/test-support/openApplication.ts';
+import { settled } from '../data/test-support/turns.ts';
+import { end } from './end.ts';
+import { NO_SESSION } from './Session.ts';
+import { aStudent } from './testing/aStudent.ts';
+import { aVisitor } from './testing/aVisitor.ts';
+
+const FORM = formOf(text('first_name', { label: 'First name' }), upload('resume_doc', { label: 'Résumé' }));
+
+describe('ending a session', () => {
+  it('drops all that belongs to it, and keeps unsaved answers for the same person · TRAP-46', () => {
+    const { host, session, queryClient, now } = aStudent({ form: FORM });
+    session.form.change({ first_name: 'Jane' });
+
+    end(host, session, 'refused');
+
+    expect(now()).toEqual({
+      ...NO_SESSION,
+      ended: 'refused',
+      unsaved: { username: JANE, answers: { first_name: 'Jane' } },
+    });
+    expect(session.signal.aborted).toBe(true);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('keeps nothing of a student who has saved all', () => {
+    const { host, session, now } = aStudent({ form: FORM, state: { answers: { first_name: 'Jane' } } });
+
+    end(host, session, 'replaced');
+
+    expect(now()).toEqual({ ...NO_SESSION, ended: 'replaced' });
+  });
+
+  it('takes along what a visitor typed, and what waits for a student who was there before · ERR-08', () => {
+    const { host, session, now } = aVisitor({ form: FORM });
+    session.form.change({ first_name: 'Ana' });
+    const unsaved = { username: JANE, answers: { first_name: 'Jane' } };
+    const both = { ...session, unsaved };
+    host.current.setState(both, true);
+
+    end(host, both, 'refused');
+
+    expect(now()).toMatchObject({ carried: { answers: { first_name: 'Ana' } }, unsaved });
+  });
+
+  it('happens once, and never to the next person · TRAP-10, ERR-09', () => {
+    const { host, session, enter, now } = aStudent({ form: FORM });
+    const changed = vi.fn();
+    host.current.subscribe(changed);
+
+    end(host, session, 'refused');
+    end(host, session, 'refused');
+    expect(changed).toHaveBeenCalledOnce();
+    const next = enter();
+    end(host, session, 'refused');
+
+    expect(now()).toBe(next);
+  });
+});
+
+describe('a failed call of a session', () => {
+  const report = vi.fn();
+  beforeEach(() => setErrorReporter(report));
+  afterEach(() => {
+    setErrorReporter(consoleReporter);
+    report.mockReset();
+  });
+
+  /** A student whose query, or mutation, fails with this. */
+  function failWith(error: Error, calls = {}) {
+    const made = aStudent({ form: FORM, calls });
+    const query = () =>
+      made.queryClient.query({ queryKey: ['x'], queryFn: () => Promise.reject(error), retry: false }).catch(() => undefined);
+    return { ...made, query };
+  }
+  const replaced = new ServerError('x', { status: 409, code: 'session_replaced', path: '/api/answer' });
+  const submitted = new ServerError('x', { status: 403, code: 'already_submitted', path: '/api/answer' });
+
+  it.each([
+    ['401', new UnauthorizedError('ended', { status: 401, path: '/api/answer' }), 'refused'],
+    ['409 session_replaced', replaced, 'replaced'],
+  ] as const)('ends it where the server answers %s · ERR-06, TRAP-10', async (_, error, ended) => {
+    const { query, now } = failWith(error);
+
+    await Promise.all([query(), query()]);
+
+    expect(now()).toMatchObject({ kind: 'none', ended });
+  });
+
+  it.each([
+    ['a refusal', new ServerError('Boom', { status: 500 })],
+    ['no network', new ServerError('x', { isNetworkError: true })],
+    ['a 401 of the lookup (TRAP-11)', new UnauthorizedError('x', { status: 401, path: '/lookup/search' })],
+  ])('leaves it open, and reports nothing, after %s · ERR-15', async (_, error) => {
+    const { query, now, session } = failWith(error);
+
+    await query();
+
+    expect(now()).toBe(session);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('brings the page in line where the application was submitted elsewhere', async () => {
+    const { query, session } = failWith(submitted, {
+      getProfile: () => Promise.resolve(profileOf({ status: 'submitted' })),
+    });
+
+    await query();
+    await settled();
+
+    expect(readWebStatus(session)).toBe('submitted');
+  });
+
+  it('reports a mistake of ours, and no document that failed · ERR-02', async () => {
+    const mistake = new TypeError('x is undefined');
+    const { query } = failWith(mistake);
+
+    await query();
+    await failWith(new DocumentError('x', 'failed')).query();
+
+    expect(report).toHaveBeenCalledExactlyOnceWith(mistake, 'an action');
+  });
+
+  it('changes nothing where it is of an earlier session · ERR-09', async () => {
+    const { query, enter, now } = failWith(new UnauthorizedError('ended', { status: 401, path: '/api/answer' }));
+    const late = query();
+    const next = enter();
+
+    await late;
+
+    expect(now()).toBe(next);
+  });
+});
+
+describe('a document that came to nothing', () => {
+  const DONE = { file_name: 'cv.pdf', status: 'COMPLETED' } as const;
+  const remove = async (error: SdkError) => {
+    const made = aStudent({
+      form: FORM,
+      calls: { deleteDocument: () => Promise.reject(error), deleteConversion: ok(), getDocuments: ok() },
+      documents: { resume_doc: DONE },
+    });
+    const options = removalMutation(made.session, 'resume_doc');
+    await made.queryClient.getMutationCache().build(made.queryClient, options).execute(undefined).catch(() => undefined);
+    return made;
+  };
+
+  it('is announced with the server’s words · DOC-06', async () => {
+    const { announceDocumentFailure } = await remove(new ServerError('It broke.', { status: 500 }));
+
+    expect(announceDocumentFailure.mock.calls).toEqual([['It broke.']]);
+  });
+
+  it('is not where the session has ended: the login says so · ERR-06', async () => {
+    const { announceDocumentFailure } = await remove(new UnauthorizedError('ended', { status: 401 }));
+
+    expect(announceDocumentFailure).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it, vi } from 'vitest';
+import { text, upload } from '../core/question/builders.ts';
+import { addAnother } from '../core/question/layout.ts';
+import { formOf } from '../core/test-support/formOf.ts';
+import { readDocuments } from '../data/documents/documents.ts';
+import { readWebStatus } from '../data/status.ts';
+import { JANE } from '../data/test-support/openApplication.ts';
+import { followTabs } from './followTabs.ts';
+import type { TabMessage } from './tabs.ts';
+import { aStudent } from './testing/aStudent.ts';
+import { aVisitor } from './testing/aVisitor.ts';
+
+const FORM = formOf(
+  text('first_name', { label: 'First name', required: true }),
+  text('last_name', { label: 'Last name' }),
+  upload('resume_doc', { label: 'Résumé' }),
+  addAnother('parent', { max: 4, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+    text(key('name'), { label: 'Name' }),
+  ]),
+);
+const BOB = 'bob@example.com';
+const DONE = { file_name: 'cv.pdf', status: 'COMPLETED' } as const;
+
+function setUp() {
+  const made = aStudent({ form: FORM, state: { answers: { first_name: 'Jane' } } });
+  const stop = followTabs(made.host);
+  return { ...made, stop, hear: (message: TabMessage) => made.tabs.hear(message) };
+}
+const saved = (answers: object, username = JANE): TabMessage => ({ type: 'saved', username, answers, addAnother: {} });
+
+describe('what another tab saved', () => {
+  it('is taken over for every key not changed here · TRAP-60', () => {
+    const { form, hear } = setUp();
+    form.change({ first_name: 'Janet' });
+
+    hear(saved({ first_name: 'Joan', last_name: 'Doe' }, 'JANE@example.com'));
+
+    expect(form.answer('last_name')).toBe('Doe');
+    expect(form.answer('first_name')).toBe('Janet');
+    expect([...form.unsaved]).toEqual(['first_name']);
+    expect(form.savedAt).not.toBeNull();
+  });
+
+  it('brings its counts along · FORM-04', () => {
+    const { form, hear } = setUp();
+
+    hear({ type: 'saved', username: JANE, answers: { parent_2_name: 'Lee' }, addAnother: { parent: 2 } });
+
+    expect(form.view.count('parent')).toBe(2);
+  });
+
+  it('is left alone where it is another person’s · TRAP-35', () => {
+    const { form, hear } = setUp();
+
+    hear(saved({ last_name: 'Bobson' }, BOB));
+
+    expect(form.answer('last_name')).toBe('');
+  });
+});
+
+describe('a log-in in another tab', () => {
+  it('of the same person is taken over: calls go on in the new session', () => {
+    const { session, hear, now } = setUp();
+
+    hear({ type: 'entered', username: 'JANE@example.com', marker: 'm-2' });
+
+    expect(now()).toBe(session);
+    expect(session.owner.marker).toBe('m-2');
+  });
+
+  it('of another person ends the session, with unsaved answers kept for their own · TRAP-35', () => {
+    const { form, hear, now } = setUp();
+    form.change({ last_name: 'Doe' });
+
+    hear({ type: 'entered', username: BOB, marker: 'm-2' });
+
+    expect(now()).toMatchObject({
+      kind: 'none',
+      ended: 'replaced',
+      unsaved: { username: JANE, answers: { last_name: 'Doe' } },
+    });
+  });
+});
+
+it.each(['choice', 'inactivity'] as const)('ends here when another tab logs out by %s · TRAP-45', (reason) => {
+  const { hear, now } = setUp();
+
+  hear({ type: 'leaving', reason });
+
+  expect(now()).toMatchObject({ kind: 'none', ended: reason, logOutFailure: null });
+});
+
+describe('a document of another tab', () => {
+  it('is attached, and removed, here as well', () => {
+    const { session, form, hear } = setUp();
+
+    hear({ type: 'document', username: JANE, key: 'resume_doc', document: DONE });
+    expect(readDocuments(session)).toEqual({ resume_doc: DONE });
+    expect(form.answer('resume_doc')).toBe('ANSWERED');
+    hear({ type: 'document', username: JANE, key: 'resume_doc', document: null });
+
+    expect(readDocuments(session)).toEqual({});
+    expect(form.answer('resume_doc')).toBe('');
+  });
+
+  it('is left alone where it is another person’s · TRAP-35', () => {
+    const { session, hear } = setUp();
+
+    hear({ type: 'document', username: BOB, key: 'resume_doc', document: DONE });
+
+    expect(readDocuments(session)).toEqual({});
+  });
+});
+
+describe('a status posted in another tab', () => {
+  it('counts here too, with what is wrong shown at once · ROUTE-18', async () => {
+    const { session, form, hear } = setUp();
+    form.change({ first_name: '' });
+
+    hear({ type: 'status', username: JANE, status: 'validating' });
+
+    await vi.waitFor(() => expect(form.errors('first_name')).toEqual(['First name is a required field']));
+    expect(readWebStatus(session)).toBe('validating');
+  });
+
+  it('closes the application here too, with nothing left unsaved · ROUTE-18, SUB-05', async () => {
+    const { session, form, hear } = setUp();
+    form.change({ first_name: 'Janet' });
+
+    hear({ type: 'status', username: JANE, status: 'submitted' });
+
+    await vi.waitFor(() => expect(readWebStatus(session)).toBe('submitted'));
+    expect(form.unsaved.size).toBe(0);
+  });
+
+  it('is left alone where it is another person’s · TRAP-35', async () => {
+    const { session, hear } = setUp();
+
+    hear({ type: 'status', username: BOB, status: 'submitted' });
+    await Promise.resolve();
+
+    expect(readWebStatus(session)).toBe('started');
+  });
+});
+
+it('changes nothing by an activity: that is the inactivity watch’s · INACT-12', () => {
+  const { session, hear, now } = setUp();
+
+  hear({ type: 'active', at: 1 });
+
+  expect(now()).toBe(session);
+});
+
+it('leaves alone a page on which nobody is logged in', () => {
+  const { host, tabs, session, now } = aVisitor({ form: FORM });
+  followTabs(host);
+
+  tabs.hear({ type: 'leaving', reason: 'choice' });
+  tabs.hear({ type: 'entered', username: BOB, marker: 'm-2' });
+  tabs.hear(saved({ first_name: 'Jane' }));
+
+  expect(now()).toBe(session);
+  expect(session.form.answer('first_name')).toBe('');
+});
+
+it('stops when it is told to', () => {
+  const { stop, hear, now, session } = setUp();
+
+  stop();
+  hear({ type: 'leaving', reason: 'choice' });
+
+  expect(now()).toBe(session);
+});

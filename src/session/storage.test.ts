@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  forgetLogOut,
+  noteLogOut,
+  noteMerged,
+  onLogOutSettledElsewhere,
+  readFirstEntry,
+  readSharedActivity,
+  readUnfinishedLogOut,
+  wasMerged,
+  writeSharedActivity,
+} from './storage.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '');
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('holds a reason, a time and ids, and nothing else · TRAP-45', () => {
+  noteLogOut('inactivity');
+  writeSharedActivity(1_700_000_000_000);
+  noteMerged('1-2-3');
+  noteMerged('4-5-6');
+
+  expect({ ...localStorage }).toEqual({ admit_leaving: 'inactivity', admit_last_active: '1700000000000' });
+  expect({ ...sessionStorage }).toEqual({ admit_carried_merged: '1-2-3 4-5-6' });
+});
+
+describe('a log-out that was begun', () => {
+  it.each(['choice', 'inactivity'] as const)('is known by its reason (%s) until it is forgotten · TRAP-63', (reason) => {
+    noteLogOut(reason);
+    expect(readUnfinishedLogOut()).toBe(reason);
+
+    forgetLogOut();
+
+    expect(readUnfinishedLogOut()).toBeNull();
+  });
+
+  it('is none where the key holds something else', () => {
+    localStorage.setItem('admit_leaving', 'yes');
+
+    expect(readUnfinishedLogOut()).toBeNull();
+  });
+
+  it('is settled when another tab takes its note away, and by no other note · TRAP-35', () => {
+    const listener = vi.fn();
+    const stop = onLogOutSettledElsewhere(listener);
+    const tell = (key: string, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+    tell('admit_last_active', null);
+    tell('admit_leaving', 'choice');
+    expect(listener).not.toHaveBeenCalled();
+    tell('admit_leaving', null);
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+    tell('admit_leaving', null);
+
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+it.each([
+  [null, 0],
+  ['x', 0],
+  ['1700000000000', 1_700_000_000_000],
+])('reads the last activity %j as %d · TRAP-45', (value, at) => {
+  if (value !== null) localStorage.setItem('admit_last_active', value);
+
+  expect(readSharedActivity()).toBe(at);
+});
+
+it('knows which carried answers were merged · TRAP-13', () => {
+  noteMerged('1-2-3');
+
+  expect([wasMerged('1-2-3'), wasMerged('1-2'), wasMerged('')]).toEqual([true, false, false]);
+});
+
+it('reads the state of the entry the page was loaded on', () => {
+  expect(readFirstEntry()).toEqual({});
+  window.history.replaceState({ idx: 0, usr: { serviceToken: 't' } }, '');
+
+  expect(readFirstEntry()).toEqual({ serviceToken: 't' });
+});
+
+it('leaves each tab on its own in a browser that keeps nothing · TRAP-63', () => {
+  const forbid = () => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  };
+  for (const area of ['localStorage', 'sessionStorage'])
+    vi.stubGlobal(area, { getItem: forbid, setItem: forbid, removeItem: forbid });
+
+  noteLogOut('choice');
+  forgetLogOut();
+  noteMerged('1-2-3');
+  writeSharedActivity(1);
+
+  expect([readUnfinishedLogOut(), wasMerged('1-2-3'), readSharedActivity()]).toEqual([null, false, 0]);
+});

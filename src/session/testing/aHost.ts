@@ -1,0 +1,43 @@
+import { vi } from 'vitest';
+import type { Form } from '../../core/question/FormNode.ts';
+import { indexForm } from '../../core/question/indexForm.ts';
+import { type FakeCalls, fakeSdk } from '../../data/test-support/fakeSdk.ts';
+import { createSessionHost, type SessionHost } from '../createSessionHost.ts';
+import type { Session } from '../Session.ts';
+import { fakeTabs } from './fakeTabs.ts';
+
+/** What a test says of a page. */
+export interface HostSettings {
+  readonly form: Form;
+  /** What the server answers; any other call fails. */
+  readonly calls?: FakeCalls;
+  readonly cookies?: string;
+  readonly serviceToken?: string;
+  /** Another way to the server than `calls`. */
+  readonly createSdk?: SessionHost['createSdk'];
+  /** Who is here already. */
+  readonly session?: Session;
+}
+
+/** A page's host in a browser whose cookies and other tabs the test plays. Nobody is here yet. */
+export function aHost({ form, calls = {}, cookies = '', serviceToken, createSdk, session }: HostSettings) {
+  const browser = { cookies };
+  const tabs = fakeTabs();
+  const announceDocumentFailure = vi.fn<(message: string) => void>();
+  const host = createSessionHost(
+    {
+      index: indexForm(form),
+      tabs,
+      serviceToken: serviceToken ?? null,
+      cookies: () => browser.cookies,
+      today: () => '2025-06-01',
+      createSdk: createSdk ?? ((options) => fakeSdk(calls, options?.signal)),
+      announceDocumentFailure,
+    },
+    session,
+  );
+  return { host, browser, tabs, announceDocumentFailure, now: () => host.current.getState() };
+}
+
+/** The cookies of a browser in which a session with this marker is open. */
+export const cookiesOf = (marker: string) => `a=b; admit_session=${marker}`;

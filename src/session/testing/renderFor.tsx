@@ -1,0 +1,88 @@
+import { notifyManager } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { Component, type ReactNode, StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation, useRouteError } from 'react-router-dom';
+import { vi } from 'vitest';
+import { judgeFailure } from '../../data/judgeFailure.ts';
+import type { SessionHost } from '../createSessionHost.ts';
+import type { NoSession } from '../Session.ts';
+import { SessionHostContext } from '../SessionHostContext.ts';
+import { SessionProvider } from '../SessionProvider.tsx';
+
+// As the app does: mutations say at once that they run.
+notifyManager.setScheduler(queueMicrotask);
+
+/**
+ * Renders something at /about for whoever is here, in StrictMode as in development.
+ *
+ * What it throws is noted in `thrown` and it is drawn anew, as by the app's dialog boundary; a session that ends leads
+ * to /login with its reason.
+ *
+ * @param without what is there while nobody's form is open.
+ */
+export function renderFor(host: SessionHost, ui: ReactNode, without?: ReactNode) {
+  const thrown = vi.fn<(error: Error) => void>();
+  const element = (
+    <SessionProvider without={(session) => without ?? <Nobody session={session} />}>
+      <Boundary onThrown={thrown}>{ui}</Boundary>
+    </SessionProvider>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/about/*', element, errorElement: <ErrorScreen /> },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: ['/about'] },
+  );
+  host.current.subscribe((session) => {
+    if (session.kind === 'none' && session.ended)
+      void router.navigate('/login', { replace: true, state: { ended: session.ended } });
+  });
+  const view = render(
+    <StrictMode>
+      <SessionHostContext value={host}>
+        <RouterProvider router={router} />
+      </SessionHostContext>
+    </StrictMode>,
+    { onCaughtError: () => undefined },
+  );
+  return {
+    ...view,
+    thrown,
+    path: () => router.state.location.pathname,
+    state: () => router.state.location.state as unknown,
+    historyAction: () => router.state.historyAction,
+  };
+}
+
+/** As the app's dialog boundary, but for the dialog. */
+class Boundary extends Component<{ onThrown: (error: Error) => void; children: ReactNode }, { error: Error | null }> {
+  override state = { error: null as Error | null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onThrown(error);
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error && judgeFailure(error).kind === 'signedOut') throw error;
+    return this.props.children;
+  }
+}
+
+function Nobody({ session }: { session: NoSession }) {
+  if (session.logOutFailure) throw session.logOutFailure;
+  return <h1>Nobody is here</h1>;
+}
+
+function ErrorScreen() {
+  return <h1>Error: {(useRouteError() as Error).message}</h1>;
+}
+
+function Elsewhere() {
+  return <h1>At {useLocation().pathname}</h1>;
+}
