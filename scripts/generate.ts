@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { renderAnswerKeys } from './contract/renderAnswerKeys.ts';
 import { renderReplyShapes } from './contract/renderReplyShapes.ts';
 import { renderSchema } from './contract/renderSchema.ts';
-import { loadContract } from './contract/loadContract.ts';
+import { loadContract } from '../contracts/kit/loadContract.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const contractPath = `${root}openapi.yaml`;
