@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { loadContract } from './contract/loadContract.ts';
+import { loadContract } from '../contracts/kit/loadContract.ts';
 import { renderAnswerKeys } from './contract/renderAnswerKeys.ts';
 import { renderReplyShapes } from './contract/renderReplyShapes.ts';
 import { renderSchema } from './contract/renderSchema.ts';
