@@ -2,7 +2,7 @@ import { EMPTY_FORM_STATE, type FormState } from '../../core/answers/FormState.t
 import type { CarriedForm, NavigationState } from '../../core/application/NavigationState.ts';
 import { carriedForm, withoutSensitive } from '../../session/carriedForm.ts';
 import type { SessionHost } from '../../session/createSessionHost.ts';
-import { noteMerged, readFirstEntry, wasMerged } from '../../session/storage.ts';
+import { noteCarried, noteMerged, readEntry, wasMerged } from '../../session/storage.ts';
 import type { Router } from './Router.ts';
 
 /** How long after the last keystroke the history entry is brought up to date, in ms. */
@@ -10,7 +10,7 @@ const WRITE_DELAY_MS = 300;
 
 /** Reads what a visitor had typed when the page was reloaded; null if nothing, or if it was merged since (TRAP-13). */
 export function readCarried(): CarriedForm | null {
-  const { carried } = readFirstEntry();
+  const { carried } = readEntry();
   return carried && !wasMerged(carried.id) ? { ...EMPTY_FORM_STATE, ...carried } : null;
 }
 
@@ -25,7 +25,7 @@ export function carryAnswers(host: SessionHost, router: Router, first: CarriedFo
   let id = first?.id ?? randomId();
   let isUsed = first !== null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stop = () => undefined as void;
+  let stop: () => void = () => undefined;
 
   const write = () => {
     clearTimeout(timer);
@@ -36,14 +36,16 @@ export function carryAnswers(host: SessionHost, router: Router, first: CarriedFo
       id = randomId();
       isUsed = false;
     }
-    // A navigation under way would be called off; it writes by itself once it has ended. An error screen would be tried again.
-    if (router.state.navigation.state !== 'idle' || router.state.errors) return;
-    const { location } = router.state;
+    // A navigation under way would be called off; it writes by itself once it has ended.
+    if (router.state.navigation.state !== 'idle') return;
+    const { location, errors } = router.state;
     const state = location.state as NavigationState | null;
     const carried = entryOf(host, carriedForm(session), id);
-    if (JSON.stringify(carried) === JSON.stringify(state?.carried)) return;
+    const written = errors ? readEntry().carried : state?.carried;
+    if (JSON.stringify(carried) === JSON.stringify(written)) return;
     isUsed ||= carried !== undefined;
-    void router.navigate(location, { replace: true, state: { ...state, focus: undefined, carried } });
+    if (errors) noteCarried(carried);
+    else void router.navigate(location, { replace: true, state: { ...state, focus: undefined, carried } });
   };
 
   // After the router has settled: while it tells its listeners it forgets what they begin.
