@@ -1,5 +1,5 @@
 import { NEW_ANSWERS } from './fullApplications.ts';
-import { THIS_YEAR } from './today.ts';
+import { THIS_YEAR, TODAY } from './today.ts';
 
 /** Answers of a first-year citizen that leave nothing to fix; to be seeded with `documents: TRANSCRIPT_IN`. */
 export const COMPLETE_ANSWERS: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ export const COMPLETE_ANSWERS: Readonly<Record<string, string>> = {
   ack_records_ind: 'true',
   signature_confirmed: 'true',
   signature_name: 'Maya Okafor',
-  signature_date: '2025-06-01',
+  signature_date: TODAY,
 };
 
 /** The one document such an application needs. */

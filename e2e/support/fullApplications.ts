@@ -1,6 +1,6 @@
 import { readReadyAnswers } from './contract.ts';
 import type { StudentSeed } from './student.ts';
-import { THIS_YEAR } from './today.ts';
+import { THIS_YEAR, TODAY } from './today.ts';
 
 /** What a student has whose every question is answered. */
 export type FullApplication = Required<Pick<StudentSeed, 'answers' | 'add_another' | 'tabs' | 'documents'>>;
@@ -89,7 +89,7 @@ const BOTH = {
   ...chosen('discipline_ind', 'yes', 'Yes'),
   ...ticked('ack_accuracy_ind', 'ack_conduct_ind', 'ack_records_ind', 'signature_confirmed'),
   signature_name: 'Maya Adaeze Okafor',
-  signature_date: '2025-06-01',
+  signature_date: TODAY,
 };
 
 const DOCUMENTS = {

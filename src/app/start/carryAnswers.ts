@@ -3,7 +3,7 @@ import type { CarriedForm, NavigationState } from '../../core/application/Naviga
 import { carriedForm, withoutSensitive } from '../../session/carriedForm.ts';
 import { makeId } from '../../core/makeId.ts';
 import type { SessionHost } from '../../session/createSessionHost.ts';
-import { noteMerged, readFirstEntry, wasMerged } from '../../session/storage.ts';
+import { noteCarried, noteMerged, readEntry, wasMerged } from '../../session/storage.ts';
 import type { Router } from './Router.ts';
 
 /** How long after the last keystroke the history entry is brought up to date, in ms. */
@@ -11,7 +11,7 @@ const WRITE_DELAY_MS = 300;
 
 /** Reads what a visitor had typed when the page was reloaded; null if nothing, or if it was merged since (TRAP-13). */
 export function readCarried(): CarriedForm | null {
-  const { carried } = readFirstEntry();
+  const { carried } = readEntry();
   return carried && !wasMerged(carried.id) ? { ...EMPTY_FORM_STATE, ...carried } : null;
 }
 
@@ -26,7 +26,7 @@ export function carryAnswers(host: SessionHost, router: Router, first: CarriedFo
   let id = first?.id ?? makeId();
   let isUsed = first !== null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stop = () => undefined as void;
+  let stop: () => void = () => undefined;
 
   const write = () => {
     clearTimeout(timer);
@@ -37,14 +37,16 @@ export function carryAnswers(host: SessionHost, router: Router, first: CarriedFo
       id = makeId();
       isUsed = false;
     }
-    // A navigation under way would be called off; it writes by itself once it has ended. An error screen would be tried again.
-    if (router.state.navigation.state !== 'idle' || router.state.errors) return;
-    const { location } = router.state;
+    // A navigation under way would be called off; it writes by itself once it has ended.
+    if (router.state.navigation.state !== 'idle') return;
+    const { location, errors } = router.state;
     const state = location.state as NavigationState | null;
     const carried = entryOf(host, carriedForm(session), id);
-    if (JSON.stringify(carried) === JSON.stringify(state?.carried)) return;
+    const written = errors ? readEntry().carried : state?.carried;
+    if (JSON.stringify(carried) === JSON.stringify(written)) return;
     isUsed ||= carried !== undefined;
-    void router.navigate(location, { replace: true, state: { ...state, focus: undefined, carried } });
+    if (errors) noteCarried(carried);
+    else void router.navigate(location, { replace: true, state: { ...state, focus: undefined, carried } });
   };
 
   // After the router has settled: while it tells its listeners it forgets what they begin.
