@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Icon } from '../action/Icon.tsx';
+import { joinClasses } from '../joinClasses.ts';
 import { describeField } from './describeField.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { renderField } from './renderField.tsx';
@@ -29,7 +30,7 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
     props,
     <span className="app-date-input">
       <input
-        className="app-input app-input--date app-input--tabular"
+        className={joinClasses('app-input app-input--date app-input--tabular', !value && 'app-input--empty')}
         id={id}
         type="date"
         value={value}
