@@ -3,8 +3,10 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findProgram } from '../../sandbox/findProgram.ts';
 import { buildWeb } from '../start/buildWeb.ts';
 import { closeAll } from '../start/closeAll.ts';
+import { StartError } from '../start/StartError.ts';
 import { takePort } from '../start/takePort.ts';
 import { findNginx } from './findNginx.ts';
 import { startBackend } from './startBackend.ts';
@@ -99,5 +101,7 @@ function makeCertificate(home: string): void {
   const files = ['-keyout', `${home}/apply.key`, '-out', `${home}/apply.pem`];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-days', '2'];
-  execFileSync('openssl', ['req', '-x509', '-nodes', ...kind, ...files, ...subject], { stdio: 'ignore' });
+  const openssl = findProgram(['openssl'], { env: process.env });
+  if (!openssl) throw new StartError('deploy:try needs openssl, for a throw-away certificate.');
+  execFileSync(openssl, ['req', '-x509', '-nodes', ...kind, ...files, ...subject], { stdio: 'ignore' });
 }
