@@ -1,7 +1,9 @@
+import { NEW_ANSWERS } from './fullApplications.ts';
 import { THIS_YEAR } from './today.ts';
 
 /** Answers of a first-year citizen that leave nothing to fix; to be seeded with `documents: TRANSCRIPT_IN`. */
 export const COMPLETE_ANSWERS: Readonly<Record<string, string>> = {
+  ...NEW_ANSWERS,
   first_name: 'Maya',
   last_name: 'Okafor',
   other_name_ind: 'no',

@@ -1,5 +1,6 @@
 import type { StudentAnswers } from '@admission/sdk';
 import { FormStore } from '../../src/core/answers/FormStore.ts';
+import { optionsFor } from '../../src/core/conditions/isOpen.ts';
 import { indexForm } from '../../src/core/question/indexForm.ts';
 import { optionsOf } from '../../src/core/question/optionsOf.ts';
 import type { Form } from '../../src/core/question/FormNode.ts';
@@ -53,10 +54,8 @@ function listAnswers(question: Question, store: FormStore, today: string): Stude
     case 'select':
     case 'radio':
       return chooseEach(key, question.descKey, optionsOf(question.options, today));
-    case 'dependent': {
-      const { descKey, options, optionsByValue, controlledBy } = question;
-      return chooseEach(key, descKey, options ?? optionsByValue?.[store.answer(controlledBy)] ?? []);
-    }
+    case 'dependent':
+      return chooseEach(key, question.descKey, optionsFor(question, store.view));
     case 'monthYear': {
       const [months = [], years = []] = [question.month, question.year].map((part) =>
         chooseEach(part.key, part.descKey, optionsOf(part.options, today)),
