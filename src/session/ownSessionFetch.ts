@@ -7,6 +7,9 @@ import type { Owner } from './Session.ts';
 /** The header that says which session a call is meant for; the server refuses it in any other. openapi.yaml. */
 const HEADER = 'Admit-Session';
 
+// eslint-disable-next-line no-restricted-properties -- the sdk is given this fetch; the global one is looked up per call
+const send: typeof fetch = (...args) => globalThis.fetch(...args);
+
 /**
  * Makes sure before each call, and by the server's 409, that the browser's session is still this student's.
  *
@@ -25,11 +28,11 @@ export function ownSessionFetch(host: SessionHost, owner: Owner, signal: AbortSi
 
   return async (input, init) => {
     // An upload goes to the storage, which knows no sessions.
-    if (!(input instanceof Request)) return globalThis.fetch(input, init);
+    if (!(input instanceof Request)) return send(input, init);
     // While the form is being entered there is nobody yet to be told apart: the server's 409 starts that anew.
     if (owner.username !== null && isOther()) await identify();
     input.headers.set(HEADER, owner.marker);
-    const response = await globalThis.fetch(input);
+    const response = await send(input);
     // Once it is known to be theirs, the query client sends the call again.
     if (owner.username !== null && (await isReplaced(response))) await identify();
     return response;

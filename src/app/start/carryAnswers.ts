@@ -25,7 +25,7 @@ export function carryAnswers(host: SessionHost, router: Router, first: CarriedFo
   let id = first?.id ?? randomId();
   let isUsed = first !== null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stop = () => undefined as void;
+  let stop: () => void = () => undefined;
 
   const write = () => {
     clearTimeout(timer);
