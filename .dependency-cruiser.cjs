@@ -78,7 +78,7 @@ module.exports = {
     room(
       'e2e',
       '^e2e/',
-      ['^scripts/start/', '^sandbox/testing/'],
+      ['^scripts/start/', '^sandbox/testing/', '^contracts/kit/'],
       'A journey sees what an applicant sees: the browser and the addresses; of ours only what starts a server or makes a file.',
     ),
     room(
@@ -90,14 +90,14 @@ module.exports = {
     room(
       'sandbox',
       '^sandbox/',
-      [sdk],
-      "The sandbox takes the sdk's types only: a stand-in that borrowed our rules would verify only itself.",
+      [sdk, '^contracts/kit/'],
+      "The sandbox takes the sdk's types and reads openapi.yaml with contracts/kit: a stand-in that borrowed our rules would verify only itself.",
     ),
     room(
       'scripts',
       '^scripts/',
-      [form, core, '^sandbox/', '^contracts/verify/', '^examples/'],
-      'A script starts or checks the product (sandbox, examples, form, core, contracts/verify); logic the product needs belongs in its rooms.',
+      [form, core, '^sandbox/', '^contracts/(verify|kit)/', '^examples/'],
+      'A script starts or checks the product (sandbox, examples, form, core, contracts/verify, contracts/kit); logic the product needs belongs in its rooms.',
     ),
     room(
       'bench',

@@ -1,6 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { contractPlugin } from './scripts/contract/contractPlugin.ts';
+import { maintenancePlugin } from './scripts/deploy/maintenancePlugin.ts';
+import { NOTICES, noticesPlugin } from './scripts/deploy/noticesPlugin.ts';
+import { precompressPlugin } from './scripts/deploy/precompressPlugin.ts';
+import { BUILD_TARGET } from './scripts/minimum/minimum.ts';
 import { tenantPlugin } from './scripts/tenants/tenantPlugin.ts';
 
 /** What the first page needs; naming it keeps the first development load from starting over. */
@@ -26,7 +30,14 @@ export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
 
   return {
-    plugins: [tenantPlugin(), contractPlugin(), react()],
+    plugins: [
+      tenantPlugin(),
+      contractPlugin(),
+      react(),
+      maintenancePlugin(),
+      noticesPlugin(),
+      precompressPlugin(),
+    ],
     // `/public` belongs to the backend's paths; static files are imported and so get hashed names.
     publicDir: false,
     define: {
@@ -38,9 +49,12 @@ export default defineConfig(({ mode }) => {
     // Other pages of the repository, such as the gallery, must not make the first load start over.
     optimizeDeps: { entries: ['index.html'], include: PREBUNDLED },
     build: {
-      target: 'baseline-widely-available',
+      target: BUILD_TARGET,
       modulePreload: { polyfill: false },
+      license: { fileName: NOTICES },
       rolldownOptions: {
+        // Compressing takes most of a build, and may.
+        checks: { pluginTimings: false },
         output: {
           // What changes only with a dependency stays in a returning applicant's cache.
           codeSplitting: {

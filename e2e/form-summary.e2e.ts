@@ -8,58 +8,37 @@ const link = (page: Page, name: string | RegExp) => summary(page).getByRole('lin
 
 /** What a blank application of a first-year student lacks, with the place each line leads to. */
 const BLANK: readonly (readonly [href: string, text: string])[] = [
-  ['/about#first_name', 'Legal first name: Legal first name is a required field'],
-  ['/about#last_name', 'Legal last name: Legal last name is a required field'],
-  [
-    '/about#other_name_ind',
-    'Are any of your records under a different name?: Are any of your records under a different name? is a required field',
-  ],
-  ['/about#birth_date', 'Date of birth: Date of birth is a required field'],
-  [
-    '/about#citizenship_status',
-    'What is your citizenship status?: What is your citizenship status? is a required field',
-  ],
-  ['/about#birth_country', 'Country of birth: Country of birth is a required field'],
-  ['/about#contact_email', 'Preferred e-mail: Preferred e-mail is a required field'],
+  ['/about#first_name', 'Legal first name is a required field'],
+  ['/about#last_name', 'Legal last name is a required field'],
+  ['/about#other_name_ind', 'Records under another name is a required field'],
+  ['/about#birth_date', 'Date of birth is a required field'],
+  ['/about#citizenship_status', 'Citizenship status is a required field'],
+  ['/about#birth_country', 'Country of birth is a required field'],
+  ['/about#contact_email', 'Preferred e-mail is a required field'],
   ['/about#phone_home', 'Home phone: Please provide at least one phone number.'],
-  ['/about#home_address_line_1', 'Street address: Street address is a required field'],
-  ['/about#home_city', 'City: City is a required field'],
-  ['/about#home_state', 'State or province: State or province is a required field'],
-  ['/about#home_postal_code', 'ZIP or postal code: ZIP or postal code is a required field'],
-  [
-    '/about#mailing_same_ind',
-    'Is your mailing address the same?: Is your mailing address the same? is a required field',
-  ],
-  ['/about#parent_1_name', 'Parent or guardian 1: name: Parent or guardian 1: name is a required field'],
-  [
-    '/about#first_gen_ind',
-    'Did a parent complete a four-year degree?: Did a parent complete a four-year degree? is a required field',
-  ],
-  ['/education#applicant_type', 'I am applying as a…: I am applying as a… is a required field'],
-  ['/education#entry_term', 'Start term: Start term is a required field'],
-  ['/education#entry_year', 'Start year: Start year is a required field'],
-  ['/education#intended_program', 'School or college: School or college is a required field'],
-  ['/education#hs_name', 'High school: Please choose or type your high school.'],
-  ['/education#hs_city', 'City: City is a required field'],
-  ['/education#hs_state', 'State: State is a required field'],
+  ['/about#home_address_line_1', 'Street address is a required field'],
+  ['/about#home_city', 'City is a required field'],
+  ['/about#home_state', 'State or province is a required field'],
+  ['/about#home_postal_code', 'ZIP or postal code is a required field'],
+  ['/about#mailing_same_ind', 'Same mailing address is a required field'],
+  ['/about#parent_1_name', 'Parent or guardian 1: name is a required field'],
+  ['/about#first_gen_ind', 'A parent’s degree is a required field'],
+  ['/education#applicant_type', 'Applicant type is a required field'],
+  ['/education#entry_term', 'Start term is a required field'],
+  ['/education#entry_year', 'Start year is a required field'],
+  ['/education#intended_program', 'School or college is a required field'],
+  ['/education#hs_name', 'Please choose or type your high school.'],
+  ['/education#hs_city', 'City is a required field'],
+  ['/education#hs_state', 'State is a required field'],
   ['/education#hs_grad_month', 'Graduation month and year: Please choose a month.'],
   ['/education#hs_grad_year', 'Graduation month and year: Please choose a year.'],
-  ['/education#hs_gpa', 'Cumulative GPA: Cumulative GPA is a required field'],
-  ['/education#hs_gpa_scale', 'GPA scale: GPA scale is a required field'],
-  [
-    '/education#prev_college_ind',
-    'Have you taken college courses?: Have you taken college courses? is a required field',
-  ],
-  [
-    '/education#test_scores_ind',
-    'Do you want us to consider test scores?: Do you want us to consider test scores? is a required field',
-  ],
+  ['/education#hs_gpa', 'Cumulative GPA is a required field'],
+  ['/education#hs_gpa_scale', 'GPA scale is a required field'],
+  ['/education#prev_college_ind', 'College courses is a required field'],
+  ['/education#test_scores_ind', 'Test scores is a required field'],
   ['/education#hs_transcript_doc', 'High-school transcript: Please upload your transcript.'],
-  [
-    '/final-steps#discipline_ind',
-    'Have you been suspended or dismissed from a school?: Have you been suspended or dismissed from a school? is a required field',
-  ],
-  ['/final-steps#ack_accuracy_ind', 'I certify that…: Please accept all three statements.'],
+  ['/final-steps#discipline_ind', 'School discipline is a required field'],
+  ['/final-steps#ack_accuracy_ind', 'Certification: Please accept all three statements.'],
   ['/final-steps#signature_confirmed', 'Signature: Please sign your application.'],
 ];
 
@@ -103,7 +82,7 @@ test('VSUM-07, TRAP-67 every line leads to its question, on whatever page, in si
 test('VSUM-07, TRAP-67 a second click leads there again @phone', async ({ page, newEmail }) => {
   await openForm(page, newEmail(), '/about', { status: 'validating' });
   for (const round of [1, 2, 3]) {
-    await link(page, /^Did a parent complete/).click();
+    await link(page, /^A parent’s degree/).click();
     await expect(page.locator('#first_gen_ind-yes'), `click ${String(round)}`).toBeFocused();
     await expect(page.locator('#first_gen_ind-label')).toBeInViewport();
     if (round === 1) await page.getByLabel('Legal first name').focus();
@@ -147,7 +126,7 @@ test('VSUM-09, VAL-22…25, TRAP-42 the list follows every change, phones among 
   await expect(link(page, /^Legal first name/)).toHaveCount(1);
 
   const oneRequired = link(page, /Please provide at least one phone number\./);
-  const optIn = link(page, 'Mobile phone: A mobile phone is required to receive text messages.');
+  const optIn = link(page, 'A mobile phone is required to receive text messages.');
   await expect(oneRequired).toHaveCount(1);
   await expect(optIn).toHaveCount(1);
   await page.getByLabel('International phone').fill('+44 20 7946 0958');
@@ -157,7 +136,7 @@ test('VSUM-09, VAL-22…25, TRAP-42 the list follows every change, phones among 
   await page.getByLabel('International phone').fill('');
   await expect(oneRequired).toHaveCount(1);
   await page.getByLabel('Mobile phone').fill('1145550142');
-  await expect(link(page, 'Mobile phone: Mobile phone must look like (814) 555-0142.')).toHaveCount(1);
+  await expect(link(page, 'Mobile phone must look like (814) 555-0142.')).toHaveCount(1);
   await expect(optIn).toHaveCount(0);
   await expect(oneRequired).toHaveCount(0);
   await page.getByLabel('Mobile phone').fill('8145550142');
@@ -166,7 +145,7 @@ test('VSUM-09, VAL-22…25, TRAP-42 the list follows every change, phones among 
   await page.getByLabel('Send me text messages').uncheck();
   await expect(optIn).toHaveCount(0);
   await page.getByLabel('Home phone').fill('814555');
-  await expect(link(page, 'Home phone: Home phone must look like (814) 555-0142.')).toHaveCount(1);
+  await expect(link(page, 'Home phone must look like (814) 555-0142.')).toHaveCount(1);
   // The phone abroad is asked of international applicants only, and does not count for others.
   await page.getByLabel('Home phone').fill('');
   await page.getByLabel('International phone').fill('+44 20 7946 0958');
@@ -180,9 +159,9 @@ type Said = readonly (readonly [id: string, text: string, message: string | null
 const MESSAGES: Said = [
   ['contact_email', 'a@', 'Preferred e-mail must be a valid email'],
   ['birth_date', '2014-01-01', 'You must be at least 13 years old to apply.'],
-  ['siblings_count', '21', 'How many brothers and sisters do you have? must be less than or equal to 20'],
-  ['siblings_count', '-1', 'How many brothers and sisters do you have? must be greater than or equal to 0'],
-  ['siblings_count', 'x', 'How many brothers and sisters do you have? must be a number'],
+  ['siblings_count', '21', 'Number of brothers and sisters must be less than or equal to 20'],
+  ['siblings_count', '-1', 'Number of brothers and sisters must be greater than or equal to 0'],
+  ['siblings_count', 'x', 'Number of brothers and sisters must be a number'],
   ['parent_1_email', 'no', 'Parent or guardian 1: e-mail must be a valid email'],
   ['home_postal_code', '1234', 'Please enter a valid ZIP or postal code.'],
   ['home_postal_code', 'K1A 0B1', null],
@@ -234,7 +213,7 @@ test('VAL-01, VAL-02, VAL-04…09 what is wrong is said beside the question, in 
   const boxes = page.getByRole('group', { name: /^I certify that/ });
   for (const key of ['ack_accuracy_ind', 'ack_conduct_ind', 'ack_records_ind']) {
     await expect(boxes.getByText('Please accept all three statements.')).toHaveCount(1);
-    await expect(link(page, 'I certify that…: Please accept all three statements.')).toHaveCount(1);
+    await expect(link(page, 'Certification: Please accept all three statements.')).toHaveCount(1);
     await page.locator(`#${key}`).check();
   }
   await expect(boxes.getByText('Please accept all three statements.')).toHaveCount(0);
@@ -284,9 +263,9 @@ test('VSUM-09, VAL-06, COND-20 what opens is asked at once, what hides is asked 
   const seed = { status: 'validating', answers: { discipline_ind: '' } } as const;
   await openForm(page, newEmail(), '/final-steps', seed);
   await answer(page, 'Have you been suspended or dismissed from a school?', 'Yes');
-  await expect(link(page, 'Please explain: Please explain is a required field')).toHaveCount(1);
+  await expect(link(page, 'Please explain is a required field')).toHaveCount(1);
   await page.getByLabel('Please explain').fill('Too short');
-  await expect(link(page, 'Please explain: Please explain must be at least 20 characters')).toHaveCount(1);
+  await expect(link(page, 'Please explain must be at least 20 characters')).toHaveCount(1);
   await page.getByLabel('Somewhere else').check();
   await expect(link(page, /^Where else you heard about us/)).toHaveCount(1);
   await page.getByLabel('Somewhere else').uncheck();

@@ -20,7 +20,8 @@ test('VAL-26, CONST-05, FORM-02, TRAP-55 keeps 45 characters of a text, or as ma
     answers: { other_name_ind: 'yes', other_name_ind_desc: 'Yes' },
   });
   for (const [label, length] of LENGTHS) {
-    const field = page.getByLabel(new RegExp(`^${label}`));
+    // An open list bears the name of its question too.
+    const field = page.getByLabel(new RegExp(`^${label}`)).and(page.locator('input'));
     await field.focus();
     await page.keyboard.insertText('7'.repeat(length + 15));
     await expect(field, label).toHaveValue('7'.repeat(length));

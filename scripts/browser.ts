@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { findBrowser } from './browser/findBrowser.ts';
+import { installFromDebian, runAside } from './browser/installFromDebian.ts';
 
 const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
@@ -21,10 +20,13 @@ function ensureBrowser(): number {
   }
 
   const isSlow = found !== null && !found.endsWith(SHELL) && !process.env.CHROMIUM_PATH;
-  if (!found || (isSlow && process.env.CI)) installFromDebian(found ? [SHELL] : [SHELL, 'chromium']);
+  if (!found || (isSlow && process.env.CI)) {
+    const names = found ? [SHELL] : [SHELL, 'chromium'];
+    names.some((name) => installFromDebian([name]));
+  }
   if (!findBrowser()) {
     console.log("No Chromium from the system: installing Playwright's (playwright install chromium).");
-    run(process.execPath, [PLAYWRIGHT, 'install', 'chromium']);
+    runAside(process.execPath, [PLAYWRIGHT, 'install', 'chromium']);
   }
 
   const installed = findBrowser();
@@ -34,22 +36,6 @@ function ensureBrowser(): number {
   }
   console.error('No Chromium found and none could be installed: install one, or set CHROMIUM_PATH to it.');
   return 1;
-}
-
-/** Installs the first of these packages that Debian has; does nothing elsewhere, or without the right to. */
-function installFromDebian(names: string[]): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  run('apt-get', ['update', '-qq']);
-  for (const name of names) {
-    console.log(`Installing a Chromium from Debian (apt-get install ${name}).`);
-    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])) return;
-  }
-}
-
-/** Runs a program; tells whether it went well. */
-function run(command: string, words: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 }
 
 process.exitCode = ensureBrowser();

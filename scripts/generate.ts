@@ -1,45 +1,61 @@
 /**
- * Writes the sdk's generated files from openapi.yaml, or with `--check` tells whether they are fresh.
+ * Writes what follows from openapi.yaml and the form, or with `--check` tells whether it is fresh.
  *
  * Run as `node scripts/generate.ts [--check]`; exits 1 with one line when a file is stale. CARD-07.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, relative } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { loadContract } from '../contracts/kit/loadContract.ts';
 import { renderAnswerKeys } from './contract/renderAnswerKeys.ts';
 import { renderReplyShapes } from './contract/renderReplyShapes.ts';
 import { renderSchema } from './contract/renderSchema.ts';
-import { loadContract } from './contract/loadContract.ts';
+import { completeExample } from './generate/completeExample.ts';
+import { listAnswerKeys } from './generate/listAnswerKeys.ts';
+import { raiseVersion } from './generate/raiseVersion.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const contractPath = `${root}openapi.yaml`;
-const outputs = [
-  { path: `${root}sdk/src/generated/schema.ts`, render: () => renderSchema(contractPath) },
-  {
-    path: `${root}sdk/src/generated/answerKeys.ts`,
-    render: async () => renderAnswerKeys(await loadContract(contractPath)),
-  },
-  {
-    path: `${root}sdk/src/generated/replyShapes.ts`,
-    render: async () => renderReplyShapes(await loadContract(contractPath)),
-  },
-];
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const OPENAPI = 'openapi.yaml';
+const CHANGELOG = 'contracts/released/CHANGELOG.md';
+const RELEASED = `${ROOT}contracts/released/openapi.yaml`;
 
-const check = process.argv.includes('--check');
-const stale: string[] = [];
-for (const { path, render } of outputs) {
-  const fresh = await render();
-  const current = await readFile(path, 'utf8').catch(() => '');
-  if (current === fresh) continue;
-  stale.push(relative(root, path));
-  if (check) continue;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, fresh);
+const isCheck = process.argv.includes('--check');
+const stale = new Set<string>();
+
+const read = (path: string) => readFile(ROOT + path, 'utf8').catch(() => '');
+
+/** Writes a file that differs; a check only notes it. */
+async function write(path: string, fresh: string): Promise<void> {
+  if ((await read(path)) === fresh) return;
+  stale.add(path);
+  if (!isCheck) await writeFile(ROOT + path, fresh);
 }
 
-if (check && stale.length > 0) {
-  console.error(`Stale: ${stale.join(', ')}. openapi.yaml has changed; run "npm run generate" and commit.`);
+const raised = raiseVersion(await loadContract(RELEASED), {
+  openapi: listAnswerKeys(await read(OPENAPI)),
+  changelog: await read(CHANGELOG),
+});
+await write(OPENAPI, raised.openapi);
+await write(CHANGELOG, raised.changelog);
+
+const contract = await loadContract(ROOT + OPENAPI);
+await write('sdk/src/generated/schema.ts', await renderSchema(ROOT + OPENAPI));
+await write('sdk/src/generated/answerKeys.ts', renderAnswerKeys(contract));
+await write('sdk/src/generated/replyShapes.ts', renderReplyShapes(contract));
+const manifest = await read('sdk/package.json');
+await write(
+  'sdk/package.json',
+  manifest.replace(/("version": ")[^"]*/, (_, head: string) => head + (contract.info?.version ?? '')),
+);
+
+// Only now: the form reads the generated keys.
+const { form } = await import('../src/form/form.ts');
+await write(OPENAPI, completeExample(await read(OPENAPI), form));
+
+if (isCheck && stale.size > 0) {
+  console.error(
+    `Stale: ${[...stale].join(', ')}. openapi.yaml or the form has changed; run "npm run generate" and commit.`,
+  );
   process.exitCode = 1;
 } else {
-  console.log(stale.length > 0 && !check ? `Generated ${stale.join(', ')}.` : 'Generated files are fresh.');
+  console.log(stale.size > 0 ? `Generated ${[...stale].join(', ')}.` : 'Generated files are fresh.');
 }

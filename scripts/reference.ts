@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { CONTRACT_PATH } from './contract/loadContract.ts';
+import { CONTRACT_PATH } from '../contracts/kit/loadContract.ts';
 import { buildReference } from './reference/buildReference.ts';
 
 /** `npm run reference`: openapi.yaml as a page to browse. */

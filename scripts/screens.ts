@@ -7,19 +7,24 @@ import { findBrowser } from './browser/findBrowser.ts';
 import { launchArguments } from './browser/launchArguments.ts';
 import { SCREENS } from './screens/screens.ts';
 import { takeScreens } from './screens/takeScreens.ts';
+import { closeAll } from './start/closeAll.ts';
+import { runToEnd } from './start/runToEnd.ts';
 import { startProduct } from './start/startProduct.ts';
 
-const data = await mkdtemp(join(tmpdir(), 'admission-screens-'));
-const product = await startProduct({ port: 0, data, production: true, strict: false });
-const browser = await chromium.launch({
-  executablePath: findBrowser() ?? undefined,
-  args: launchArguments(),
+await runToEnd(async () => {
+  const data = await mkdtemp(join(tmpdir(), 'admission-screens-'));
+  const closers: (() => Promise<unknown>)[] = [() => rm(data, { recursive: true, force: true })];
+  try {
+    const product = await startProduct({ port: 0, data, production: true, strict: false });
+    closers.push(product.close);
+    const browser = await chromium.launch({
+      executablePath: findBrowser() ?? undefined,
+      args: launchArguments(),
+    });
+    closers.push(() => browser.close());
+    await takeScreens(browser, product.url, SCREENS, 'docs/screens');
+    console.log(`${String(SCREENS.length * 2)} pictures in docs/screens`);
+  } finally {
+    await closeAll(closers);
+  }
 });
-try {
-  await takeScreens(browser, product.url, SCREENS, 'docs/screens');
-  console.log(`${String(SCREENS.length * 2)} pictures in docs/screens`);
-} finally {
-  await browser.close();
-  await product.close();
-  await rm(data, { recursive: true, force: true });
-}

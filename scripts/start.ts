@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { findNetworkAddress } from './start/findNetworkAddress.ts';
 import { readOptions } from './start/readOptions.ts';
 import { runUntilStopped } from './start/runUntilStopped.ts';
 import { startProduct } from './start/startProduct.ts';
@@ -7,16 +8,28 @@ import { chooseTenant } from './tenants/chooseTenant.ts';
 /** `npm start`: the whole product on this machine, until Ctrl-C. */
 await runUntilStopped(async () => {
   chooseTenant();
-  const options = readOptions(process.argv.slice(2), ['port', 'data', 'fresh', 'production']);
-  const product = await startProduct(options);
+  const options = readOptions(process.argv.slice(2), ['port', 'data', 'fresh', 'production', 'host']);
+  const host = options.host ? findNetworkAddress() : undefined;
+  const product = await startProduct({ ...options, host });
 
   console.log(`
   Application   ${product.url}
+  Sandbox       ${product.url}/_sandbox/              ready students, one click and logged in
   Outbox        ${product.url}/_sandbox/outbox        where the codes arrive
   Violations    ${product.url}/_gateway/violations    traffic that breaks openapi.yaml
   Data          ${join(options.data, 'sandbox.sqlite')}, kept between runs; --fresh starts anew
-
+${product.networkUrl === undefined ? '' : describeOpening(product.networkUrl)}
   Ctrl-C stops it.
 `);
   return product;
 });
+
+/** What `--host` opens must not surprise the one who used it. */
+function describeOpening(url: string): string {
+  return `
+  On other devices   ${url}
+  Everyone in this network can now open the application AND its sandbox, ${url}/_sandbox/:
+  read every mail, code, answer and document, and log in as any student. Nothing is encrypted.
+  Use made-up data, in a network you trust, and stop it afterwards.
+`;
+}

@@ -12,9 +12,9 @@ import {
   describeReplacedSession,
 } from './support/failures.ts';
 import { interact } from './support/interact.ts';
-import { refused, said, success } from './support/replies.ts';
+import { refused, said, success, text } from './support/replies.ts';
 
-const { eachLike, like } = MatchersV3;
+const { eachLike } = MatchersV3;
 
 const saveWebStatus = (web_status: WebStatus): Call => ({
   asks: `to record the status ${web_status}`,
@@ -174,9 +174,9 @@ describe('the submission', () => {
       {
         status: 400,
         body: {
-          message: like('A required document is missing. Please upload it and submit again.'),
+          message: text('A required document is missing. Please upload it and submit again.'),
           code: 'document_missing',
-          errors: { education: { hs_transcript_doc: eachLike('Please upload your transcript.', 1) } },
+          errors: { education: { hs_transcript_doc: eachLike(text('Please upload your transcript.'), 1) } },
         },
       },
     ));

@@ -4,7 +4,7 @@ import { state } from './support/Call.ts';
 import type { Call } from './support/Call.ts';
 import { describeFailure, describeLimit } from './support/failures.ts';
 import { interact } from './support/interact.ts';
-import { moment, refused, success } from './support/replies.ts';
+import { refused, success } from './support/replies.ts';
 
 const { regex } = MatchersV3;
 
@@ -40,7 +40,6 @@ const view = success({
     hs_transcript_doc: {
       file_name: 'transcript.pdf',
       status: 'COMPLETED',
-      uploaded_at: moment('2026-11-18T16:20:00Z'),
     },
   },
   tabs: params.tabs,

@@ -34,10 +34,12 @@ the cookie \`admit_id_token=contract-session\`, and writes the header \`Admit-Se
 that cannot begin a session of that name answers the state with \`{"session": "…", "marker": "…"}\`, and those values
 are sent instead.
 
-Messages for the student may be worded freely, they are compared by type; statuses, keys, choices and headers are not,
-nor the one \`code\` the browser acts on (\`user_not_confirmed\`).
+Each reply is replayed against the pact and then held against openapi.yaml: unknown properties, empty messages, codes
+that are not listed and cookies without an attribute are broken too. Messages for the student may be worded freely;
+statuses, keys, choices and headers may not, nor the codes the browser acts on.
 A log-in sets \`admit_id_token\` and \`admit_session\`; a log-out expires both with \`Max-Age=0\` or an \`Expires\` in the
-past. They have no attribute but \`Path=/\`, \`SameSite=Lax\`, \`HttpOnly\`, \`Secure\`, \`Max-Age\` and \`Expires\`.
+past. Both need \`Path=/\` and \`SameSite=Lax\`, the first \`HttpOnly\`; besides they may have \`Secure\`, \`Max-Age\` and
+\`Expires\`, and nothing else.
 
 The command ends with 0 when every interaction is kept, 1 when one is broken (operation, state, expected and got are
 printed), and 2 when nothing could be verified.

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { matchPath } from '../kit/findOperation.ts';
 import type { PactFile } from './readOutcome.ts';
 
 /** Who we are at a Pact broker, in the words of Pact's verifier: a token or a name, never both. */
@@ -38,13 +39,20 @@ interface NarrowedPact {
   remove: () => Promise<void>;
 }
 
-/** Keeps the interactions that hold the words, in a file of its own; throws when none does. */
+/**
+ * Keeps the interactions of one operation, or those whose description or state holds the words, in a file of its own.
+ *
+ * `GET /api/pdf` and `DELETE /api/document-answer/{answer_key}` name one operation each. Throws when nothing is left.
+ */
 export async function narrowPact(file: PactFile, words: string): Promise<NarrowedPact> {
-  const interactions = file.interactions.filter(({ description, providerStates = [], request }) =>
-    [`${request.method} ${request.path}`, description, ...providerStates.map(({ name }) => name)].some(
-      (text) => text.toLowerCase().includes(words.toLowerCase()),
-    ),
-  );
+  const [, method, template = ''] = /^([A-Z]+) (\/\S*)$/i.exec(words.trim()) ?? [];
+  const isWanted = ({ description, providerStates = [], request }: PactFile['interactions'][number]) =>
+    method === undefined
+      ? [description, ...providerStates.map(({ name }) => name)].some((text) =>
+          text.toLowerCase().includes(words.toLowerCase()),
+        )
+      : request.method === method.toUpperCase() && matchPath(template, request.path) !== null;
+  const interactions = file.interactions.filter(isWanted);
   if (interactions.length === 0) throw new Error(`No interaction of the pact holds "${words}".`);
   const narrowed = { ...file, interactions };
   const folder = await mkdtemp(join(tmpdir(), 'verify-'));

@@ -9,8 +9,8 @@ const USAGE = `Usage: npm run contracts:verify -- --url URL [--states-url URL] [
   --url         where the provider answers
   --states-url  where a POST of {state, params, action} sets up a provider state;
                 docs/contracts/provider-states.md lists them
-  --only        only the interactions whose call, description or state holds these words,
-                such as "POST /public/login"
+  --only        one operation, such as "GET /api/pdf" or "DELETE /api/document-answer/{answer_key}",
+                or the interactions whose description or state holds these words
   --pact        another pact than contracts/pacts/admission-web-admission-api.json: a file,
                 or its address at a Pact broker (PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME
                 and PACT_BROKER_PASSWORD, are read from the environment)
@@ -44,7 +44,7 @@ async function verify(): Promise<number> {
   if (statesUrl === undefined)
     console.error('Without --states-url no provider state is set up: what needs one will fail.');
   const { passed, failures } = await verifyProvider({ url, statesUrl, pact, only, publish, branch });
-  for (const failure of failures) console.error(`\n${describeFailure(failure)}`);
+  for (const failure of failures) console.log(`\n${describeFailure(failure)}`);
   console.log(`\n${url}: ${String(passed)} interactions kept, ${String(failures.length)} broken.`);
   return failures.length > 0 ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { findCookieFaults } from './findCookieFaults.ts';
+import type { ContractKit } from '../kit/openContract.ts';
 import type { VerifierAnswer } from './runVerifier.ts';
 import type { RefusedState } from './startStatesRelay.ts';
 
@@ -20,8 +20,8 @@ export interface Reply {
   path: string;
   status: number;
   body: string;
-  /** Each `Set-Cookie` by itself. */
-  cookies: string[];
+  /** Each value by itself, so that two cookies are two. */
+  headers: [name: string, value: string][];
 }
 
 /** What came of replaying a pact. */
@@ -60,8 +60,17 @@ interface Outcome {
   interactionResults: { description: string; result: string }[];
 }
 
-/** Reads the verifier's own report and names operation, state, expected and got of whatever failed. */
-export function readOutcome({ report, replies, refused }: VerifierAnswer, pact: PactFile): Verification {
+/**
+ * Reads the verifier's own report and names operation, state, expected and got of whatever failed.
+ *
+ * With a kit every reply is held against openapi.yaml as well: a pact says what the client reads, and lets pass what it
+ * does not.
+ */
+export function readOutcome(
+  { report, replies, refused }: VerifierAnswer,
+  pact: PactFile,
+  kit?: ContractKit,
+): Verification {
   const { errors, interactionResults } = parse(report);
   const replyOf = matchReplies(interactionResults, errors, replies);
   const failures = errors.map(({ interaction, mismatch }) => {
@@ -97,7 +106,7 @@ export function readOutcome({ report, replies, refused }: VerifierAnswer, pact: 
       })),
     ],
   };
-  return judgeCookies(outcome, replies, pact, replyOf);
+  return kit ? judgeReplies(outcome, pact, replyOf, kit) : outcome;
 }
 
 /** Says a failure over several lines, to be read without the pact at hand. */
@@ -107,29 +116,40 @@ export function describeFailure({ operation, description, states, problems, repl
     `  interaction: ${description}`,
     ...states.map((state) => `  state:       ${state}`),
     ...problems.map((problem) => `  ${problem}`),
-    ...(reply ? [`  replied:     ${String(reply.status)} ${shorten(reply.body)}`] : []),
+    ...(reply ? [`  replied:     ${String(reply.status)} ${sayRedirect(reply)}${shorten(reply.body)}`] : []),
   ].join('\n');
 }
 
-/** Adds the cookies Pact cannot miss: to what failed already, or as a failure of what it found kept. */
-function judgeCookies(
+/** A backend that sends browsers to its log-in page answers calls so, too. */
+function sayRedirect({ status, headers }: Reply): string {
+  const location = headers.find(([name]) => name === 'location')?.[1];
+  return status >= 300 && status < 400 ? `a redirect to ${location ?? 'nowhere'} ` : '';
+}
+
+/** Adds what openapi.yaml forbids: to what failed already, or as a failure of what Pact found kept. */
+function judgeReplies(
   { passed, failures }: Verification,
-  replies: Reply[],
   { interactions }: PactFile,
   replyOf: (description: string) => Reply | undefined,
+  kit: ContractKit,
 ): Verification {
   const judged = { passed, failures: [...failures] };
   for (const { description, providerStates, request, response } of interactions) {
-    if (response.status !== 200) continue;
     const { method, path } = request;
+    const reply = replyOf(description);
     const known = failures.find((failure) => failure.description === description);
-    const reply =
-      replyOf(description) ??
-      replies.find((one) => one.method === method && one.path === path && one.status === 200);
-    const problems = findCookieFaults(reply ?? { method, path, status: 200, body: '', cookies: [] });
-    if (problems.length === 0 || (known && !reply)) continue;
+    // A wrong status is told already, and says more than the faults of the body that came with it.
+    if (!reply || (known && reply.status !== response.status)) continue;
+    const headers = new Headers(reply.headers);
+    const problems = kit
+      .checkResponse({ method, url: path }, { status: reply.status, headers, body: reply.body })
+      .map((fault) => `openapi.yaml: ${fault}`);
+    if (problems.length === 0) continue;
     if (known) {
-      known.problems.push(...problems);
+      // Pact knows one cookie at a time and shows the example of the other.
+      const isCookie = (text: string) => text.includes('header Set-Cookie');
+      const own = problems.some(isCookie) ? known.problems.filter((text) => !isCookie(text)) : known.problems;
+      known.problems = [...own, ...problems];
       continue;
     }
     judged.passed -= 1;

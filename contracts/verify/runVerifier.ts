@@ -35,18 +35,31 @@ function watch(request: IncomingMessage, response: ServerResponse, next: () => v
   if (path.startsWith('/_pact')) return next();
   // Without a length Pact's proxy would send an empty chunked body, which some frameworks refuse with a 415.
   if (/^(POST|PUT)$/.test(method)) headers['content-length'] ??= '0';
-  const reply: Reply = { method, path, status: 0, body: '', cookies: [] };
+  const reply: Reply = { method, path, status: 0, body: '', headers: [] };
   replies.push(reply);
   const write = response.write.bind(response) as (chunk: Buffer | string) => boolean;
   response.write = (chunk: Buffer | string) => {
     reply.body += chunk.toString();
     return write(chunk);
   };
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (...args: unknown[]) => {
+    reply.headers = listHeaders(response);
+    // Pact would follow a redirect and judge the page behind it.
+    if (response.statusCode < 400) response.removeHeader('location');
+    return writeHead(...args);
+  };
   response.once('finish', () => {
     reply.status = response.statusCode;
-    reply.cookies = [response.getHeader('set-cookie') ?? []].flat().map(String);
   });
   next();
+}
+
+/** Each value of each header, a `Set-Cookie` by itself. */
+function listHeaders(response: ServerResponse): [string, string][] {
+  return Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, String(one)]),
+  );
 }
 
 process.once('message', (task) => void verify(task as VerifierTask));

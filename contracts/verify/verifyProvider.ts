@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { loadContract } from '../kit/loadContract.ts';
+import { openContract } from '../kit/openContract.ts';
 import { expectSomebody } from './expectSomebody.ts';
 import { isAddress, loadPact, narrowPact, readBroker } from './loadPact.ts';
 import { publishOutcome } from './publishOutcome.ts';
@@ -17,20 +19,22 @@ export interface VerifyOptions {
   statesUrl?: string;
   /** Another pact than the committed one. */
   pact?: string;
-  /** Only the interactions whose call, description or state holds these words. */
+  /** Only one operation (`GET /api/pdf`), or the interactions whose description or state holds these words. */
   only?: string;
   /** The version of the provider under which a broker is told the outcome. */
   publish?: string;
   branch?: string;
+  /** Leaves openapi.yaml out, as Pact's own verifier does. */
+  pactOnly?: boolean;
 }
 
 /**
- * Replays the pact against a provider and says what it did not keep to.
+ * Replays the pact against a provider, holds each reply against openapi.yaml, and says what it did not keep to.
  *
  * Throws when it could not be replayed at all: no pact, nobody at the address.
  */
 export async function verifyProvider(options: VerifyOptions): Promise<Verification> {
-  const { url, statesUrl, pact = PACT, only, publish, branch } = options;
+  const { url, statesUrl, pact = PACT, only, publish, branch, pactOnly = false } = options;
   if (publish !== undefined && (only !== undefined || !isAddress(pact)))
     throw new Error('--publish needs the address of a pact at a broker, and the whole of it.');
   const broker = readBroker();
@@ -39,7 +43,9 @@ export async function verifyProvider(options: VerifyOptions): Promise<Verificati
   const { file, path } = narrowed ?? { file: whole, path: pact };
   try {
     await expectSomebody(url);
-    const outcome = readOutcome(await runVerifier({ url, statesUrl, pact: path, broker }), file);
+    const answer = await runVerifier({ url, statesUrl, pact: path, broker });
+    const kit = pactOnly ? undefined : openContract(await loadContract());
+    const outcome = readOutcome(answer, file, kit);
     if (publish !== undefined) await publishOutcome(file, outcome, { version: publish, branch }, broker);
     return outcome;
   } finally {
@@ -49,10 +55,13 @@ export async function verifyProvider(options: VerifyOptions): Promise<Verificati
 
 function runVerifier(task: VerifierTask): Promise<VerifierAnswer> {
   return new Promise((resolve, reject) => {
-    const child = fork(new URL('./runVerifier.ts', import.meta.url), {
-      silent: true,
-      env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
-    });
+    const child = fork(
+      new URL(import.meta.url.endsWith('.ts') ? './runVerifier.ts' : './runVerifier.js', import.meta.url),
+      {
+        silent: true,
+        env: { ...process.env, PACT_DO_NOT_TRACK: 'true' },
+      },
+    );
     let said = '';
     child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.stdout?.resume();

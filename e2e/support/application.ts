@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answer, choose, press, write } from './controls.ts';
+import { NEW_ANSWERS } from './fullApplications.ts';
 import { THIS_YEAR, TODAY } from './today.ts';
 
 /** A one-page PDF, small enough to stand here. */
@@ -33,6 +34,7 @@ export async function fillAboutYou(page: Page): Promise<void> {
     'Chidinma Okafor',
   );
   await answer(page, 'Did a parent complete a four-year degree?', 'Not sure');
+  await fillNew(page);
 }
 
 /** Fills what a first-year student must answer on step 2. */
@@ -57,6 +59,7 @@ export async function fillAcademics(page: Page): Promise<void> {
   await press(page.locator('label.app-button[for="hs_transcript_doc"]'));
   await (await chooser).setFiles({ name: 'transcript.pdf', mimeType: 'application/pdf', buffer: TRANSCRIPT });
   await expect(page.getByText('Converted and attached')).toBeVisible({ timeout: 20_000 });
+  await fillNew(page);
 }
 
 /** Fills what everybody must answer on step 3. */
@@ -71,4 +74,18 @@ export async function fillFinalSteps(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: 'I am ready to sign' }));
   await write(page.getByLabel('Type your full legal name'), 'Maya Okafor');
   await write(page.getByLabel("Today's date"), TODAY);
+  await fillNew(page);
+}
+
+/** Fills what this page must be answered since these lines were written, by the keys of the contract's example. */
+async function fillNew(page: Page): Promise<void> {
+  for (const [key, value] of Object.entries(NEW_ANSWERS)) {
+    const control = page.locator(`input[id="${key}"], textarea[id="${key}"], [id="${key}-${value}"]`);
+    if ((await control.count()) === 0) continue;
+    if ((await control.getAttribute('role')) === 'combobox') {
+      await press(control);
+      await press(page.getByRole('option', { name: NEW_ANSWERS[`${key}_desc`], exact: true }));
+    } else if (/^(radio|checkbox)$/.test((await control.getAttribute('type')) ?? '')) await press(control);
+    else await write(control, value);
+  }
 }

@@ -1,7 +1,9 @@
-import { THIS_YEAR } from './today.ts';
+import { NEW_ANSWERS } from './fullApplications.ts';
+import { THIS_YEAR, TODAY } from './today.ts';
 
 /** Answers of a first-year citizen that leave nothing to fix; to be seeded with `documents: TRANSCRIPT_IN`. */
 export const COMPLETE_ANSWERS: Readonly<Record<string, string>> = {
+  ...NEW_ANSWERS,
   first_name: 'Maya',
   last_name: 'Okafor',
   other_name_ind: 'no',
@@ -55,7 +57,7 @@ export const COMPLETE_ANSWERS: Readonly<Record<string, string>> = {
   ack_records_ind: 'true',
   signature_confirmed: 'true',
   signature_name: 'Maya Okafor',
-  signature_date: '2025-06-01',
+  signature_date: TODAY,
 };
 
 /** The one document such an application needs. */

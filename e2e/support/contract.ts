@@ -20,12 +20,19 @@ interface Node {
 }
 
 const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as {
-  paths: Record<string, { post?: Node }>;
+  paths: Record<string, { get?: Node; post?: Node }>;
   components: { schemas: { StudentAnswers: { properties: Record<string, Node> } } };
 };
 
 /** Every key an application can have an answer for. */
 export const ANSWER_KEYS = Object.keys(contract.components.schemas.StudentAnswers.properties);
+
+/** The answers of the contract's example of an application that can be submitted. */
+export function readReadyAnswers(): Record<string, string> {
+  const response = child(child(contract.paths['/api/profile']?.get, 'responses'), '200');
+  const examples = child(child(child(response, 'content'), 'application/json'), 'examples');
+  return child(child(child(examples, 'ready_to_submit'), 'value'), 'answer') as Record<string, string>;
+}
 
 /** Reads every named example of every declared status of an operation from `openapi.yaml`. */
 export function readExamples(operation: PublicOperation): { path: string; replies: ExampleReply[] } {

@@ -1,5 +1,6 @@
+import { readReadyAnswers } from './contract.ts';
 import type { StudentSeed } from './student.ts';
-import { THIS_YEAR } from './today.ts';
+import { THIS_YEAR, TODAY } from './today.ts';
 
 /** What a student has whose every question is answered. */
 export type FullApplication = Required<Pick<StudentSeed, 'answers' | 'add_another' | 'tabs' | 'documents'>>;
@@ -88,7 +89,7 @@ const BOTH = {
   ...chosen('discipline_ind', 'yes', 'Yes'),
   ...ticked('ack_accuracy_ind', 'ack_conduct_ind', 'ack_records_ind', 'signature_confirmed'),
   signature_name: 'Maya Adaeze Okafor',
-  signature_date: '2025-06-01',
+  signature_date: TODAY,
 };
 
 const DOCUMENTS = {
@@ -97,8 +98,7 @@ const DOCUMENTS = {
   resume_doc: { file_name: 'résumé.docx', status: 'COMPLETED' },
 };
 
-/** A young permanent resident from Pennsylvania. */
-export const FIRST_YEAR: FullApplication = {
+const FIRST: FullApplication = {
   answers: {
     ...BOTH,
     first_name: 'Maya',
@@ -145,8 +145,7 @@ export const FIRST_YEAR: FullApplication = {
   documents: DOCUMENTS,
 };
 
-/** A grown-up from abroad with as much of everything as the form takes, and answers as long as it takes. */
-export const TRANSFER: FullApplication = {
+const OTHER: FullApplication = {
   answers: {
     ...BOTH,
     first_name: 'Máyà',
@@ -187,3 +186,21 @@ export const TRANSFER: FullApplication = {
   tabs: { home_address_tab: 'intl', hs_tab: 'intl' },
   documents: DOCUMENTS,
 };
+
+/** Required answers that the form was given after these lines were written, as the contract's example has them. */
+export const NEW_ANSWERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(readReadyAnswers()).filter(
+    ([key]) => ![FIRST.answers, OTHER.answers, DOCUMENTS].some((known) => key in known),
+  ),
+);
+
+const withNew = (application: FullApplication): FullApplication => ({
+  ...application,
+  answers: { ...application.answers, ...NEW_ANSWERS },
+});
+
+/** A young permanent resident from Pennsylvania. */
+export const FIRST_YEAR = withNew(FIRST);
+
+/** A grown-up from abroad with as much of everything as the form takes, and answers as long as it takes. */
+export const TRANSFER = withNew(OTHER);

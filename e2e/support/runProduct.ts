@@ -4,20 +4,25 @@ import { once } from 'node:events';
 /** A run of the product of one's own, as a person would start it. */
 export interface OwnProduct {
   readonly url: string;
+  /** Where other devices find it; '' unless started with `--host`. */
+  readonly networkUrl: string;
   /** Ends it and returns everything it printed. */
   readonly stop: () => Promise<string>;
 }
 
 /** Starts the product in a process of its own, so that a test can read what it prints. */
-export async function runProduct(data: string): Promise<OwnProduct> {
+export async function runProduct(data: string, ...options: string[]): Promise<OwnProduct> {
   const start = ['--import', './scripts/assert-runtime.mjs', 'scripts/start.ts'];
-  const child = spawn(process.execPath, [...start, '--production', '--port', '0', '--data', data]);
+  const child = spawn(process.execPath, [
+    ...start,
+    ...['--production', '--port', '0', '--data', data, ...options],
+  ]);
   const ended = once(child, 'exit');
   let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += chunk.toString('utf8');
-      const address = /Application\s+(http\S+)/.exec(printed)?.[1];
+      const address = /Application\s+(http\S+)[\s\S]*Ctrl-C/.exec(printed)?.[1];
       if (address) resolve(address);
     };
     child.stdout.on('data', read);
@@ -26,6 +31,7 @@ export async function runProduct(data: string): Promise<OwnProduct> {
   });
   return {
     url,
+    networkUrl: /On other devices\s+(http\S+)/.exec(printed)?.[1] ?? '',
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

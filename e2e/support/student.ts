@@ -11,6 +11,9 @@ export interface StudentSeed {
   documents?: Record<string, { file_name?: string; status?: string; message?: string }>;
 }
 
+/** The password of a seeded student, as the sandbox's `seedStudent.ts` sets it. */
+export const SEED_PASSWORD = 'Example-Pass-2026';
+
 /** Makes a student in a given state and lets this page's browser in as them; no card, no mail. */
 export async function seedStudent(page: Page, username: string, seed: StudentSeed = {}): Promise<void> {
   const response = await page.request.post('/_sandbox/seed', {

@@ -18,7 +18,7 @@ export async function logIn(
   fields: { username: string; password: string },
 ): Promise<Account> {
   const username = checkUsername(fields.username, 'Please provide a valid email address.');
-  if (!fields.password) throw new HttpError(400, 'Password is required.', 'password_required');
+  if (!fields.password) throw new HttpError(400, 'Password is required.', 'invalid_request');
   takeTurn(context, 'logIn', username);
   const account = findAccount(context, username);
   const isRight =

@@ -12,8 +12,6 @@ import { refuseAfterSubmission, refuseWhenClosed } from './refuseAfterSubmission
 import { saveAnswers, tagAnswers } from './saveAnswers.ts';
 import { submitApplication } from './submitApplication.ts';
 
-const MAX_COMPONENTS: Record<string, number> = { parent: 4, prev_college: 5 };
-
 const REFUSALS = {
   webStatus: 'We could not save your progress. Please reload the page and try again.',
   lastPage: 'We could not save your place in the application. Your answers are not affected.',
@@ -60,12 +58,11 @@ export function createAnswerRoutes(context: SandboxContext): Hono<StudentEnv> {
   });
 
   routes.post('/validations', session, async (c) => {
-    const body = await readBody<{ validation_errors: object }>(
-      context,
-      c,
-      'postValidations',
-      REFUSALS.validations,
-    );
+    type Report = { validation_errors: object; page_schema: Record<string, string[]> };
+    const body = await readBody<Report>(context, c, 'postValidations', REFUSALS.validations);
+    const isKnown = (key: string) => context.checker.answerKeys.includes(key);
+    if (!Object.values(body.page_schema).flat().every(isKnown))
+      throw new HttpError(400, REFUSALS.validations, 'invalid_request');
     const { account } = c.var;
     refuseWhenClosed(context, account);
     const errors = JSON.stringify(body.validation_errors);
@@ -79,8 +76,6 @@ export function createAnswerRoutes(context: SandboxContext): Hono<StudentEnv> {
   routes.put('/add-another', session, async (c) => {
     type Change = { button_id: string; num_components: number };
     const change = await readBody<Change>(context, c, 'saveAddAnother', REFUSALS.addAnother);
-    if (change.num_components > (MAX_COMPONENTS[change.button_id] ?? 1))
-      throw new HttpError(400, REFUSALS.addAnother, 'invalid_request');
     refuseAfterSubmission(context, c.var.account);
     writeCount(context, c.var.account.id, change.button_id, change.num_components);
     return c.json({ message: 'Your change is saved.' });

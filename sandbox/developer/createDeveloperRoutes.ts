@@ -11,8 +11,10 @@ import { listMails } from '../outbox/sendMail.ts';
 import { createFileRoutes } from '../pdf/createFileRoutes.ts';
 import { createProviderStateRoutes } from '../provider-states/createProviderStateRoutes.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
+import { writeSessionCookies } from '../sessions/sessionCookies.ts';
 import { endAllSessions, startSession } from '../sessions/sessionStore.ts';
 import { makeAccessToken } from '../views/accessToken.ts';
+import { makeReadyStudent } from './readyStudents.ts';
 import { asNumber, asText, isForm, readOptions } from './readOptions.ts';
 import { renderPage } from './renderPage.ts';
 import { seedStudent } from './seedStudent.ts';
@@ -77,6 +79,17 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
     const account = await seedStudent(context, seed);
     const { token, marker } = startSession(context, account.id);
     return reply(c, { username: account.username, session: token, marker });
+  });
+
+  routes.post('/ready/:id', async (c) => {
+    const account = await makeReadyStudent(context, c.req.param('id'));
+    writeSessionCookies(c, startSession(context, account.id));
+    return c.redirect('/about', 303);
+  });
+  routes.post('/staff-link', async (c) => {
+    const account = await makeReadyStudent(context, 'submitted');
+    const token = makeAccessToken(context, account.id, 'service');
+    return c.redirect(`/about?service_token=${token}`, 303);
   });
 
   routes.route('/', createFileRoutes(context));

@@ -53,7 +53,8 @@ export function createFaults(): Faults {
       const status = fault.status as ContentfulStatusCode;
       if (fault.html) return c.html('<!doctype html><title>Error</title><h1>Error</h1>', status);
       const headers: Record<string, string> = fault.status === 429 ? { 'retry-after': '30' } : {};
-      const body = fault.body ?? { message: fault.message ?? GENERIC, code: fault.code ?? 'planted_fault' };
+      const { message = GENERIC, code } = fault;
+      const body = fault.body ?? { message, ...(code && { code }) };
       return c.json(body, status, headers);
     },
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox } from '../testing/createTestSandbox.ts';
+import { createTestSandbox, readSetCookie } from '../testing/createTestSandbox.ts';
 import type { TestSandbox } from '../testing/createTestSandbox.ts';
 
 describe('developer pages', () => {
@@ -9,6 +9,8 @@ describe('developer pages', () => {
   });
   afterEach(() => sandbox.close());
 
+  const form = (path: string) =>
+    new Request(`http://localhost${path}`, { method: 'POST', body: new URLSearchParams() });
   const page = async (path: string, body?: URLSearchParams) => {
     const method = body ? 'POST' : 'GET';
     const response = await sandbox.fetch(new Request(`http://localhost${path}`, { method, body }));
@@ -35,6 +37,33 @@ describe('developer pages', () => {
 
     expect(seeded.text).toContain('<h1>Done</h1>');
     expect(token.text).toContain('http://localhost:4300/about?service_token=');
+  });
+
+  it.each([
+    ['blank', { last_page: '', answer: {} }],
+    ['half-way', { last_page: '/education', answer: { first_name: 'Ana' } }],
+    ['ready-to-submit', { last_page: '/final-steps', answer: { signature_name: 'Ana Marsh' } }],
+    ['submitted', { answer: { signature_name: 'Ana Marsh' } }],
+    ['document-failed', { document_answer: { hs_transcript_doc: { status: 'FAILED' } } }],
+  ])('the button of the student %s logs the browser in as them', async (id, profile) => {
+    expect((await page('/_sandbox/')).text).toContain(`action="/_sandbox/ready/${id}"`);
+
+    const reply = await sandbox.fetch(form(`/_sandbox/ready/${id}`));
+
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, '/about']);
+    const cookie = readSetCookie(reply.headers, 'admit_id_token');
+    expect((await sandbox.call('/api/profile', { cookie })).body).toMatchObject(profile);
+    expect(readSetCookie(reply.headers, 'admit_session')).toBe('1');
+  });
+
+  it('the staff link opens the application of the ready student who submitted · ROLE-07', async () => {
+    expect((await page('/_sandbox/')).text).toContain('action="/_sandbox/staff-link"');
+
+    const reply = await sandbox.fetch(form('/_sandbox/staff-link'));
+
+    const query = /^\/about(\?service_token=.+)$/.exec(reply.headers.get('location') ?? '')?.[1] ?? '';
+    const view = await sandbox.call(`/service/tmp-pdf${query}`);
+    expect(view).toMatchObject({ status: 200, body: { answer: { signature_name: 'Ana Marsh' } } });
   });
 
   it.each([

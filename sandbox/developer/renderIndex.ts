@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { SandboxContext } from '../SandboxContext.ts';
+import { READY_STUDENTS } from './readyStudents.ts';
 import { renderPage } from './renderPage.ts';
 
 /** The page from which a developer reaches everything the sandbox can be told. */
@@ -16,6 +17,12 @@ export function renderIndex(context: SandboxContext) {
         A local stand-in for the backend. Mails, codes and links arrive in the
         <a href="/_sandbox/outbox">outbox</a>.
       </p>
+      <h2>Ready students</h2>
+      <p>One click makes the student anew and logs this browser in as them.</p>
+      <div class="row">
+        ${READY_STUDENTS.map(({ id, label }) => action(`ready/${id}`, label, html``))}
+        ${action('staff-link', 'The staff link', html``)}
+      </div>
       <h2>A student in a given state</h2>
       ${action(
         'seed',

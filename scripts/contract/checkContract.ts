@@ -1,7 +1,7 @@
 /** Holds openapi.yaml against our own rules. Run as `node scripts/contract/checkContract.ts`. */
-import type { Contract } from './contract.ts';
+import type { Contract } from '../../contracts/kit/contract.ts';
 import { CONTRACT_RULES } from './contractRules.ts';
-import { loadContract } from './loadContract.ts';
+import { loadContract } from '../../contracts/kit/loadContract.ts';
 
 /** Returns one sentence per broken rule and place. */
 export function checkContract(contract: Contract): string[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkExamples } from './checkExamples.ts';
-import type { Contract, MediaType } from './contract.ts';
+import type { Contract, MediaType } from '../../contracts/kit/contract.ts';
 import { listExamples } from './listExamples.ts';
-import { loadContract } from './loadContract.ts';
+import { loadContract } from '../../contracts/kit/loadContract.ts';
 
 const contract = await loadContract();
 
@@ -42,7 +42,7 @@ describe('checkExamples', () => {
       { gender: 'x' },
     );
 
-    expect(faults.join()).toContain('PUT /api/answer › request application/json › empty: /gender must be');
+    expect(faults.join()).toContain('PUT /api/answer › request application/json › empty: .gender must be');
   });
 
   it('API-34 finds a reply that is neither list nor record', () => {
@@ -63,7 +63,7 @@ describe('checkExamples', () => {
     const faults = checkExamples(copy);
 
     expect(faults).toContain(
-      'GET /api/profile › 401 application/json › session_invalid: /message must NOT have fewer than 1 characters',
+      'GET /api/profile › 401 application/json › session_invalid: .message must NOT have fewer than 1 characters',
     );
   });
 

@@ -1,8 +1,8 @@
 /** Holds every example of openapi.yaml against its schema. Run as `node scripts/contract/checkExamples.ts`. */
-import type { Contract } from './contract.ts';
-import { createValidator } from './createValidator.ts';
+import type { Contract } from '../../contracts/kit/contract.ts';
+import { createValidator } from '../../contracts/kit/createValidator.ts';
 import { listExamples } from './listExamples.ts';
-import { loadContract } from './loadContract.ts';
+import { loadContract } from '../../contracts/kit/loadContract.ts';
 
 /**
  * Returns one sentence per example that does not fit its schema.

@@ -1,8 +1,8 @@
 /** Holds openapi.yaml against its last release. Run as `node scripts/contract/checkRelease.ts`. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Contract } from './contract.ts';
-import { loadContract } from './loadContract.ts';
+import type { Contract } from '../../contracts/kit/contract.ts';
+import { loadContract } from '../../contracts/kit/loadContract.ts';
 import { compareContracts } from './release/compareContracts.ts';
 import { describeChanges } from './release/describeChanges.ts';
 import { isVersion, raiseVersion, readVersion } from './release/version.ts';

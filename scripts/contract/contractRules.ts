@@ -1,6 +1,5 @@
-import type { Contract } from './contract.ts';
+import type { Contract } from '../../contracts/kit/contract.ts';
 import { checkAnswerLists } from './rules/checkAnswerLists.ts';
-import { checkDocumentation } from './rules/checkDocumentation.ts';
 import { checkRequests } from './rules/checkRequests.ts';
 import { checkResponses } from './rules/checkResponses.ts';
 import { checkSecurity } from './rules/checkSecurity.ts';
@@ -11,7 +10,6 @@ export type ContractRule = (contract: Contract) => string[];
 
 /** What this product demands of its contract and no linter knows. */
 export const CONTRACT_RULES: readonly ContractRule[] = [
-  checkDocumentation,
   checkSecurity,
   checkRequests,
   checkResponses,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_PATH, loadContract } from './loadContract.ts';
+import { CONTRACT_PATH, loadContract } from '../../contracts/kit/loadContract.ts';
 import { renderAnswerKeys } from './renderAnswerKeys.ts';
 import { renderReplyShapes } from './renderReplyShapes.ts';
 import { renderSchema } from './renderSchema.ts';
@@ -46,7 +46,9 @@ describe('the generated files', () => {
 
   it('CARD-07 ENT-12 a new answer key makes them stale', async () => {
     const copy = structuredClone(await loadContract());
-    copy.components?.schemas?.AnswerKey?.enum?.push('shoe_size');
+    Object.assign(copy.components?.schemas?.StudentAnswers?.properties ?? {}, {
+      shoe_size: { type: 'string' },
+    });
 
     expect(renderAnswerKeys(copy)).not.toBe(await readGenerated('answerKeys.ts'));
   });

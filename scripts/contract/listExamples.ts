@@ -1,8 +1,8 @@
-import type { Contract, MediaType, Parameter } from './contract.ts';
-import { listOperations, locateMap } from './listOperations.ts';
-import type { ListedOperation } from './listOperations.ts';
-import { extendPointer } from './resolveRef.ts';
-import type { Located } from './resolveRef.ts';
+import type { Contract, MediaType, Parameter } from '../../contracts/kit/contract.ts';
+import { listOperations, locateMap } from '../../contracts/kit/listOperations.ts';
+import type { ListedOperation } from '../../contracts/kit/listOperations.ts';
+import { extendPointer } from '../../contracts/kit/resolveRef.ts';
+import type { Located } from '../../contracts/kit/resolveRef.ts';
 
 /** An example, where it stands, and which schema it must fit. */
 export interface ListedExample {

@@ -1,12 +1,12 @@
 import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import type { IHttpRequest } from '@stoplight/prism-http';
 import { describe, expect, it } from 'vitest';
-import type { Example, Parameter } from './contract.ts';
-import { createValidator } from './createValidator.ts';
-import { listOperations, locateMap } from './listOperations.ts';
-import type { ListedOperation } from './listOperations.ts';
-import { CONTRACT_PATH, loadContract } from './loadContract.ts';
-import { extendPointer } from './resolveRef.ts';
+import type { Example, Parameter } from '../../contracts/kit/contract.ts';
+import { createValidator } from '../../contracts/kit/createValidator.ts';
+import { listOperations, locateMap } from '../../contracts/kit/listOperations.ts';
+import type { ListedOperation } from '../../contracts/kit/listOperations.ts';
+import { CONTRACT_PATH, loadContract } from '../../contracts/kit/loadContract.ts';
+import { extendPointer } from '../../contracts/kit/resolveRef.ts';
 
 const JSON_TYPE = 'application/json';
 const BOUNDARY = 'boundary';

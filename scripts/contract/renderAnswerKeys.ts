@@ -1,4 +1,5 @@
-import type { Contract, JsonSchema } from './contract.ts';
+import type { Contract, JsonSchema } from '../../contracts/kit/contract.ts';
+import { resolveRef } from '../../contracts/kit/resolveRef.ts';
 import { GENERATED_HEADER } from './generatedHeader.ts';
 
 /**
@@ -9,11 +10,17 @@ import { GENERATED_HEADER } from './generatedHeader.ts';
 export function renderAnswerKeys(contract: Contract): string {
   const schemas = contract.components?.schemas ?? {};
   const counts = schemas.AddAnotherCounts?.properties ?? {};
-  const limits = Object.fromEntries(Object.entries(counts).map(([id, schema]) => [id, schema.maximum]));
+  const limits = Object.fromEntries(
+    Object.entries(counts).map(([id, part]) => [
+      id,
+      resolveRef(contract, { part, pointer: '#' }).part.maximum,
+    ]),
+  );
+  const answerKeys = Object.keys(schemas.StudentAnswers?.properties ?? {});
 
   return [
     GENERATED_HEADER,
-    constant('ANSWER_KEYS', 'Every answer key, in the order the form asks.', enumOf(schemas.AnswerKey)),
+    constant('ANSWER_KEYS', 'Every answer key, in the order the form asks.', answerKeys),
     constant('DOCUMENT_ANSWER_KEYS', 'The keys answered with a document.', enumOf(schemas.DocumentAnswerKey)),
     constant('ADD_ANOTHER_LIMITS', 'The most items per add-another button.', limits),
     constant('TAB_IDS', 'The ids of the tab groups.', enumOf(schemas.TabId)),

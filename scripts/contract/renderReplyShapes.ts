@@ -1,7 +1,7 @@
-import type { Contract, JsonSchema } from './contract.ts';
+import type { Contract, JsonSchema } from '../../contracts/kit/contract.ts';
 import { GENERATED_HEADER } from './generatedHeader.ts';
-import { listOperations } from './listOperations.ts';
-import { resolveRef } from './resolveRef.ts';
+import { listOperations } from '../../contracts/kit/listOperations.ts';
+import { resolveRef } from '../../contracts/kit/resolveRef.ts';
 
 /**
  * Renders the shape of each 200 reply: its required fields, and the type of every field the contract names.

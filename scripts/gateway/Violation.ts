@@ -11,7 +11,7 @@ export interface Violation {
   /** Without the query, which may carry a token. */
   path: string;
   status: number;
-  /** What disagrees, in Prism's words. */
+  /** What disagrees. */
   what: string[];
   /** The caller's User-Agent, so that a test finds its own. */
   client: string;

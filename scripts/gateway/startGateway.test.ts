@@ -236,7 +236,7 @@ describe('the gateway survives', () => {
       {
         side: 'request',
         expected: false,
-        what: [expect.stringContaining('cannot be read by the validator')],
+        what: [expect.stringContaining('body is no multipart/form-data')],
       },
     ]);
     expect((await save(gateway, {})).status).toBe(200);

@@ -7,68 +7,110 @@ import { parse } from 'yaml';
 import { FormStore } from '../../src/core/answers/FormStore.ts';
 import { rule } from '../../src/core/conditions/Rule.ts';
 import { text } from '../../src/core/question/builders.ts';
+import type { Form, FormNode, SectionNode } from '../../src/core/question/FormNode.ts';
 import { checkForm } from '../../src/core/question/checkForm.ts';
 import { indexForm } from '../../src/core/question/indexForm.ts';
 import { hiddenSection, section } from '../../src/core/question/layout.ts';
 import { createValidator } from '../../src/core/validation/createValidator.ts';
-import { form } from '../../src/form/form.ts';
+import { form as written } from '../../src/form/form.ts';
+import { checkRelease } from '../contract/checkRelease.ts';
 import { checkAnswerLists } from '../contract/rules/checkAnswerLists.ts';
-import type { Contract } from '../contract/contract.ts';
-import { CONTRACT_PATH, loadContract } from '../contract/loadContract.ts';
+import type { Contract } from '../../contracts/kit/contract.ts';
+import { CONTRACT_PATH, loadContract } from '../../contracts/kit/loadContract.ts';
 import { renderSchema } from '../contract/renderSchema.ts';
+import { completeExample } from '../generate/completeExample.ts';
+import { listAnswerKeys } from '../generate/listAnswerKeys.ts';
+import { raiseVersion } from '../generate/raiseVersion.ts';
 import { askedAndWritten } from './askedAndWritten.ts';
 import { compileWith } from './compileWith.ts';
 
 const PAGE = 'src/form/pages/about/nameSection.ts';
-const page = readFileSync(new URL(`../../${PAGE}`, import.meta.url), 'utf8');
-const guide = readFileSync(new URL('../../docs/adding-a-question.md', import.meta.url), 'utf8');
-const contract = readFileSync(CONTRACT_PATH, 'utf8');
+/** A string, since the contract has it only once the page was followed. */
+const KEY: string = 'preferred_pronouns';
 
-/** The guide's first place. */
-const PROPERTY = "        preferred_pronouns: { $ref: '#/components/schemas/TextAnswer' }\n";
-const NAME = '        - preferred_pronouns\n';
-/** The guide's second. */
-const DECLARATION =
-  "    text('preferred_pronouns', { label: 'Your pronouns', hint: 'For example she/her', max: 30 }),\n";
-/** What it says between the two. */
-const REFUSAL = 'The question with yupValueKey preferred_pronouns does not correlate to a page';
+/** The guide's three edits. */
+const PROPERTY = `        ${KEY}: { $ref: '#/components/schemas/TextAnswer' }\n`;
+const DECLARATION = `    text('${KEY}', { label: 'Your pronouns', max: 30, required: true }),\n`;
+const ROW = `  5   ${KEY}     text          R   Your pronouns\n`;
+/** What is said when the first stands alone. */
+const REFUSAL = `The question with yupValueKey ${KEY} does not correlate to a page`;
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const guide = read('docs/adding-a-question.md');
+/** As they were, also for a reader who followed the page to the letter. */
+const page = read(PAGE).replace(DECLARATION, '');
+const contract = readFileSync(CONTRACT_PATH, 'utf8').replaceAll(new RegExp(`^.*\\b${KEY}\\b.*\\n`, 'gm'), '');
+const form: Form = {
+  pages: written.pages.map((each) => ({ ...each, sections: each.sections.map(withoutQuestion) })),
+};
 
 const after = (whole: string, line: RegExp, added: string) => whole.replace(line, (found) => found + added);
 const withProperty = after(contract, /^ {8}preferred_name: .*\n/m, PROPERTY);
-const withBoth = after(withProperty, /^ {8}- preferred_name\n/m, NAME);
+const withBoth = listAnswerKeys(withProperty);
 const withQuestion = page.replace(/^ {4}radio\('other_name_ind'/m, (found) => DECLARATION + found);
 
 let folder: string;
+let before: string;
 let schema: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'guide-'));
+  await writeFile(join(folder, 'before.yaml'), contract);
   await writeFile(join(folder, 'openapi.yaml'), withBoth);
+  before = await renderSchema(join(folder, 'before.yaml'));
   schema = await renderSchema(join(folder, 'openapi.yaml'));
 }, 30_000);
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('docs/adding-a-question.md, followed', () => {
-  test('ENT-12 the page shows what is written here, word for word', () => {
-    for (const block of [PROPERTY, NAME, DECLARATION]) expect(guide).toContain(`\n${block.trim()}\n`);
-    expect(guide).toContain(`_${REFUSAL}._`);
+  test('the page shows what is written here, word for word · ENT-12', () => {
+    for (const block of [PROPERTY, DECLARATION, ROW]) expect(guide).toContain(`\n${block.trim()}\n`);
+    expect(guide).toContain(`_${REFUSAL}_`);
   });
 
-  test('ENT-12 the first place alone: the check names the key that no page asks', async () => {
+  test('the key alone: the check names the key that no page asks · ENT-12', async () => {
     const { components } = await loadContract(join(folder, 'openapi.yaml'));
     const keys = (components?.schemas?.AnswerKey?.enum ?? []).map(String);
 
     expect(checkForm(form, keys).map(({ message }) => message)).toEqual([REFUSAL]);
   });
 
-  test('ENT-12 half of the first place: the contract rule names the key and the list', () => {
+  test('npm run generate lists the key in AnswerKey, after the same key, and changes nothing else · ENT-12', () => {
     expect(checkAnswerLists(parse(withProperty) as Contract)).toEqual([
-      'AnswerKey: lacks preferred_pronouns, a property of StudentAnswers.',
+      `AnswerKey: lacks ${KEY}, a property of StudentAnswers.`,
     ]);
     expect(checkAnswerLists(parse(withBoth) as Contract)).toEqual([]);
+    expect(withBoth).toContain(`        - preferred_name\n        - ${KEY}\n`);
+    expect(withBoth.replace(`        - ${KEY}\n`, '')).toBe(withProperty);
+  });
+
+  test('npm run generate raises the version and tells the backend of the key, once', () => {
+    const released = parse(contract) as Contract;
+    released.info = { version: '1.2.3' };
+    const openapi = withBoth.replace(/^ {2}version: .*$/m, '  version: 1.2.3');
+    const changelog = '# Releases\n\n## 1.2.3\n\nThe last.\n';
+
+    const raised = raiseVersion(released, { openapi, changelog });
+
+    expect(
+      checkRelease({ released, current: parse(raised.openapi) as Contract, changelog: raised.changelog }),
+    ).toEqual([]);
+    expect(raised.changelog).toMatch(
+      /^# Releases\n\n## 1\.2\.4\n\n- `preferred_pronouns` is .*\n\n## 1\.2\.3\n/,
+    );
+    expect(raiseVersion(released, raised)).toEqual(raised);
+  });
+
+  test('npm run generate answers the question in the example that is ready to submit', () => {
+    const asked = plantedOn(form, text(KEY as 'first_name', { label: 'Your pronouns', required: true }));
+    const completed = completeExample(withBoth, asked);
+
+    expect(completed).toContain(`${KEY}: 'Example'`);
+    expect(completeExample(completed, asked)).toBe(completed);
+    expect(completeExample(contract, form)).toBe(contract);
   });
 
   test('ENT-12 the second place alone is refused, both together compile', () => {
-    const alone = compileWith({ [PAGE]: withQuestion });
+    const alone = compileWith({ [PAGE]: withQuestion, 'sdk/src/generated/schema.ts': before });
     const both = compileWith({ [PAGE]: withQuestion, 'sdk/src/generated/schema.ts': schema });
 
     expect(alone.map(({ file, line }) => [file, line])).toEqual([[PAGE, DECLARATION.trimEnd()]]);
@@ -76,24 +118,20 @@ describe('docs/adding-a-question.md, followed', () => {
   }, 60_000);
 
   test('VSUM-02 COND-12 page map, summary link and clearing derive', () => {
-    const key = 'preferred_pronouns' as 'first_name';
+    const key = KEY as 'first_name';
     const question = hiddenSection(
       [rule('other_name_ind', 'notEquals', 'yes')],
       [text(key, { label: 'Your pronouns', required: true })],
     );
-    const pages = form.pages.map((each) =>
-      each.id === 'about'
-        ? { ...each, sections: [...each.sections, section({ id: 'new', title: '' }, [question])] }
-        : each,
-    );
-    const store = new FormStore(indexForm({ pages }), () => '2025-06-01');
+    const asked = plantedOn(form, question);
+    const store = new FormStore(indexForm(asked), () => '2025-06-01');
     store.setValidator(createValidator());
     store.change({ other_name_ind: 'yes' });
     store.setValidating(true);
 
-    expect(checkForm({ pages }, [...askedAndWritten(form), key])).toEqual([]);
+    expect(checkForm(asked, [...askedAndWritten(form), key])).toEqual([]);
     expect(store.summary().find((item) => item.key === key)).toMatchObject({
-      href: '/about#preferred_pronouns',
+      href: `/about#${KEY}`,
       text: 'Your pronouns: Your pronouns is a required field',
     });
 
@@ -103,3 +141,16 @@ describe('docs/adding-a-question.md, followed', () => {
     expect(store.answer(key)).toBe('');
   });
 });
+
+function plantedOn(whole: Form, node: FormNode): Form {
+  const planted = section({ id: 'new', title: '' }, [node]);
+  return {
+    pages: whole.pages.map((each) =>
+      each.id === 'about' ? { ...each, sections: [...each.sections, planted] } : each,
+    ),
+  };
+}
+
+function withoutQuestion(whole: SectionNode): SectionNode {
+  return { ...whole, children: whole.children.filter((node) => !('key' in node && node.key === KEY)) };
+}

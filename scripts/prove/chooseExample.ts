@@ -1,4 +1,4 @@
-import type { ListedOperation } from '../contract/listOperations.ts';
+import type { ListedOperation } from '../../contracts/kit/listOperations.ts';
 import type { Interaction } from './Pact.ts';
 
 type Choice = Record<string, string>;
@@ -37,6 +37,8 @@ const BY_STATE: Record<string, Choice> = {
 /** Where the state alone does not tell, the interaction's own words do. */
 const BY_DESCRIPTION: [words: string, example: string][] = [
   ['for a session that was replaced', 'session_replaced'],
+  ['after the submission', 'already_submitted'],
+  ['from another', 'cross_site'],
   ['of a student who is back', 'second_login'],
   ['how many items were added before anything was', 'none'],
   ['how many items were added', 'all'],

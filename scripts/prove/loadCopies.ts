@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import type { Contract, Operation } from '../contract/contract.ts';
-import { loadContract } from '../contract/loadContract.ts';
+import type { Contract, Operation } from '../../contracts/kit/contract.ts';
+import { loadContract } from '../../contracts/kit/loadContract.ts';
 import { loadPact } from './Pact.ts';
 import type { Interaction, Pact } from './Pact.ts';
 

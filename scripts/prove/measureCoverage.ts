@@ -1,6 +1,6 @@
-import type { Contract } from '../contract/contract.ts';
-import { listOperations } from '../contract/listOperations.ts';
-import { findOperation } from './findOperation.ts';
+import type { Contract } from '../../contracts/kit/contract.ts';
+import { listOperations } from '../../contracts/kit/listOperations.ts';
+import { findOperation } from '../../contracts/kit/findOperation.ts';
 import type { Pact } from './Pact.ts';
 import type { Waiver } from './waivers.ts';
 

@@ -1,7 +1,7 @@
-import type { Contract } from '../contract/contract.ts';
-import { listOperations } from '../contract/listOperations.ts';
+import type { Contract } from '../../contracts/kit/contract.ts';
+import { listOperations } from '../../contracts/kit/listOperations.ts';
 import { chooseExample } from './chooseExample.ts';
-import { findOperation } from './findOperation.ts';
+import { findOperation } from '../../contracts/kit/findOperation.ts';
 import type { Interaction, Pact } from './Pact.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
 import type { Sandbox } from '../../sandbox/createSandbox.ts';
-import { CONTRACT_PATH } from '../contract/loadContract.ts';
+import { CONTRACT_PATH } from '../../contracts/kit/loadContract.ts';
 import { startGateway } from '../gateway/startGateway.ts';
 import type { Gateway } from '../gateway/startGateway.ts';
 

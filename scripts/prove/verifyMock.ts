@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeFailure } from '../../contracts/verify/readOutcome.ts';
 import { verifyProvider } from '../../contracts/verify/verifyProvider.ts';
-import { loadContract } from '../contract/loadContract.ts';
+import { loadContract } from '../../contracts/kit/loadContract.ts';
 import { startMockFront } from '../mock/startMockFront.ts';
 import { startPrism } from '../mock/startPrism.ts';
 import type { Pact } from './Pact.ts';

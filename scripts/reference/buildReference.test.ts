@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOperations } from '../contract/listOperations.ts';
-import { CONTRACT_PATH, loadContract } from '../contract/loadContract.ts';
+import { listOperations } from '../../contracts/kit/listOperations.ts';
+import { CONTRACT_PATH, loadContract } from '../../contracts/kit/loadContract.ts';
 import { buildReference, POLICY } from './buildReference.ts';
 
 let folder = '';

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 /**
  * A reason not to start that its reader can mend; printed as its message alone, without a stack.
  *
@@ -5,4 +7,9 @@
  */
 export class StartError extends Error {
   override readonly name = 'StartError';
+
+  /** Vite prints what its configuration throws in this way. */
+  [inspect.custom](): string {
+    return this.message;
+  }
 }

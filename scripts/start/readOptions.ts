@@ -10,6 +10,8 @@ export interface CommandOptions {
   fresh: boolean;
   /** Serves the production build. */
   production: boolean;
+  /** Lets other devices of the network in. */
+  host: boolean;
 }
 
 const DEFAULT_PORT = 4300;
@@ -19,6 +21,7 @@ const KNOWN = {
   data: { type: 'string' },
   fresh: { type: 'boolean' },
   production: { type: 'boolean' },
+  host: { type: 'boolean' },
 } as const;
 
 /** Reads the words after the command; throws `StartError` for one that makes no sense. */
@@ -30,6 +33,7 @@ export function readOptions(words: string[], known: (keyof CommandOptions)[]): C
     data: values.data ?? '.data',
     fresh: values.fresh ?? false,
     production: values.production ?? false,
+    host: values.host ?? false,
   };
 }
 
@@ -38,6 +42,7 @@ interface Values {
   data?: string;
   fresh?: boolean;
   production?: boolean;
+  host?: boolean;
 }
 
 function parse(words: string[], options: Partial<typeof KNOWN>): Values {

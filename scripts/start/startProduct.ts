@@ -22,12 +22,16 @@ export interface ProductOptions extends Pick<GatewayOptions, 'strict' | 'print'>
   fresh?: boolean;
   /** Builds and serves the production files. */
   production?: boolean;
+  /** Address of this machine in its network, to let other devices in; without it, this machine alone. */
+  host?: string;
   sandbox?: Omit<SandboxOptions, 'database' | 'fresh' | 'storageUrl' | 'publicOrigin'>;
 }
 
 export interface Product {
   /** Where applicants go. */
   url: string;
+  /** The same for other devices; undefined while they are not let in. */
+  networkUrl?: string;
   sandboxUrl: string;
   /** The contract-checking way to the sandbox; it also takes the uploads, as a storage service elsewhere would. */
   gatewayUrl: string;
@@ -57,7 +61,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 
     // The sandbox has to know the gateway's address, and the gateway the sandbox's: it gets it when it is there.
     let sandboxUrl = '';
-    const { strict, print } = options;
+    const { strict, print, host } = options;
+    const networkUrl = host === undefined ? undefined : `http://${host}:${String(port)}`;
     const gateway = await startGateway({
       target: () => sandboxUrl,
       openapi: OPENAPI,
@@ -79,8 +84,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       ...options.sandbox,
       database,
       fresh: options.fresh,
-      storageUrl: `${gateway.url}/mock-storage`,
-      publicOrigin: `http://localhost:${String(port)}`,
+      // Another device reaches the web server alone; here, storage is another origin, as it is deployed.
+      storageUrl: `${networkUrl ?? gateway.url}/mock-storage`,
+      publicOrigin: networkUrl ?? `http://localhost:${String(port)}`,
     }).catch(explainDatabase);
     closers.push(() => {
       webIsThere.resolve(null);
@@ -93,12 +99,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       closers.push(() => rm(build, { recursive: true, force: true }));
       await buildWeb(build);
     }
-    const web = await startWeb({ port, backend: gateway.url, build });
+    const web = await startWeb({ port, backend: gateway.url, build, isOpen: host !== undefined });
     // What is being printed is given up before its page goes away; the next start goes on with it.
     closers.push(web.close, printer.close);
     webIsThere.resolve(null);
 
-    return { url: web.url, sandboxUrl, gatewayUrl: gateway.url, close };
+    return { url: web.url, networkUrl, sandboxUrl, gatewayUrl: gateway.url, close };
   } catch (error) {
     // What failed first is what the caller can mend.
     await close().catch(() => undefined);

@@ -1,6 +1,8 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
@@ -61,6 +63,35 @@ it('API-40 hands the paths of the backend on with their cookies, both ways, and 
 
   await web.close();
   backend.close();
+});
+
+it('serves the files of a build as it compressed them, to browsers that take them so', async () => {
+  await mkdir(join(build, 'assets'));
+  for (const [ending, content] of [
+    ['', 'plain'],
+    ['.br', 'brotli'],
+    ['.gz', 'gzip'],
+  ])
+    await writeFile(join(build, `assets/a-1.js${ending ?? ''}`), content ?? '');
+  await writeFile(join(build, 'assets/font-1.woff2'), 'font');
+  const web = await startWeb({ port: await takePort(0), backend: 'http://127.0.0.1:1', build });
+  // Not fetch: it would unpack what came.
+  const ask = async (path: string, accepted: string) => {
+    const [reply] = (await once(
+      get(`${web.url}${path}`, { headers: { 'accept-encoding': accepted } }),
+      'response',
+    )) as [IncomingMessage];
+    const body = (await reply.toArray()).join('');
+    const { 'content-encoding': encoding, 'content-type': type, 'cache-control': cache } = reply.headers;
+    expect(cache).toBe('public, max-age=31536000, immutable');
+    return [body, encoding, type];
+  };
+
+  expect(await ask('/assets/a-1.js', 'gzip, deflate, br')).toEqual(['brotli', 'br', 'text/javascript']);
+  expect(await ask('/assets/a-1.js', 'gzip')).toEqual(['gzip', 'gzip', 'text/javascript']);
+  expect(await ask('/assets/a-1.js', 'identity')).toEqual(['plain', undefined, 'text/javascript']);
+  expect(await ask('/assets/font-1.woff2', 'br')).toEqual(['font', undefined, 'font/woff2']);
+  await web.close();
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer, preview } from 'vite';
 import type { InlineConfig, Plugin } from 'vite';
@@ -14,6 +15,8 @@ export interface WebOptions {
   build?: string;
   /** Lets the application show its scenario switch. */
   mock?: boolean;
+  /** Listens to other devices of the network too. */
+  isOpen?: boolean;
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -24,9 +27,9 @@ const BACKEND_PATHS = '^/(api|public|service|lookup|health|mock-storage|_sandbox
 /**
  * Serves the application and hands the backend's paths on, so that browser and backend share one origin.
  *
- * It listens on this machine alone; `http://localhost` and `http://127.0.0.1` both reach it.
+ * It listens on this machine alone unless `isOpen`; `http://localhost` and `http://127.0.0.1` both reach it.
  */
-export async function startWeb({ port, backend, build, mock = false }: WebOptions) {
+export async function startWeb({ port, backend, build, mock = false, isOpen = false }: WebOptions) {
   // Said before Vite would say it with a stack.
   chooseTenant();
   // A reset link and a token stand in the query until they are read (docs/decisions/013).
@@ -35,7 +38,7 @@ export async function startWeb({ port, backend, build, mock = false }: WebOption
     headers,
     port,
     strictPort: true,
-    host: '127.0.0.1',
+    host: isOpen ? '0.0.0.0' : '127.0.0.1',
     proxy: { [BACKEND_PATHS]: { target: backend } },
   };
   const config: InlineConfig = {
@@ -56,7 +59,7 @@ export async function startWeb({ port, backend, build, mock = false }: WebOption
       build: { outDir: build },
       preview: { ...listening, headers: { ...headers, ...policy } },
     };
-    const server = await keepOwnSignals(() => preview({ ...options, plugins: [keepAssets] }));
+    const server = await keepOwnSignals(() => preview({ ...options, plugins: [serveAssets(build)] }));
     return { url, close: () => server.close() };
   }
   const server = await keepOwnSignals(() => createServer({ ...config, server: listening }));
@@ -64,13 +67,29 @@ export async function startWeb({ port, backend, build, mock = false }: WebOption
   return { url, close: () => server.close() };
 }
 
-/** What bears its content in its name never changes: a browser need not ask for it again on every page. */
-const keepAssets: Plugin = {
-  name: 'keep-assets',
+/**
+ * Serves hashed files for good, and as the build compressed them (scripts/deploy/precompressPlugin.ts).
+ *
+ * The file server behind it knows `.br` and `.gz` by their endings, and says so in the reply.
+ */
+const serveAssets = (build: string): Plugin => ({
+  name: 'serve-assets',
   configurePreviewServer({ middlewares }) {
-    middlewares.use('/assets/', (_request, response, next) => {
+    middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      if (!pathname.startsWith('/assets/')) return next();
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      response.setHeader('Vary', 'Accept-Encoding');
+      const accepted = request.headers['accept-encoding'] ?? '';
+      const [, ending = ''] = ENCODINGS.find(([name]) => accepted.includes(name)) ?? [];
+      if (ending && existsSync(build + pathname + ending)) request.url = pathname + ending;
       next();
     });
   },
-};
+});
+
+/** What a browser calls an encoding, and how such files end; the smaller first. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;

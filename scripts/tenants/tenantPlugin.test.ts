@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildWeb } from '../start/buildWeb.ts';
 import { chooseTenant } from './chooseTenant.ts';
@@ -57,12 +60,28 @@ test('another university is one folder: its build has its name, sign, colours, d
   }
 }, 60_000);
 
-test('a tenant without a folder is refused, and those there are are named', () => {
+test('a tenant without a folder is refused, and those there are are named', async () => {
   vi.stubEnv('TENANT', 'nowhere');
+  const entries = await readdir(new URL('../../src/tenant/', import.meta.url), { withFileTypes: true });
+  const known = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+
+  expect(known).toContain('tern-harbor');
   expect(() => chooseTenant()).toThrow(
-    "There is no tenant 'nowhere' in src/tenant/. Known tenants: alder-valley, tern-harbor.",
+    `There is no tenant 'nowhere' in src/tenant/. Known tenants: ${known.join(', ')}.`,
   );
 });
+
+test('the build says so too, in its sentence and without a stack', async () => {
+  const env = { ...process.env, TENANT: 'nowhere', NODE_ENV: 'production' };
+  const folder = await mkdtemp(join(tmpdir(), 'admission-tenant-'));
+  const build = spawn('npx', ['vite', 'build', '--outDir', folder], { env });
+  const [said] = await Promise.all([text(build.stderr), once(build, 'close')]);
+  await rm(folder, { recursive: true });
+
+  expect(build.exitCode).not.toBe(0);
+  expect(said).toContain("There is no tenant 'nowhere' in src/tenant/.");
+  expect(said).not.toMatch(/^ +at |StartError:/m);
+}, 30_000);
 
 test('without a setting, and with an empty one, the tenant is Alder Valley', () => {
   vi.stubEnv('TENANT', undefined);

@@ -1,13 +1,7 @@
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { chooseTenant } from './chooseTenant.ts';
-
-/** What index.html says of a school; `{{name}}` stands there for its name. */
-interface PageWords {
-  name: string;
-  subtitle: string;
-  description: string;
-}
+import { escapeHtml } from './escapeHtml.ts';
+import { readSchool } from './readSchool.ts';
 
 /**
  * Gives the application the texts, colours and icon of the tenant that TENANT names.
@@ -28,19 +22,10 @@ export function tenantPlugin(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html) => {
-        const file = pathToFileURL(`${folder}tenant.ts`).href;
-        const { school } = ((await import(file)) as { tenant: { school: PageWords } }).tenant;
-        const words: Record<string, string> = { id, ...pageWords(school) };
+        const { name, subtitle, description } = await readSchool();
+        const words: Record<string, string> = { id, name, subtitle, description };
         return html.replaceAll(/\{\{(\w+)\}\}/g, (_, word: string) => escapeHtml(words[word] ?? ''));
       },
     },
   };
-}
-
-function pageWords({ name, subtitle, description }: PageWords): PageWords {
-  return { name, subtitle, description };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

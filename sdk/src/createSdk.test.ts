@@ -45,6 +45,21 @@ describe('createSdk', () => {
     expect(requests[0]?.keepalive).toBe(true);
   });
 
+  it('says keepalive beside the request too: Firefox reads it nowhere else when a tab is closed · API-01', async () => {
+    const inits: (RequestInit | undefined)[] = [];
+    const sdk = createSdk({
+      baseUrl: BASE_URL,
+      fetch: async (_request, init) => {
+        inits.push(init);
+        return replyJson(MESSAGE)();
+      },
+    });
+
+    await sdk.saveAnswers({ first_name: 'Ana' }, { keepalive: true });
+
+    expect(inits[0]?.keepalive).toBe(true);
+  });
+
   it('TRAP-36 asks for extra headers before each call', async () => {
     let scenario = 'started';
     const { sdk, requests } = createObservedSdk(replyJson(PROFILE), {

@@ -4,7 +4,7 @@ import type { components } from './generated/schema.ts';
 type Schemas = components['schemas'];
 
 /** The name of an answer (the specification's yupValueKey). ENT-12. */
-export type AnswerKey = Schemas['AnswerKey'];
+export type AnswerKey = keyof Schemas['StudentAnswers'];
 /** The key of a question answered with a document. */
 export type DocumentAnswerKey = Schemas['DocumentAnswerKey'];
 /** Answers by key; all strings, the empty answer is `''`. ENT-07. */
@@ -49,13 +49,13 @@ export type ChosenTabs = Schemas['ChosenTabs'];
 /** Messages per question. */
 export type ValidationErrors = Schemas['ValidationErrors'];
 /** The keys each page asks. API-09. */
-export type PageSchema = Schemas['PageSchema'];
+export type PageSchema = { [Page in keyof Schemas['PageSchema']]: AnswerKey[] };
 /** A page as named in a page schema and in summary links. */
 export type PageName = keyof PageSchema;
 /** Messages per page and question. SUB-10. */
 export type PageErrors = Schemas['PageErrors'];
 /** The body of a validation call. */
-export type ValidationsRequest = Schemas['ValidationsRequest'];
+export type ValidationsRequest = Schemas['ValidationsRequest'] & { page_schema: PageSchema };
 /** The server's page-level errors, if any. */
 export type ValidationsReply = Schemas['ValidationsReply'];
 

@@ -21,6 +21,7 @@ import { carryAnswers, readCarried } from './start/carryAnswers.ts';
 import { chooseErrorReporter } from './start/chooseErrorReporter.ts';
 import { fetchHeadingFont } from './start/fetchHeadingFont.ts';
 import { hideServiceToken, readServiceToken } from './start/hideServiceToken.ts';
+import { reloadFromCache } from './start/reloadFromCache.ts';
 import { saveOnLeave } from './start/saveOnLeave.ts';
 
 const root = document.getElementById('root');
@@ -61,6 +62,7 @@ setModalRoot(root);
 hideServiceToken(serviceToken, router);
 carryAnswers(host, router, carried);
 saveOnLeave(host);
+reloadFromCache();
 followTabs(host);
 // The one way out: a session that has ended leads to the login, which says why.
 host.current.subscribe((session) => {

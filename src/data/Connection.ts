@@ -12,6 +12,9 @@ export type ApplicationEvent =
       /** The answers that were new to the server. */
       readonly answers: Answers;
       readonly addAnother: FormState['addAnother'];
+      /** The version of the answers this save was based on, and the one it made. */
+      readonly before: string | null;
+      readonly version: string | null;
     }
   | { readonly type: 'status'; readonly status: WebStatus }
   | {

@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { StudentAnswers } from '@admission/sdk';
-import type { Answers } from '../core/answers/FormState.ts';
+import type { Answers, FormState } from '../core/answers/FormState.ts';
 import { chosenMutation, hasUnsavedChoice } from './chosen.ts';
-import type { Connection } from './Connection.ts';
+import type { ApplicationEvent, Connection } from './Connection.ts';
 import { judgeFailure } from './judgeFailure.ts';
 import { profileQuery, updateProfile } from './profile.ts';
 import { runMutation } from './runMutation.ts';
@@ -39,12 +39,12 @@ async function saveAll(connection: Connection): Promise<void> {
     form.flush();
     const { answers } = form.state;
     const changed = unsavedAnswers(connection);
-    const ifMatch = queryClient.getQueryData(profileQuery(sdk).queryKey)?.version ?? undefined;
+    const before = readVersion(connection);
     try {
       // The contract lists every key and value the form can write; the compiler checked that at declaration.
-      const { version } = await sdk.saveAnswers(answers as StudentAnswers, { ifMatch });
+      const { version } = await sdk.saveAnswers(answers as StudentAnswers, { ifMatch: before ?? undefined });
       updateProfile(queryClient, sdk, () => ({ version }));
-      noteSaved(connection, answers, changed);
+      noteSaved(connection, answers, { answers: changed, before, version });
       return;
     } catch (error) {
       if (judgeFailure(error).kind !== 'outdated' || attempt === MERGE_TRIES) throw error;
@@ -62,7 +62,8 @@ const leavingMutation = (connection: Connection) =>
     gcTime: Infinity,
     mutationFn: async (changed: Answers) => {
       await connection.sdk.saveAnswers(changed as StudentAnswers, { keepalive: true });
-      noteSaved(connection, changed, changed);
+      // It names no version: what it is based on may be old by now, which the next save finds out.
+      noteSaved(connection, changed, { answers: changed, before: null, version: null });
     },
   });
 
@@ -83,9 +84,27 @@ function unsavedAnswers({ form }: Connection): Answers {
   return Object.fromEntries([...form.unsaved].map((key) => [key, form.answer(key)]));
 }
 
-function noteSaved({ form, post }: Connection, answers: Answers, changed: Answers): void {
-  post({ type: 'saved', answers: changed, addAnother: form.state.addAnother });
+type Saved = Omit<Extract<ApplicationEvent, { type: 'saved' }>, 'type' | 'addAnother'>;
+
+function noteSaved({ form, post }: Connection, answers: Answers, saved: Saved): void {
+  post({ type: 'saved', ...saved, addAnother: form.state.addAnother });
   form.markSaved(answers, Date.now());
+}
+
+/**
+ * Takes over what another tab has saved, for every key not changed here (TRAP-60), and with it the version: the next
+ * save of this tab is based on it. A tab that lacks an earlier save finds that out by the server's 412.
+ */
+export function takeOverSaved(connection: Connection, saved: Saved & Pick<FormState, 'addAnother'>): void {
+  const { form, sdk, queryClient } = connection;
+  form.adopt(saved.answers, saved.addAnother, Date.now());
+  if (saved.before !== null && saved.before === readVersion(connection))
+    updateProfile(queryClient, sdk, () => ({ version: saved.version }));
+}
+
+/** The version of the answers this page's are based on; null where the server gives none. */
+function readVersion({ sdk, queryClient }: Connection): string | null {
+  return queryClient.getQueryData(profileQuery(sdk).queryKey)?.version ?? null;
 }
 
 /**

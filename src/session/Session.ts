@@ -79,7 +79,6 @@ export interface ServiceViewSession extends PersonalSession {
 /** Who is here. Spec §6. */
 export type Session = NoSession | VisitorSession | StudentSession | TokenViewSession | ServiceViewSession;
 
-
 /** Before anybody has come. */
 export const NO_SESSION: NoSession = {
   kind: 'none',

@@ -156,7 +156,10 @@ async function openStudent(host: SessionHost, marker: string): Promise<Session> 
 function begin(session: StudentSession, isNew: boolean): void {
   const { queryClient, form } = session;
   const send = (call: Promise<unknown>) => call.catch(() => undefined);
-  if (isNew) void send(runMutation(queryClient, { ...webStatusMutation(session), mutationKey: FIRST_STATUS }, 'started'));
+  if (isNew)
+    void send(
+      runMutation(queryClient, { ...webStatusMutation(session), mutationKey: FIRST_STATUS }, 'started'),
+    );
   if (form.unsaved.size > 0) void send(runMutation(queryClient, answersMutation(session), 'unsaved'));
   if (hasUnsavedChoice(session)) void send(runMutation(queryClient, chosenMutation(session), undefined));
   resumeConversions(session);

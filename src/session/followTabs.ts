@@ -1,3 +1,4 @@
+import { takeOverSaved } from '../data/answers.ts';
 import { noteDocument } from '../data/documents/documents.ts';
 import { ensureValidator } from '../data/ensureValidator.ts';
 import { reportError } from '../data/reportError.ts';
@@ -29,7 +30,7 @@ export function followTabs(host: SessionHost): () => void {
         else end(host, session, 'replaced');
         break;
       case 'saved':
-        if (isSamePerson) session.form.adopt(message.answers, message.addAnother, Date.now());
+        if (isSamePerson) takeOverSaved(session, message);
         break;
       case 'document':
         if (isSamePerson) noteDocument(session, message.key, message.document);

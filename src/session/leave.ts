@@ -47,7 +47,11 @@ export function retryLogOut(
  * A session the server does not know any more, or that somebody else's has replaced, has ended as well; that it had
  * ended before is said (ERR-10).
  */
-async function logOut(host: SessionHost, reason: LeaveReason, marker: string | null): Promise<LogOutFailedError | null> {
+async function logOut(
+  host: SessionHost,
+  reason: LeaveReason,
+  marker: string | null,
+): Promise<LogOutFailedError | null> {
   noteLogOut(reason);
   try {
     await host.createSdk({ sessionMarker: () => marker }).logOut({ deadlineMs: DEADLINE_MS });
@@ -55,7 +59,8 @@ async function logOut(host: SessionHost, reason: LeaveReason, marker: string | n
     return null;
   } catch (cause) {
     const { kind } = judgeFailure(cause);
-    if (kind !== 'signedOut' && kind !== 'sessionReplaced') return new LogOutFailedError(reason, marker, { cause });
+    if (kind !== 'signedOut' && kind !== 'sessionReplaced')
+      return new LogOutFailedError(reason, marker, { cause });
     finish(host, kind === 'signedOut' && reason === 'choice' ? 'refused' : reason);
     return null;
   }

@@ -2,13 +2,13 @@ import { judgeFailure } from '../data/judgeFailure.ts';
 import type { SessionHost } from './createSessionHost.ts';
 import { end } from './end.ts';
 import { readMarker } from './readAccess.ts';
-import type { Owner } from './Session.ts';
+import type { EndReason, Owner } from './Session.ts';
 
 /** The header that says which session a call is meant for; the server refuses it in any other. openapi.yaml. */
 const HEADER = 'Admit-Session';
 
-// eslint-disable-next-line no-restricted-properties -- the sdk is given this fetch; the global one is looked up per call
-const send: typeof fetch = (...args) => globalThis.fetch(...args);
+// eslint-disable-next-line no-restricted-properties -- the sdk's own way out, once it is known whose call it is
+const send: typeof fetch = (input, init) => globalThis.fetch(input, init);
 
 /**
  * Makes sure before each call, and by the server's 409, that the browser's session is still this student's.
@@ -19,7 +19,8 @@ const send: typeof fetch = (...args) => globalThis.fetch(...args);
  */
 export function ownSessionFetch(host: SessionHost, owner: Owner, signal: AbortSignal): typeof fetch {
   let identifying: Promise<void> | null = null;
-  const identify = () => (identifying ??= identifyOwner(host, owner, signal).finally(() => (identifying = null)));
+  const identify = () =>
+    (identifying ??= identifyOwner(host, owner, signal).finally(() => (identifying = null)));
   const isOther = () => {
     const marker = readMarker(host.cookies());
     // Without a cookie the server says by itself that the session is over.
@@ -32,7 +33,7 @@ export function ownSessionFetch(host: SessionHost, owner: Owner, signal: AbortSi
     // While the form is being entered there is nobody yet to be told apart: the server's 409 starts that anew.
     if (owner.username !== null && isOther()) await identify();
     input.headers.set(HEADER, owner.marker);
-    const response = await send(input);
+    const response = await send(input, init);
     // Once it is known to be theirs, the query client sends the call again.
     if (owner.username !== null && (await isReplaced(response))) await identify();
     return response;
@@ -41,19 +42,23 @@ export function ownSessionFetch(host: SessionHost, owner: Owner, signal: AbortSi
 
 async function identifyOwner(host: SessionHost, owner: Owner, signal: AbortSignal): Promise<void> {
   const marker = readMarker(host.cookies());
-  const sdk = host.createSdk({ signal, sessionMarker: () => marker });
-  const profile = await sdk.getProfile().catch((error: unknown) => {
-    if (judgeFailure(error).kind !== 'signedOut') throw error;
-    // The new session is over as well.
-    return null;
-  });
-  if (profile && profile.username.toLowerCase() === owner.username?.toLowerCase()) {
-    owner.marker = marker;
-    return;
+  try {
+    const { username } = await host.createSdk({ signal, sessionMarker: () => marker }).getProfile();
+    if (username.toLowerCase() === owner.username?.toLowerCase()) owner.marker = marker;
+    else endOwn(host, signal, 'replaced');
+  } catch (error) {
+    const { kind } = judgeFailure(error);
+    if (kind === 'signedOut') endOwn(host, signal, 'refused');
+    // Nobody can be told apart by a cookie that is not that of the session.
+    else if (kind === 'sessionReplaced') endOwn(host, signal, 'replaced');
+    else throw error;
   }
-  const session = host.current.getState();
-  if (session.kind === 'student' && session.signal === signal) end(host, session, profile ? 'replaced' : 'refused');
   signal.throwIfAborted();
+}
+
+function endOwn(host: SessionHost, signal: AbortSignal, reason: EndReason): void {
+  const session = host.current.getState();
+  if (session.kind === 'student' && session.signal === signal) end(host, session, reason);
 }
 
 async function isReplaced(response: Response): Promise<boolean> {

@@ -52,10 +52,16 @@ export const noteMerged = (id: string): void =>
 
 const readMerged = (): string[] => (read('session', KEYS.merged) ?? '').split(' ').filter(Boolean);
 
-/** Reads the history entry the page was loaded on; from there on the router's location has it. */
-export function readFirstEntry(): NavigationState {
+/** Reads the history entry as the browser has it; from the first page on the router's location has it too. */
+export function readEntry(): NavigationState {
   const { state } = window.history as { state: { usr?: NavigationState | null } | null };
   return state?.usr ?? {};
+}
+
+/** Writes what is carried into the entry of a screen that failed: the router would try the screen again. */
+export function noteCarried(carried: NavigationState['carried']): void {
+  const entry = window.history.state as object | null;
+  window.history.replaceState({ ...entry, usr: { ...readEntry(), carried } }, '');
 }
 
 const storageOf = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage);

@@ -26,7 +26,8 @@ export interface Tabs {
  * A browser without channels leaves each tab on its own.
  */
 export function openTabs(): Tabs {
-  if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, listen: () => () => undefined };
+  if (typeof BroadcastChannel === 'undefined')
+    return { post: () => undefined, listen: () => () => undefined };
   const channel = new BroadcastChannel('admit');
   return {
     post: (message) => channel.postMessage(message),

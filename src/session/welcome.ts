@@ -10,5 +10,6 @@ import { forgetLogOut } from './storage.ts';
 export function welcome(host: SessionHost): void {
   const session = host.current.getState();
   forgetLogOut();
-  if (session.kind === 'student') replaceSession(host, { ...NO_SESSION, unsaved: handedOver(session).unsaved });
+  if (session.kind === 'student')
+    replaceSession(host, { ...NO_SESSION, unsaved: handedOver(session).unsaved });
 }

@@ -62,6 +62,7 @@ export { ReadOnlyRow, type ReadOnlyRowProps } from './read-only/ReadOnlyRow.tsx'
 export { ReadOnlyRows, type ReadOnlyRowsProps } from './read-only/ReadOnlyRows.tsx';
 export { ReadOnlySection, type ReadOnlySectionProps } from './read-only/ReadOnlySection.tsx';
 export { ReadOnlySheet, type ReadOnlySheetProps } from './read-only/ReadOnlySheet.tsx';
+export { afterPress } from './select/afterPress.ts';
 export { Autocomplete, type AutocompleteProps } from './select/Autocomplete.tsx';
 export type { LoadOptions, LookupItem } from './select/createLookup.ts';
 export { preloadSelect } from './select/loadLists.ts';
@@ -71,6 +72,7 @@ export { Actions, type ActionsProps } from './structure/Actions.tsx';
 export { AddAnotherButton, type AddAnotherButtonProps } from './structure/AddAnotherButton.tsx';
 export { AddAnotherItem, type AddAnotherItemProps } from './structure/AddAnotherItem.tsx';
 export { FormSection, type FormSectionProps } from './structure/FormSection.tsx';
+export { RemovedNote, type RemovedNoteProps } from './structure/RemovedNote.tsx';
 export { Row } from './structure/Row.tsx';
 export { Shoot } from './structure/Shoot.tsx';
 export { Statement } from './structure/Statement.tsx';

@@ -7,6 +7,8 @@ export const UI_WORDS = {
   /** Closes a popover, a dialog or a toast. ACC-03, TOAST-07. */
   close: 'Close',
   remove: 'Remove',
+  removed: (title: string) => `${title} was removed.`,
+  undo: 'Undo',
   tryAgain: 'Try again',
   loading: 'Loading',
   skipToQuestions: 'Skip to the questions',
@@ -19,12 +21,13 @@ export const UI_WORDS = {
     show: 'Show',
     /** AUTH-44. */
     hide: 'Hide',
+    /** Beside a date that is half typed, or of a day that does not exist. */
+    noDate: 'This is not a date yet. It counts once month, day and year make one.',
     month: 'Month',
     year: 'Year',
   },
 
   list: {
-    label: 'Options',
     /** DEP-13, as are the next two. */
     noOptions: 'No options',
     loading: 'Loading...',

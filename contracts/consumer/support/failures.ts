@@ -86,7 +86,11 @@ export function describeSubmitted(calls: Call[]): void {
           given: state('a student with status {status}', { status: 'submitted' }),
           when: 'after the submission',
         },
-        refused(403, 'Your application was already submitted, so it can no longer be changed.'),
+        refused(
+          403,
+          'Your application was already submitted, so it can no longer be changed.',
+          'already_submitted',
+        ),
       ),
     );
   });

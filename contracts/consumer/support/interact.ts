@@ -3,6 +3,7 @@ import { createSdk, ServerError, UnauthorizedError } from '@admission/sdk';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { expect } from 'vitest';
 import type { Call, State } from './Call.ts';
+import { NO_STORE } from './replies.ts';
 import type { Reply } from './replies.ts';
 
 /** Where a run writes its pact; it is compared with the committed one when all tests have run. */
@@ -54,7 +55,9 @@ export async function interact(call: Call, { given, when }: Situation, reply: Re
     })
     .willRespondWith(reply.status, (response) => {
       response.jsonBody(reply.body);
-      if (reply.headers) response.headers(reply.headers);
+      const isPrivate = !call.path.startsWith('/lookup/') || reply.status >= 429;
+      const headers = { ...reply.headers, ...(isPrivate && { 'Cache-Control': NO_STORE }) };
+      if (Object.keys(headers).length > 0) response.headers(headers);
     })
     .executeTest(async ({ url }) => {
       const headers = () => ({

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-const { like, regex } = MatchersV3;
+const { regex } = MatchersV3;
 
 /** What the provider answers: values are exact, matchers say what else is as good. */
 export interface Reply {
@@ -16,12 +16,12 @@ export function success(body: unknown, headers?: Reply['headers']): Reply {
 
 /** A success that only has a sentence to say. */
 export function said(message: string, headers?: Reply['headers']): Reply {
-  return success({ message: like(message) }, headers);
+  return success({ message: text(message) }, headers);
 }
 
 /** A refusal with a sentence to show; a code only where the application decides by it. */
 export function refused(status: number, message: string, code?: string): Reply {
-  return { status, body: { message: like(message), ...(code !== undefined && { code }) } };
+  return { status, body: { message: text(message), ...(code !== undefined && { code }) } };
 }
 
 /** A refusal that says how many seconds to wait. */
@@ -30,23 +30,35 @@ export function refusedForNow(): Reply {
   return { ...reply, headers: { 'Retry-After': regex('^[1-9][0-9]*$', '30') } };
 }
 
-/** A moment in UTC, with or without fractions of a second. */
+/** A moment with its offset, with or without fractions of a second. */
 export function moment(example: string) {
-  return regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$', example);
+  return regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$', example);
 }
 
-const ATTRIBUTE = '; (Path=/|SameSite=Lax|Secure|Max-Age=\\d+|[Ee]xpires=[\\w ,:-]+)';
+/** A text that is never empty. */
+export function text(example: string) {
+  return regex('^[\\s\\S]{1,500}$', example);
+}
+
+/** What is stored nowhere: everything but the lookups. */
+export const NO_STORE = regex('^(.*, *)?[Nn][Oo]-[Ss][Tt][Oo][Rr][Ee]( *,.*)?$', 'no-store');
+
+const OTHER = '; *([Ss]ecure|[Mm]ax-[Aa]ge=\\d+|[Ee]xpires=[\\w ,:-]+)';
+const PATH = '; *[Pp]ath=/';
+const SAME_SITE = '; *[Ss]ame[Ss]ite=[Ll]ax';
+const HTTP_ONLY = '; *[Hh]ttp[Oo]nly';
 
 /**
  * The cookies of a login or a logout and no others: the session HttpOnly, the marker readable, neither for a domain.
  *
- * The pattern holds for every `Set-Cookie` there is, and must match the whole of each. That both are there, and taken
- * back by a logout, it cannot say: `findCookieFaults` does when a provider is verified. TRAP-34.
+ * The pattern holds for every `Set-Cookie` there is, and must match the whole of each. Pact's expressions cannot look
+ * ahead, so the attributes that must be there stand in every order. That both cookies are there, and taken back by a
+ * logout, the pattern cannot say: `contracts/kit` does when a provider is verified. TRAP-34.
  */
 export function cookies(session: string, marker: string) {
   const parts = [
-    `admit_id_token=${session}(${ATTRIBUTE})*; HttpOnly(${ATTRIBUTE})*`,
-    `admit_session=${marker}(${ATTRIBUTE})+`,
+    `admit_id_token=${session}${inAnyOrder([PATH, SAME_SITE, HTTP_ONLY])}`,
+    `admit_session=${marker}${inAnyOrder([PATH, SAME_SITE])}`,
   ];
   return {
     'Set-Cookie': regex(
@@ -54,4 +66,14 @@ export function cookies(session: string, marker: string) {
       `admit_session=${marker && 'contract-marker'}; Path=/; SameSite=Lax`,
     ),
   };
+}
+
+function inAnyOrder(needed: string[]): string {
+  const orders = permute(needed).map((order) => order.map((one) => `${one}(${OTHER})*`).join(''));
+  return `(${OTHER})*(${orders.join('|')})`;
+}
+
+function permute<Item>(items: Item[]): Item[][] {
+  if (items.length <= 1) return [items];
+  return items.flatMap((item, index) => permute(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 }

@@ -3,8 +3,6 @@ import type { StudentOperation } from '../Operation.ts';
 import { refuse } from '../refusals.ts';
 import { checkOpen, checkUnrecorded } from './checkOpen.ts';
 
-const MOST: Record<string, number> = { parent: 4, prev_college: 5 };
-
 /** The version of the saved answers, as `ETag` and `If-Match` carry it. */
 export const writeVersion = ({ version }: Student) => `"${version}"`;
 
@@ -38,7 +36,6 @@ export const answerOperations: Record<string, StudentOperation> = {
     answer: ({ body, student }) => {
       checkOpen(student);
       const { button_id, num_components } = body as { button_id: string; num_components: number };
-      if (num_components > (MOST[button_id] ?? 0)) throw refuse('out_of_range');
       student.add_another[button_id] = num_components;
       return { message: 'Your change is saved.' };
     },

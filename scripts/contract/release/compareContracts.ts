@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract } from '../contract.ts';
-import { listOperations } from '../listOperations.ts';
+import type { Contract } from '../../../contracts/kit/contract.ts';
+import { listOperations } from '../../../contracts/kit/listOperations.ts';
 import type { Change } from './Change.ts';
 import { compareOperations } from './compareOperations.ts';
 

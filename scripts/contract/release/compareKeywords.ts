@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JsonSchema } from '../contract.ts';
+import type { JsonSchema } from '../../../contracts/kit/contract.ts';
 import type { Direction, FieldChange } from './Change.ts';
 
 type KeywordChange = Omit<FieldChange, 'field'>;

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract, MediaType, Parameter, Security } from '../contract.ts';
-import type { ListedOperation } from '../listOperations.ts';
-import { locateMap } from '../listOperations.ts';
-import { resolveRef } from '../resolveRef.ts';
-import type { Located } from '../resolveRef.ts';
+import type { Contract, MediaType, Parameter, Security } from '../../../contracts/kit/contract.ts';
+import type { ListedOperation } from '../../../contracts/kit/listOperations.ts';
+import { locateMap } from '../../../contracts/kit/listOperations.ts';
+import { resolveRef } from '../../../contracts/kit/resolveRef.ts';
+import type { Located } from '../../../contracts/kit/resolveRef.ts';
 import type { Change, Direction } from './Change.ts';
 import { compareSchemas } from './compareSchemas.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract, JsonSchema } from '../contract.ts';
-import { resolveRef } from '../resolveRef.ts';
+import type { Contract, JsonSchema } from '../../../contracts/kit/contract.ts';
+import { resolveRef } from '../../../contracts/kit/resolveRef.ts';
 import type { Direction, FieldChange } from './Change.ts';
 import { compareKeywords } from './compareKeywords.ts';
 

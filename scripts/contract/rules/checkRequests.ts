@@ -1,6 +1,6 @@
-import type { Contract, JsonSchema } from '../contract.ts';
-import { listOperations } from '../listOperations.ts';
-import { extendPointer, resolveRef } from '../resolveRef.ts';
+import type { Contract, JsonSchema } from '../../../contracts/kit/contract.ts';
+import { listOperations } from '../../../contracts/kit/listOperations.ts';
+import { extendPointer, resolveRef } from '../../../contracts/kit/resolveRef.ts';
 
 /**
  * Demands closed JSON bodies with at least one named example, and a `400` wherever a path, query or body is sent.

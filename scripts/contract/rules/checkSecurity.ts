@@ -1,5 +1,5 @@
-import type { Contract } from '../contract.ts';
-import { listOperations } from '../listOperations.ts';
+import type { Contract } from '../../../contracts/kit/contract.ts';
+import { listOperations } from '../../../contracts/kit/listOperations.ts';
 
 /**
  * Demands the session cookie of every `/api/*` call and of no other, and a `401` of `/api/*` and `/service/*`.

@@ -1,4 +1,4 @@
-import type { Contract } from '../contract.ts';
+import type { Contract } from '../../../contracts/kit/contract.ts';
 
 /** The values of a web status, in their order. STAT-01. */
 const WEB_STATUSES = ['started', 'validating', 'submitted'];

@@ -2,7 +2,7 @@
 export interface SdkOptions {
   /** Where the paths begin; default the page's own origin. Outside a browser it must be absolute. */
   baseUrl?: string;
-  /** Called instead of the global fetch, with one `Request` (an upload: url and init). */
+  /** Called instead of the global fetch, with a `Request` (an upload: url and init). */
   fetch?: typeof fetch;
   /** Asked before each call for extra headers, such as `Prefer` in development. Never added to an upload. */
   headers?: (call: { method: string; path: string }) => Record<string, string>;

@@ -48,7 +48,8 @@ export function createHttpClient(options: SdkOptions): HttpClient {
 
       let response: Response | undefined;
       const answer = async (sent: Request) => {
-        response = await fetchNow(options, call, sent);
+        // Said twice: Firefox reads `keepalive` from the second argument alone, and drops the save of a closing tab.
+        response = await fetchNow(options, call, sent, { keepalive: sent.keepalive });
         return readReply(response, shape, call);
       };
       // A 401 whose body never ends is an ended session all the same.

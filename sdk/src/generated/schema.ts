@@ -244,7 +244,7 @@ export interface paths {
         get: operations["getAddAnother"];
         /**
          * Save how many items were added
-         * @description Sent when an item is added or removed. At most 4 parents and 5 colleges. The answers of a removed item are
+         * @description Sent when an item is added or removed; `AddAnotherCounts` has the limits. The answers of a removed item are
          *     cleared by a `PUT /api/answer`, not by this call.
          */
         put: operations["saveAddAnother"];
@@ -813,21 +813,26 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Shown to the applicant as it stands. An error says what happened and what to do next. */
+        Sentence: string;
+        /**
+         * Format: date-time
+         * @description A moment of RFC 3339 with its offset, such as `2026-11-16T09:00:00Z` or `2026-11-16T10:00:00.5+01:00`.
+         */
+        Timestamp: string;
         /** @description A reply with nothing else to say. */
         Message: {
-            /** @description Shown to the applicant as it stands. */
-            message: string;
+            message: components["schemas"]["Sentence"];
         };
         /** @description Every error of every operation. */
         Error: {
-            /** @description Says what happened and what to do next; shown to the applicant as it stands. */
-            message: string;
-            /** @description For programs. The examples list the codes in use; clients accept unknown ones. */
+            message: components["schemas"]["Sentence"];
+            /** @description For programs. Each status lists its own; clients ignore one they do not know. */
             code?: string;
         };
         /** @description The error of a submission without a required document. */
         DocumentMissing: {
-            message: string;
+            message: components["schemas"]["Sentence"];
             /** @constant */
             code: "document_missing";
             errors: components["schemas"]["PageErrors"];
@@ -869,20 +874,18 @@ export interface components {
             document_answer: components["schemas"]["DocumentAnswers"];
         };
         SuccessfulLogin: {
-            /** Format: date-time */
-            timestamp: string;
+            timestamp: components["schemas"]["Timestamp"];
         };
         WebStatusEntry: {
             web_status: components["schemas"]["WebStatus"];
-            /** Format: date-time */
-            timestamp: string;
+            timestamp: components["schemas"]["Timestamp"];
         };
         /**
          * @description Messages per question. The key is an answer key or the name of a check over several answers
          *     (`signature_acks`).
          */
         ValidationErrors: {
-            [key: string]: string[];
+            [key: string]: components["schemas"]["Sentence"][];
         };
         /** @description The keys each page asks. */
         PageSchema: {
@@ -890,7 +893,8 @@ export interface components {
             education?: components["schemas"]["PageKeys"];
             "final-steps"?: components["schemas"]["PageKeys"];
         };
-        PageKeys: components["schemas"]["AnswerKey"][];
+        /** @description Answer keys, which are the properties of `StudentAnswers`. Refuse any other with `400`. */
+        PageKeys: string[];
         ValidationsRequest: {
             validation_errors: components["schemas"]["ValidationErrors"];
             page_schema: components["schemas"]["PageSchema"];
@@ -902,7 +906,7 @@ export interface components {
             "final-steps"?: components["schemas"]["ValidationErrors"];
         };
         ValidationsReply: {
-            message: string;
+            message: components["schemas"]["Sentence"];
             errors?: components["schemas"]["PageErrors"];
         };
         /**
@@ -912,9 +916,11 @@ export interface components {
         AddAnotherButton: "parent" | "prev_college";
         /** @description Items per button. A missing button has one item. */
         AddAnotherCounts: {
-            parent?: number;
-            prev_college?: number;
+            parent?: components["schemas"]["ParentCount"];
+            prev_college?: components["schemas"]["CollegeCount"];
         };
+        ParentCount: number;
+        CollegeCount: number;
         AddAnotherChange: {
             button_id: components["schemas"]["AddAnotherButton"];
             num_components: number;
@@ -946,14 +952,13 @@ export interface components {
         ProcessingStatus: "COMPLETED" | "FAILED" | "IN_PROGRESS" | "UNPROCESSED" | "NOT_ANSWERED";
         ConversionStatus: {
             status: components["schemas"]["ProcessingStatus"];
-            /** @description Shown to the applicant when the status is FAILED. */
-            message: string;
+            message: components["schemas"]["Sentence"];
         };
         PdfStatus: {
             status: components["schemas"]["ProcessingStatus"];
             /**
              * Format: uri-reference
-             * @description Where to download the copy; `''` unless COMPLETED.
+             * @description Where to download the copy, as an address or a path; `''` unless COMPLETED.
              */
             url: string;
         };
@@ -971,13 +976,11 @@ export interface components {
         } & {
             [key: string]: string;
         };
-        /** @description The fields of the upload target, then the file. */
+        /** @description All fields of the upload target, which are texts, then the file. */
         UploadForm: {
             key: string;
             /** Format: binary */
             file: string;
-        } & {
-            [key: string]: string;
         };
         ConversionRequest: {
             /** @description The `key` field of the upload target. */
@@ -989,8 +992,7 @@ export interface components {
         DocumentAnswer: {
             file_name: string;
             status: components["schemas"]["ProcessingStatus"];
-            /** Format: date-time */
-            uploaded_at?: string;
+            uploaded_at?: components["schemas"]["Timestamp"];
         };
         /** @description The uploaded documents by question. */
         DocumentAnswers: {
@@ -1093,7 +1095,7 @@ export interface components {
         /**
          * @description Every question's answer. All are strings, all are optional, the empty answer is `''`. `<key>_desc` carries
          *     the label of the option chosen for `<key>`. Items of an add-another are numbered:
-         *     `<button_id>_<n>_<key>`. The same list of keys stands in `AnswerKey`.
+         *     `<button_id>_<n>_<key>`. The names of these properties are the answer keys.
          */
         StudentAnswers: {
             first_name?: components["schemas"]["TextAnswer"];
@@ -1326,11 +1328,6 @@ export interface components {
             signature_date?: components["schemas"]["DateAnswer"];
         };
         /**
-         * @description The name of an answer. The same list as the properties of `StudentAnswers`.
-         * @enum {string}
-         */
-        AnswerKey: "first_name" | "middle_name" | "last_name" | "name_suffix" | "name_suffix_desc" | "preferred_name" | "other_name_ind" | "other_name_ind_desc" | "former_name" | "birth_date" | "guardian_aware_ind" | "gender" | "gender_desc" | "ethnicity_hispanic_ind" | "ethnicity_asian_ind" | "ethnicity_black_ind" | "ethnicity_native_ind" | "ethnicity_pacific_ind" | "ethnicity_white_ind" | "citizenship_status" | "citizenship_status_desc" | "ssn" | "alien_number" | "citizenship_country" | "citizenship_country_desc" | "visa_type" | "visa_type_desc" | "visa_other" | "i20_needed_ind" | "i20_needed_ind_desc" | "birth_country" | "birth_country_desc" | "birth_state" | "birth_state_desc" | "contact_email" | "phone_home" | "phone_mobile" | "optin_sms_ind" | "phone_international" | "home_address_line_1" | "home_address_line_2" | "home_city" | "home_state" | "home_state_desc" | "home_postal_code" | "home_county" | "home_intl_address" | "home_country" | "home_country_desc" | "mailing_same_ind" | "mailing_same_ind_desc" | "mailing_address_line_1" | "mailing_city" | "mailing_state" | "mailing_state_desc" | "mailing_postal_code" | "mailing_country" | "mailing_country_desc" | "parent_1_name" | "parent_1_relation" | "parent_1_relation_desc" | "parent_1_email" | "parent_1_employer" | "parent_2_name" | "parent_2_relation" | "parent_2_relation_desc" | "parent_2_email" | "parent_2_employer" | "parent_3_name" | "parent_3_relation" | "parent_3_relation_desc" | "parent_3_email" | "parent_3_employer" | "parent_4_name" | "parent_4_relation" | "parent_4_relation_desc" | "parent_4_email" | "parent_4_employer" | "siblings_count" | "sibling_attended" | "first_gen_ind" | "first_gen_ind_desc" | "applicant_type" | "applicant_type_desc" | "entry_term" | "entry_term_desc" | "entry_year" | "entry_year_desc" | "intended_program" | "intended_program_desc" | "intended_major" | "intended_major_desc" | "portfolio_url" | "hs_name" | "hs_city" | "hs_state" | "hs_state_desc" | "hs_ceeb" | "hs_intl_name" | "hs_country" | "hs_country_desc" | "hs_grad_month" | "hs_grad_month_desc" | "hs_grad_year" | "hs_grad_year_desc" | "senior_courses" | "counselor_name" | "counselor_email" | "hs_gpa" | "hs_gpa_scale" | "hs_gpa_scale_desc" | "hs_class_size" | "hs_class_rank" | "prev_college_ind" | "prev_college_ind_desc" | "prev_college_1_name" | "prev_college_1_city" | "prev_college_1_state" | "prev_college_1_state_desc" | "prev_college_1_start_month" | "prev_college_1_start_month_desc" | "prev_college_1_start_year" | "prev_college_1_start_year_desc" | "prev_college_1_end_month" | "prev_college_1_end_month_desc" | "prev_college_1_end_year" | "prev_college_1_end_year_desc" | "prev_college_1_degree" | "prev_college_1_degree_desc" | "prev_college_2_name" | "prev_college_2_city" | "prev_college_2_state" | "prev_college_2_state_desc" | "prev_college_2_start_month" | "prev_college_2_start_month_desc" | "prev_college_2_start_year" | "prev_college_2_start_year_desc" | "prev_college_2_end_month" | "prev_college_2_end_month_desc" | "prev_college_2_end_year" | "prev_college_2_end_year_desc" | "prev_college_2_degree" | "prev_college_2_degree_desc" | "prev_college_3_name" | "prev_college_3_city" | "prev_college_3_state" | "prev_college_3_state_desc" | "prev_college_3_start_month" | "prev_college_3_start_month_desc" | "prev_college_3_start_year" | "prev_college_3_start_year_desc" | "prev_college_3_end_month" | "prev_college_3_end_month_desc" | "prev_college_3_end_year" | "prev_college_3_end_year_desc" | "prev_college_3_degree" | "prev_college_3_degree_desc" | "prev_college_4_name" | "prev_college_4_city" | "prev_college_4_state" | "prev_college_4_state_desc" | "prev_college_4_start_month" | "prev_college_4_start_month_desc" | "prev_college_4_start_year" | "prev_college_4_start_year_desc" | "prev_college_4_end_month" | "prev_college_4_end_month_desc" | "prev_college_4_end_year" | "prev_college_4_end_year_desc" | "prev_college_4_degree" | "prev_college_4_degree_desc" | "prev_college_5_name" | "prev_college_5_city" | "prev_college_5_state" | "prev_college_5_state_desc" | "prev_college_5_start_month" | "prev_college_5_start_month_desc" | "prev_college_5_start_year" | "prev_college_5_start_year_desc" | "prev_college_5_end_month" | "prev_college_5_end_month_desc" | "prev_college_5_end_year" | "prev_college_5_end_year_desc" | "prev_college_5_degree" | "prev_college_5_degree_desc" | "college_credits" | "college_transcript_doc" | "honors_interest_ind" | "honors_interest_ind_desc" | "test_scores_ind" | "test_scores_ind_desc" | "sat_ebrw" | "sat_math" | "act_composite" | "english_test" | "english_test_desc" | "toefl_score" | "english_test_timing" | "english_test_timing_desc" | "english_support_note" | "hs_transcript_doc" | "resume_doc" | "heard_counselor_ind" | "heard_friend_ind" | "heard_fair_ind" | "heard_web_ind" | "heard_other_ind" | "heard_other" | "discipline_ind" | "discipline_ind_desc" | "discipline_explain" | "ack_accuracy_ind" | "ack_conduct_ind" | "ack_records_ind" | "signature_confirmed" | "signature_name" | "signature_date";
-        /**
          * @description A question answered with a document.
          * @enum {string}
          */
@@ -1340,10 +1337,14 @@ export interface components {
         /** @description There is no valid session. */
         SessionInvalid: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "session_invalid";
+                };
             };
         };
         /**
@@ -1352,69 +1353,98 @@ export interface components {
          */
         CrossSite: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "cross_site";
+                };
             };
         };
         /** @description The session is not the one whose marker was sent in `Admit-Session`. Nothing was done. */
         SessionReplaced: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "session_replaced";
+                };
             };
         };
-        /** @description The application is submitted and can no longer be changed. */
-        AlreadySubmitted: {
+        /** @description The application is submitted and can no longer be changed, or another site started the call; see "Other sites". */
+        ChangeRefused: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "already_submitted" | "cross_site";
+                };
             };
         };
         /** @description The key is not a document question. */
         UnknownDocument: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid_request";
+                };
             };
         };
         /** @description The e-mail address is not in the form of one. */
         InvalidUsername: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid_username" | "invalid_request";
+                };
             };
         };
         /** @description The token is missing. */
         TokenMissing: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "invalid_request";
+                };
             };
         };
         /** @description The body is too large. */
         TooLarge: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "too_large";
+                };
             };
         };
         /** @description Too many attempts in a short time. */
         TooManyRequests: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 /**
                  * @description Seconds to wait before the next attempt; the message says the same in words.
                  * @example 60
@@ -1423,16 +1453,23 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "too_many_requests";
+                };
             };
         };
         /** @description Something went wrong on our side. */
         Unexpected: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "unexpected";
+                };
             };
         };
     };
@@ -1455,6 +1492,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description Keeps browsers and proxies from storing what only this applicant may see.
+         * @example no-store
+         */
+        NoStore: string;
         /**
          * @description The version of the saved answers. A backend without versions sends none.
          * @example "7"
@@ -1488,6 +1530,7 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     ETag: components["headers"]["AnswersVersion"];
                     [name: string]: unknown;
                 };
@@ -1527,6 +1570,7 @@ export interface operations {
             /** @description The status is recorded. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1536,10 +1580,14 @@ export interface operations {
             /** @description The body does not name a status. */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_request";
+                    };
                 };
             };
             401: components["responses"]["SessionInvalid"];
@@ -1547,10 +1595,14 @@ export interface operations {
             /** @description The status would move backward or skip a step, or the session is another one. */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "status_out_of_order" | "session_replaced";
+                    };
                 };
             };
             500: components["responses"]["Unexpected"];
@@ -1583,6 +1635,7 @@ export interface operations {
             /** @description The page is remembered. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1592,14 +1645,18 @@ export interface operations {
             /** @description The page is not one of the three form pages. */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_request";
+                    };
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["AlreadySubmitted"];
+            403: components["responses"]["ChangeRefused"];
             409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
@@ -1631,6 +1688,7 @@ export interface operations {
             /** @description The errors are recorded; page-level errors, if any, are returned. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1640,14 +1698,18 @@ export interface operations {
             /** @description The body is not in the agreed shape. */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_request";
+                    };
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["AlreadySubmitted"];
+            403: components["responses"]["ChangeRefused"];
             409: components["responses"]["SessionReplaced"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["Unexpected"];
@@ -1676,6 +1738,7 @@ export interface operations {
             /** @description The application is submitted, now or earlier. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1685,6 +1748,7 @@ export interface operations {
             /** @description A required document is not there. `errors` names it as the reply of the validations does. */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1699,10 +1763,14 @@ export interface operations {
              */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "not_ready" | "conversion_running" | "session_replaced";
+                    };
                 };
             };
             500: components["responses"]["Unexpected"];
@@ -1740,6 +1808,7 @@ export interface operations {
             /** @description The answers are saved. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     ETag: components["headers"]["AnswersVersion"];
                     [name: string]: unknown;
                 };
@@ -1750,22 +1819,30 @@ export interface operations {
             /** @description A key is unknown, a choice is not one of its values, or a text is too long. */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_answer" | "invalid_request";
+                    };
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["AlreadySubmitted"];
+            403: components["responses"]["ChangeRefused"];
             409: components["responses"]["SessionReplaced"];
             /** @description The saved answers have changed since the version in `If-Match`. Nothing is saved. */
             412: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "answers_changed";
+                    };
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -1795,6 +1872,7 @@ export interface operations {
             /** @description The numbers. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1833,6 +1911,7 @@ export interface operations {
             /** @description The number is saved. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1842,14 +1921,18 @@ export interface operations {
             /** @description The button is unknown or the number is out of range. */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_request";
+                    };
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["AlreadySubmitted"];
+            403: components["responses"]["ChangeRefused"];
             409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
@@ -1877,6 +1960,7 @@ export interface operations {
             /** @description The chosen tabs. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1915,6 +1999,7 @@ export interface operations {
             /** @description The tab is saved. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1924,14 +2009,18 @@ export interface operations {
             /** @description The tab is unknown. */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_request";
+                    };
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["AlreadySubmitted"];
+            403: components["responses"]["ChangeRefused"];
             409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
@@ -1963,6 +2052,7 @@ export interface operations {
             /** @description The upload target. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1972,14 +2062,18 @@ export interface operations {
             /** @description The key is not a document question. */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_request";
+                    };
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["AlreadySubmitted"];
+            403: components["responses"]["ChangeRefused"];
             409: components["responses"]["SessionReplaced"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
@@ -2013,7 +2107,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_request";
+                    };
                 };
             };
             /** @description The upload target has expired or the fields were changed. */
@@ -2022,7 +2119,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "upload_expired";
+                    };
                 };
             };
             /** @description The file is larger than 10 MB. */
@@ -2031,7 +2131,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "too_large";
+                    };
                 };
             };
             500: components["responses"]["Unexpected"];
@@ -2060,6 +2163,7 @@ export interface operations {
             /** @description The documents. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2100,6 +2204,7 @@ export interface operations {
             /** @description The document is gone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2108,7 +2213,7 @@ export interface operations {
             };
             400: components["responses"]["UnknownDocument"];
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["AlreadySubmitted"];
+            403: components["responses"]["ChangeRefused"];
             409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
@@ -2142,6 +2247,7 @@ export interface operations {
             /** @description The status. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2187,6 +2293,7 @@ export interface operations {
             /** @description The conversion is on its way. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2196,21 +2303,29 @@ export interface operations {
             /** @description The document, the file key or the kind of file is not accepted. */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_file" | "invalid_request" | "too_large";
+                    };
                 };
             };
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["AlreadySubmitted"];
+            403: components["responses"]["ChangeRefused"];
             /** @description No file was uploaded under this key. */
             404: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "file_missing";
+                    };
                 };
             };
             409: components["responses"]["SessionReplaced"];
@@ -2246,6 +2361,7 @@ export interface operations {
             /** @description The converted file is gone. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2254,7 +2370,7 @@ export interface operations {
             };
             400: components["responses"]["UnknownDocument"];
             401: components["responses"]["SessionInvalid"];
-            403: components["responses"]["AlreadySubmitted"];
+            403: components["responses"]["ChangeRefused"];
             409: components["responses"]["SessionReplaced"];
             500: components["responses"]["Unexpected"];
         };
@@ -2282,6 +2398,7 @@ export interface operations {
             /** @description The status and, when completed, where to download the copy. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2316,16 +2433,12 @@ export interface operations {
             /** @description The session is over. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     /**
                      * @description Expires `admit_session`; a second Set-Cookie expires `admit_id_token`.
                      * @example admit_session=; Path=/; Max-Age=0; SameSite=Lax
                      */
                     "Set-Cookie"?: string;
-                    /**
-                     * @description Keeps browsers and proxies from answering a later log-out themselves.
-                     * @example no-store
-                     */
-                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2360,6 +2473,7 @@ export interface operations {
             /** @description The account is created and the code is on its way. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2369,19 +2483,27 @@ export interface operations {
             /** @description The e-mail address or the password is not acceptable. */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "weak_password" | "invalid_username" | "invalid_request";
+                    };
                 };
             };
             /** @description A confirmed account with this address exists. */
             409: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "user_exists";
+                    };
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -2410,6 +2532,7 @@ export interface operations {
             /** @description The account is confirmed. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2419,10 +2542,14 @@ export interface operations {
             /** @description The code is wrong or has expired. */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "code_rejected" | "invalid_request" | "invalid_username";
+                    };
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -2451,6 +2578,7 @@ export interface operations {
             /** @description If there is an unconfirmed account, a new code is on its way. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2484,6 +2612,7 @@ export interface operations {
             /** @description The session has begun. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     /**
                      * @description The readable marker `admit_session`; a second Set-Cookie carries the HttpOnly `admit_id_token`.
                      * @example admit_session=u7Qn2xLr9aZk; Path=/; SameSite=Lax
@@ -2498,10 +2627,14 @@ export interface operations {
             /** @description The log-in was refused. */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "bad_credentials" | "user_not_confirmed" | "invalid_request" | "invalid_username";
+                    };
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -2530,6 +2663,7 @@ export interface operations {
             /** @description If there is an account, a link is on its way. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2563,6 +2697,7 @@ export interface operations {
             /** @description The password is changed. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2572,10 +2707,14 @@ export interface operations {
             /** @description The link or the password was refused. */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "link_rejected" | "passwords_differ" | "weak_password" | "invalid_request" | "invalid_username";
+                    };
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -2606,6 +2745,7 @@ export interface operations {
             /** @description The application as it stands. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2616,10 +2756,14 @@ export interface operations {
             /** @description The link is unknown or has expired. */
             404: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "token_unknown";
+                    };
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -2650,6 +2794,7 @@ export interface operations {
             /** @description The application as it stands. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2660,10 +2805,14 @@ export interface operations {
             /** @description The token is unknown or has expired. */
             401: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "token_invalid";
+                    };
                 };
             };
             500: components["responses"]["Unexpected"];
@@ -2717,7 +2866,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_request";
+                    };
                 };
             };
             /** @description There is no record with this id. */
@@ -2726,7 +2878,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "record_missing";
+                    };
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -2751,11 +2906,7 @@ export interface operations {
             /** @description Calls can be served. */
             200: {
                 headers: {
-                    /**
-                     * @description Keeps proxies from answering in place of the backend.
-                     * @example no-store
-                     */
-                    "Cache-Control"?: string;
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {

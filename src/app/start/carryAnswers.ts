@@ -1,8 +1,9 @@
 import { EMPTY_FORM_STATE, type FormState } from '../../core/answers/FormState.ts';
 import type { CarriedForm, NavigationState } from '../../core/application/NavigationState.ts';
 import { carriedForm, withoutSensitive } from '../../session/carriedForm.ts';
+import { makeId } from '../../core/makeId.ts';
 import type { SessionHost } from '../../session/createSessionHost.ts';
-import { noteMerged, readFirstEntry, wasMerged } from '../../session/storage.ts';
+import { noteCarried, noteMerged, readEntry, wasMerged } from '../../session/storage.ts';
 import type { Router } from './Router.ts';
 
 /** How long after the last keystroke the history entry is brought up to date, in ms. */
@@ -10,7 +11,7 @@ const WRITE_DELAY_MS = 300;
 
 /** Reads what a visitor had typed when the page was reloaded; null if nothing, or if it was merged since (TRAP-13). */
 export function readCarried(): CarriedForm | null {
-  const { carried } = readFirstEntry();
+  const { carried } = readEntry();
   return carried && !wasMerged(carried.id) ? { ...EMPTY_FORM_STATE, ...carried } : null;
 }
 
@@ -22,7 +23,7 @@ export function readCarried(): CarriedForm | null {
  * their id, so that an old entry cannot bring them back over newer ones.
  */
 export function carryAnswers(host: SessionHost, router: Router, first: CarriedForm | null): void {
-  let id = first?.id ?? randomId();
+  let id = first?.id ?? makeId();
   let isUsed = first !== null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop: () => void = () => undefined;
@@ -33,17 +34,19 @@ export function carryAnswers(host: SessionHost, router: Router, first: CarriedFo
     if (isUsed && session.kind === 'student') {
       noteMerged(id);
       // Whoever types here after that student has left brings answers of their own.
-      id = randomId();
+      id = makeId();
       isUsed = false;
     }
-    // A navigation under way would be called off; it writes by itself once it has ended. An error screen would be tried again.
-    if (router.state.navigation.state !== 'idle' || router.state.errors) return;
-    const { location } = router.state;
+    // A navigation under way would be called off; it writes by itself once it has ended.
+    if (router.state.navigation.state !== 'idle') return;
+    const { location, errors } = router.state;
     const state = location.state as NavigationState | null;
     const carried = entryOf(host, carriedForm(session), id);
-    if (JSON.stringify(carried) === JSON.stringify(state?.carried)) return;
+    const written = errors ? readEntry().carried : state?.carried;
+    if (JSON.stringify(carried) === JSON.stringify(written)) return;
     isUsed ||= carried !== undefined;
-    void router.navigate(location, { replace: true, state: { ...state, focus: undefined, carried } });
+    if (errors) noteCarried(carried);
+    else void router.navigate(location, { replace: true, state: { ...state, focus: undefined, carried } });
   };
 
   // After the router has settled: while it tells its listeners it forgets what they begin.
@@ -70,9 +73,4 @@ export function carryAnswers(host: SessionHost, router: Router, first: CarriedFo
 
 function entryOf(host: SessionHost, carried: FormState | null, id: string): CarriedForm | undefined {
   return carried ? { ...withoutSensitive(carried, host.index), id } : undefined;
-}
-
-/** Names what one visitor carries; `crypto.randomUUID` is missing where a page is not served securely. */
-function randomId(): string {
-  return crypto.getRandomValues(new Uint32Array(3)).join('-');
 }

@@ -1,5 +1,5 @@
 import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { readFirstEntry } from '../../session/storage.ts';
+import { readEntry } from '../../session/storage.ts';
 import type { Router } from './Router.ts';
 
 const PARAMETER = 'service_token';
@@ -7,7 +7,7 @@ const PARAMETER = 'service_token';
 /** Reads the service token of the address, or after a reload of the history entry; an empty one is none (TRAP-49). */
 export function readServiceToken(): string | null {
   const token = new URLSearchParams(window.location.search).get(PARAMETER);
-  return (token ?? readFirstEntry().serviceToken) || null;
+  return (token ?? readEntry().serviceToken) || null;
 }
 
 /**

@@ -4,6 +4,7 @@ import { Actions, PageHead } from '../../ui/index.ts';
 import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
 import { NodeView } from './NodeView.tsx';
 import { type AnswerFormSlots, SlotsContext } from './SlotsContext.ts';
+import { useLeaving } from './useLeaving.ts';
 
 interface FormPageViewProps {
   page: Page;
@@ -21,6 +22,7 @@ const PAGE_TITLE_ID = 'page-title';
 
 /** Renders one step of the form from its declaration. */
 export function FormPageView({ page, step, stepCount, slots, actions, note }: FormPageViewProps) {
+  const leaving = useLeaving();
   return (
     <>
       <PageHead
@@ -34,6 +36,7 @@ export function FormPageView({ page, step, stepCount, slots, actions, note }: Fo
         aria-labelledby={PAGE_TITLE_ID}
         onSubmit={(event) => event.preventDefault()}
         autoComplete="on"
+        {...leaving}
       >
         <SlotsContext value={slots}>
           {page.sections.map((section) => (

@@ -3,15 +3,22 @@ import type { AnswerKey } from '../../data/sdk.ts';
 import { EMPTY_ANSWER } from '../../core/answers/FormState.ts';
 import { useFormStore } from '../../data/Connection.ts';
 
-/** Stores a choice and, in the same update, the label that goes with it (ENT-11, TRAP-54). */
+/**
+ * Stores a choice and, in the same update, the label that goes with it (ENT-11, TRAP-54).
+ *
+ * One only passed on the way to another clears nothing for good until its group is left.
+ */
 export function useChoose(key: AnswerKey, descKey: AnswerKey | undefined) {
   const store = useFormStore();
   return useCallback(
-    (value: string, label: string) =>
-      store.change({
+    (value: string, label: string, isPassing = false) => {
+      const changes = {
         [key]: value,
         ...(descKey && { [descKey]: value === EMPTY_ANSWER ? EMPTY_ANSWER : label }),
-      }),
+      };
+      if (isPassing) store.enter(changes);
+      else store.change(changes);
+    },
     [store, key, descKey],
   );
 }

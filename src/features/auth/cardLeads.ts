@@ -11,5 +11,5 @@ const LEADS: Readonly<Record<string, string>> = {
 
 /** Gives the line that stands beside the card of a path. */
 export function cardLead(pathname: string): string {
-  return LEADS[pathname.replace(/(?<=.)\/+$/, '')] ?? AUTH_WORDS.lead;
+  return LEADS[pathname.replace(/(.)\/+$/, '$1')] ?? AUTH_WORDS.lead;
 }

@@ -10,6 +10,8 @@ export interface MonthYearPart {
   label?: string;
   value: string;
   options: readonly SelectOption[];
+  /** Whether this half is what is wrong. */
+  isInvalid?: boolean;
   onChange: (value: string, label: string) => void;
 }
 
@@ -43,8 +45,9 @@ export const MonthYear = memo(function MonthYear({ month, year, ...rest }: Month
           <SelectControl
             id={part.id}
             labelId={`${part.id}-label`}
-            describedBy={hasErrors ? `${field.id}-error` : undefined}
-            isInvalid={hasErrors}
+            listLabelId={`${field.id}-label ${part.id}-label`}
+            describedBy={hasErrors && part.isInvalid !== false ? `${field.id}-error` : undefined}
+            isInvalid={part.isInvalid ?? hasErrors}
             options={part.options}
             value={part.value}
             onChange={part.onChange}

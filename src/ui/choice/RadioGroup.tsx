@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { renderFieldset } from '../field/renderFieldset.tsx';
 import { joinClasses } from '../joinClasses.ts';
@@ -7,7 +7,8 @@ import type { ChoiceOption } from './choiceProps.ts';
 export interface RadioGroupProps extends FieldProps {
   options: readonly ChoiceOption[];
   value: string;
-  onChange: (value: string, label: string) => void;
+  /** `isPassing`: reached with an arrow key, perhaps on the way to another. */
+  onChange: (value: string, label: string, isPassing: boolean) => void;
   /** Side by side at every width, for Yes and No. */
   inline?: boolean;
 }
@@ -24,9 +25,14 @@ export const RadioGroup = memo(function RadioGroup({
   inline,
   ...field
 }: RadioGroupProps) {
+  const isPassing = useRef(false);
   return renderFieldset(
     { ...field, isRadioGroup: true },
-    <div className={joinClasses('app-choices', inline && 'app-choices--inline')}>
+    <div
+      className={joinClasses('app-choices', inline && 'app-choices--inline')}
+      onKeyDownCapture={(event) => (isPassing.current = event.key.startsWith('Arrow'))}
+      onPointerDownCapture={() => (isPassing.current = false)}
+    >
       {options.map((option) => (
         <label className="app-choice" key={option.value}>
           <input
@@ -36,7 +42,7 @@ export const RadioGroup = memo(function RadioGroup({
             name={field.id}
             value={option.value}
             checked={option.value === value}
-            onChange={() => onChange(option.value, option.label)}
+            onChange={() => onChange(option.value, option.label, isPassing.current)}
           />
           <span>
             {option.label}

@@ -1,14 +1,20 @@
-import { memo } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../action/Icon.tsx';
+import { UI_WORDS } from '../uiWords.ts';
 import { describeField } from './describeField.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { renderField } from './renderField.tsx';
+import { useKeptText } from './useKeptText.ts';
 
 export interface DateInputProps extends FieldProps {
   /** ISO `YYYY-MM-DD`, or '' when unanswered. */
   value: string;
+  /** Changes when `value` is to be taken over although it is the one given last. */
+  revision?: number;
+  /** A day, or '' once the field is empty; never for half a date. */
   onChange: (value: string) => void;
-  onBlur?: () => void;
+  /** Says that the field shows what is no date: half of one, or 30 February; and when it no longer does. */
+  onUnreadable?: (isUnreadable: boolean) => void;
   min?: string;
   max?: string;
   autoComplete?: string;
@@ -20,27 +26,69 @@ const LATEST = '9999-12-31';
 /**
  * Asks for a day with the device's own date control.
  *
- * On a phone that is a wheel with the right language and order; on a desktop the parts can be typed.
+ * On a phone that is a wheel with the right language and order; on a desktop the parts can be typed. To the browser
+ * half a date is '', as an empty field is: here it leaves the answer alone, and a note says that it is no date.
  * `min` and `max` bound the wheel only: what is wrong is said by validation, not by the browser.
  */
 export const DateInput = memo(function DateInput(props: DateInputProps) {
-  const { id, value, onChange, onBlur, min, max = LATEST, autoComplete } = props;
+  const { id, value, revision, onChange, onUnreadable, min, max = LATEST, autoComplete, errors } = props;
+  const { input, report } = useKeptText(value, revision);
+  const isUnreadable = useRef(false);
+  /** The day that stood here when the field was entered. */
+  const before = useRef(value);
+  const [isNoted, setIsNoted] = useState(false);
+
+  const tell = (isHalf: boolean) => {
+    if (isHalf === isUnreadable.current) return;
+    isUnreadable.current = isHalf;
+    if (!isHalf) setIsNoted(false);
+    onUnreadable?.(isHalf);
+  };
+  // Parts are typed without an event of the value as long as it stays ''.
+  const read = (element: HTMLInputElement) => {
+    const isHalf = element.validity.badInput;
+    // On the way from 04/17 to 02/30 stood 02/17, which nobody meant: the day before that stays.
+    const day = isHalf ? before.current : element.value;
+    if (!isHalf || day !== '') {
+      report(day);
+      onChange(day);
+    }
+    tell(isHalf);
+  };
+  const onGone = useEffectEvent(() => tell(false));
+  useEffect(() => () => onGone(), []);
+
+  const note = isNoted && !errors?.length ? UI_WORDS.field.noDate : '';
+  const noteId = `${id}-note`;
   return renderField(
     props,
-    <span className="app-date-input">
-      <input
-        className="app-input app-input--date app-input--tabular"
-        id={id}
-        type="date"
-        value={value}
-        min={min}
-        max={max}
-        autoComplete={autoComplete}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-        {...describeField(props)}
-      />
-      <Icon name="calendar" />
-    </span>,
+    <>
+      <span className="app-date-input">
+        <input
+          className="app-input app-input--date app-input--tabular"
+          ref={input}
+          id={id}
+          type="date"
+          defaultValue={value}
+          min={min}
+          max={max}
+          autoComplete={autoComplete}
+          onChange={(event) => read(event.target)}
+          onFocus={({ target }) => {
+            if (!target.validity.badInput) before.current = target.value;
+          }}
+          onKeyUp={(event) => tell(event.currentTarget.validity.badInput)}
+          onBlur={(event) => {
+            read(event.currentTarget);
+            setIsNoted(isUnreadable.current);
+          }}
+          {...describeField(props, noteId)}
+        />
+        <Icon name="calendar" />
+      </span>
+      <p className={note ? 'app-field__count' : 'app-visually-hidden'} id={noteId} role="status">
+        {note}
+      </p>
+    </>,
   );
 });

@@ -1,14 +1,15 @@
 import { memo } from 'react';
-import { applyFormat } from './applyFormat.ts';
 import { describeField } from './describeField.ts';
 import type { FieldProps } from './fieldProps.ts';
-import { renderField } from './renderField.tsx';
 import { formatPhone } from './formatPhone.ts';
+import { renderField } from './renderField.tsx';
+import { useFormattedText } from './useFormattedText.ts';
 
 export interface PhoneInputProps extends FieldProps {
   value: string;
+  /** Changes when `value` is to be taken over although it is the one given last. */
+  revision?: number;
   onChange: (value: string) => void;
-  onBlur?: () => void;
   autoComplete?: string;
 }
 
@@ -18,7 +19,8 @@ export interface PhoneInputProps extends FieldProps {
  * 25 characters fit a pasted number with its country code; the format itself bounds the answer.
  */
 export const PhoneInput = memo(function PhoneInput(props: PhoneInputProps) {
-  const { id, value, onChange, onBlur, autoComplete = 'tel-national' } = props;
+  const { id, value, revision, onChange, autoComplete = 'tel-national' } = props;
+  const formatted = useFormattedText({ value, revision, onChange, format: formatPhone });
   return renderField(
     props,
     <input
@@ -26,11 +28,9 @@ export const PhoneInput = memo(function PhoneInput(props: PhoneInputProps) {
       id={id}
       type="tel"
       inputMode="tel"
-      value={value}
       maxLength={25}
       autoComplete={autoComplete}
-      onChange={(event) => onChange(applyFormat(event, value, formatPhone))}
-      onBlur={onBlur}
+      {...formatted}
       {...describeField(props)}
     />,
   );

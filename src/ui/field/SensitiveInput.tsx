@@ -1,17 +1,20 @@
 import { memo } from 'react';
-import { applyFormat } from './applyFormat.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { formatSsn } from './formatSsn.ts';
 import { RevealInput } from './RevealInput.tsx';
+import { useFormattedText } from './useFormattedText.ts';
 
 export interface SensitiveInputProps extends FieldProps {
   value: string;
+  /** Changes when `value` is to be taken over although it is the one given last. */
+  revision?: number;
   onChange: (value: string) => void;
-  onBlur?: () => void;
   /** 'ssn' writes digits as 3-2-4 while they are typed. */
   format?: 'ssn';
   maxLength?: number;
 }
+
+const asTyped = (text: string) => text;
 
 /**
  * Asks for a number that is nobody else's business, masked by default (VAL-27).
@@ -20,20 +23,19 @@ export interface SensitiveInputProps extends FieldProps {
  * around it; its format bounds the answer.
  */
 export const SensitiveInput = memo(function SensitiveInput(props: SensitiveInputProps) {
-  const { value, onChange, onBlur, format, maxLength, ...field } = props;
+  const { value, revision, onChange, format, maxLength, ...field } = props;
   const isSsn = format === 'ssn';
+  const formatted = useFormattedText({ value, revision, onChange, format: isSsn ? formatSsn : asTyped });
   return (
     <RevealInput
       {...field}
       measure="medium"
       inputProps={{
         className: 'app-input--tabular',
-        value,
         maxLength: isSsn ? 20 : (maxLength ?? 45),
         inputMode: isSsn ? 'numeric' : undefined,
         autoComplete: 'off',
-        onChange: (event) => onChange(isSsn ? applyFormat(event, value, formatSsn) : event.target.value),
-        onBlur,
+        ...formatted,
       }}
     />
   );

@@ -8,6 +8,7 @@ export interface TextAreaProps extends FieldProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   maxLength: number;
+  autoComplete?: string;
   rows?: number;
 }
 
@@ -17,7 +18,7 @@ export interface TextAreaProps extends FieldProps {
  * The count is read out only near the end, so that a screen reader is not interrupted at every key.
  */
 export const TextArea = memo(function TextArea(props: TextAreaProps) {
-  const { id, value, onChange, onBlur, maxLength, rows = 4 } = props;
+  const { id, value, onChange, onBlur, maxLength, rows = 4, autoComplete } = props;
   const left = Math.max(0, maxLength - value.length);
   const words = `${left} ${left === 1 ? 'character' : 'characters'} left`;
   return renderField(
@@ -29,6 +30,7 @@ export const TextArea = memo(function TextArea(props: TextAreaProps) {
         value={value}
         maxLength={maxLength}
         rows={rows}
+        autoComplete={autoComplete}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         {...describeField(props, `${id}-count`)}

@@ -1,8 +1,9 @@
-import { memo, type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { describeField } from './describeField.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { renderField } from './renderField.tsx';
+import { useKeptText } from './useKeptText.ts';
 
 export interface TextInputProps
   extends
@@ -45,10 +46,7 @@ export const TextInput = memo(function TextInput(props: TextInputProps) {
     look = 'plain',
   } = props;
   const keepsText = revision !== undefined;
-  const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (keepsText && input.current && input.current.value !== value) input.current.value = value;
-  }, [keepsText, value, revision]);
+  const { input, report } = useKeptText(value, revision);
 
   return renderField(
     props,
@@ -69,7 +67,10 @@ export const TextInput = memo(function TextInput(props: TextInputProps) {
       autoCapitalize={props.autoCapitalize ?? (type === 'email' || type === 'url' ? 'none' : undefined)}
       spellCheck={props.spellCheck ?? (type === 'text' ? undefined : false)}
       disabled={props.disabled}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => {
+        report(event.target.value);
+        onChange(event.target.value);
+      }}
       onBlur={onBlur}
       {...describeField(props)}
     />,

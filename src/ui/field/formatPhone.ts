@@ -1,14 +1,17 @@
 /**
  * Writes digits as '(NNN) NNN-NNNN', as far as they go (VAL-21).
  *
- * A leading +1 (or a leading 1 before ten digits) is dropped; any other country's number is left as typed,
+ * A leading +1 or 001 (or a leading 1 before ten digits) is dropped; any other country's number is left as typed,
  * so that validation can speak about it instead of a mask cutting it (TRAP-55, TRAP-56).
  */
-export function formatPhone(text: string): string {
-  const isForeign = /^\s*\+(?!1)/.test(text);
-  if (isForeign || /^\s*\+1?\s*$/.test(text)) return text.trimStart();
+export function formatPhone(typed: string): string {
+  const text = typed.normalize('NFKC');
+  // No area code begins with a zero, so two of them are the prefix of a country; the bracket is ours.
+  const [prefix, sign = ''] = /^[\s(]*(\+|00)/.exec(text) ?? [''];
+  const rest = text.slice(prefix.length);
+  if (prefix && !/^\s*1.*\d/.test(rest)) return sign + rest;
 
-  const all = text.replace(/^\s*\+1/, '').replace(/\D/g, '');
+  const all = (prefix ? rest.replace(/^\s*1/, '') : text).replace(/\D/g, '');
   const digits = (all.length > 10 ? all.replace(/^1/, '') : all).slice(0, 10);
   if (digits === '') return '';
   if (digits.length <= 3) return `(${digits}`;

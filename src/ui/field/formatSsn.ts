@@ -4,6 +4,6 @@
  * A half-typed number stays half-typed: '1234' becomes '123-4'.
  */
 export function formatSsn(text: string): string {
-  const digits = text.replace(/\D/g, '').slice(0, 9);
+  const digits = text.normalize('NFKC').replace(/\D/g, '').slice(0, 9);
   return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-');
 }

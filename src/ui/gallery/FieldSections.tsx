@@ -105,7 +105,7 @@ export function FieldSections() {
                 loadOptions={findAddress}
                 onChoose={(item) => address.onChange(item.text)}
                 onCreate={address.onChange}
-                onClear={() => address.onChange('')}
+                onType={address.onChange}
               />
               <Row>
                 <TextInput {...bind('home_city')} label="City" width="half" />

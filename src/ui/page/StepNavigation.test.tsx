@@ -55,6 +55,14 @@ test('FORM-11 it closes 150 ms after leaving', () => {
   expect(isOpen('Academics')).toBe(false);
 });
 
+test('no description opens under a finger, and none stays with the focus of a tap · FORM-11', () => {
+  fireEvent.pointerEnter(link('Academics'), { pointerType: 'touch' });
+  fireEvent.focus(link('Academics'));
+  wait(200);
+
+  expect(isOpen('Academics')).toBe(false);
+});
+
 test.each([
   [299, true],
   [300, false],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, PointerEvent, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { useHoverDescriptions } from './useHoverDescriptions.ts';
 
@@ -21,9 +21,9 @@ export interface StepLinkProps {
   href: string;
   'aria-current': 'step' | undefined;
   'aria-describedby': string | undefined;
-  onPointerEnter: () => void;
+  onPointerEnter: (event: PointerEvent) => void;
   onPointerLeave: () => void;
-  onFocus: () => void;
+  onFocus: (event: FocusEvent) => void;
   onBlur: () => void;
 }
 
@@ -59,9 +59,10 @@ export function StepNavigation({ label, items, renderLink }: StepNavigationProps
             href: item.href,
             'aria-current': item.current ? 'step' : undefined,
             'aria-describedby': descriptionId,
-            onPointerEnter: () => hover.enter(item.id),
+            // After a tap nothing leaves, and the focus stays: the description would too.
+            onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && hover.enter(item.id),
             onPointerLeave: hover.leave,
-            onFocus: () => hover.showNow(item.id),
+            onFocus: ({ target }) => target.matches(':focus-visible') && hover.showNow(item.id),
             onBlur: () => hover.showNow(null),
           };
           return (

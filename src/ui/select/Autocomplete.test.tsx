@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Autocomplete } from './Autocomplete.tsx';
 import { loadLists } from './loadLists.ts';
 
-const on = { choose: vi.fn(), create: vi.fn(), clear: vi.fn() };
+const on = { choose: vi.fn(), create: vi.fn(), type: vi.fn() };
 const loadOptions = vi.fn(async (text: string) =>
   text.startsWith('z') ? [] : [{ id: '1', text: `${text} Road`, sub_text: 'Alder Valley' }],
 );
@@ -27,9 +27,9 @@ function Address({ initial = '' }: { initial?: string }) {
         on.create(text);
         setValue(text);
       }}
-      onClear={() => {
-        on.clear();
-        setValue('');
+      onType={(text, isByHand) => {
+        on.type(text, isByHand);
+        setValue(text);
       }}
     />
   );
@@ -80,52 +80,40 @@ test('choosing a suggestion hands over its item', async () => {
   expect(field().value).toBe('418 Road');
 });
 
-test('leaving the field keeps what was typed', async () => {
+test('DEP-10 keeps nothing back: its owner has each letter, in the plain input and in the list', async () => {
   const user = userEvent.setup();
   render(<Address initial="41" />);
 
-  await user.type(field(), '8');
+  await user.type(field(), '8 A{Backspace}');
   await user.tab();
 
-  expect(on.create).toHaveBeenCalledExactlyOnceWith('418');
-  expect(field().value).toBe('418');
-});
-
-test('emptying the field clears at once, leaving it untouched does nothing', async () => {
-  const user = userEvent.setup();
-  render(<Address initial="4" />);
-
-  await user.click(field());
-  await user.tab();
+  expect(on.type.mock.calls).toEqual([
+    ['418', true],
+    ['418 ', true],
+    ['418 A', true],
+    ['418 ', true],
+  ]);
   expect(on.create).not.toHaveBeenCalled();
-
-  await user.type(field(), '{Backspace}');
-  expect(on.clear).toHaveBeenCalledTimes(1);
 });
 
-test.each(['beforeunload', 'pagehide'])(
-  'DEP-10 keeps what was typed at %s, before anybody else hears of it',
-  async (type) => {
-    const user = userEvent.setup();
-    const heard: string[] = [];
-    const listener = () => heard.push(...on.create.mock.calls.flat().map(String));
-    window.addEventListener(type, listener);
-    render(<Address />);
-    await user.type(field(), '418 Alder');
+test('says what a browser or a password manager fills in, which opens no list', () => {
+  render(<Address />);
 
-    window.dispatchEvent(new Event(type));
-    window.removeEventListener(type, listener);
+  field().focus();
+  fireEvent.input(field(), { target: { value: '1 Rue X' } });
 
-    expect(heard).toEqual(['418 Alder']);
-  },
-);
+  expect(on.type.mock.calls).toEqual([['1 Rue X', false]]);
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+});
 
-test('DEP-10 keeps what was typed when Back takes its page away', async () => {
+test('Alt+Up closes the list, what was typed stays', async () => {
   const user = userEvent.setup();
-  const { unmount } = render(<Address />);
-  await user.type(field(), '418 Alder');
+  render(<Address />);
+  await user.type(field(), '418');
+  await screen.findByText('Alder Valley');
 
-  unmount();
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
 
-  expect(on.create).toHaveBeenCalledExactlyOnceWith('418 Alder');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field().value).toBe('418');
 });

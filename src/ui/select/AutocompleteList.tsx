@@ -125,6 +125,10 @@ export function AutocompleteList(props: AutocompleteListProps) {
   }, []);
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowUp' && event.altKey) {
+      event.preventDefault();
+      setIsOpen(false);
+    }
     // Enter while a list is open never sends the form.
     if (event.key === 'Enter' && isOpen && state.isLoading && state.items.length === 0)
       event.preventDefault();
@@ -152,6 +156,7 @@ export function AutocompleteList(props: AutocompleteListProps) {
         inputValue={text}
         maxLength={maxLength}
         describedBy={describedBy}
+        listLabelId={labelId}
         pageSize={menuSizes.pageSize}
         minMenuHeight={menuSizes.min}
         maxMenuHeight={place.maxHeight}

@@ -65,3 +65,15 @@ test('FORM-06 choosing hands over value and label, Escape chooses nothing', asyn
   await user.click(screen.getByRole('option', { name: 'Ohio' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Ohio', 'Ohio');
 });
+
+test('Alt+Up closes an open list, which is named by its question', async () => {
+  const user = userEvent.setup();
+  render(<State />);
+  await user.click(combobox());
+  expect(screen.getByRole('listbox', { name: 'State' })).toBeTruthy();
+
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(document.activeElement).toBe(combobox());
+});

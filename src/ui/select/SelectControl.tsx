@@ -67,7 +67,9 @@ export function SelectControl({ options, value, onChange, disabled, ...control }
   const handleKeyDown = (event: KeyboardEvent) => {
     const isLetter =
       event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && event.key !== ' ';
-    if (!isLetter && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    // Alt+Up closes a list; here there is none.
+    const isArrow = event.key === 'ArrowDown' || (event.key === 'ArrowUp' && !event.altKey);
+    if (!isLetter && !isArrow) return;
     event.preventDefault();
     if (isLetter) setLetters((typed) => typed + event.key);
     open();

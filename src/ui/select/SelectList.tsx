@@ -72,8 +72,19 @@ const parts: SelectComponentsConfig<SelectOption, false, GroupBase<SelectOption>
  * Mounted while open only; closing it gives way to the light button it was opened from.
  */
 export function SelectList(props: SelectListProps) {
-  const { id, labelId, describedBy, isInvalid, options, value, place, firstLetters, onChoose, onClose } =
-    props;
+  const {
+    id,
+    labelId,
+    listLabelId = labelId,
+    describedBy,
+    isInvalid,
+    options,
+    value,
+    place,
+    firstLetters,
+    onChoose,
+    onClose,
+  } = props;
   const select = useRef<SelectInstance<SelectOption>>(null);
   const typeAhead = useRef(createTypeAhead());
   const isClosed = useRef(false);
@@ -109,8 +120,9 @@ export function SelectList(props: SelectListProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     const focused = select.current?.state.focusedOption;
-    if (event.key === 'Tab') {
-      // As in a native dropdown, leaving with Tab takes the active option along.
+    if (event.key === 'Tab' || (event.key === 'ArrowUp' && event.altKey)) {
+      // As in a native dropdown, leaving with Tab and closing with Alt+Up take the active option along.
+      if (event.altKey) event.preventDefault();
       if (focused && focused.value !== value) onChoose(focused);
       close(true);
     } else if (isLetter && (event.key !== ' ' || typeAhead.current.isTyping(Date.now()))) {
@@ -140,6 +152,7 @@ export function SelectList(props: SelectListProps) {
         value={chosen}
         shownText={chosen?.label ?? ''}
         describedBy={describedBy}
+        listLabelId={listLabelId}
         pageSize={menuSizes.pageSize}
         minMenuHeight={menuSizes.min}
         maxMenuHeight={place.maxHeight}

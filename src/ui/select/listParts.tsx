@@ -2,7 +2,6 @@ import type { ControlProps, InputProps, MenuListProps, MenuProps, NoticeProps } 
 import type { ReactNode } from 'react';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
-import { UI_WORDS } from '../uiWords.ts';
 import './listProps.ts';
 
 /*
@@ -105,7 +104,7 @@ export function PlainMenuList<Option>({
       ref={innerRef}
       {...innerProps}
       aria-multiselectable={undefined}
-      aria-label={UI_WORDS.list.label}
+      aria-labelledby={selectProps.listLabelId}
       style={{ maxHeight: selectProps.maxMenuHeight }}
     >
       {children}

@@ -5,6 +5,8 @@ import type {} from 'react-select/base';
 declare module 'react-select/base' {
   // What our own list parts read beside react-select's props; the parameters must match its declaration.
   interface Props<Option, IsMulti extends boolean, Group extends GroupBase<Option>> {
+    /** The id of the question's words, which name the list. */
+    listLabelId?: string;
     /** Ids of hint and messages, for the input. */
     describedBy?: string;
     /** What the input shows in a dropdown, which cannot be typed into. */
@@ -19,6 +21,8 @@ declare module 'react-select/base' {
 export interface ListProps {
   id: string;
   labelId: string;
+  /** What names the open list; the label of the control unless given. */
+  listLabelId?: string;
   describedBy?: string;
   isInvalid: boolean;
 }

@@ -12,6 +12,15 @@ test.each([
   expect(placeMenu({ top, bottom, ...viewport })).toEqual({ side, maxHeight });
 });
 
-test('DEP-14 a list is never lower than 140 px, however small the window', () => {
+test.each([
+  { top: 60, bottom: 108, side: 'bottom', maxHeight: 140 },
+  { top: 100, bottom: 148, side: 'bottom', maxHeight: 102 },
+  { top: 160, bottom: 208, side: 'top', maxHeight: 140 },
+  { top: 110, bottom: 158, side: 'top', maxHeight: 104 },
+])('stays inside a window of 256 px, opened at $top · WCAG 1.4.10', ({ top, bottom, side, maxHeight }) => {
+  expect(placeMenu({ top, bottom, viewportHeight: 256, wanted: 800 })).toEqual({ side, maxHeight });
+});
+
+test('DEP-14 a list is never lower than 140 px, where the window has room', () => {
   expect(placeMenu({ top: 100, bottom: 148, viewportHeight: 320, wanted: 800 }).maxHeight).toBe(140);
 });

@@ -26,7 +26,7 @@ export interface MenuPlace {
  * Decides on which side of its trigger a list opens and how high it may be (DEP-18, TRAP-59).
  *
  * It keeps 100 px free at both edges of the viewport: below if at least 140 px fit there, else above,
- * else on the side with more room at 140 px.
+ * else on the side with more room at 140 px. In a window too low for that, as at 400 % zoom, it fills the side.
  */
 export function placeMenu({ top, bottom, viewportHeight, wanted }: PlaceMenuConfig): MenuPlace {
   const reserved = menuSizes.collisionPadding + menuSizes.gap;
@@ -36,5 +36,7 @@ export function placeMenu({ top, bottom, viewportHeight, wanted }: PlaceMenuConf
 
   const side = below >= least || (above < least && below >= above) ? 'bottom' : 'top';
   const room = side === 'bottom' ? below : above;
-  return { side, maxHeight: Math.floor(Math.max(menuSizes.min, Math.min(menuSizes.max, room))) };
+  const height = Math.max(menuSizes.min, Math.min(menuSizes.max, room));
+  const insideWindow = Math.max(menuSizes.rowHeight, room + menuSizes.collisionPadding);
+  return { side, maxHeight: Math.floor(Math.min(height, insideWindow)) };
 }

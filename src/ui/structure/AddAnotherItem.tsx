@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../action/Button.tsx';
+import { swallowSecondPress } from '../action/swallowSecondPress.ts';
 import { Icon } from '../action/Icon.tsx';
 import { UI_WORDS } from '../uiWords.ts';
 
@@ -21,7 +22,14 @@ export function AddAnotherItem({ title, onRemove, children }: AddAnotherItemProp
       <div className="app-add-another-item__head">
         <h3 id={titleId}>{title}</h3>
         {onRemove && (
-          <Button variant="quiet" tone="danger" onClick={onRemove}>
+          <Button
+            variant="quiet"
+            tone="danger"
+            onClick={(event) => {
+              swallowSecondPress(event);
+              onRemove();
+            }}
+          >
             <Icon name="remove" />
             {UI_WORDS.remove}
             <span className="app-visually-hidden"> {title}</span>

@@ -24,6 +24,17 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
     [store, lookup, question, key],
   );
 
+  // What was filled belongs to another address once this one is left, or at once when it is emptied (DEP-04, DEP-05).
+  const type = useCallback(
+    (text: string, isByHand: boolean) => {
+      lookup.forget();
+      const filled = isByHand ? clearFilled(store.index, question) : {};
+      if (text === EMPTY_ANSWER) store.change(filled);
+      store.enter({ [key]: text }, filled);
+    },
+    [store, lookup, question, key],
+  );
+
   const choose = useCallback(
     async (item: Pick<LookupItem, 'id' | 'text'>) => {
       setAlone(item.text);
@@ -48,10 +59,11 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
       {...field}
       value={value}
       maxLength={question.max}
+      autoComplete={question.autoComplete}
       loadOptions={lookup.search}
+      onType={type}
       onChoose={(item) => void choose(item)}
       onCreate={setAlone}
-      onClear={() => setAlone('')}
     />
   );
 }

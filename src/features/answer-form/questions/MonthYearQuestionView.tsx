@@ -11,8 +11,17 @@ export function MonthYearQuestionView({ question }: { question: MonthYearQuestio
   const month = usePart(question.month);
   const year = usePart(question.year);
   const errors = [...new Set([...month.errors, ...year.errors])];
+  // A message about both, such as an end before the start, is kept under the month: then neither half is right.
+  const isPairWrong = month.errors.length > 0 && month.isChosen && year.isChosen;
   return (
-    <MonthYear label={label} hint={hint} optional={optional} errors={errors} month={month} year={year} />
+    <MonthYear
+      label={label}
+      hint={hint}
+      optional={optional}
+      errors={errors}
+      month={month}
+      year={{ ...year, isInvalid: year.isInvalid || isPairWrong }}
+    />
   );
 }
 
@@ -21,5 +30,7 @@ function usePart(part: MonthYearPart) {
   const errors = useErrors(part.key);
   const options = useOptions(part.options);
   const onChange = useChoose(part.key, part.descKey);
-  return { id: part.key, label: part.label, value, options, onChange, errors };
+  const isChosen = options.some((option) => option.value === value);
+  const isInvalid = errors.length > 0;
+  return { id: part.key, label: part.label, value, options, onChange, errors, isChosen, isInvalid };
 }

@@ -1,4 +1,5 @@
 import type { TextareaQuestion, TextQuestion } from '../../../core/question/Question.ts';
+import { roomFor } from '../../../core/question/tidyAnswer.ts';
 import { TextArea, TextInput } from '../../../ui/index.ts';
 import { useQuestion, useTypedQuestion } from '../useQuestion.ts';
 
@@ -13,7 +14,7 @@ export function TextQuestionView({ question }: { question: TextQuestion }) {
       onChange={set}
       type={question.inputType}
       inputMode={question.inputMode}
-      maxLength={question.max}
+      maxLength={roomFor(question)}
       autoComplete={question.autoComplete ?? 'off'}
       tabular={question.tabular}
       look={question.look === 'signature' ? 'signature' : 'plain'}
@@ -25,5 +26,13 @@ export function TextQuestionView({ question }: { question: TextQuestion }) {
 /** Asks for several lines of text. */
 export function TextareaQuestionView({ question }: { question: TextareaQuestion }) {
   const { field, value, set } = useQuestion(question);
-  return <TextArea {...field} value={value} onChange={set} maxLength={question.max} />;
+  return (
+    <TextArea
+      {...field}
+      value={value}
+      onChange={set}
+      maxLength={question.max}
+      autoComplete={question.autoComplete}
+    />
+  );
 }

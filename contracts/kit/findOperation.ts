@@ -1,19 +1,18 @@
-import type { ListedOperation } from '../contract/listOperations.ts';
-import type { Interaction } from './Pact.ts';
+import type { ListedOperation } from './listOperations.ts';
 
-/** Finds the operation an interaction calls; `{…}` stands for one step of a path, whatever its value. */
+/** Finds the operation a request calls; `{…}` stands for one step of a path, whatever its value. */
 export function findOperation(
   operations: ListedOperation[],
-  { request }: Interaction,
+  { request }: { request: { method: string; path: string } },
 ): ListedOperation | undefined {
   return operations.find(
     ({ method, path }) => method.toUpperCase() === request.method && matchPath(path, request.path) !== null,
   );
 }
 
-/** Reads the values of a path's parameters; null when it is another path. */
+/** Reads the values of a path's parameters; null when it is another path. An empty step is a value too. */
 export function matchPath(template: string, path: string): Record<string, string> | null {
-  const pattern = template.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const pattern = template.replace(/\{(\w+)\}/g, '(?<$1>[^/]*)');
   const found = new RegExp(`^${pattern}$`).exec(path);
   return found ? { ...found.groups } : null;
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { checkCookies } from './checkCookies.ts';
+
+const REST = 'Path=/; SameSite=Lax';
+const SET = [`admit_id_token=a; HttpOnly; ${REST}`, `admit_session=m; ${REST}`];
+const GONE = [`admit_id_token=; HttpOnly; ${REST}; Max-Age=0`, `admit_session=; ${REST}; Max-Age=0`];
+const change = (lines: string[], index: number, part: string, by: string) =>
+  lines.map((line, at) => (at === index ? line.replace(part, by) : line));
+
+describe('checkCookies', () => {
+  it.each([
+    ['a log-in that sets both', 'logIn', 200, SET],
+    ['attributes in lower case, and in another order', 'logIn', 200, SET.map((line) => line.toLowerCase())],
+    ['Secure and an end to come', 'logIn', 200, SET.map((line) => `${line}; Secure; Max-Age=60`)],
+    ['a refused log-in', 'logIn', 400, []],
+    ['a log-out by Max-Age', 'logOut', 200, GONE],
+    [
+      'a log-out by Expires',
+      'logOut',
+      200,
+      GONE.map((line) => line.replace('Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT')),
+    ],
+    ['a log-out by the later of two', 'logOut', 200, [...SET, ...GONE]],
+    ['a 401 that clears what has ended', 'getTabs', 401, GONE],
+    ['another call', 'getTabs', 200, []],
+  ])('allows %s · TRAP-34', (_, operation, status, lines) => {
+    expect(checkCookies(operation, status, lines)).toEqual([]);
+  });
+
+  it.each([
+    ['a missing session', 'logIn', SET.slice(1), 'admit_id_token must be set, got no such cookie'],
+    ['a missing marker', 'logIn', SET.slice(0, 1), 'admit_session must be set, got no such cookie'],
+    ['no Path', 'logIn', change(SET, 0, 'Path=/; ', ''), 'admit_id_token needs Path=/, got no Path'],
+    ['another Path', 'logIn', change(SET, 1, 'Path=/', 'Path=/public'), 'got Path=/public'],
+    ['no SameSite', 'logIn', change(SET, 1, '; SameSite=Lax', ''), 'admit_session needs SameSite=Lax'],
+    ['another SameSite', 'logIn', change(SET, 0, 'Lax', 'None'), 'got SameSite=None'],
+    ['a session that scripts can read', 'logIn', change(SET, 0, ' HttpOnly;', ''), 'needs HttpOnly'],
+    ['a marker that scripts cannot read', 'logIn', change(SET, 1, 'm;', 'm; HttpOnly;'), 'must be readable'],
+    ['a Domain', 'logIn', change(SET, 0, 'Path', 'Domain=a.test; Path'), 'must not have domain'],
+    ['an empty marker', 'logIn', change(SET, 1, '=m', '='), 'admit_session must have a value'],
+    ['a session that is over', 'logIn', change(SET, 0, 'Lax', 'Lax; Max-Age=0'), 'has expired'],
+    ['a cookie too many', 'logIn', [...SET, 'tracker=1; Path=/'], 'sets a cookie too many, tracker'],
+    ['one that is left', 'logOut', GONE.slice(1), 'admit_id_token must be expired, got no such cookie'],
+    ['one that lives on', 'logOut', change(GONE, 1, '; Max-Age=0', ''), 'admit_session must be expired'],
+    [
+      'a date to come',
+      'logOut',
+      change(GONE, 1, 'Max-Age=0', 'Expires=Fri, 01 Jan 2100 00:00:00 GMT'),
+      'admit_session must be expired',
+    ],
+    ['a log-out that is none', 'getTabs', GONE, 'admit_id_token must not be set or expired here'],
+  ])('names %s · TRAP-34', (_, operation, lines, says) => {
+    const faults = checkCookies(operation, 200, lines);
+
+    expect(faults.join()).toContain(`header Set-Cookie: `);
+    expect(faults.join()).toContain(says);
+  });
+});

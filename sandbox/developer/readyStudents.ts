@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import type { StudentProfile } from '@admission/sdk';
+import { parse } from 'yaml';
+import type { Account } from '../accounts/Account.ts';
+import { WEB_STATUSES } from '../answers/webStatusStore.ts';
+import { HttpError } from '../http/HttpError.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { seedStudent } from './seedStudent.ts';
+
+const OPENAPI = new URL('../../openapi.yaml', import.meta.url);
+
+/** The students of the sandbox's page: id, what the button says, and the example of `getProfile` they are made of. */
+export const READY_STUDENTS = [
+  { id: 'blank', label: 'Blank', example: 'new_student' },
+  { id: 'half-way', label: 'Half way', example: 'started' },
+  { id: 'ready-to-submit', label: 'Ready to submit', example: 'ready_to_submit' },
+  { id: 'submitted', label: 'Submitted', example: 'submitted' },
+  { id: 'document-failed', label: 'A document that failed', example: 'document_failed' },
+] as const;
+
+/** Makes a ready student, anew at each call, at an address of their own. */
+export async function makeReadyStudent(context: SandboxContext, id: string): Promise<Account> {
+  const ready = READY_STUDENTS.find((one) => one.id === id);
+  if (!ready) throw new HttpError(404, 'There is no such ready student.');
+  const profile = await readExample(ready.example);
+  const reached = new Set(profile.web_status.map((entry) => entry.web_status)).size;
+  return seedStudent(context, {
+    username: `${id}@example.com`,
+    status: WEB_STATUSES[reached - 1] ?? 'none',
+    logins: profile.successful_login.length,
+    last_page: profile.last_page,
+    answers: profile.answer,
+    documents: profile.document_answer,
+  });
+}
+
+/** Read at each click, so that an edited contract counts at once. */
+async function readExample(name: string): Promise<StudentProfile> {
+  const { paths } = parse(await readFile(OPENAPI, 'utf8'), { maxAliasCount: -1 }) as Contract;
+  const example = paths['/api/profile'].get.responses['200'].content['application/json'].examples[name];
+  if (!example) throw new Error(`getProfile of openapi.yaml has no example ${name}.`);
+  return example.value;
+}
+
+type Contract = {
+  paths: {
+    '/api/profile': {
+      get: {
+        responses: {
+          '200': {
+            content: {
+              'application/json': { examples: Record<string, { value: StudentProfile } | undefined> };
+            };
+          };
+        };
+      };
+    };
+  };
+};

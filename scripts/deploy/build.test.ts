@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildWeb } from '../start/buildWeb.ts';
+
+let folder = '';
+let files: string[] = [];
+const read = (name: string) => readFile(join(folder, name));
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'admission-build-test-'));
+  await buildWeb(folder);
+  files = await readdir(folder, { recursive: true });
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a build', () => {
+  it('holds every text file compressed too, and no font', async () => {
+    const texts = files.filter((name) => /\.(js|css|svg|html|txt)$/.test(name));
+    expect(texts.length).toBeGreaterThan(10);
+    for (const name of texts) {
+      const text = await read(name);
+      expect(brotliDecompressSync(await read(`${name}.br`)).equals(text), name).toBe(true);
+      expect(gunzipSync(await read(`${name}.gz`)).equals(text), name).toBe(true);
+    }
+    expect(files.filter((name) => /woff2\./.test(name))).toEqual([]);
+  });
+
+  it('holds the notices of the scripts and of the fonts, with their texts', async () => {
+    const notices = (await read('notices.txt')).toString();
+
+    expect(notices).toMatch(/^## react - [\d.]+ \(MIT\)\n\nMIT License\n\nCopyright/m);
+    expect(notices).toMatch(/^## exenv - [\d.]+ \(BSD-3-Clause\)\n\nBSD License\n/m);
+    for (const font of ['atkinson-hyperlegible-next', 'bricolage-grotesque'])
+      expect(notices).toMatch(
+        new RegExp(`^## @fontsource-variable/${font} - .*OFL[\\s\\S]*SIL OPEN FONT LICENSE`, 'm'),
+      );
+  });
+
+  it('holds a page for maintenance in the look of the tenant, without scripts, that names whom to ask', async () => {
+    const page = (await read('maintenance.html')).toString();
+
+    expect(page).toContain('<h1>We’ll be back soon</h1>');
+    expect(page).toContain('Alder Valley University');
+    expect(page).toContain('href="tel:+18145550142"');
+    expect(page).toMatch(/<link rel="stylesheet"[^>]* href="\/assets\/index-[^"]+\.css">/);
+    expect(page).not.toMatch(/<script|modulepreload|style=/);
+  });
+});

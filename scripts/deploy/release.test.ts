@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const SCRIPT = fileURLToPath(new URL('../../docs/deploying/release.sh', import.meta.url));
+const DAY_S = 24 * 60 * 60;
+
+let home = '';
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'admission-release-'));
+});
+afterEach(() => rm(home, { recursive: true }));
+
+function release(...words: string[]) {
+  const { status, stderr, stdout } = spawnSync(SCRIPT, words, {
+    env: { ...process.env, ADMISSION_HOME: home },
+    encoding: 'utf8',
+  });
+  return { status, said: (stderr + stdout).trim() };
+}
+
+async function build(name: string): Promise<string> {
+  const dist = join(home, `dist-${name}`);
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  await writeFile(join(dist, 'index.html'), name);
+  await writeFile(join(dist, `assets/${name}.js`), name);
+  return dist;
+}
+
+const served = () => readFile(join(home, 'current/index.html'), 'utf8');
+const pool = () => readdir(join(home, 'pool/assets'));
+
+// The script is for a server: it needs GNU's cp and mv.
+describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => {
+  it('switches to a release and back, and keeps the files of both for open pages', async () => {
+    release('put', await build('one'), 'one');
+    release('put', await build('two'), 'two');
+
+    expect(release('use', 'one').said).toBe('Serving one. Before: none.');
+    expect(await served()).toBe('one');
+    expect(release('use', 'two').said).toBe('Serving two. Before: one.');
+    expect(await served()).toBe('two');
+    expect(release('use', 'one').said).toBe('Serving one. Before: two.');
+    expect(await served()).toBe('one');
+    expect((await pool()).sort()).toEqual(['one.js', 'two.js']);
+  });
+
+  it('lets the files of a release go a week after it was last served', async () => {
+    for (const name of ['one', 'two', 'three']) release('put', await build(name), name);
+    release('use', 'one');
+    release('use', 'two');
+    const then = Date.now() / 1000 - 9 * DAY_S;
+    for (const name of ['one', 'two']) await utimes(join(home, `pool/assets/${name}.js`), then, then);
+
+    release('use', 'three');
+
+    expect((await pool()).sort()).toEqual(['three.js', 'two.js']);
+    expect(existsSync(join(home, 'releases/one/assets/one.js'))).toBe(true);
+  });
+
+  it('refuses in one line what would break a release', async () => {
+    const dist = await build('one');
+    release('put', dist, 'one');
+
+    expect(release('put', dist, 'one')).toMatchObject({
+      status: 1,
+      said: expect.stringMatching(/is there already/) as unknown,
+    });
+    expect(release('put', home, 'two')).toMatchObject({
+      status: 1,
+      said: expect.stringMatching(/holds no build/) as unknown,
+    });
+    expect(release('use', 'three')).toMatchObject({
+      status: 1,
+      said: expect.stringMatching(/Known: one$/) as unknown,
+    });
+    expect(release()).toMatchObject({
+      status: 1,
+      said: expect.stringMatching(/^Use: release.sh put/) as unknown,
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../start/contentSecurityPolicy.ts';
+import { findSecrets } from './findSecrets.ts';
+import { writeConfiguration } from './writeConfiguration.ts';
+
+const SAMPLE = new URL('../../docs/deploying/nginx.conf', import.meta.url);
+
+let home = '';
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'admission-sample-'));
+});
+afterEach(() => rm(home, { recursive: true }));
+
+describe('docs/deploying/nginx.conf', () => {
+  it('has the policy that the product runs under here', async () => {
+    const policy = contentSecurityPolicy({ storage: 'https://storage.example.edu' });
+
+    expect(await readFile(SAMPLE, 'utf8')).toContain(`Content-Security-Policy "${policy}" always;`);
+  });
+
+  it('is run as it is: only names, ports and places are replaced, and a missing one is noticed', async () => {
+    const places = { home, ports: { http: 1, https: 2 }, backend: 'b:3', storage: 'https://s:4' };
+    await writeConfiguration(places);
+    const written = await readFile(`${home}/sample.conf`, 'utf8');
+
+    expect(written.replaceAll(/^ *#.*/gm, '')).not.toMatch(
+      /apply\.example\.edu|backend\.internal|storage\.example\.edu|\/srv\/|\/var\//,
+    );
+    expect(written.split('\n')).toHaveLength((await readFile(SAMPLE, 'utf8')).split('\n').length);
+    await expect(writeConfiguration(places, [['no such text', '']])).rejects.toThrow(/no 'no such text'/);
+  });
+});
+
+describe('findSecrets', () => {
+  it('finds a secret and a query in any log, and leaves the other lines', async () => {
+    await mkdir(`${home}/logs`);
+    await writeFile(`${home}/logs/access.log`, 'GET /about 200\nGET /secret-1 200\n');
+    await writeFile(`${home}/logs/error.log`, 'GET /about?x\n');
+
+    expect((await findSecrets(`${home}/logs`, ['secret-1'])).sort()).toEqual([
+      'access.log: GET /secret-1 200',
+      'error.log: GET /about?x',
+    ]);
+  });
+});

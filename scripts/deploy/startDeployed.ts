@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findProgram } from '../../sandbox/findProgram.ts';
+import { buildWeb } from '../start/buildWeb.ts';
+import { closeAll } from '../start/closeAll.ts';
+import { StartError } from '../start/StartError.ts';
+import { takePort } from '../start/takePort.ts';
+import { findNginx } from './findNginx.ts';
+import { startBackend } from './startBackend.ts';
+import type { Backend } from './startBackend.ts';
+import { startNginx } from './startNginx.ts';
+import { writeConfiguration } from './writeConfiguration.ts';
+import type { Plant } from './writeConfiguration.ts';
+
+const RELEASE = fileURLToPath(new URL('../../docs/deploying/release.sh', import.meta.url));
+
+/** The product behind nginx, as docs/deploying sets it up, in a folder of its own. */
+export interface Deployed {
+  home: string;
+  url: string;
+  httpUrl: string;
+  backend: Backend;
+  /** Serves another release from the next request on. */
+  useRelease: (name: 'first' | 'second') => void;
+  setMaintenance: (isOn: boolean) => Promise<void>;
+  /** Starts nginx anew with a changed sample and empty logs. */
+  restart: (plant: Plant) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Builds two releases, makes a certificate, and starts nginx from the sample with the sandbox behind it. */
+export async function startDeployed(): Promise<Deployed> {
+  const nginx = findNginx();
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = () => closeAll(closers);
+  try {
+    const home = await mkdtemp(join(tmpdir(), 'admission-deploy-'));
+    closers.push(() => rm(home, { recursive: true, force: true }));
+    // nginx's workers are another user when its master is root.
+    await chmod(home, 0o755);
+    for (const folder of ['logs', 'temporary']) await mkdir(join(home, folder));
+    makeCertificate(home);
+    const release = (...words: string[]) =>
+      execFileSync(RELEASE, words, { env: { ...process.env, ADMISSION_HOME: home } });
+
+    const ports = { http: await takePort(0), https: await takePort(0) };
+    const url = `https://localhost:${String(ports.https)}`;
+    await buildReleases(home, `${url}/error-reports`, (name, dist) => release('put', dist, name));
+    release('use', 'first');
+
+    const backend = await startBackend(url);
+    closers.push(backend.close);
+    const places = { home, ports, backend: backend.address, storage: backend.storage };
+    const start = async (plant?: Plant) =>
+      startNginx(nginx, await writeConfiguration(places, plant), ports.https);
+    let server = await start();
+    closers.push(() => server.close());
+
+    return {
+      home,
+      url,
+      httpUrl: `http://localhost:${String(ports.http)}`,
+      backend,
+      useRelease: (name) => void release('use', name),
+      setMaintenance: (isOn) =>
+        isOn ? writeFile(join(home, 'maintenance'), '') : rm(join(home, 'maintenance')),
+      restart: async (plant) => {
+        await server.close();
+        await rm(join(home, 'logs'), { recursive: true });
+        await mkdir(join(home, 'logs'));
+        server = await start(plant);
+      },
+      close,
+    };
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The second differs in a setting, and with that in the name of every file that knows it. */
+async function buildReleases(
+  home: string,
+  errorReports: string,
+  put: (name: string, dist: string) => void,
+): Promise<void> {
+  const settings = { first: '', second: errorReports };
+  for (const [name, setting] of Object.entries(settings)) {
+    const dist = join(home, `dist-${name}`);
+    process.env.VITE_ERROR_REPORT_URL = setting;
+    await buildWeb(dist);
+    put(name, dist);
+  }
+  delete process.env.VITE_ERROR_REPORT_URL;
+}
+
+function makeCertificate(home: string): void {
+  const files = ['-keyout', `${home}/apply.key`, '-out', `${home}/apply.pem`];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-days', '2'];
+  const openssl = findProgram(['openssl'], { env: process.env });
+  if (!openssl) throw new StartError('deploy:try needs openssl, for a throw-away certificate.');
+  execFileSync(openssl, ['req', '-x509', '-nodes', ...kind, ...files, ...subject], { stdio: 'ignore' });
+}

@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import type { Deployed } from './startDeployed.ts';
+import { step } from './step.ts';
+
+const EMAIL = 'maya.quillfeather@example.edu';
+const PASSWORD = 'Correct-Horse-7-Battery';
+const LAST_NAME = 'Quillfeather';
+const FILE_NAME = 'quillfeather-transcript.pdf';
+
+/** A one-page PDF, small enough to stand here. */
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\nxref\n0 4\n0000000000 65535 f \n' +
+    '0000000009 00000 n \n0000000052 00000 n \n0000000101 00000 n \ntrailer<</Size 4/Root 1 0 R>>\nstartxref\n164\n%%EOF\n',
+);
+
+/**
+ * Walks an applicant through the deployed product while its release changes and is changed back.
+ *
+ * @returns what must stand in no log: password, code, session, answers.
+ */
+export async function walkJourney(deployed: Deployed, browser: Browser): Promise<string[]> {
+  const { url, home, backend } = deployed;
+  const context = await browser.newContext({ baseURL: url, ignoreHTTPSErrors: true, locale: 'en-US' });
+  const page = await context.newPage();
+  const assets: string[] = [];
+  const failures: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith('/assets/')) return;
+    assets.push(pathname.slice('/assets/'.length));
+    if (!response.ok() && response.status() !== 304) failures.push(`${response.status()} ${pathname}`);
+  });
+  page.on('console', (message) => {
+    if (/Content Security Policy|Failed to fetch dynamically/.test(message.text()))
+      failures.push(message.text());
+  });
+  page.on('pageerror', (error) => failures.push(error.message));
+  /** Of the files asked for since then, those the release has and the other has not. */
+  const ofRelease = async (name: string, other: string, since: number) => {
+    const [own, others] = await Promise.all(
+      [name, other].map((each) => readdir(`${home}/releases/${each}/assets`)),
+    );
+    return assets.slice(since).filter((file) => own?.includes(file) && !others?.includes(file));
+  };
+  const before = backend.violations().length;
+  let code = '';
+
+  await step('an applicant opens the application over HTTP/2', async () => {
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
+    expect(
+      await page.evaluate(
+        () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).nextHopProtocol,
+      ),
+    ).toBe('h2');
+  });
+
+  await step(
+    'the release changes meanwhile: screens not yet loaded still come from the old one',
+    async () => {
+      deployed.useRelease('second');
+      const since = assets.length;
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('link', { name: 'Create Account' }).click();
+      code = await signUp(page, backend.sandboxUrl);
+      await logIn(page);
+      await expect(page).toHaveURL('/about');
+      const old = await ofRelease('first', 'second', since);
+      assert.ok(old.length >= 3, `of the old release came: ${old.join(', ')}`);
+      assert.deepEqual(await ofRelease('second', 'first', since), []);
+    },
+  );
+  const cookies = await context.cookies();
+
+  await step('the session is Secure, and out of reach of scripts', () => {
+    const session = cookies.find(({ name }) => name === 'admit_id_token');
+    assert.ok(session?.secure && session.httpOnly);
+  });
+
+  await step('a reload brings the new release, and going back serves the old one again', async () => {
+    const since = assets.length;
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
+    assert.notDeepEqual(await ofRelease('second', 'first', since), []);
+    deployed.useRelease('first');
+    await page.getByLabel('Legal last name').fill(LAST_NAME);
+    await page.getByRole('button', { name: 'Save and Continue' }).click();
+    await expect(page).toHaveURL('/education');
+  });
+
+  await step('a document goes to the storage service and comes back converted', async () => {
+    await page.getByRole('radio', { name: 'First-year student' }).check();
+    const upload = page.locator('input[type=file]#hs_transcript_doc');
+    await upload.setInputFiles({ name: FILE_NAME, mimeType: 'application/pdf', buffer: PDF });
+    await expect(page.getByText('Converted and attached')).toBeVisible({ timeout: 20_000 });
+  });
+
+  await step('maintenance: what is open says so and keeps its answers, and goes on afterwards', async () => {
+    await page.getByLabel('High school', { exact: true }).fill('Millrace');
+    await deployed.setMaintenance(true);
+    const dialog = page.getByRole('dialog', { name: 'Unexpected Error' });
+    await page.getByRole('link', { name: 'About You' }).click();
+    await expect(dialog).toContainText('The application is closed for a few minutes.');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/education');
+
+    const other = await context.newPage();
+    const reply = await other.goto('/about');
+    expect(reply?.status()).toBe(503);
+    await expect(other.getByRole('heading', { name: 'We’ll be back soon' })).toBeVisible();
+    const background = (selector: string) =>
+      other.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await background('main')).not.toBe('rgba(0, 0, 0, 0)');
+
+    await deployed.setMaintenance(false);
+    await other.getByRole('link', { name: 'Try again' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).not.toHaveText('We’ll be back soon');
+    await other.close();
+    await page.getByRole('link', { name: 'About You' }).click();
+    await expect(page.getByLabel('Legal last name')).toHaveValue(LAST_NAME);
+  });
+
+  await step('the applicant logs out, on the screens of the release they had loaded', async () => {
+    const since = assets.length;
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL('/login');
+    assert.notDeepEqual(await ofRelease('second', 'first', since), []);
+  });
+
+  await step('a ready application is submitted', async () => {
+    await fetch(`${backend.sandboxUrl}/_sandbox/ready/ready-to-submit`, { method: 'POST' });
+    await page.goto('/login');
+    await logIn(page, 'ready-to-submit@example.com', 'Example-Pass-2026');
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(page).toHaveURL('/completion');
+  });
+
+  await step('no file was missing, no policy broken, and the traffic keeps to openapi.yaml', () => {
+    assert.deepEqual([...failures, ...backend.violations().slice(before)], []);
+  });
+  cookies.push(...(await context.cookies()));
+  await context.close();
+  const sessions = cookies.map(({ value }) => value).filter((value) => value.length > 8);
+  return [EMAIL, PASSWORD, LAST_NAME, FILE_NAME, code, 'Example-Pass-2026', ...sessions];
+}
+
+async function signUp(page: Page, sandboxUrl: string): Promise<string> {
+  await page.getByLabel('Email Address').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm Your Account' })).toBeVisible();
+  const outbox = await fetch(`${sandboxUrl}/_sandbox/outbox.json?to=${encodeURIComponent(EMAIL)}`);
+  const [mail] = (await outbox.json()) as { code: string }[];
+  const code = mail?.code ?? '';
+  await page.getByLabel('Confirmation Code').fill(code);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  return code;
+}
+
+async function logIn(page: Page, email = EMAIL, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+}

@@ -1,0 +1,73 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const SAMPLE = fileURLToPath(new URL('../../docs/deploying/nginx.conf', import.meta.url));
+
+/** What a run of the sample on this machine puts in place of its names. */
+export interface Places {
+  /** Holds `releases`, `logs` and the certificate. */
+  home: string;
+  /** Ports of http and https. */
+  ports: { http: number; https: number };
+  /** Host and port of the backend. */
+  backend: string;
+  /** Origin of the storage service. */
+  storage: string;
+}
+
+/** Parts of the sample to replace, to see a check fail. */
+export type Plant = readonly (readonly [text: string, by: string])[];
+
+/**
+ * Writes the sample configuration for this machine, and a main file around it; returns the main file.
+ *
+ * Every replacement must find its text, so that the sample cannot change without the try.
+ */
+export async function writeConfiguration(
+  { home, ports, backend, storage }: Places,
+  plant: Plant = [],
+): Promise<string> {
+  const [http, https] = [String(ports.http), String(ports.https)];
+  const sample = replaceAll(await readFile(SAMPLE, 'utf8'), [
+    ...plant,
+    ['listen 80;', `listen 127.0.0.1:${http};`],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`],
+    ['https://apply.example.edu$request_uri', `https://localhost:${https}$request_uri`],
+    ['/etc/ssl/apply.example.edu', `${home}/apply`],
+    ['server_name apply.example.edu;', 'server_name localhost;'],
+    ['server backend.internal:8080;', `server ${backend};`],
+    // A port is part of an address here, and a browser names it.
+    ['proxy_set_header Host $host;', 'proxy_set_header Host $http_host;'],
+    ['https://storage.example.edu', storage],
+    ['/srv/admission', home],
+    ['/var/log/nginx', `${home}/logs`],
+  ]);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi']
+    .map((name) => `  ${name}_temp_path ${home}/temporary/${name};`)
+    .join('\n');
+  await writeFile(`${home}/sample.conf`, sample);
+  await writeFile(
+    `${home}/nginx.conf`,
+    `daemon off;
+pid ${home}/nginx.pid;
+error_log ${home}/logs/error.log;
+include /etc/nginx/modules-enabled/*.conf;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log ${home}/logs/access.log;
+${temporary}
+  include ${home}/sample.conf;
+}
+`,
+  );
+  return `${home}/nginx.conf`;
+}
+
+function replaceAll(text: string, changes: Plant): string {
+  return changes.reduce((whole, [part, by]) => {
+    if (!whole.includes(part)) throw new Error(`The sample configuration has no '${part}'.`);
+    return whole.replaceAll(part, () => by);
+  }, text);
+}

@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OpenBrowser, Size } from './Engine.ts';
+import { poll } from './poll.ts';
+import { makeSurroundings } from './startProgram.ts';
+import { CAPABILITIES } from './webdriver/SendCommand.ts';
+import { sendByMarionette } from './webdriver/sendByMarionette.ts';
+
+const PREFERENCES = [
+  // A free port, which Firefox writes into the profile.
+  ['marionette.port', 0],
+  ['toolkit.legacyUserProfileCustomizations.stylesheets', true],
+] as const;
+
+/** Firefox's own window is at least 450 px wide; a phone's page is narrower. */
+const NARROW_WINDOW = ':root, body, #browser, #navigator-toolbox { min-width: 0 !important; }';
+
+/** Opens a stock Firefox without a window. */
+export async function openFirefox({ width, height }: Size): Promise<OpenBrowser> {
+  const place = await makeSurroundings();
+  try {
+    const profile = join(place.folder, 'profile');
+    await mkdir(join(profile, 'chrome'), { recursive: true });
+    await writeFile(join(profile, 'chrome/userChrome.css'), NARROW_WINDOW);
+    const lines = PREFERENCES.map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${String(value)});`);
+    await writeFile(join(profile, 'user.js'), lines.join('\n'));
+    place.start('firefox-esr', ['--marionette', '--headless', '--no-remote', '--profile', profile]);
+
+    const send = await sendByMarionette(await readPort(profile));
+    const session = (await send('NewSession', CAPABILITIES)) as { capabilities: { browserVersion: string } };
+    await send('SetWindowRect', { width, height });
+    return { version: session.capabilities.browserVersion, send, close: place.close };
+  } catch (error) {
+    await place.close();
+    throw error;
+  }
+}
+
+async function readPort(profile: string): Promise<number> {
+  let port = 0;
+  const isThere = async () => {
+    port = Number(await readFile(join(profile, 'MarionetteActivePort'), 'utf8').catch(() => ''));
+    return port > 0;
+  };
+  if (!(await poll(isThere, 30_000))) throw new Error('Firefox did not open its Marionette port.');
+  return port;
+}

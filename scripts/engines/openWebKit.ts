@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { takePort } from '../start/takePort.ts';
+import type { OpenBrowser, Size } from './Engine.ts';
+import { poll } from './poll.ts';
+import { makeSurroundings } from './startProgram.ts';
+import type { Surroundings } from './startProgram.ts';
+import { CAPABILITIES } from './webdriver/SendCommand.ts';
+import { sendByHttp } from './webdriver/sendByHttp.ts';
+
+/** How a WebKit is driven. */
+export interface WebKit {
+  driver: string;
+  /** The capability that names the browser; each port has its own. */
+  option: 'webkitgtk:browserOptions' | 'wpe:browserOptions';
+  browser: { binary: string; args: readonly string[] };
+  /** Draws into an X server of the session's own. */
+  needsDisplay: boolean;
+}
+
+/** Opens a WebKit through its driver. */
+export async function openWebKit(webkit: WebKit, { width, height }: Size): Promise<OpenBrowser> {
+  const place = await makeSurroundings();
+  try {
+    const display = webkit.needsDisplay ? await startDisplay(place) : '';
+    const port = await takePort(0);
+    const url = `http://127.0.0.1:${String(port)}`;
+    place.start(webkit.driver, [`--port=${String(port)}`], display);
+    const isReady = () =>
+      fetch(`${url}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    if (!(await poll(isReady))) throw new Error(`${webkit.driver} did not start.`);
+
+    const send = sendByHttp(url);
+    const session = (await send('NewSession', {
+      capabilities: { alwaysMatch: { ...CAPABILITIES, [webkit.option]: webkit.browser } },
+    })) as { capabilities: { browserVersion: string; setWindowRect: boolean } };
+    const { browserVersion, setWindowRect } = session.capabilities;
+    if (setWindowRect) await send('SetWindowRect', { width, height });
+    return { version: browserVersion, send, close: place.close };
+  } catch (error) {
+    await place.close();
+    throw error;
+  }
+}
+
+/** Starts an X server on a free display, and gives its name. */
+async function startDisplay(place: Surroundings): Promise<string> {
+  const xvfb = place.start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
+  const [chunk] = (await once(xvfb.stdio[3] as Readable, 'data')) as [Buffer];
+  return `:${chunk.toString().trim()}`;
+}

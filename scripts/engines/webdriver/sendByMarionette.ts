@@ -1,0 +1,67 @@
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { once } from 'node:events';
+import { WebDriverError } from './SendCommand.ts';
+import type { SendCommand } from './SendCommand.ts';
+
+/** What Marionette answers: a type, the number of the command, and an error or a result. */
+type Answer = [type: number, id: number, error: { error: string; message: string } | null, result: unknown];
+
+interface Waiting {
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * Sends commands to Firefox itself, over Marionette: the protocol that geckodriver translates WebDriver into.
+ *
+ * It has WebDriver's commands under WebDriver's names, so that a stock Firefox needs neither geckodriver nor a
+ * patched build. https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
+ */
+export async function sendByMarionette(port: number): Promise<SendCommand> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const waiting = new Map<number, Waiting>();
+  readMessages(socket, (message) => {
+    // The first message is a greeting.
+    if (!Array.isArray(message)) return;
+    const [, id, error, result] = message as Answer;
+    const command = waiting.get(id);
+    waiting.delete(id);
+    if (error) command?.reject(new WebDriverError(error.error, error.message));
+    else command?.resolve(unwrap(result));
+  });
+  socket.once('close', () => {
+    for (const { reject } of waiting.values()) reject(new Error('Firefox closed the connection.'));
+  });
+  // A failed connection closes, which is told above.
+  socket.on('error', () => undefined);
+
+  let count = 0;
+  return (command, parameters = {}) =>
+    new Promise((resolve, reject) => {
+      count += 1;
+      waiting.set(count, { resolve, reject });
+      const message = JSON.stringify([0, count, `WebDriver:${command}`, parameters]);
+      socket.write(`${String(Buffer.byteLength(message))}:${message}`);
+    });
+}
+
+/** Each message is its length in bytes, a colon, and JSON. */
+function readMessages(socket: Socket, take: (message: unknown) => void): void {
+  let read = Buffer.alloc(0);
+  socket.on('data', (chunk: Buffer) => {
+    read = Buffer.concat([read, chunk]);
+    for (let colon = read.indexOf(':'); colon > 0; colon = read.indexOf(':')) {
+      const end = colon + 1 + Number(read.subarray(0, colon).toString());
+      if (read.length < end) return;
+      take(JSON.parse(read.subarray(colon + 1, end).toString()));
+      read = read.subarray(end);
+    }
+  });
+}
+
+/** Most results come wrapped. */
+function unwrap(result: unknown): unknown {
+  return result !== null && typeof result === 'object' && 'value' in result ? result.value : result;
+}

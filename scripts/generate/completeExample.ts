@@ -1,0 +1,22 @@
+import type { StudentAnswers, StudentProfile } from '@admission/sdk';
+import { parse } from 'yaml';
+import type { Form } from '../../src/core/question/FormNode.ts';
+import type { Contract } from '../contract/contract.ts';
+import { answerRequired } from './answerRequired.ts';
+
+/** Adds to the example `ready_to_submit` of openapi.yaml what the form asks and it lacks, at the end of its answers. */
+export function completeExample(openapi: string, form: Form): string {
+  const { paths } = parse(openapi, { maxAliasCount: -1 }) as Contract;
+  const { examples } = paths?.['/api/profile']?.get?.responses?.['200']?.content?.['application/json'] ?? {};
+  const { answer } = examples?.ready_to_submit?.value as StudentProfile;
+  const added = answerRequired(form, answer);
+  if (Object.keys(added).length === 0) return openapi;
+  const block = /^( *)answer: &wholeApplication\n(?:\1 {2}.*\n)+/m;
+  return openapi.replace(block, (answers, indent: string) => answers + writeLines(added, `${indent}  `));
+}
+
+function writeLines(answers: StudentAnswers, indent: string): string {
+  return Object.entries(answers)
+    .map(([key, value]) => `${indent}${key}: '${value.replaceAll("'", "''")}'\n`)
+    .join('');
+}

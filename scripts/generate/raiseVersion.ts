@@ -1,0 +1,43 @@
+import { parse } from 'yaml';
+import type { Contract } from '../contract/contract.ts';
+import { compareContracts } from '../contract/release/compareContracts.ts';
+import { raiseVersion as nextVersion, readVersion } from '../contract/release/version.ts';
+
+/** The texts of openapi.yaml and of contracts/released/CHANGELOG.md. */
+export interface ReleaseTexts {
+  openapi: string;
+  changelog: string;
+}
+
+/**
+ * Raises the contract's version for answers added since its release, and names them in the changelog.
+ *
+ * A breaking change is left to its author, who has to say what a client does about it; the check "contract rules"
+ * asks for that.
+ */
+export function raiseVersion(released: Contract, { openapi, changelog }: ReleaseTexts): ReleaseTexts {
+  const current = parse(openapi, { maxAliasCount: -1 }) as Contract;
+  const before = keysOf(released);
+  const untold = keysOf(current).filter((key) => !before.includes(key) && !changelog.includes(`\`${key}\``));
+  if (untold.length === 0 || compareContracts(released, current).some(({ breaking }) => breaking))
+    return { openapi, changelog };
+
+  const [was = '', is = ''] = [released.info?.version, current.info?.version];
+  const needed = nextVersion(was, false);
+  const version = readVersion(is) < readVersion(needed) ? needed : is;
+  const heading = `## ${version}\n`;
+  const told = untold.map(
+    (key) => `- \`${key}\` is a new answer of \`StudentAnswers\`: keep it and send it back.\n`,
+  );
+  const begun = changelog.includes(`\n${heading}`)
+    ? changelog
+    : changelog.replace(/^## /m, `${heading}\n## `);
+  return {
+    openapi: openapi.replace(/^( {2}version: ).*$/m, `$1${version}`),
+    changelog: begun.replace(`\n${heading}\n`, () => `\n${heading}\n${told.join('')}\n`),
+  };
+}
+
+function keysOf({ components }: Contract): string[] {
+  return Object.keys(components?.schemas?.StudentAnswers?.properties ?? {});
+}

@@ -1,0 +1,94 @@
+/** Features above the minimum that the built files may use all the same, and why nobody misses them. */
+export interface Allowed {
+  why: string;
+  features: readonly string[];
+}
+
+/** Each has to be met in the build: what no file uses any more goes. */
+export const ALLOWED: readonly Allowed[] = [
+  {
+    why: 'asked for before use, by us: a timer takes its place',
+    features: ['requestIdleCallback', 'cancelIdleCallback'],
+  },
+  {
+    why: 'asked for before use, by us: react-select’s own few styles fall out, and ours stay (EmotionProvider)',
+    features: ['document.adoptedStyleSheets'],
+  },
+  {
+    why: 'asked for before use, by React, React Router, TanStack Query, Yup and react-select',
+    features: [
+      'Error.captureStackTrace',
+      'canIntercept',
+      'cssFloat',
+      'currentEntry',
+      'downlink',
+      'fromElement',
+      'navigation',
+      'navigator.connection',
+      'popover',
+      'setImmediate',
+      'skipTransition',
+      'startViewTransition',
+      'transferSize',
+      'userAgentData',
+    ],
+  },
+  {
+    why: 'a name of the library’s own, and no API: React, React Router, Yup, a dialog’s button',
+    features: [
+      'Profiler',
+      'ViewTransition',
+      'alternate',
+      'conditions',
+      'config',
+      'createContext',
+      'fallback',
+      'requestClose',
+      'share',
+    ],
+  },
+  {
+    why: 'focus rings have @supports; the rest is decoration and distances, plainer without',
+    features: [':has'],
+  },
+  {
+    why: 'lines break as they always did',
+    features: ['text-wrap', 'text-wrap: balance', 'text-wrap: pretty', 'text-wrap: wrap'],
+  },
+  {
+    why: 'a phone has no pointer and no corner to pull',
+    features: [
+      'cursor: default',
+      'cursor: not-allowed',
+      'cursor: pointer',
+      'cursor: progress',
+      'resize',
+      'resize: vertical',
+    ],
+  },
+  {
+    why: 'Safari has no forced colours',
+    features: ['forced-color-adjust', 'forced-color-adjust: auto', 'forced-color-adjust: none'],
+  },
+  {
+    why: 'paper: a page break may fall elsewhere; Chrome has print-color-adjust under a prefix, which the sheet has too',
+    features: [
+      '@page',
+      'break-after: avoid',
+      'orphans',
+      'print-color-adjust',
+      'print-color-adjust: exact',
+      'widows',
+    ],
+  },
+  {
+    why: 'the browser’s own scroll bars, the next family of the list, Safari’s prefix',
+    features: [
+      'font-family: ui-monospace',
+      'scrollbar-color',
+      'scrollbar-width',
+      'scrollbar-width: thin',
+      'text-size-adjust',
+    ],
+  },
+];

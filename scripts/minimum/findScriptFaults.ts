@@ -1,0 +1,139 @@
+import type { Identifier as Feature } from '@mdn/browser-compat-data';
+import { parse } from 'acorn';
+import type { AnyNode, Expression, Program, Super } from 'acorn';
+import { full } from 'acorn-walk';
+import { api, javascript, lackedBy, look } from './compatibility.ts';
+
+/** Something a browser of the minimum does not have. */
+export interface Fault {
+  /** What it is, by its shortest name: 'Object.groupBy', 'lookbehind_assertion', ':has()'. */
+  feature: string;
+  /** Why: the browsers that lack it, or the parser's own words. */
+  why: string;
+}
+
+/** The last edition of the language the oldest browsers know, but for what is looked for below. */
+const EDITION = 2022;
+
+const LOOK_BEHIND = /\(\?<[=!]/;
+
+/** What a script of the browser finds there under a name of its own. */
+const RECEIVERS: Readonly<Record<string, string>> = {
+  crypto: 'Crypto',
+  document: 'Document',
+  history: 'History',
+  localStorage: 'Storage',
+  location: 'Location',
+  navigator: 'Navigator',
+  performance: 'Performance',
+  sessionStorage: 'Storage',
+  window: 'Window',
+  globalThis: 'Window',
+};
+
+/** Lists the names a script gives to properties of its own; such a name says nothing about an API. */
+export function listOwnNames(script: string): string[] {
+  const own = new Set<string>();
+  const note = (name: string | null) => name && own.add(name);
+  full(parse(script, { ecmaVersion: 'latest', sourceType: 'module' }), (each) => {
+    const node = each as AnyNode;
+    if (node.type === 'Property' && node.kind === 'init') note(nameOf(node.key, node.computed));
+    if (node.type === 'MethodDefinition' || node.type === 'PropertyDefinition')
+      note(nameOf(node.key, node.computed));
+  });
+  return [...own];
+}
+
+/**
+ * Finds what a built script uses above the minimum: syntax, regular expressions, and APIs by their names.
+ *
+ * A script has no types: a member of something unknown is judged by its name, and passes where an older interface
+ * has that name too, or the build itself (`ownNames`).
+ */
+export function findScriptFaults(script: string, ownNames: ReadonlySet<string> = new Set()): Fault[] {
+  let program: Program;
+  try {
+    program = parse(script, { ecmaVersion: EDITION, sourceType: 'module' });
+  } catch (error) {
+    return [{ feature: 'syntax', why: `not of ES${String(EDITION)}: ${String(error)}` }];
+  }
+  const found = new Map<string, Fault>();
+  const note = (feature: string, lacking: string[]) => {
+    if (lacking.length > 0) found.set(feature, { feature, why: `not in ${lacking.join(', ')}` });
+  };
+
+  full(program, (each) => {
+    const node = each as AnyNode;
+    if (node.type === 'StaticBlock')
+      note('static block', lackedBy(look(javascript, 'classes', 'static', 'initialization_blocks')));
+    if (node.type === 'Literal') {
+      // A pattern may be given as a text as well.
+      const pattern = node.regex?.pattern ?? (typeof node.value === 'string' ? node.value : '');
+      if (LOOK_BEHIND.test(pattern))
+        note(
+          'lookbehind_assertion',
+          lackedBy(look(javascript, 'regular_expressions', 'lookbehind_assertion')),
+        );
+    }
+    if (node.type === 'MemberExpression') {
+      const name = nameOf(node.property, node.computed);
+      if (name) note(...judgeMember(node.object, name, ownNames));
+    }
+    if (node.type === 'Identifier') note(node.name, judgeAll(GLOBALS.get(node.name)));
+  });
+  return [...found.values()];
+}
+
+function nameOf(property: AnyNode, isComputed: boolean): string | null {
+  if (!isComputed) return property.type === 'Identifier' ? property.name : null;
+  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : null;
+}
+
+/** A member of a known global is judged as that; any other by its name alone. */
+function judgeMember(
+  object: Expression | Super,
+  name: string,
+  ownNames: ReadonlySet<string>,
+): [feature: string, lacking: string[]] {
+  if (object.type === 'Identifier') {
+    const owners = GLOBALS.get(RECEIVERS[object.name] ?? object.name) ?? [];
+    const members = owners.flatMap((owner) => look(owner, `${name}_static`) ?? look(owner, name) ?? []);
+    if (members.length > 0) return [`${object.name}.${name}`, judgeAll(members)];
+  }
+  return [name, ownNames.has(name) ? [] : judgeAll(MEMBERS.get(name))];
+}
+
+/** Something that one old interface has may be that one. */
+function judgeAll(features: readonly Feature[] | undefined): string[] {
+  const lacking = (features ?? []).map(lackedBy);
+  return lacking.every((browsers) => browsers.length > 0) ? (lacking[0] ?? []) : [];
+}
+
+type Index = Map<string, Feature[]>;
+
+function add(index: Index, name: string, feature: Feature): void {
+  const plain = name.replace(/_static$/, '');
+  // MDN's notes on behaviour have names in words_like_these.
+  if (feature.__compat && /^[A-Za-z]+[\dA-Za-z]*$/.test(plain))
+    index.set(plain, [...(index.get(plain) ?? []), feature]);
+}
+
+function children(feature: Feature): [string, Feature][] {
+  return Object.entries(feature).filter(([key]) => key !== '__compat') as [string, Feature][];
+}
+
+const GLOBALS: Index = new Map();
+const MEMBERS: Index = new Map();
+
+const builtins = look(javascript, 'builtins') ?? {};
+for (const [name, owner] of [...children(api), ...children(builtins)]) {
+  // Functions that MDN files under interfaces of their own, such as `structuredClone`, are members of Window.
+  add(GLOBALS, name, owner);
+  for (const [member, feature] of children(owner)) {
+    add(MEMBERS, member, feature);
+    if (name === 'Window') add(GLOBALS, member, feature);
+    for (const [inner, deeper] of children(feature)) if (name === 'Intl') add(MEMBERS, inner, deeper);
+  }
+}
+// `window.x` is `x`.
+for (const [name, features] of GLOBALS) for (const feature of features) add(MEMBERS, name, feature);

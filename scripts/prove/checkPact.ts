@@ -1,0 +1,68 @@
+import type { ContractKit } from '../../contracts/kit/openContract.ts';
+import { nameInteraction } from './Pact.ts';
+import type { Interaction, Pact } from './Pact.ts';
+
+/**
+ * Holds every interaction of the pact against the contract, request and reply; one sentence per fault.
+ *
+ * A request may only be wrong where its refusal (400, or 401 without a session) is what the interaction is about.
+ * CARD-10, CARD-16.
+ */
+export async function checkPact(kit: ContractKit, pact: Pact): Promise<string[]> {
+  const names = pact.interactions.map(({ description }) => description);
+  const faults = await Promise.all(
+    pact.interactions.map(async (interaction, index) => {
+      const found = [
+        ...(await checkRequest(kit, interaction)),
+        ...checkReply(kit, interaction),
+        ...(names.indexOf(interaction.description) === index
+          ? []
+          : ['bears the name of another interaction']),
+      ];
+      return found.map((fault) => `${nameInteraction(interaction)}: ${fault}`);
+    }),
+  );
+  return faults.flat();
+}
+
+async function checkRequest(kit: ContractKit, { request, response }: Interaction): Promise<string[]> {
+  const query = Object.entries(request.query ?? {}).flatMap(([name, values]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  const headers = toHeaders(request.headers);
+  const faults = await kit.checkRequest({
+    method: request.method,
+    url: `${request.path}?${new URLSearchParams(query).toString()}`,
+    headers,
+    body: writeBody(request.body),
+  });
+  const isOpen = kit.find({ method: request.method, url: request.path })?.operation.security?.length === 0;
+  if (isOpen && headers.has('cookie')) faults.push('is open to everybody but the request has a session');
+  return faults
+    .filter(
+      (fault) => response.status !== 400 || !/^(body|query|path) /.test(fault.replace('body.', 'body ')),
+    )
+    .filter((fault) => response.status !== 401 || !fault.startsWith('cookie '))
+    .map((fault) => `request ${fault}`);
+}
+
+/** A header of the pact stands for all of its name, so of two cookies there is one: they are proven elsewhere. */
+function checkReply(kit: ContractKit, { request, response }: Interaction): string[] {
+  const headers = toHeaders(response.headers);
+  const message = { status: response.status, headers, body: writeBody(response.body) };
+  return kit
+    .checkResponse({ method: request.method, url: request.path }, message)
+    .filter((fault) => !fault.startsWith('header Set-Cookie'))
+    .map((fault) => `reply ${fault}`);
+}
+
+const writeBody = (body: { content?: unknown } | undefined) =>
+  body?.content === undefined ? '' : JSON.stringify(body.content);
+
+export function toHeaders(headers: Record<string, string[]> = {}): Headers {
+  return new Headers(
+    Object.entries(headers).flatMap(([name, values]) =>
+      values.map((value): [string, string] => [name, value]),
+    ),
+  );
+}

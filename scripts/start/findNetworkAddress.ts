@@ -1,0 +1,11 @@
+import { networkInterfaces } from 'node:os';
+import { StartError } from './StartError.ts';
+
+/** Finds the address under which other devices of the network reach this machine. */
+export function findNetworkAddress(interfaces = networkInterfaces()): string {
+  const address = Object.values(interfaces)
+    .flatMap((each) => each ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  if (address === undefined) throw new StartError('--host needs a network, and this machine is in none.');
+  return address;
+}

@@ -1,0 +1,63 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import type { FormStore } from '../../core/answers/FormStore.ts';
+import { useFormStore } from '../../data/Connection.ts';
+import { afterPress } from '../../ui/index.ts';
+
+interface Leaving {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly onBlur: (event: FocusEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Fields that say `change` when they are left or filled in; a date says it at each part, radios at each arrow key. */
+const SAYS_CHANGE = 'textarea, input:not([type=date], [type=radio], [type=checkbox], [type=file])';
+
+/**
+ * Commits what waits for a field to be left: by blur, Enter, or a change without focus, as browsers fill in.
+ *
+ * One place for a whole form, so that a field costs nothing.
+ */
+export function useLeaving(): Leaving {
+  const store = useFormStore();
+  const ref = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const form = ref.current;
+    const flush = () => store.flush();
+    const handleChange = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(SAYS_CHANGE)) leaveField(store, target);
+    };
+    form?.addEventListener('change', handleChange);
+    // Captured: what saves and carries the answers hears of it next.
+    window.addEventListener('pagehide', flush, { capture: true });
+    return () => {
+      form?.removeEventListener('change', handleChange);
+      window.removeEventListener('pagehide', flush, { capture: true });
+    };
+  }, [store]);
+
+  return {
+    ref,
+    onBlur: ({ target, relatedTarget }) => {
+      // From one radio to the next the group is not left.
+      if (relatedTarget && fieldOf(target)?.contains(relatedTarget)) return;
+      leaveField(store, target);
+    },
+    onKeyDown: ({ key, nativeEvent }) => {
+      if (key === 'Enter' && !nativeEvent.isComposing) store.flush();
+    },
+  };
+}
+
+/** Commits, unless the focus is in the field all the same: in a list that has just taken the place of its input. */
+function leaveField(store: FormStore, target: Element): void {
+  const field = fieldOf(target);
+  const leave = () => {
+    if (!field?.contains(document.activeElement)) store.flush();
+  };
+  afterPress(() => queueMicrotask(leave));
+}
+
+function fieldOf(target: Element): Element | null {
+  return target.closest('.app-field');
+}

@@ -1,0 +1,77 @@
+import { useRef, type ChangeEvent, type ComponentProps } from 'react';
+import { editFormatted } from './editFormatted.ts';
+import { useKeptText } from './useKeptText.ts';
+
+export interface FormattedTextConfig {
+  value: string;
+  revision?: number;
+  format: (text: string) => string;
+  onChange: (value: string) => void;
+}
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'ref' | 'defaultValue' | 'onChange' | 'onCompositionEnd' | 'onBlur'
+>;
+
+/**
+ * Writes an input's text in a format while it is typed, and keeps the caret by its digit (TRAP-56).
+ *
+ * Its owner always gets the formatted text. The input itself is left alone where writing would destroy something:
+ * a composition under way, and what undo or redo has just brought back. It is put in order when it is left.
+ */
+export function useFormattedText({ value, revision, format, onChange }: FormattedTextConfig): InputProps {
+  const { input, report } = useKeptText(value, revision);
+  const previous = useRef(value);
+  const isWriting = useRef(false);
+
+  const write = (element: HTMLInputElement, inputType: string) => {
+    const text = element.value.normalize('NFKC');
+    const caret = element.selectionStart ?? text.length;
+    const edit = editFormatted({ previous: previous.current, text, caret, inputType, format });
+    if (edit.value === element.value) return;
+    isWriting.current = true;
+    replaceText(element, edit.value);
+    isWriting.current = false;
+    element.setSelectionRange(edit.caret, edit.caret);
+  };
+  const tell = (element: HTMLInputElement) => {
+    previous.current = element.value;
+    const formatted = format(element.value);
+    report(formatted);
+    onChange(formatted);
+  };
+
+  return {
+    ref: input,
+    defaultValue: value,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      if (isWriting.current) return;
+      const { inputType = '', isComposing = false } = event.nativeEvent as Partial<InputEvent>;
+      if (!isComposing && !inputType.startsWith('history')) write(event.target, inputType);
+      tell(event.target);
+    },
+    onCompositionEnd: ({ currentTarget }) => {
+      write(currentTarget, '');
+      tell(currentTarget);
+    },
+    onBlur: ({ currentTarget }) => {
+      const formatted = format(currentTarget.value);
+      if (formatted !== currentTarget.value) currentTarget.value = formatted;
+    },
+  };
+}
+
+/**
+ * Replaces what stands in an input as a person would, so that it can be undone.
+ *
+ * `execCommand` is deprecated and has no successor: setting `value` empties the list of what can be undone.
+ */
+function replaceText(element: HTMLInputElement, text: string): void {
+  const page: { execCommand?: (command: string, hasUi: boolean, text: string) => boolean } = document;
+  if (document.activeElement === element && page.execCommand) {
+    element.setSelectionRange(0, element.value.length);
+    page.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+  }
+  if (element.value !== text) element.value = text;
+}
