@@ -3,7 +3,7 @@ const FEATURE = '^src/features/([^/]+)/';
 
 /** Every room of ours; a rule lists what a room may import, all else of ours is refused. */
 const OURS =
-  '^(src/(core|form|tenant|ui|data|features|app)/|sdk/|contracts/|sandbox/|e2e/|scripts/|bench/|examples/)';
+  '^(src/(core|form|tenant|ui|data|session|features|app)/|sdk/|contracts/|sandbox/|e2e/|scripts/|bench/|examples/)';
 
 const room = (name, from, may, comment) => ({
   name: `${name}-imports`,
@@ -13,12 +13,13 @@ const room = (name, from, may, comment) => ({
   to: { path: OURS, pathNot: [from, ...may] },
 });
 
-const [core, form, tenant, ui, data, features, sdk] = [
+const [core, form, tenant, ui, data, session, features, sdk] = [
   '^src/core/',
   '^src/form/',
   '^src/tenant/',
   '^src/ui/',
   '^src/data/',
+  '^src/session/',
   '^src/features/',
   '^sdk/',
 ];
@@ -28,14 +29,20 @@ module.exports = {
     room(
       'app',
       '^src/app/',
-      [features, data, ui, form, tenant, core],
-      'app composes features, data, ui, form, tenant and core; reach the backend through data.',
+      [features, session, data, ui, form, tenant, core],
+      'app composes features, session, data, ui, form, tenant and core; reach the backend through data.',
     ),
     room(
       'features',
       features,
-      [data, ui, form, tenant, core],
-      'A feature uses data, ui, form, tenant and core; what belongs to app or the sdk comes down as a prop or through data.',
+      [session, data, ui, form, tenant, core],
+      'A feature uses session, data, ui, form, tenant and core; what belongs to app or the sdk comes down as a prop or through data.',
+    ),
+    room(
+      'session',
+      session,
+      [data, core, sdk],
+      'session knows data, core and the sdk; what leads somewhere or is shown belongs to app or a feature.',
     ),
     room(
       'data',

@@ -41,6 +41,14 @@ const NAMED_EXPORTS = [
   { selector: 'ExportSpecifier[exported.name="default"]', message: 'Export by name.' },
 ];
 
+const NO_MODULE_STATE = [
+  ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind="let"]',
+  ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]',
+].map((selector) => ({
+  selector,
+  message: 'A module keeps nothing: put it into the object it belongs to, such as a session or the page’s host.',
+}));
+
 /** Props and properties whose text is seen or heard. */
 const SHOWN =
   '/^(addLabel|alt|aria-(description|label|placeholder|roledescription|valuetext)|description|errorLabel|eyebrow|heading|hint|intro|label|lead|message|note|placeholder|question|sub|sub_text|subtitle|tag|text|title)$/';
@@ -135,13 +143,14 @@ export default tseslint.config(
         { object: 'globalThis', property: 'fetch', message: NO_BARE_FETCH },
         { object: 'navigator', property: 'sendBeacon', message: NO_BARE_FETCH },
       ],
+      'no-restricted-syntax': ['error', ...NAMED_EXPORTS, ...NO_MODULE_STATE],
     },
   },
   { files: ['sdk/**/*.ts'], rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
 
   {
     // What an applicant or staff can see or hear stands in the catalogues; the questions' own words in src/form.
-    files: ['src/{app,data,features,ui}/**/*.{ts,tsx}', 'src/core/{application,auth,validation}/**/*.ts'],
+    files: ['src/{app,data,features,session,ui}/**/*.{ts,tsx}', 'src/core/{application,auth,validation}/**/*.ts'],
     ignores: [
       ...TESTS,
       '**/*Words.ts',
@@ -149,7 +158,7 @@ export default tseslint.config(
       'src/app/{development,scenario}/**',
       'src/ui/gallery/**',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...NAMED_EXPORTS, ...NO_WORDS] },
+    rules: { 'no-restricted-syntax': ['error', ...NAMED_EXPORTS, ...NO_MODULE_STATE, ...NO_WORDS] },
   },
 
   {

@@ -28,7 +28,7 @@ it('says once that the application could not be started, and stays closed · STA
   await vi.advanceTimersByTimeAsync(2_000);
   const dialog = await screen.findByRole('dialog', { name: 'Unexpected Error' });
   expect(dialog.textContent).toContain('Boom');
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button', { name: 'Back to my application' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.saveWebStatus).toHaveBeenCalledTimes(3);

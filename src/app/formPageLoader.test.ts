@@ -29,7 +29,7 @@ function setUp(application: Application = {}, settings: Partial<Parameters<typeo
 }
 
 describe('formPageLoader', () => {
-  it('TRAP-01 ROUTE-20 ROUTE-22 a student is led to their last page with the query, and that alone is recorded', async () => {
+  it('a student is led to their last page with the query, and that alone is recorded · TRAP-01, ROUTE-20, ROUTE-22', async () => {
     const { calls, recorded, visit } = setUp({ lastPage: '/education' });
 
     expect(await visit('/about?x=1')).toBe('/education?x=1');
@@ -40,7 +40,7 @@ describe('formPageLoader', () => {
     expect(calls.getProfile).toHaveBeenCalledOnce();
   });
 
-  it('ROUTE-03 ROUTE-23 TRAP-02 every later move is the student’s own, and recorded', async () => {
+  it('every later move is the student’s own, and recorded · ROUTE-03, ROUTE-23, TRAP-02', async () => {
     const { recorded, visit } = setUp({ lastPage: '/education' });
     await visit('/education');
 
@@ -51,7 +51,7 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual(['/education', '/about', '/final-steps']);
   });
 
-  it('TRAP-04 TRAP-08 a new session begins at its last page again', async () => {
+  it('a new session begins at its last page again · TRAP-04, TRAP-08', async () => {
     const { host, visit } = setUp({ lastPage: '/education' });
     await visit('/education');
     end(host, host.current.getState(), 'choice');
@@ -59,7 +59,7 @@ describe('formPageLoader', () => {
     expect(await visit('/about')).toBe('/education');
   });
 
-  it('ROUTE-18 ROUTE-21 a submitted student is led to /completion, and nothing is recorded', async () => {
+  it('a submitted student is led to /completion, and nothing is recorded · ROUTE-18, ROUTE-21', async () => {
     const { recorded, visit } = setUp({ status: 'submitted' });
 
     expect(await visit('/final-steps')).toBe('/completion');
@@ -68,7 +68,7 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual([]);
   });
 
-  it('ROUTE-19 ROUTE-36 STAT-04 TRAP-09 a visitor stays on every page, without a call', async () => {
+  it('a visitor stays on every page, without a call · ROUTE-19, ROUTE-36, STAT-04, TRAP-09', async () => {
     const { calls, visit } = setUp({ lastPage: '/education' }, { cookies: '' });
 
     const ends = [await visit('/about'), await visit('/final-steps'), await visit('/completion')];
@@ -77,7 +77,7 @@ describe('formPageLoader', () => {
     expect(Object.values(calls).every((call) => call.mock.calls.length === 0)).toBe(true);
   });
 
-  it('TRAP-48 TRAP-49 the service view asks for itself alone, whoever else is logged in', async () => {
+  it('the service view asks for itself alone, whoever else is logged in · TRAP-48, TRAP-49', async () => {
     const { calls, visit } = setUp({ lastPage: '/final-steps' }, { serviceToken: 'stf' });
 
     expect(await visit('/education')).toBeNull();
@@ -87,7 +87,7 @@ describe('formPageLoader', () => {
     expect(calls.saveLastPage).not.toHaveBeenCalled();
   });
 
-  it('TRAP-47 a navigation that was overtaken decides and records nothing', async () => {
+  it('a navigation that was overtaken decides and records nothing · TRAP-47', async () => {
     const { recorded, visit } = setUp({ lastPage: '/education' });
 
     expect(await visit('/about', AbortSignal.abort())).toBeNull();
@@ -96,7 +96,7 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual(['/education']);
   });
 
-  it('ROUTE-20 the last page waits until the application has been started, the form does not', async () => {
+  it('the last page waits until the application has been started, the form does not · ROUTE-20', async () => {
     const { calls, recorded, visit } = setUp({ status: null });
     const started = Promise.withResolvers<{ message: string }>();
     calls.saveWebStatus.mockReturnValueOnce(started.promise);
@@ -109,7 +109,7 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual(['/about']);
   });
 
-  it('PROD-06 what is unsaved is sent with a visit', async () => {
+  it('what is unsaved is sent with a visit · PROD-06', async () => {
     const { calls, visit, now } = setUp();
     await visit('/about');
     const session = now();
@@ -120,7 +120,7 @@ describe('formPageLoader', () => {
     expect(calls.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'Jane' }]);
   });
 
-  it('STAT-05 brings the checks before a page that shows what is wrong', async () => {
+  it('brings the checks before a page that shows what is wrong · STAT-05', async () => {
     const { visit, now } = setUp({ status: 'validating' });
 
     await visit('/about');

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ServerError } from '@admission/sdk';
 import { text } from '../core/question/builders.ts';
 import { addAnother } from '../core/question/layout.ts';

@@ -1,4 +1,4 @@
-import { MutationCache, type MutationMeta, QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
 import { judgeFailure } from './judgeFailure.ts';
 
 /** A call refused because the student has logged in anew is sent once more, in the new session; else there is no retry. */
@@ -16,7 +16,7 @@ export function retryAsOwner(failures: number, error: Error): boolean {
  * @param onFailure hears of every failed query and mutation, once.
  */
 export function createQueryClient(
-  onFailure: (error: Error, meta: QueryMeta | MutationMeta | undefined) => void,
+  onFailure: (error: Error, meta: QueryMeta | undefined) => void,
 ): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => onFailure(error, meta) }),

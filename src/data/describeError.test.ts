@@ -4,7 +4,7 @@ import { describeError } from './describeError.ts';
 
 const about = (error: unknown) => describeError(error, 'a button', '/about');
 
-test('ERR-02 a failed call is described by its status and code, never by the server’s words', () => {
+test('a failed call is described by its status and code, never by the server’s words · ERR-02', () => {
   const described = about(
     new ServerError('jane@example.com is taken', { status: 409, code: 'username_taken' }),
   );
@@ -21,11 +21,11 @@ test.each([
   ['Unexpected token in "Jane Doe, 123-45-6789"', 'Unexpected token in "…"'],
   ['Bad value 123-45-6789 of jane@example.com', 'Bad value … of …'],
   ['Bad value “Jane', 'Bad value “…'],
-])('ERR-02 leaves out of %j what somebody may have typed', (message, told) => {
+])('leaves out of %j what somebody may have typed · ERR-02', (message, told) => {
   expect(about(new TypeError(message))).toMatchObject({ name: 'TypeError', message: told });
 });
 
-test('ERR-02 tells where it happened, without the query of an address', () => {
+test('tells where it happened, without the query of an address · ERR-02', () => {
   const error = new Error('Boom');
   error.stack =
     'Error: Boom of Jane\n    at run (http://localhost/assets/main.js?token=abc:1:200)\n    at Jane';
@@ -33,6 +33,6 @@ test('ERR-02 tells where it happened, without the query of an address', () => {
   expect(about(error).stack).toEqual(['at run (http://localhost/assets/main.js:1:200)']);
 });
 
-test('ERR-02 what is thrown but no error is told by its type', () => {
+test('what is thrown but no error is told by its type · ERR-02', () => {
   expect(about('Jane')).toMatchObject({ name: 'Error', message: 'string' });
 });

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('ERR-02 errors go to the console, each once however many boundaries see it', () => {
+test('errors go to the console, each once however many boundaries see it · ERR-02', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = new Error('Boom');
 
@@ -17,7 +17,7 @@ test('ERR-02 errors go to the console, each once however many boundaries see it'
   expect(log.mock.calls).toEqual([['[a button]', error]]);
 });
 
-test('ERR-02 and to the configured address, without what somebody typed and without the query', () => {
+test('and to the configured address, without what somebody typed and without the query · ERR-02', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const sendBeacon = vi.fn((_url: string, _body: string) => true);
   vi.stubGlobal('navigator', { sendBeacon });

@@ -22,6 +22,7 @@ export function beaconReporter(url: string): ErrorReporter {
   };
 }
 
+// eslint-disable-next-line no-restricted-syntax -- the page's one reporter: a mistake may come before, or outside, any session
 let reporter: ErrorReporter = consoleReporter;
 
 /** Replaces the console by another place to tell errors. */
@@ -29,6 +30,7 @@ export function setErrorReporter(next: ErrorReporter): void {
   reporter = next;
 }
 
+// eslint-disable-next-line no-restricted-syntax -- forgets by itself what nobody holds any more
 const told = new WeakSet<Error>();
 
 /** Tells an error to whoever looks after the product; one that several boundaries see, once. */

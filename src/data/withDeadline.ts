@@ -4,7 +4,7 @@ export const SCRIPT_DEADLINE_MS = 30_000;
 /** Waits for something that may never come. Rejects once `ms` have passed. */
 export function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DOMException('Took too long.', 'TimeoutError')), ms);
+    const timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), ms);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,52 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServerError, UnauthorizedError } from '@admission/sdk';
-import { text } from '../core/question/builders.ts';
-import { formOf } from '../core/test-support/formOf.ts';
+import { ServerError } from '@admission/sdk';
 import { FIRST_STATUS, readWebStatus } from '../data/status.ts';
-import { type Application, JANE, profileOf } from '../data/test-support/openApplication.ts';
+import { JANE } from '../data/test-support/openApplication.ts';
 import { settled } from '../data/test-support/turns.ts';
-import { end } from './end.ts';
-import { enter, isEntered } from './enter.ts';
+import { isEntered } from './enter.ts';
 import type { StudentSession, VisitorSession } from './Session.ts';
 import { noteLogOut } from './storage.ts';
-import { aHost, cookiesOf } from './testing/aHost.ts';
-import { aServer } from './testing/aServer.ts';
+import { aBrowser, aVisitorsBrowser } from './testing/aBrowser.ts';
+import type { aServer } from './testing/aServer.ts';
 import { fakeStorage } from './testing/fakeStorage.ts';
 import { welcome } from './welcome.ts';
 
-const FORM = formOf(
-  text('first_name', { label: 'First name', required: true }),
-  text('last_name', { label: 'Last name' }),
-);
-const ENDED = new UnauthorizedError('ended', { status: 401, path: '/api/profile' });
 const DOWN = new ServerError('Down', { status: 500 });
-
-/** A browser with a session of a student whose application the server has. */
-function setUp(application: Application = {}, settings: Partial<Parameters<typeof aHost>[0]> = {}) {
-  const server = aServer(application);
-  const page = aHost({ form: FORM, calls: server, cookies: cookiesOf('m-1'), ...settings });
-  const go = (search = '') => enter(page.host, search);
-  return { ...page, server, go, asStudent: async () => (await go()) as StudentSession };
-}
-
-/** The same browser before the log-in, where a visitor types. */
-async function visiting(application: Application = {}, typed = {}) {
-  const made = setUp(application, { cookies: '' });
-  const visitor = (await made.go()) as VisitorSession;
-  visitor.form.change(typed);
-  const logIn = () => {
-    made.browser.cookies = cookiesOf('m-1');
-    welcome(made.host);
-  };
-  return { ...made, visitor, logIn };
-}
 
 const callsOf = (server: ReturnType<typeof aServer>) =>
   Object.values(server).reduce((sum, call) => sum + call.mock.calls.length, 0);
 
 describe('who is let in', () => {
   it('asks the server nothing for a visitor · ROUTE-36, TRAP-09', async () => {
-    const { go, server } = setUp({}, { cookies: '' });
+    const { go, server } = aBrowser({}, { cookies: '' });
 
     const session = await go();
 
@@ -55,7 +27,7 @@ describe('who is let in', () => {
   });
 
   it('opens a student’s application as it was saved, nothing changed by it · TRAP-16', async () => {
-    const { asStudent, now, tabs, server } = setUp({ state: { answers: { first_name: 'Ana' } } });
+    const { asStudent, now, tabs, server } = aBrowser({ state: { answers: { first_name: 'Ana' } } });
 
     const session = await asStudent();
 
@@ -67,7 +39,7 @@ describe('who is let in', () => {
   });
 
   it('shows what a public token opens, and nothing is unsaved · ROUTE-33', async () => {
-    const { go, server } = setUp();
+    const { go, server } = aBrowser();
 
     const session = await go('?token=abc');
 
@@ -79,7 +51,7 @@ describe('who is let in', () => {
   });
 
   it('shows what a service token opens, with that one call · ROUTE-34, ROLE-14', async () => {
-    const { go, server, tabs } = setUp({}, { serviceToken: 'stf' });
+    const { go, server, tabs } = aBrowser({}, { serviceToken: 'stf' });
 
     const session = await go('?token=abc');
 
@@ -89,7 +61,7 @@ describe('who is let in', () => {
   });
 
   it('keeps who is here already · TRAP-47', async () => {
-    const { asStudent, server, host } = setUp();
+    const { asStudent, server, host } = aBrowser();
 
     const first = await asStudent();
 
@@ -100,7 +72,7 @@ describe('who is let in', () => {
   });
 
   it('keeps nothing of a student whose marker is gone · TRAP-35', async () => {
-    const { asStudent, go, browser } = setUp({ state: { answers: { first_name: 'Jane' } } });
+    const { asStudent, go, browser } = aBrowser({ state: { answers: { first_name: 'Jane' } } });
     const student = await asStudent();
 
     browser.cookies = '';
@@ -114,7 +86,7 @@ describe('who is let in', () => {
 
 describe('entering an application', () => {
   it('loads and starts it once, however many navigations enter at the same time · TRAP-47, STAT-03', async () => {
-    const { go, server } = setUp({ status: null });
+    const { go, server } = aBrowser({ status: null });
 
     const [first, second] = await Promise.all([go(), go('?x=1')]);
     await settled();
@@ -126,7 +98,7 @@ describe('entering an application', () => {
   });
 
   it('loads anew after a failure · ERR-02', async () => {
-    const { go, server, now } = setUp();
+    const { go, server, now } = aBrowser();
     server.getTabs.mockRejectedValueOnce(DOWN);
 
     await expect(Promise.all([go(), go()])).rejects.toBe(DOWN);
@@ -138,7 +110,7 @@ describe('entering an application', () => {
   });
 
   it.each(['started', 'validating', 'submitted'] as const)('starts nothing that is %s · STAT-03', async (status) => {
-    const { asStudent, server } = setUp({ status });
+    const { asStudent, server } = aBrowser({ status });
 
     const session = await asStudent();
     await settled();
@@ -149,7 +121,7 @@ describe('entering an application', () => {
 
   it('does not hold the form back until it has been started, nor where it could not be · ROUTE-20, STAT-07', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { asStudent, server } = setUp({ status: null });
+    const { asStudent, server } = aBrowser({ status: null });
     server.saveWebStatus.mockRejectedValue(DOWN);
 
     const session = await asStudent();
@@ -164,7 +136,7 @@ describe('entering an application', () => {
   });
 
   it('saves the tabs and counts that were brought along · TRAP-15', async () => {
-    const { asStudent, server, visitor, logIn } = await visiting({}, { last_name: 'Y' });
+    const { asStudent, server, visitor, logIn } = await aVisitorsBrowser({}, { last_name: 'Y' });
     visitor.form.setTab('hs_tab', 'intl');
 
     logIn();
@@ -175,7 +147,7 @@ describe('entering an application', () => {
   });
 
   it('watches what is still being converted · DOC-13', async () => {
-    const { asStudent, server } = setUp({
+    const { asStudent, server } = aBrowser({
       documents: { resume_doc: { file_name: 'cv.docx', status: 'IN_PROGRESS' } },
     });
 
@@ -186,124 +158,12 @@ describe('entering an application', () => {
   });
 });
 
-describe('what a visitor brings to their application', () => {
-  it('fills blanks, loses against saved answers, and is saved once · TRAP-12', async () => {
-    const { logIn, asStudent, server, now } = await visiting(
-      { state: { answers: { first_name: 'Ana' } } },
-      { first_name: 'X', last_name: 'Y' },
-    );
-
-    logIn();
-    const session = await asStudent();
-    await settled();
-
-    expect(session.form.state.answers).toEqual({ first_name: 'Ana', last_name: 'Y' });
-    expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'Ana', last_name: 'Y' }]);
-    expect(now()).not.toHaveProperty('carried');
-  });
-
-  it('stays on the screen until the application is there, with what is typed until then · TRAP-12', async () => {
-    const { logIn, asStudent, server, now, visitor } = await visiting({}, { last_name: 'Y' });
-    const profile = Promise.withResolvers<ReturnType<typeof profileOf>>();
-    server.getProfile.mockReturnValueOnce(profile.promise);
-
-    logIn();
-    const entering = asStudent();
-    await settled();
-    expect(now()).toBe(visitor);
-    visitor.form.change({ last_name: 'Yi' });
-    profile.resolve(profileOf({ state: { answers: { first_name: 'Ana' } } }));
-    const session = await entering;
-    await settled();
-
-    expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'Ana', last_name: 'Yi' }]);
-    expect(now()).toBe(session);
-    expect(visitor.signal.aborted).toBe(true);
-  });
-
-  it('waits at the login where the session they came with is refused · ERR-08', async () => {
-    const { logIn, go, server, now, browser } = await visiting({}, { last_name: 'Y' });
-    server.getProfile.mockRejectedValueOnce(ENDED);
-
-    logIn();
-    await expect(go()).rejects.toBe(ENDED);
-    expect(now()).toMatchObject({ kind: 'none', ended: 'refused', carried: { answers: { last_name: 'Y' } } });
-    browser.cookies = '';
-    const session = (await go()) as VisitorSession;
-
-    expect(session.form.answer('last_name')).toBe('Y');
-  });
-
-  it('stays with them where the application could not be loaded · TRAP-60', async () => {
-    const { logIn, go, server, now, visitor } = await visiting({}, { last_name: 'Y' });
-    server.getProfile.mockRejectedValueOnce(DOWN);
-
-    logIn();
-    await expect(go()).rejects.toBe(DOWN);
-
-    expect(now()).toBe(visitor);
-    expect(server.saveAnswers).not.toHaveBeenCalled();
-  });
-
-  it('changes nothing of an application that was submitted · SUB-05', async () => {
-    const { logIn, asStudent, server } = await visiting({ status: 'submitted' }, { last_name: 'Y' });
-
-    logIn();
-    const session = await asStudent();
-    await settled();
-
-    expect(session.form.answer('last_name')).toBe('');
-    expect(server.saveAnswers).not.toHaveBeenCalled();
-  });
-});
-
-describe('a student who comes back', () => {
-  it('finds what was not saved when the session ended, and it is saved · TRAP-46', async () => {
-    const { asStudent, host, server } = setUp({ username: 'Jane@Example.com', state: { answers: { first_name: 'Ja' } } });
-    const before = await asStudent();
-    before.form.change({ first_name: 'Jane' });
-    end(host, before, 'refused');
-    server.getProfile.mockResolvedValueOnce(profileOf({ username: JANE, state: { answers: { first_name: 'Ja' } } }));
-
-    welcome(host);
-    const session = await asStudent();
-    await settled();
-
-    expect(session.form.answer('first_name')).toBe('Jane');
-    expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'Jane' }]);
-  });
-
-  it('leaves nothing to another person · TRAP-35', async () => {
-    const { asStudent, host, server } = setUp();
-    const before = await asStudent();
-    before.form.change({ first_name: 'Jane' });
-    end(host, before, 'refused');
-    server.getProfile.mockResolvedValueOnce(profileOf({ username: 'bob@example.com' }));
-
-    welcome(host);
-    const session = await asStudent();
-    await settled();
-
-    expect(session.form.answer('first_name')).toBe('');
-    expect(server.saveAnswers).not.toHaveBeenCalled();
-  });
-
-  it('begins at their last page again: moves made before do not count · TRAP-08, ENT-04', async () => {
-    const { asStudent, host } = setUp();
-    const before = await asStudent();
-    before.hasChangedPage = true;
-    end(host, before, 'choice');
-
-    expect((await asStudent()).hasChangedPage).toBe(false);
-  });
-});
-
 describe('an earlier log-out that was never confirmed', () => {
   beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
   afterEach(() => void vi.unstubAllGlobals());
 
   it('is finished before anything of that session is asked for; a log-in opens another · TRAP-63', async () => {
-    const { go, server, host } = setUp();
+    const { go, server, host } = aBrowser();
     noteLogOut('inactivity');
 
     await expect(go()).rejects.toMatchObject({
@@ -319,7 +179,7 @@ describe('an earlier log-out that was never confirmed', () => {
   });
 
   it('does not keep a visitor or a viewer out · TRAP-63', async () => {
-    const { go, browser } = setUp();
+    const { go, browser } = aBrowser();
     noteLogOut('choice');
     browser.cookies = '';
 

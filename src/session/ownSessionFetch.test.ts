@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSdk, type Sdk } from '@admission/sdk';
+import { createSdk } from '@admission/sdk';
 import { text } from '../core/question/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { answersMutation } from '../data/answers.ts';

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { checkConfiguration, checkOrShow } from './checkConfiguration.ts';
 
-test('ERR-23 ERR-24 the settings and the form are in order', () => {
+test('the settings and the form are in order · ERR-23, ERR-24', () => {
   expect(() => checkConfiguration({ VITE_API_BASE_URL: '/' })).not.toThrow();
 });
 
 test.each([undefined, ''])(
-  'ERR-22 a missing setting (%j) stops development with its name on screen',
+  'a missing setting (%j) stops development with its name on screen · ERR-22',
   (value) => {
     const root = document.createElement('div');
 

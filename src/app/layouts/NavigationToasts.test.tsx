@@ -34,8 +34,8 @@ afterEach(() => {
 });
 
 it.each([
-  ['ROUTE-32 a success', 'success', 'status', 'Success Notification'],
-  ['AUTH-09 an error', 'error', 'alert', 'Login Card Error'],
+  ['a success · ROUTE-32', 'success', 'status', 'Success Notification'],
+  ['an error · AUTH-09', 'error', 'alert', 'Login Card Error'],
 ] as const)(
   '%s that arrives with a navigation is shown under its label',
   async (_, severity, role, label) => {
@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('TRAP-25 TRAP-47 it is shown once: not by a second render, on coming back, nor on a reload', async () => {
+it('it is shown once: not by a second render, on coming back, nor on a reload · TRAP-25, TRAP-47', async () => {
   const router = await arrive({ severity: 'error', text: 'Look here.' });
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(router.state.location.state).toEqual({ username: 'ana@example.com', message: undefined });

@@ -45,7 +45,7 @@ const spinner = () => screen.queryByRole('status', { name: 'Loading' });
 afterEach(cleanup);
 
 it.each(['/about', '/completion'])(
-  'ROUTE-12 from a login to %s a spinner covers the card while the profile loads',
+  'from a login to %s a spinner covers the card while the profile loads · ROUTE-12',
   async (path) => {
     const { finish, go } = setUp();
     expect(spinner()).toBeNull();
@@ -59,7 +59,7 @@ it.each(['/about', '/completion'])(
   },
 );
 
-it('ROUTE-12 the spinner covers the way of a visitor who has logged in, and not that of one who has not', async () => {
+it('the spinner covers the way of a visitor who has logged in, and not that of one who has not · ROUTE-12', async () => {
   const visitor = aVisitor({ form: FORM });
   const { finish, go } = setUp(visitor);
   go('/about');
@@ -72,7 +72,7 @@ it('ROUTE-12 the spinner covers the way of a visitor who has logged in, and not 
   expect(spinner()).not.toBeNull();
 });
 
-it('ROUTE-12 no spinner between the pages of a form that is open, nor between cards', () => {
+it('no spinner between the pages of a form that is open, nor between cards · ROUTE-12', () => {
   const { go } = setUp(aStudent({ form: FORM }));
   go('/signup');
   expect(spinner()).toBeNull();

@@ -8,14 +8,14 @@ const contract: unknown = parse(readFileSync(new URL('../../../openapi.yaml', im
 const operations = listOperations(contract);
 
 describe('the scenario switch', () => {
-  it('TRAP-36 offers every operation of the contract with examples, the shared errors among them', () => {
+  it('offers every operation of the contract with examples, the shared errors among them · TRAP-36', () => {
     expect(operations.length).toBeGreaterThanOrEqual(28);
     expect(operations.filter(({ scenarios }) => scenarios.length === 0)).toEqual([]);
     const profile = operations.find(({ id }) => id === 'getProfile');
     expect(profile?.scenarios.map(({ status }) => status)).toContain('401');
   });
 
-  it('TRAP-36 asks for the chosen example of its own operation only', () => {
+  it('asks for the chosen example of its own operation only · TRAP-36', () => {
     const scenarios = new Scenarios(operations, '', 'getConversion:200:failed');
 
     const path = '/api/pdf/document-answer/{answer_key}';
@@ -24,7 +24,7 @@ describe('the scenario switch', () => {
     expect(scenarios.headers({ method: 'GET', path: '/api/profile' })).toEqual({});
   });
 
-  it('DOC-05 lists the documents once a file was handed in, so that an upload ends well, unless told otherwise', () => {
+  it('lists the documents once a file was handed in, so that an upload ends well, unless told otherwise · DOC-05', () => {
     const list = { method: 'GET', path: '/api/document-answer' };
     const start = { method: 'POST', path: '/api/pdf/document-answer/{answer_key}' };
     const scenarios = new Scenarios(operations, '', null);

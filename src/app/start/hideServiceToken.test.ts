@@ -5,7 +5,7 @@ import { hideServiceToken, readServiceToken } from './hideServiceToken.ts';
 
 const open = (address: string) => window.history.replaceState(null, '', address);
 const address = () => window.location.pathname + window.location.search + window.location.hash;
-let dispose = () => undefined as void;
+let dispose: () => void = () => undefined;
 
 /** Loads the page as `main.tsx` does, and settles. */
 async function load() {

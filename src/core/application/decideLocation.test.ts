@@ -30,7 +30,7 @@ const TABLE: Row[] = [
   ['ROUTE-19 so does a visitor', { mode: 'visitor', path: '/completion' }, to('/about')],
   ['ROUTE-20 a started student’s visit is recorded', {}, stay('/about')],
   ['ROUTE-20 so is a validating one’s', { webStatus: 'validating', path: '/education' }, stay('/education')],
-  ['ROUTE-20 nothing is recorded before the status is known', { webStatus: null }, stay(null)],
+  ['ROUTE-20 so is one before the application is started: it waits for that', { webStatus: null }, stay('/about')],
   ['ROUTE-20 nor for a visitor', { mode: 'visitor' }, stay(null)],
   ['ROUTE-20 nor in a public view', { mode: 'token' }, stay(null)],
   ['ROUTE-20 a path is recorded without its trailing slash', { path: '/education/' }, stay('/education')],
@@ -124,10 +124,10 @@ describe('decideLocation, for every combination', () => {
     ).toEqual([]);
   });
 
-  test('ROUTE-20 a visit is recorded exactly for students who have started and not submitted', () => {
+  test('ROUTE-20 a visit is recorded exactly for students who have not submitted; it waits for started', () => {
     expect(
       violating(({ input, end }) => {
-        const due = input.mode === 'student' && ['started', 'validating'].includes(input.webStatus ?? '');
+        const due = input.mode === 'student' && input.webStatus !== 'submitted';
         return Boolean(end?.record) === due;
       }),
     ).toEqual([]);

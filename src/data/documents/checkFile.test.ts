@@ -25,7 +25,7 @@ describe('checkFile', () => {
     ['photo.jpeg', JPG],
     ['photo.png', PNG],
     ['screenshot.jpg', PNG],
-  ])('DOC-14 takes %s', async (name, content) => {
+  ])('takes %s · DOC-14', async (name, content) => {
     expect(await checkFile(fileOf(name, content))).toBeNull();
   });
 
@@ -39,21 +39,21 @@ describe('checkFile', () => {
     ['a PDF with a password said in place', 'a.pdf', `${PDF}trailer << /Encrypt<</V 2>> >>`, locked],
     ['a HEIC photo by name', 'IMG_0001.HEIC', HEIC, `${heic} ${refused}`],
     ['a HEIC photo called .jpg', 'IMG_0001.jpg', HEIC, `${heic} ${refused}`],
-  ])('DOC-14 refuses %s and says why', async (_what, name, content, message) => {
+  ])('refuses %s and says why · DOC-14', async (_what, name, content, message) => {
     expect(await checkFile(fileOf(name, content))).toBe(message);
   });
 
   it.each([
     [10 * 1024 * 1024, null],
     [10 * 1024 * 1024 + 1, refused],
-  ])('DOC-14 with %d bytes answers %s', async (size, message) => {
+  ])('with %d bytes answers %s · DOC-14', async (size, message) => {
     const bytes = new Uint8Array(size);
     bytes.set(JPG);
 
     expect(await checkFile(new File([bytes], 'photo.jpg'))).toBe(message);
   });
 
-  it('DOC-14 refuses a file that has gone since it was chosen', async () => {
+  it('refuses a file that has gone since it was chosen · DOC-14', async () => {
     const gone = Object.assign(fileOf('transcript.pdf', PDF), {
       slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
     });

@@ -45,7 +45,7 @@ function formOfTexts(size: number) {
 }
 
 test.each([30, 960])(
-  'PROD-06 a keystroke renders one question at most in a form of %i',
+  'a keystroke renders one question at most in a form of %i · PROD-06',
   (size) => {
     const { form, takeRenders } = formOfTexts(size);
     const { connection, form: store } = connectionOf({ form });

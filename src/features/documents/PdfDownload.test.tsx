@@ -39,7 +39,7 @@ describe('PdfDownload', () => {
     vi.useRealTimers();
   });
 
-  it('PROD-08 DOC-10 TRAP-30 asks every second until it is made, then every 600 s for a fresh url', async () => {
+  it('asks every second until it is made, then every 600 s for a fresh url · PROD-08, DOC-10, TRAP-30', async () => {
     const getPdf = vi
       .fn()
       .mockResolvedValueOnce(pending('UNPROCESSED'))
@@ -67,7 +67,7 @@ describe('PdfDownload', () => {
     expect(link()?.getAttribute('href')).toBe('https://files.example/2');
   });
 
-  it('PROD-08 says when it is ready, and leaves the focus of whoever waited on the button at the link', async () => {
+  it('says when it is ready, and leaves the focus of whoever waited on the button at the link · PROD-08', async () => {
     const getPdf = vi
       .fn()
       .mockResolvedValueOnce(pending('IN_PROGRESS'))
@@ -86,7 +86,7 @@ describe('PdfDownload', () => {
     expect(document.activeElement).toBe(link());
   });
 
-  it('DOC-10 asks on in a tab nobody looks at, and again when somebody comes back to the page', async () => {
+  it('asks on in a tab nobody looks at, and again when somebody comes back to the page · DOC-10', async () => {
     const getPdf = vi.fn().mockResolvedValue(pending('IN_PROGRESS'));
     const { host } = show(getPdf);
     await pass(0);
@@ -107,7 +107,7 @@ describe('PdfDownload', () => {
     expect(getPdf).toHaveBeenCalledTimes(4);
   });
 
-  it('DOC-09 FAILED raises one error toast, and asks again only after 600 s', async () => {
+  it('FAILED raises one error toast, and asks again only after 600 s · DOC-09', async () => {
     const getPdf = vi.fn().mockResolvedValue(pending('FAILED'));
     show(getPdf);
     await pass(0);
@@ -122,7 +122,7 @@ describe('PdfDownload', () => {
     expect(screen.queryByRole('alert', { name: LABEL })).toBeNull();
   });
 
-  it('TRAP-32 a failed call raises one toast and stops the polling every second', async () => {
+  it('a failed call raises one toast and stops the polling every second · TRAP-32', async () => {
     const getPdf = vi
       .fn()
       .mockResolvedValueOnce(pending('IN_PROGRESS'))
@@ -137,7 +137,7 @@ describe('PdfDownload', () => {
     expect(screen.getByRole('alert', { name: LABEL }).textContent).toContain('Broken.');
   });
 
-  it('TRAP-24 TRAP-32 asks nothing any more once its person has logged out', async () => {
+  it('asks nothing any more once its person has logged out · TRAP-24, TRAP-32', async () => {
     const getPdf = vi.fn().mockResolvedValue(pending('IN_PROGRESS'));
     const { host, session } = show(getPdf);
     await pass(0);
@@ -147,7 +147,7 @@ describe('PdfDownload', () => {
     expect(getPdf).toHaveBeenCalledOnce();
   });
 
-  it('ERR-06 an ended session leads to the login instead', async () => {
+  it('an ended session leads to the login instead · ERR-06', async () => {
     const { now } = show(
       vi.fn().mockRejectedValue(new UnauthorizedError('ended', { status: 401 })),
     );

@@ -39,7 +39,7 @@ function show(calls = callsThat(), application: Application = {}) {
 const pdf = () => new File(['%PDF-1.7'], 'transcript.pdf', { type: 'application/pdf' });
 const input = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
-it('DOC-08 TRAP-62 shows Converting… from the choice of the file on, and says that something is converting', async () => {
+it('shows Converting… from the choice of the file on, and says that something is converting · DOC-08, TRAP-62', async () => {
   const { user } = show(callsThat({ requestUpload: vi.fn(() => new Promise(() => undefined)) }));
 
   await user.upload(input(/Transcript/), pdf());
@@ -51,7 +51,7 @@ it('DOC-08 TRAP-62 shows Converting… from the choice of the file on, and says 
   expect(screen.getByRole('button', { name: 'Cancel Transcript' })).toBeTruthy();
 });
 
-it('DOC-05 DOC-12 a converted document shows its name and can be removed', async () => {
+it('a converted document shows its name and can be removed · DOC-05, DOC-12', async () => {
   const { user, store } = show();
 
   await user.upload(input(/Transcript/), pdf());
@@ -64,7 +64,7 @@ it('DOC-05 DOC-12 a converted document shows its name and can be removed', async
   expect(store.answer('hs_transcript_doc')).toBe('');
 });
 
-it('DOC-06 DOC-07 a failure is told in a toast and in place; the same file can be tried again', async () => {
+it('a failure is told in a toast and in place; the same file can be tried again · DOC-06, DOC-07', async () => {
   const getConversion = vi
     .fn()
     .mockResolvedValueOnce({ status: 'FAILED', message: 'Bad file' })
@@ -80,7 +80,7 @@ it('DOC-06 DOC-07 a failure is told in a toast and in place; the same file can b
   expect(await screen.findByText('Converted and attached')).toBeTruthy();
 });
 
-it('DOC-14 a file that cannot be taken is refused in place and sends nothing', async () => {
+it('a file that cannot be taken is refused in place and sends nothing · DOC-14', async () => {
   const calls = callsThat();
   const { user, announceDocumentFailure } = show(calls);
 
@@ -95,7 +95,7 @@ it('DOC-14 a file that cannot be taken is refused in place and sends nothing', a
   expect(screen.getAllByText('No file yet')).toHaveLength(2);
 });
 
-it('DOC-11 DOC-13 shows what was uploaded before, and goes on watching what is still converted', async () => {
+it('shows what was uploaded before, and goes on watching what is still converted · DOC-11, DOC-13', async () => {
   show(callsThat({ getConversion: conversion(['IN_PROGRESS']) }), {
     state: { answers: { hs_transcript_doc: 'ANSWERED' } },
     documents: {
@@ -109,7 +109,7 @@ it('DOC-11 DOC-13 shows what was uploaded before, and goes on watching what is s
   expect(resume?.textContent).toContain('cv.docxConverting…');
 });
 
-it('DOC-13 what failed before this visit is told at its question, without a toast; there is no file to try again', async () => {
+it('what failed before this visit is told at its question, without a toast; there is no file to try again · DOC-13', async () => {
   const { announceDocumentFailure } = show(callsThat({ getConversion: conversion(['FAILED'], 'Bad file') }), {
     documents: { hs_transcript_doc: { file_name: 'old.docx', status: 'FAILED' } },
   });
@@ -120,7 +120,7 @@ it('DOC-13 what failed before this visit is told at its question, without a toas
   expect(screen.getByRole('button', { name: 'Remove Transcript' })).toBeTruthy();
 });
 
-it('DOC-05 DOC-07 DOC-12 a pressed control that goes away leaves the focus to the row, and to the file input once there is one', async () => {
+it('a pressed control that goes away leaves the focus to the row, and to the file input once there is one · DOC-05, DOC-07, DOC-12', async () => {
   const failed = { status: 'FAILED', message: 'Bad file' } as const;
   const getConversion = vi
     .fn()
@@ -144,7 +144,7 @@ it('DOC-05 DOC-07 DOC-12 a pressed control that goes away leaves the focus to th
   expect(document.activeElement?.closest('.app-field')).toBe(input(/Transcript/).closest('.app-field'));
 });
 
-it('DOC-15 a visitor is asked to sign in, without any call', async () => {
+it('a visitor is asked to sign in, without any call · DOC-15', async () => {
   const calls = callsThat();
   const user = userEvent.setup();
   const { path } = renderFor(aVisitor({ form: DOCUMENT_FORM, calls }).host, QUESTIONS);

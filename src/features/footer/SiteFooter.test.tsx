@@ -13,7 +13,7 @@ async function openDialog(name: string) {
   return { user, dialog: screen.getByRole('dialog', { name }) };
 }
 
-it('FOOT-07 is the page’s contentinfo and names the office', () => {
+it('is the page’s contentinfo and names the office · FOOT-07', () => {
   render(<SiteFooter />);
 
   const footer = within(screen.getByRole('contentinfo'));
@@ -22,7 +22,7 @@ it('FOOT-07 is the page’s contentinfo and names the office', () => {
 });
 
 it.each(['Help', 'Privacy'])(
-  'FOOT-01 FOOT-02 %s opens a dialog; Escape closes it, focus returns',
+  '%s opens a dialog; Escape closes it, focus returns · FOOT-01, FOOT-02',
   async (name) => {
     const { user } = await openDialog(name);
 
@@ -33,7 +33,7 @@ it.each(['Help', 'Privacy'])(
   },
 );
 
-it('FOOT-03 FOOT-04 both dialogs show the same contact details', async () => {
+it('both dialogs show the same contact details · FOOT-03, FOOT-04', async () => {
   const readContact = (dialog: HTMLElement) => dialog.querySelector('dl')?.textContent;
   const help = await openDialog('Help');
   const inHelp = readContact(help.dialog);
@@ -55,7 +55,7 @@ it('FOOT-03 FOOT-04 both dialogs show the same contact details', async () => {
     expect(inHelp).toContain(part);
 });
 
-it('FOOT-05 FOOT-06 Privacy is a cookie notice with a link for each browser', async () => {
+it('Privacy is a cookie notice with a link for each browser · FOOT-05, FOOT-06', async () => {
   const { dialog } = await openDialog('Privacy');
 
   expect(dialog.textContent).toMatch(/We use cookies that are needed to keep you signed in/);

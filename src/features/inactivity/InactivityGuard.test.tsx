@@ -7,6 +7,7 @@ import { uploadMutation } from '../../data/documents/uploads.ts';
 import { runMutation } from '../../data/runMutation.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
+import { pass as passTime } from '../../data/test-support/turns.ts';
 import { JANE } from '../../data/test-support/openApplication.ts';
 import { followTabs } from '../../session/followTabs.ts';
 import { enter } from '../../session/enter.ts';
@@ -33,14 +34,7 @@ function setUp(calls: Partial<Record<'logOut' | 'saveAnswers' | 'requestUpload',
   return { ...student, calls: mine, ...renderFor(student.host, GUARD) };
 }
 
-const settled = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-};
-const pass = (milliseconds: number) =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(milliseconds);
-    await settled();
-  });
+const pass = (milliseconds: number) => act(() => passTime(milliseconds));
 /** A laptop's sleep: the wall clock moves on, no timer runs. */
 const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 const dialog = () => screen.queryByRole('dialog', { name: 'Still working?' });
@@ -56,7 +50,7 @@ describe('InactivityGuard', () => {
     vi.useRealTimers();
   });
 
-  it('INACT-03 INACT-04 INACT-05 asks at 840 s, not before', async () => {
+  it('asks at 840 s, not before · INACT-03, INACT-04, INACT-05', async () => {
     setUp();
 
     await pass(839_999);
@@ -69,7 +63,7 @@ describe('InactivityGuard', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
-  it('INACT-01 INACT-02 logs out at 900 s, not before, and the login says why', async () => {
+  it('logs out at 900 s, not before, and the login says why · INACT-01, INACT-02', async () => {
     const { calls, path, state, now } = setUp();
 
     await pass(899_999);
@@ -82,7 +76,7 @@ describe('InactivityGuard', () => {
     expect(now().kind).toBe('none');
   });
 
-  it('TRAP-46 sends one PUT of what is unsaved before the automatic log-out', async () => {
+  it('sends one PUT of what is unsaved before the automatic log-out · TRAP-46', async () => {
     const { form, calls } = setUp();
     form.change({ first_name: 'Jane' });
 
@@ -94,7 +88,7 @@ describe('InactivityGuard', () => {
     );
   });
 
-  it('TRAP-46 logs out even if that fails, and keeps the answers for the same person', async () => {
+  it('logs out even if that fails, and keeps the answers for the same person · TRAP-46', async () => {
     const { form, now, path } = setUp({ saveAnswers: vi.fn().mockRejectedValue(OFFLINE) });
     form.change({ first_name: 'Jane' });
 
@@ -104,7 +98,7 @@ describe('InactivityGuard', () => {
     expect(now()).toMatchObject({ unsaved: { username: JANE, answers: { first_name: 'Jane' } } });
   });
 
-  it('INACT-06 Yes takes them back; the next question comes 840 s later', async () => {
+  it('Yes takes them back; the next question comes 840 s later · INACT-06', async () => {
     const { calls } = setUp();
     await pass(850_000);
 
@@ -118,7 +112,7 @@ describe('InactivityGuard', () => {
     expect(calls.logOut).not.toHaveBeenCalled();
   });
 
-  it('INACT-07 No logs out, and the login says nothing', async () => {
+  it('No logs out, and the login says nothing · INACT-07', async () => {
     const { calls, path, state } = setUp();
     await pass(850_000);
 
@@ -131,7 +125,7 @@ describe('InactivityGuard', () => {
   });
 
   it.each(['mousemove', 'keydown', 'pointerdown', 'touchstart', 'wheel'])(
-    'INACT-09 INACT-12 %s counts as activity: at 10 min it moves the question to 24 min',
+    '%s counts as activity: at 10 min it moves the question to 24 min · INACT-09, INACT-12',
     async (type) => {
       setUp();
       await pass(600_000);
@@ -145,7 +139,7 @@ describe('InactivityGuard', () => {
     },
   );
 
-  it('INACT-12 an upload counts as activity as long as it lasts, and when it ends', async () => {
+  it('an upload counts as activity as long as it lasts, and when it ends · INACT-12', async () => {
     const reply = Promise.withResolvers<object>();
     const { session, queryClient, path } = setUp({ requestUpload: vi.fn(() => reply.promise) });
     const file = new File(['%PDF-1.7'], 'cv.pdf');
@@ -163,7 +157,7 @@ describe('InactivityGuard', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('INACT-12 while the question is up only its buttons count', async () => {
+  it('while the question is up only its buttons count · INACT-12', async () => {
     const { path } = setUp();
     await pass(850_000);
 
@@ -178,7 +172,7 @@ describe('InactivityGuard', () => {
   it.each([
     ['a mouse move', () => fireEvent.mouseMove(window)],
     ['coming back into view', () => fireEvent(document, new Event('visibilitychange'))],
-  ])('INACT-08 TRAP-46 after a long sleep %s logs out instead of counting', async (_what, wake) => {
+  ])('after a long sleep %s logs out instead of counting · INACT-08, TRAP-46', async (_what, wake) => {
     const { calls, path, state } = setUp();
     await pass(1_000);
     sleep(1_200_000);
@@ -191,7 +185,7 @@ describe('InactivityGuard', () => {
     expect(state()).toEqual(TIMED_OUT);
   });
 
-  it('INACT-08 times out too when the question was already up', async () => {
+  it('times out too when the question was already up · INACT-08', async () => {
     const { path } = setUp();
     await pass(850_000);
     sleep(3_600_000);
@@ -202,7 +196,7 @@ describe('InactivityGuard', () => {
     expect(path()).toBe('/login');
   });
 
-  it('INACT-10 INACT-11 leaves visitors and staff alone', async () => {
+  it('leaves visitors and staff alone · INACT-10, INACT-11', async () => {
     const staff = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
     await enter(staff.host, '');
 
@@ -232,7 +226,7 @@ describe('InactivityGuard', () => {
     expect(dialog()?.textContent).toContain('You will be logged out in 1 second.');
   });
 
-  it('ERR-19 a failed log-out shows the error screen', async () => {
+  it('a failed log-out shows the error screen · ERR-19', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { now } = setUp({ logOut: vi.fn().mockRejectedValue(OFFLINE) });
 
@@ -245,7 +239,7 @@ describe('InactivityGuard', () => {
     vi.restoreAllMocks();
   });
 
-  it('TRAP-45 typing in another tab keeps this one logged in, and takes the question away', async () => {
+  it('typing in another tab keeps this one logged in, and takes the question away · TRAP-45', async () => {
     const { calls, tabs } = setUp();
     await pass(600_000);
     tabs.hear({ type: 'active', at: Date.now() });
@@ -260,7 +254,7 @@ describe('InactivityGuard', () => {
     expect(calls.logOut).not.toHaveBeenCalled();
   });
 
-  it('TRAP-45 a tab that missed the news reads the shared clock, which holds a time and nothing else', async () => {
+  it('a tab that missed the news reads the shared clock, which holds a time and nothing else · TRAP-45', async () => {
     const { path } = setUp();
     await pass(600_000);
     expect(Object.keys(localStorage)).toEqual(['admit_last_active']);
@@ -272,7 +266,7 @@ describe('InactivityGuard', () => {
     expect(path()).toBe('/about');
   });
 
-  it('TRAP-45 tells the other tabs that it is in use, once a second at most', async () => {
+  it('tells the other tabs that it is in use, once a second at most · TRAP-45', async () => {
     const { tabs } = setUp();
     tabs.post.mockClear();
 
@@ -287,7 +281,7 @@ describe('InactivityGuard', () => {
     expect(new Set(told)).toEqual(new Set(['active']));
   });
 
-  it.each(['choice', 'inactivity'] as const)('TRAP-45 a log-out by %s in another tab ends this one', async (reason) => {
+  it.each(['choice', 'inactivity'] as const)('a log-out by %s in another tab ends this one · TRAP-45', async (reason) => {
     const { form, calls, path, state, now, tabs } = setUp();
     form.change({ first_name: 'Jane' });
 

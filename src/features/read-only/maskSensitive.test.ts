@@ -9,6 +9,6 @@ it.each([
   ['123-4', '***-*'],
   ['6789', '****'],
   ['', ''],
-])('ROLE-16 masks %s as %s', (answer, masked) => {
+])('masks %s as %s · ROLE-16', (answer, masked) => {
   expect(maskSensitive(answer)).toBe(masked);
 });

@@ -27,7 +27,7 @@ function write(line: ReadOnlyLine): string[] {
 }
 
 describe('readSection', () => {
-  it('ROLE-09 ROLE-10 writes texts as they are, choices line by line, hidden questions not at all', () => {
+  it('writes texts as they are, choices line by line, hidden questions not at all · ROLE-09, ROLE-10', () => {
     const { lines } = read('name', { first_name: 'Maya', other_name_ind: 'no', former_name: 'Old' });
 
     expect(lines).toContain('Legal first name: Maya');
@@ -35,7 +35,7 @@ describe('readSection', () => {
     expect(lines.slice(-3)).toEqual(['Are any of your records under a different name?', '[ ] Yes', '[X] No']);
   });
 
-  it('TRAP-54 names a choice by its stored label, else by the option’s', () => {
+  it('names a choice by its stored label, else by the option’s · TRAP-54', () => {
     const answers = { citizenship_status: 'international', citizenship_country: 'CA' };
 
     expect(read('citizenship', answers).lines).toContain('Country of citizenship: Canada');
@@ -44,7 +44,7 @@ describe('readSection', () => {
     ).toContain('Country of citizenship: Canada (2024 list)');
   });
 
-  it('ROLE-16 masks the SSN and the alien number', () => {
+  it('masks the SSN and the alien number · ROLE-16', () => {
     const { lines } = read('citizenship', {
       citizenship_status: 'permanent_resident',
       ssn: '123-45-6789',
@@ -55,7 +55,7 @@ describe('readSection', () => {
     expect(lines).toContain('Alien registration number: *****5678');
   });
 
-  it('ROLE-15 TRAP-68 writes as many items as were counted', () => {
+  it('writes as many items as were counted · ROLE-15, TRAP-68', () => {
     const { items } = read(
       'college',
       {
@@ -73,13 +73,13 @@ describe('readSection', () => {
     expect(items[1]).toContain('Start date: September 2023');
   });
 
-  it('TRAP-68 leaves out the items of a hidden add-another', () => {
+  it('leaves out the items of a hidden add-another · TRAP-68', () => {
     expect(read('college', { prev_college_ind: 'no' }, { addAnother: { prev_college: 2 } }).items).toEqual(
       [],
     );
   });
 
-  it('ROLE-15 TRAP-68 writes the chosen tab only', () => {
+  it('writes the chosen tab only · ROLE-15, TRAP-68', () => {
     const answers = { home_city: 'Here', home_intl_address: 'There' };
     const us = read('address', answers).lines;
     const abroad = read('address', answers, { tabs: { home_address_tab: 'intl' } }).lines;
@@ -92,7 +92,7 @@ describe('readSection', () => {
     expect(abroad.join()).not.toContain('Here');
   });
 
-  it('TRAP-68 writes what stands after a confirmation if it was given, else what stands before', () => {
+  it('writes what stands after a confirmation if it was given, else what stands before · TRAP-68', () => {
     const before = read('signature', { signature_name: 'Maya' }).lines;
     const after = read('signature', { signature_confirmed: 'true', signature_name: 'Maya' }).lines;
 
@@ -102,14 +102,14 @@ describe('readSection', () => {
     expect(after).toContain('Type your full legal name: Maya');
   });
 
-  it('DOC-17 writes documents by their file names', () => {
+  it('writes documents by their file names · DOC-17', () => {
     expect(read('documents').lines).toEqual([
       'High-school transcript: Not provided',
       'Résumé or activity list: cv.pdf',
     ]);
   });
 
-  it('ROLE-09 writes dates as the form asks for them', () => {
+  it('writes dates as the form asks for them · ROLE-09', () => {
     expect(read('identity', { birth_date: '2007-04-17' }).lines).toContain('Date of birth: 04/17/2007');
     expect(read('identity', { birth_date: '2007' }).lines).toContain('Date of birth: 2007');
   });

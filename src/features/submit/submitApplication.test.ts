@@ -43,7 +43,7 @@ function setUp(settings: { name?: string; status?: 'started' | 'validating' | nu
 const strictly = (...steps: string[]) => steps.flatMap((step) => [step, `/${step}`]);
 
 describe('submitApplication', () => {
-  it('SUB-01…06 TRAP-27 saves, validates and submits strictly one after the other', async () => {
+  it('saves, validates and submits strictly one after the other · SUB-01…06, TRAP-27', async () => {
     const { connection, log } = setUp();
 
     await expect(submitApplication(connection)).resolves.toBe('submitted');
@@ -52,7 +52,7 @@ describe('submitApplication', () => {
     expect(readWebStatus(connection)).toBe('submitted');
   });
 
-  it('SUB-02 STAT-08 posts no status that was posted before, and skips none', async () => {
+  it('posts no status that was posted before, and skips none · SUB-02, STAT-08', async () => {
     const validating = setUp({ status: 'validating' });
     const fresh = setUp({ status: null });
 
@@ -67,7 +67,7 @@ describe('submitApplication', () => {
     ]);
   });
 
-  it('SUB-07 SUB-09 TRAP-29 submits nothing while the client finds an error', async () => {
+  it('submits nothing while the client finds an error · SUB-07, SUB-09, TRAP-29', async () => {
     const { connection, log } = setUp({ name: '' });
 
     await expect(submitApplication(connection)).resolves.toBe('errorsRemain');
@@ -76,7 +76,7 @@ describe('submitApplication', () => {
     expect(readWebStatus(connection)).toBe('validating');
   });
 
-  it('SUB-10 TRAP-28 counts what the server alone finds', async () => {
+  it('counts what the server alone finds · SUB-10, TRAP-28', async () => {
     const { connection, log } = setUp({ errors: { about: { first_name: ['Not in our records.'] } } });
 
     await expect(submitApplication(connection)).resolves.toBe('errorsRemain');
@@ -90,7 +90,7 @@ describe('submitApplication', () => {
     ['validate', ['save', 'status validating', 'validate']],
     ['submit', ['save', 'status validating', 'validate', 'submit']],
     ['status submitted', ['save', 'status validating', 'validate', 'submit', 'status submitted']],
-  ])('SUB-11 TRAP-39 stops where %s fails, and the next press goes through', async (refused, asked) => {
+  ])('stops where %s fails, and the next press goes through · SUB-11, TRAP-39', async (refused, asked) => {
     vi.useFakeTimers();
     const { connection, log, server } = setUp();
     server.refused = refused;
@@ -107,7 +107,7 @@ describe('submitApplication', () => {
     expect(log.at(-1)).toBe('/status submitted');
   });
 
-  it('SUB-01 saves and checks what is typed while the server is asked', async () => {
+  it('saves and checks what is typed while the server is asked · SUB-01', async () => {
     const { connection, log, server } = setUp({ status: 'validating' });
     server.meanwhile = (asked) => {
       if (asked === 'validate') connection.form.change({ first_name: 'Janet' });
@@ -119,7 +119,7 @@ describe('submitApplication', () => {
     expect(connection.form.unsaved.size).toBe(0);
   });
 
-  it('SUB-05 leaves nothing unsaved behind: what was typed too late is not in the application', async () => {
+  it('leaves nothing unsaved behind: what was typed too late is not in the application · SUB-05', async () => {
     const { connection, server } = setUp();
     server.meanwhile = (asked) => {
       if (asked === 'submit') connection.form.change({ first_name: 'Janet' });

@@ -29,7 +29,7 @@ const OWN: Readonly<Record<string, { operation: string; states: string[] }>> = {
   'Reset Password': { operation: 'resetPassword', states: ['errors', 'a link without its id'] },
 };
 
-test('AUTH-43, TRAP-22, TRAP-66 no state of a card leaves the sweep unseen', () => {
+test('no state of a card leaves the sweep unseen · AUTH-43, TRAP-22, TRAP-66', () => {
   const swept = authStories(operations).map(({ name, stories }) => [name, stories.map(({ state }) => state)]);
 
   expect(swept).toEqual(

@@ -29,7 +29,7 @@ const FORM = formOf(
 
 afterEach(cleanup);
 
-it('DEP-08 TRAP-53 a record fills what is still blank, and nothing that was typed while it was on its way', async () => {
+it('a record fills what is still blank, and nothing that was typed while it was on its way · DEP-08, TRAP-53', async () => {
   const record = Promise.withResolvers<object>();
   const getLookupRecord = vi.fn(() => record.promise);
   const searchLookup = () => Promise.resolve([{ id: '1', text: '12 Elm Street', sub_text: 'Columbus' }]);

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { ServerError, UnauthorizedError } from '@admission/sdk';
+import { JANE, profileOf } from '../data/test-support/openApplication.ts';
+import { settled } from '../data/test-support/turns.ts';
+import { end } from './end.ts';
+import type { VisitorSession } from './Session.ts';
+import { aBrowser, aVisitorsBrowser } from './testing/aBrowser.ts';
+import { welcome } from './welcome.ts';
+
+const ENDED = new UnauthorizedError('ended', { status: 401, path: '/api/profile' });
+const DOWN = new ServerError('Down', { status: 500 });
+
+describe('what a visitor brings to their application', () => {
+  it('fills blanks, loses against saved answers, and is saved once · TRAP-12', async () => {
+    const { logIn, asStudent, server, now } = await aVisitorsBrowser(
+      { state: { answers: { first_name: 'Ana' } } },
+      { first_name: 'X', last_name: 'Y' },
+    );
+
+    logIn();
+    const session = await asStudent();
+    await settled();
+
+    expect(session.form.state.answers).toEqual({ first_name: 'Ana', last_name: 'Y' });
+    expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'Ana', last_name: 'Y' }]);
+    expect(now()).not.toHaveProperty('carried');
+  });
+
+  it('stays on the screen until the application is there, with what is typed until then · TRAP-12', async () => {
+    const { logIn, asStudent, server, now, visitor } = await aVisitorsBrowser({}, { last_name: 'Y' });
+    const profile = Promise.withResolvers<ReturnType<typeof profileOf>>();
+    server.getProfile.mockReturnValueOnce(profile.promise);
+
+    logIn();
+    const entering = asStudent();
+    await settled();
+    expect(now()).toBe(visitor);
+    visitor.form.change({ last_name: 'Yi' });
+    profile.resolve(profileOf({ state: { answers: { first_name: 'Ana' } } }));
+    const session = await entering;
+    await settled();
+
+    expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'Ana', last_name: 'Yi' }]);
+    expect(now()).toBe(session);
+    expect(visitor.signal.aborted).toBe(true);
+  });
+
+  it('waits at the login where the session they came with is refused · ERR-08', async () => {
+    const { logIn, go, server, now, browser } = await aVisitorsBrowser({}, { last_name: 'Y' });
+    server.getProfile.mockRejectedValueOnce(ENDED);
+
+    logIn();
+    await expect(go()).rejects.toBe(ENDED);
+    expect(now()).toMatchObject({ kind: 'none', ended: 'refused', carried: { answers: { last_name: 'Y' } } });
+    browser.cookies = '';
+    const session = (await go()) as VisitorSession;
+
+    expect(session.form.answer('last_name')).toBe('Y');
+  });
+
+  it('stays with them where the application could not be loaded · TRAP-60', async () => {
+    const { logIn, go, server, now, visitor } = await aVisitorsBrowser({}, { last_name: 'Y' });
+    server.getProfile.mockRejectedValueOnce(DOWN);
+
+    logIn();
+    await expect(go()).rejects.toBe(DOWN);
+
+    expect(now()).toBe(visitor);
+    expect(server.saveAnswers).not.toHaveBeenCalled();
+  });
+
+  it('changes nothing of an application that was submitted · SUB-05', async () => {
+    const { logIn, asStudent, server } = await aVisitorsBrowser({ status: 'submitted' }, { last_name: 'Y' });
+
+    logIn();
+    const session = await asStudent();
+    await settled();
+
+    expect(session.form.answer('last_name')).toBe('');
+    expect(server.saveAnswers).not.toHaveBeenCalled();
+  });
+});
+
+describe('a student who comes back', () => {
+  it('finds what was not saved when the session ended, and it is saved · TRAP-46', async () => {
+    const { asStudent, host, server } = aBrowser({ username: 'Jane@Example.com', state: { answers: { first_name: 'Ja' } } });
+    const before = await asStudent();
+    before.form.change({ first_name: 'Jane' });
+    end(host, before, 'refused');
+    server.getProfile.mockResolvedValueOnce(profileOf({ username: JANE, state: { answers: { first_name: 'Ja' } } }));
+
+    welcome(host);
+    const session = await asStudent();
+    await settled();
+
+    expect(session.form.answer('first_name')).toBe('Jane');
+    expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'Jane' }]);
+  });
+
+  it('leaves nothing to another person · TRAP-35', async () => {
+    const { asStudent, host, server } = aBrowser();
+    const before = await asStudent();
+    before.form.change({ first_name: 'Jane' });
+    end(host, before, 'refused');
+    server.getProfile.mockResolvedValueOnce(profileOf({ username: 'bob@example.com' }));
+
+    welcome(host);
+    const session = await asStudent();
+    await settled();
+
+    expect(session.form.answer('first_name')).toBe('');
+    expect(server.saveAnswers).not.toHaveBeenCalled();
+  });
+
+  it('begins at their last page again: moves made before do not count · TRAP-08, ENT-04', async () => {
+    const { asStudent, host } = aBrowser();
+    const before = await asStudent();
+    before.hasChangedPage = true;
+    end(host, before, 'choice');
+
+    expect((await asStudent()).hasChangedPage).toBe(false);
+  });
+});
