@@ -90,7 +90,7 @@ export const LEGS: Leg[] = [
   {
     ...leg(
       'firefox',
-      'the journey in Firefox, where it can be had',
+      'from sign-up to submit in Firefox, where it can be had',
       ['scripts/engines.ts'],
       [
         'scripts/engines.ts',
@@ -100,6 +100,8 @@ export const LEGS: Leg[] = [
         'desktop',
         '--journey',
         'application',
+        '--until',
+        'submit',
         '--no-faults',
       ],
     ),
