@@ -107,7 +107,7 @@ test('SUB-07, VSUM-01, STAT-05 a submit with blanks stays unsent and lists what 
   expect(submitted).toBe(0);
 
   const items = await summary.getByRole('link').count();
-  await summary.getByRole('link', { name: /^Legal first name:/ }).click();
+  await summary.getByRole('link', { name: /^Legal first name is/ }).click();
   await expect(page).toHaveURL('/about#first_name');
   await expect(page.getByLabel('Legal first name')).toBeFocused();
   await page.getByLabel('Legal first name').fill('Maya');

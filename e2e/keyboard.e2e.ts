@@ -46,7 +46,7 @@ test('NFR WCAG 2.2, PROD-01 the whole journey is made by keyboard alone, and wha
   await heading('Submit');
   await enter(page, button('Submit Application'));
   await expect(page.getByRole('region', { name: 'Please review your application' })).toBeFocused();
-  await enter(page, page.getByRole('link', { name: /^Legal first name:/ }));
+  await enter(page, page.getByRole('link', { name: /^Legal first name is/ }));
   await expect(page.getByLabel('Legal first name')).toBeFocused();
   await page.keyboard.type('Maya');
 

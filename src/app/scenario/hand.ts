@@ -41,7 +41,7 @@ export async function fill(label: string, text: string): Promise<void> {
   // React listens to the value as the browser sets it, not to the one it set itself.
   const { prototype } = input instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
 
 /** Opens the list whose label begins so: at rest it is a button. */

@@ -99,9 +99,7 @@ describe('while validating', () => {
     const store = validatingStore();
 
     store.change({ first_name: '' });
-    expect(store.summary().map(({ text: line }) => line)).toEqual([
-      'First name is a required field',
-    ]);
+    expect(store.summary().map(({ text: line }) => line)).toEqual(['First name is a required field']);
     store.change({ first_name: 'A' });
     expect(store.summary()).toEqual([]);
   });

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { swallowSecondPress } from './swallowSecondPress.ts';
 
 const clicked = vi.fn();
-const click = (clientX: number, clientY = 0) =>
-  document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }));
+const click = (init: PointerEventInit) =>
+  document.body.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, ...init }));
+const FIRST = { detail: 1, clientX: 100, clientY: 0 };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,29 +18,34 @@ afterEach(() => {
   clicked.mockClear();
 });
 
-it('lets no second press at the same place reach what has moved there', () => {
-  swallowSecondPress({ detail: 1, clientX: 100, clientY: 0 });
+it.each<[string, PointerEventInit]>([
+  ['the second click of a double click', { detail: 2, clientX: 104 }],
+  ['a second tap of a finger at the same place', { detail: 1, clientX: 110, pointerType: 'touch' }],
+])('lets %s reach nothing', (_, second) => {
+  swallowSecondPress(FIRST);
 
-  click(104);
+  click(second);
 
   expect(clicked).not.toHaveBeenCalled();
 });
 
-it.each<[string, () => void]>([
-  ['at another place', () => click(160)],
-  ['after a while', () => (vi.advanceTimersByTime(500), click(100))],
-])('lets a press through %s', (_, press) => {
-  swallowSecondPress({ detail: 1, clientX: 100, clientY: 0 });
+it.each<[string, PointerEventInit, number]>([
+  ['another click, however soon', { detail: 1, clientX: 100, pointerType: 'mouse' }, 0],
+  ['a tap at another place', { detail: 1, clientX: 160, pointerType: 'touch' }, 0],
+  ['a tap after a while', { detail: 1, clientX: 100, pointerType: 'touch' }, 500],
+])('lets %s through', (_, second, laterMs) => {
+  swallowSecondPress(FIRST);
 
-  press();
+  vi.advanceTimersByTime(laterMs);
+  click(second);
 
   expect(clicked).toHaveBeenCalledOnce();
 });
 
-it('lets every press through after a key', () => {
-  swallowSecondPress({ detail: 0, clientX: 0, clientY: 0 });
+it('lets everything through after a key', () => {
+  swallowSecondPress({ ...FIRST, detail: 0 });
 
-  click(0);
+  click({ detail: 2, clientX: 100 });
 
   expect(clicked).toHaveBeenCalledOnce();
 });

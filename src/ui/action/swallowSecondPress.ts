@@ -1,6 +1,6 @@
-/** How long after a press another at the same place belongs to it, in ms; what operating systems take for a double click. */
+/** How long after a press another can belong to it, in ms; what operating systems take for a double click. */
 const DOUBLE_PRESS_MS = 500;
-/** How far a hand may slip in between, in CSS pixels. */
+/** How far a finger may slip in between, in CSS pixels. */
 const SLIP = 20;
 
 interface Press {
@@ -12,13 +12,16 @@ interface Press {
 /**
  * Swallows the second press of a double click, wherever it lands.
  *
- * For a press that takes away what it was made on: the second would hit what has moved under the pointer.
+ * For a press that takes away what it was made on: the second would hit what has moved under the pointer. The
+ * browser counts the clicks of a mouse; not every one counts those of a finger, so that its place and time decide.
  */
 export function swallowSecondPress({ detail, clientX, clientY }: Press): void {
   // By keyboard, where nothing moves under a pointer.
   if (detail === 0) return;
   const swallow = (event: MouseEvent) => {
-    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLIP) return;
+    const isNear = Math.hypot(event.clientX - clientX, event.clientY - clientY) <= SLIP;
+    const isByFinger = 'pointerType' in event && event.pointerType === 'touch';
+    if (event.detail < 2 && !(isByFinger && isNear)) return;
     event.preventDefault();
     event.stopPropagation();
   };
