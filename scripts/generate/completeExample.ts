@@ -1,7 +1,7 @@
 import type { Answers } from '../../src/core/answers/FormState.ts';
 import { parse } from 'yaml';
 import type { Form } from '../../src/core/question/FormNode.ts';
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../../contracts/kit/contract.ts';
 import { answerRequired } from './answerRequired.ts';
 
 /** Adds to the example `ready_to_submit` of openapi.yaml what the form asks and it lacks, at the end of its answers. */

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../../contracts/kit/contract.ts';
 
 /**
  * Writes the list `AnswerKey` of openapi.yaml anew, from the properties of `StudentAnswers` and in their order.

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '../../contracts/kit/contract.ts';
 import { compareContracts } from '../contract/release/compareContracts.ts';
 import { raiseVersion as nextVersion, readVersion } from '../contract/release/version.ts';
 

@@ -1,11 +1,11 @@
 import '../../../styles/main.scss';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { EMPTY_FORM_STATE } from '../../../src/core/answers/FormState.ts';
+import { FormStore } from '../../../src/core/answers/FormStore.ts';
 import { indexForm } from '../../../src/core/question/indexForm.ts';
 import { ensureValidator } from '../../../src/data/ensureValidator.ts';
-import { ApplicantContext } from '../../../src/data/Connection.ts';
-import { createApplicant } from '../../../src/data/createApplicant.ts';
+import { type Connection, ConnectionContext } from '../../../src/data/Connection.ts';
 import { createSdk } from '../../../src/data/sdk.ts';
 import { FormPageView } from '../../../src/features/answer-form/index.ts';
 import { Button } from '../../../src/ui/index.ts';
@@ -13,13 +13,15 @@ import { makeForm } from '../../form/makeForm.ts';
 import { readSize } from '../readSize.ts';
 
 const form = makeForm(readSize());
-const applicant = createApplicant({
+const store = new FormStore(indexForm(form), () => '2026-01-15');
+const connection: Connection = {
   sdk: createSdk(),
-  index: indexForm(form),
-  onError: console.error,
-  onUnauthorized: () => undefined,
-});
-const { store } = applicant;
+  queryClient: new QueryClient(),
+  form: store,
+  isStudent: false,
+  signal: new AbortController().signal,
+  post: () => undefined,
+};
 store.hydrate(EMPTY_FORM_STATE);
 
 /** The product's own page; its Submit shows what is wrong, as a change to 'validating' does. */
@@ -43,10 +45,10 @@ function OurPage() {
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
-    <QueryClientProvider client={applicant.queryClient}>
-      <ApplicantContext value={applicant}>
+    <QueryClientProvider client={connection.queryClient}>
+      <ConnectionContext value={connection}>
         <OurPage />
-      </ApplicantContext>
+      </ConnectionContext>
     </QueryClientProvider>,
   );
 // As in the product, the checks come when the page is idle.
