@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { failedCall, findToast, holdBack, renderCard } from './testing/renderCard.tsx';
+import { studentSession, visitorSession } from './testing/sessions.ts';
 
 describe('the login card', () => {
   it('AUTH-04 to AUTH-08 has its header, fields, resend button and links', () => {
@@ -54,16 +55,16 @@ describe('the login card', () => {
     expect(sdk.logIn.mock.calls).toEqual([[{ username: 'ana@example.com', password: ' x ' }]]);
   });
 
-  it('ROUTE-25 AUTH-36 TRAP-35 begins the session and goes to the default route, with no message', async () => {
-    const { user, email, field, path, state, historyAction, applicant } = renderCard('/login');
-    applicant.queryClient.setQueryData(['profile'], 'of somebody else');
+  it('drops an earlier student and goes to the default route, with no message · ROUTE-25, AUTH-36, TRAP-35', async () => {
+    const session = studentSession();
+    const { user, email, field, path, state, historyAction, host } = renderCard('/login', { session });
     await user.type(email(), 'ana@example.com');
 
     await user.type(field('Password'), 'x{Enter}');
 
     await screen.findByText('At /about');
-    expect([path(), state(), historyAction()]).toEqual(['/about', null, 'REPLACE']);
-    expect(applicant.queryClient.getQueryData(['profile'])).toBeUndefined();
+    expect([path(), state(), historyAction()]).toEqual(['/about', {}, 'REPLACE']);
+    expect([host.current.getState().kind, session.signal.aborted]).toEqual(['none', true]);
     expect(screen.queryByText('logged in')).toBeNull();
   });
 
@@ -126,34 +127,32 @@ describe('the login card', () => {
   });
 
   it('TRAP-12 leaves the form as it is to somebody who went back to it, and loads their application', async () => {
-    const { user, email, field, sdk, applicant, loaded, goTo } = renderCard('/login');
-    applicant.access = { mode: 'visitor', token: null };
-    applicant.store.hydrate({ answers: {}, addAnother: {}, tabs: {} });
+    const session = visitorSession();
+    const { user, email, field, sdk, loaded, goTo } = renderCard('/login', { session });
     const answer = holdBack(sdk.logIn);
     await user.type(email(), 'ana@example.com');
     await user.type(field('Password'), 'x{Enter}');
     await goTo('/about');
-    applicant.store.change({ first_name: 'Ana' });
+    session.form.change({ first_name: 'Ana' });
     loaded.mockClear();
 
     await answer();
 
-    expect(applicant.store.answer('first_name')).toBe('Ana');
+    expect(session.form.answer('first_name')).toBe('Ana');
     expect(loaded.mock.calls).toEqual([['/about']]);
   });
 
-  it('ERR-02 shows a mistake of ours in the dialog, not as a reply of the server, and reports it', async () => {
+  it('reports a mistake of ours and shows the generic text · ERR-02', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, email, field, sdk, onError } = renderCard('/login');
+    const { user, email, field, sdk } = renderCard('/login');
     const mistake = new TypeError('undefined is not a function');
     sdk.logIn.mockRejectedValueOnce(mistake);
     await user.type(email(), 'ana@example.com');
 
     await user.type(field('Password'), 'x{Enter}');
 
-    await waitFor(() => expect(onError).toHaveBeenCalledWith(mistake));
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(log.mock.calls).toEqual([['[an action]', mistake]]);
+    expect(await findToast('alert', 'Login Card Error')).toContain('unexpected error');
+    expect(log.mock.calls).toEqual([['[an account card]', mistake]]);
     log.mockRestore();
   });
 });
