@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { failedCall, findToast, GOOD_PASSWORD, renderCard } from './testing/renderCard.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { failedCall, findToast, GOOD_PASSWORD, lostReply, renderCard } from './testing/renderCard.tsx';
 
 const LINK = '/reset?username=a%2Bb%40c.co&id=xyz';
 const INCOMPLETE = 'This reset link is incomplete. Please request a new one.';
@@ -84,16 +84,69 @@ describe('the reset card', () => {
 });
 
 describe('the address of the reset card', () => {
-  afterEach(() => window.history.replaceState(null, '', '/'));
+  it('loses the link and keeps the rest, in StrictMode too · TRAP-22', () => {
+    const carried = { id: '1', answers: {}, addAnother: {}, tabs: {} };
+    const [pathname, search] = LINK.split('?');
+    const card = renderCard({ pathname, search: `?${search}&lang=en`, hash: '#top', state: { carried } });
 
-  it('TRAP-22 loses the link and keeps the rest, in StrictMode too', () => {
-    const entry = { usr: { carried: { id: '1' } }, key: 'k', idx: 3 };
-    window.history.replaceState(entry, '', `${LINK}&lang=en#top`);
+    expect(card.address()).toBe('/reset?lang=en#top');
+    expect(card.state()).toEqual({ carried });
+  });
+});
 
-    renderCard(`${LINK}&lang=en`);
+describe('the reset card without its link', () => {
+  const REOPEN = 'To set a new password, open the link in our e-mail again or request a new one.';
 
-    const { pathname, search, hash } = window.location;
-    expect(pathname + search + hash).toBe('/reset?lang=en#top');
-    expect(window.history.state).toEqual(entry);
+  it.each(['/reset', '/reset?username=a%40b.co', '/reset?id=xyz'])(
+    'says at once what to do at %s, as after a reload · TRAP-22',
+    (address) => {
+      renderCard(address);
+
+      expect(screen.getByText(REOPEN)).toBeTruthy();
+    },
+  );
+
+  it('says nothing of the kind while it has the link', () => {
+    renderCard(LINK);
+
+    expect(screen.queryByText(REOPEN)).toBeNull();
+  });
+});
+
+describe('a reset whose reply was lost', () => {
+  const UNKNOWN = 'We do not know whether your new password was saved. Try to log in with it first.';
+
+  it('says that the password may be the new one, beside the text of the failure · ERR-27', async () => {
+    const card = renderCard(LINK);
+    card.sdk.resetPassword.mockRejectedValueOnce(lostReply());
+
+    await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
+
+    expect(await findToast('alert', 'Reset Password Card Error')).toContain('unexpected error');
+    expect(screen.getByText(UNKNOWN)).toBeTruthy();
+  });
+
+  it('does not call the link used up at the next try', async () => {
+    const card = renderCard(LINK);
+    card.sdk.resetPassword.mockRejectedValueOnce(lostReply());
+    await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
+    await findToast('alert', 'Reset Password Card Error');
+    const usedUp = 'This reset link has expired or was already used. Please request a new one.';
+    card.sdk.resetPassword.mockRejectedValueOnce(failedCall(400, usedUp, 'link_rejected'));
+
+    await card.user.click(card.submit());
+
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(UNKNOWN));
+    expect(screen.queryByText(usedUp)).toBeNull();
+  });
+
+  it('still says that a link is used up which was never answered otherwise', async () => {
+    const card = renderCard(LINK);
+    card.sdk.resetPassword.mockRejectedValueOnce(failedCall(400, 'already used', 'link_rejected'));
+
+    await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
+
+    expect(await findToast('alert', 'Reset Password Card Error')).toContain('already used');
+    expect(screen.queryByText(UNKNOWN)).toBeNull();
   });
 });
