@@ -31,6 +31,14 @@ describe('the confirm card', () => {
     expect(screen.queryByText(MESSAGE)).toBeNull();
   });
 
+  it.each(['123 456', '123-456', ' 1 2 3 4 5 6 '])('is whole where %j is typed · AUTH-14', async (typed) => {
+    const { user, field } = renderCard(KNOWN);
+
+    await user.type(field('Confirmation Code'), typed);
+
+    expect(field('Confirmation Code').value).toBe('123456');
+  });
+
   it.each([
     ['123 456', '123456'],
     ['123-456', '123456'],
@@ -98,6 +106,31 @@ describe('the confirm card', () => {
     await user.click(resend());
 
     expect(await findToast('alert', 'Resend Confirmation Code Error')).toContain('Boom');
+  });
+});
+
+describe('a mistyped address', () => {
+  const other = () => screen.getByRole('button', { name: 'Use another address' });
+  const again = () => screen.getByRole('link', { name: 'Sign up again' });
+
+  it('leads back to sign-up, where it is open to be mended', async () => {
+    const { user, email, path } = renderCard(KNOWN);
+    expect(screen.queryByText('Did you mistype your address when you signed up?')).toBeNull();
+
+    await user.click(other());
+    expect(screen.getByText('Did you mistype your address when you signed up?')).toBeTruthy();
+    await user.click(again());
+
+    expect([path(), email().value]).toEqual(['/signup', 'ana@example.com']);
+  });
+
+  it('does not come back with a reload, and the carried answers stay · TRAP-13', async () => {
+    const carried = { id: '1', answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
+    const { user, state } = renderCard({ ...KNOWN, state: { ...KNOWN.state, carried } });
+
+    await user.click(other());
+
+    expect(state()).toEqual({ carried });
   });
 });
 
