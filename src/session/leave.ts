@@ -2,6 +2,7 @@ import { judgeFailure } from '../data/judgeFailure.ts';
 import type { SessionHost } from './createSessionHost.ts';
 import { end, handedOver, replaceSession } from './end.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
+import { readMarker } from './readAccess.ts';
 import { NO_SESSION, type StudentSession } from './Session.ts';
 import { forgetLogOut, type LeaveReason, noteLogOut } from './storage.ts';
 
@@ -42,12 +43,27 @@ export function retryLogOut(
 }
 
 /**
+ * Logs out whoever the browser's session belongs to, here and in every other tab, from a card that asks nobody's name.
+ *
+ * @returns the failure, if the server did not confirm it.
+ */
+export function leaveBrowser(host: SessionHost): Promise<LogOutFailedError | null> {
+  replaceSession(host, { ...NO_SESSION, ...handedOver(host.current.getState()) });
+  host.tabs.post({ type: 'leaving', reason: 'choice' });
+  return logOut(host, 'choice', readMarker(host.cookies()));
+}
+
+/**
  * Asks the server to end the session. Until it has confirmed, the next page finds that it was begun.
  *
  * A session the server does not know any more, or that somebody else's has replaced, has ended as well; that it had
  * ended before is said (ERR-10).
  */
-async function logOut(host: SessionHost, reason: LeaveReason, marker: string | null): Promise<LogOutFailedError | null> {
+async function logOut(
+  host: SessionHost,
+  reason: LeaveReason,
+  marker: string | null,
+): Promise<LogOutFailedError | null> {
   noteLogOut(reason);
   try {
     await host.createSdk({ sessionMarker: () => marker }).logOut({ deadlineMs: DEADLINE_MS });
@@ -55,7 +71,8 @@ async function logOut(host: SessionHost, reason: LeaveReason, marker: string | n
     return null;
   } catch (cause) {
     const { kind } = judgeFailure(cause);
-    if (kind !== 'signedOut' && kind !== 'sessionReplaced') return new LogOutFailedError(reason, marker, { cause });
+    if (kind !== 'signedOut' && kind !== 'sessionReplaced')
+      return new LogOutFailedError(reason, marker, { cause });
     finish(host, kind === 'signedOut' && reason === 'choice' ? 'refused' : reason);
     return null;
   }

@@ -157,6 +157,56 @@ describe('the login card', () => {
   });
 });
 
+describe('what the login card never does', () => {
+  it('cuts no pasted password, but refuses 300 characters with a sentence · TRAP-55', async () => {
+    const { user, email, field, sdk } = renderCard('/login');
+    const long = 'x'.repeat(300);
+    await user.type(email(), 'ana@example.com');
+    await user.click(field('Password'));
+
+    await user.paste(long);
+    await user.keyboard('{Enter}');
+
+    expect(field('Password').value).toBe(long);
+    expect(screen.getByText('Your password can have at most 256 characters.')).toBeTruthy();
+    expect(sdk.logIn).not.toHaveBeenCalled();
+  });
+
+  it('shows no message that is meant for programs · ERR-04', async () => {
+    const { user, email, field, sdk } = renderCard('/login');
+    sdk.logIn.mockRejectedValueOnce(failedCall(400, 'password is too long.', 'invalid_request'));
+    await user.type(email(), 'ana@example.com');
+
+    await user.type(field('Password'), 'x{Enter}');
+
+    expect(await findToast('alert', 'Login Card Error')).toContain('unexpected error');
+    expect(screen.queryByText('password is too long.')).toBeNull();
+  });
+
+  it('goes on where the browser has refused the session’s cookies · FOOT-05', async () => {
+    const { user, email, field, path, loaded } = renderCard('/login', { refusesCookies: true });
+    await user.type(email(), 'ana@example.com');
+
+    await user.type(field('Password'), 'x{Enter}');
+
+    expect(await findToast('alert', 'Login Card Error')).toContain(
+      'Your browser refused the cookies that keep you logged in: please allow them and log in again.',
+    );
+    expect([path(), loaded.mock.calls]).toEqual(['/login', []]);
+  });
+
+  it('leaves a shown password on screen after Submit · AUTH-44', async () => {
+    const { user, email, field, sdk } = renderCard('/login');
+    sdk.logIn.mockRejectedValueOnce(failedCall(400, 'Incorrect username or password.'));
+    await user.type(email(), 'ana@example.com');
+    await user.click(screen.getByRole('button', { name: 'Show Password' }));
+
+    await user.type(field('Password'), 'x{Enter}');
+
+    expect([field('Password').type, field('Password').value]).toEqual(['password', 'x']);
+  });
+});
+
 describe('resend on the login card', () => {
   it('AUTH-39 asks for a valid address and sends nothing', async () => {
     const { user, email, sdk } = renderCard('/login');

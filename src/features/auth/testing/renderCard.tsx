@@ -1,7 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { createMemoryRouter, type InitialEntry, RouterProvider, useLocation } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  createPath,
+  type InitialEntry,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom';
 import { afterEach, expect, vi } from 'vitest';
 import type { NavigationState } from '../../../core/application/NavigationState.ts';
 import { ServerError, UnauthorizedError } from '../../../data/test-support/errors.ts';
@@ -73,7 +79,10 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
       cookies: () => browser.cookies,
       today: () => '2026-11-22',
       createSdk: () =>
-        ({ ...sdk, logIn: (body: unknown) => sdk.logIn(body).then(addMarker) }) as unknown as SessionHost['sdk'],
+        ({
+          ...sdk,
+          logIn: (body: unknown) => sdk.logIn(body).then(addMarker),
+        }) as unknown as SessionHost['sdk'],
       announceDocumentFailure: () => expect.unreachable('a card has no documents'),
     },
     session,
@@ -112,6 +121,7 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
     goTo: (path: string) => act(() => router.navigate(path)),
     user: userEvent.setup(),
     path: () => router.state.location.pathname,
+    address: () => createPath(router.state.location),
     state: () => router.state.location.state as NavigationState | null,
     historyAction: () => router.state.historyAction,
     submit: () => screen.getByRole('button', { name: 'Submit' }),
