@@ -1,4 +1,10 @@
-import { type QueryClient, useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  useIsMutating,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tokenQuery } from '../../core/application/tokenQuery.ts';
 import { isThrown } from '../../data/judgeFailure.ts';
