@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { SaveOnBack, StepMenu } from '../../features/navigation/index.ts';
+import { StepMenu } from '../../features/navigation/index.ts';
 import { SubmittedRedirect } from '../../features/submit/index.ts';
 import { form } from '../../form/form.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
@@ -15,7 +15,6 @@ export function FormLayout() {
       <main className="app-wrap app-main" id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SaveOnBack />
       <SubmittedRedirect />
       <FailedStartDialog />
     </>
