@@ -158,8 +158,8 @@ for (const [who, { about, academics, submit, ...seed }] of Object.entries(VARIAN
     await academics?.(page);
     await goToStep(page, 'Submit');
     await submit?.(page);
-    const summary = page.getByRole('region', { name: 'Please review your application' });
-    await expect(summary).toContainText('Everything looks good. You can submit your application.');
+    const summary = page.getByRole('region', { name: 'Everything looks good' });
+    await expect(summary).toContainText('You can submit your application.');
     await expect(summary.getByRole('link')).toHaveCount(0);
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page).toHaveURL('/completion');

@@ -46,6 +46,21 @@ for (const width of [1280, 800, 390]) {
   });
 }
 
+test('the page’s heading comes first, then its own errors, then those of the other pages · VSUM-01 @phone', async ({
+  page,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/education', { status: 'validating' });
+  const summary = page.getByRole('region', { name: 'Please review your application' });
+  await expect(summary).toBeVisible();
+
+  const top = async (name: string) =>
+    (await page.getByRole('main').getByRole('heading', { name, exact: true }).first().boundingBox())?.y ??
+    NaN;
+  expect(await top('Academics')).toBeLessThan((await summary.boundingBox())?.y ?? NaN);
+  await expect(summary.getByRole('heading', { level: 3 })).toHaveText(['Academics', 'About You', 'Submit']);
+});
+
 test('NFR CLS the face of the headings is asked for before the first call, and nothing moves once it is there @phone', async ({
   page,
   newEmail,

@@ -4,6 +4,7 @@ export const APP_WORDS = {
   failed: {
     title: 'Something went wrong.',
     text: 'The issue that caused you to see this has been logged. We will get it fixed as soon as possible.',
+    linkEnded: 'The link you opened has ended: please ask for a new one.',
     reload: 'Reload',
   },
 

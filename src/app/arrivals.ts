@@ -8,6 +8,6 @@ const error = (text: string): NavigationState => ({ message: { severity: 'error'
 export const ARRIVALS: Readonly<Record<EndReason, NavigationState>> = {
   choice: {},
   inactivity: error(SHARED_WORDS.loggedOutByInactivity),
-  refused: error(SHARED_WORDS.sessionInvalid),
+  refused: { ...error(SHARED_WORDS.sessionInvalid), refused: true },
   replaced: error(SHARED_WORDS.replaced),
 };

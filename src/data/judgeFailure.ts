@@ -14,12 +14,17 @@ export type Failure =
   | { readonly kind: 'tooMany'; readonly seconds?: number }
   /** No complete reply: the network is gone, or nothing came in time. */
   | { readonly kind: 'unreachable' }
+  /** The link of a public or a staff view opens nothing any more. */
+  | { readonly kind: 'linkEnded' }
   /** The server refused it, or broke. */
   | { readonly kind: 'refused' }
   /** The page let go of the call itself. */
   | { readonly kind: 'aborted' }
   /** No failed call: a mistake of ours. */
   | { readonly kind: 'mistake' };
+
+const VIEWS = ['/public/tmp', '/service/tmp-pdf'];
+const ENDED = [401, 403, 404, 410];
 
 /**
  * Judges a failed call: the one place that knows what its status means for where somebody stands.
@@ -28,9 +33,9 @@ export type Failure =
  * service token leads to the error page, not to the login (TRAP-48).
  */
 export function judgeFailure(error: unknown): Failure {
-  if (error instanceof DOMException)
-    return { kind: error.name === 'AbortError' ? 'aborted' : 'unreachable' };
+  if (error instanceof DOMException) return { kind: error.name === 'AbortError' ? 'aborted' : 'unreachable' };
   if (!(error instanceof SdkError)) return { kind: 'mistake' };
+  if (VIEWS.includes(error.path ?? '') && ENDED.includes(error.status ?? 0)) return { kind: 'linkEnded' };
   const isOfSession = error.path === undefined || error.path.startsWith('/api/');
   if (error instanceof UnauthorizedError) return { kind: isOfSession ? 'signedOut' : 'refused' };
   if (error.isNetworkError) return { kind: 'unreachable' };

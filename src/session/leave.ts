@@ -2,6 +2,7 @@ import { judgeFailure } from '../data/judgeFailure.ts';
 import type { SessionHost } from './createSessionHost.ts';
 import { end, handedOver, replaceSession } from './end.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
+import { readMarker } from './readAccess.ts';
 import { NO_SESSION, type StudentSession } from './Session.ts';
 import { forgetLogOut, type LeaveReason, noteLogOut } from './storage.ts';
 
@@ -39,6 +40,17 @@ export function retryLogOut(
   { reason, marker }: LogOutFailedError,
 ): Promise<LogOutFailedError | null> {
   return logOut(host, reason, marker);
+}
+
+/**
+ * Logs out whoever the browser's session belongs to, here and in every other tab, from a card that asks nobody's name.
+ *
+ * @returns the failure, if the server did not confirm it.
+ */
+export function leaveBrowser(host: SessionHost): Promise<LogOutFailedError | null> {
+  replaceSession(host, { ...NO_SESSION, ...handedOver(host.current.getState()) });
+  host.tabs.post({ type: 'leaving', reason: 'choice' });
+  return logOut(host, 'choice', readMarker(host.cookies()));
 }
 
 /**

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router-dom';
-import { SaveOnBack, StepMenu, ValidationSummary } from '../../features/navigation/index.ts';
+import { StepMenu } from '../../features/navigation/index.ts';
 import { SubmittedRedirect } from '../../features/submit/index.ts';
 import { form } from '../../form/form.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { FailedStartDialog } from '../FailedStartDialog.tsx';
 
-/** The chrome of a form page: steps, what is still to fix. Spec §2 "Form pages". */
+/** The chrome of a form page: steps, and what is about the whole application. Spec §2 "Form pages". */
 export function FormLayout() {
   return (
     <>
@@ -13,10 +13,8 @@ export function FormLayout() {
         <StepMenu form={form} />
       </DialogErrorBoundary>
       <main className="app-wrap app-main" id="main" tabIndex={-1}>
-        <ValidationSummary form={form} />
         <Outlet />
       </main>
-      <SaveOnBack />
       <SubmittedRedirect />
       <FailedStartDialog />
     </>

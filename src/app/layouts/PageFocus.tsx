@@ -35,7 +35,8 @@ export function PageFocus() {
     function reveal(id: string) {
       const element = document.getElementById(id);
       const session = host.current.getState();
-      if (element && session.kind !== 'none' && !session.form.index.placesOf.has(id as never)) focusOn(element);
+      if (element && session.kind !== 'none' && !session.form.index.placesOf.has(id as never))
+        focusOn(element);
       else if (session.kind !== 'none') revealQuestion(session, id);
     }
   }, [host, location]);

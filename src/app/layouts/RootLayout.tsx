@@ -1,6 +1,7 @@
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { COMPLETION_PATH, toFormPath } from '../../core/application/routes.ts';
+import { SaveOnBack } from '../../features/navigation/index.ts';
 import { isStudentByNow } from '../../session/readAccess.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { FullScreenSpinner, Toaster } from '../../ui/index.ts';
@@ -16,6 +17,7 @@ export function RootLayout() {
       <Toaster />
       <NavigationToasts />
       <PageFocus />
+      <SaveOnBack />
     </>
   );
 }

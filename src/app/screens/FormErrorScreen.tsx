@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { judgeFailure } from '../../data/judgeFailure.ts';
 import { reportError } from '../../data/reportError.ts';
-import { UnfinishedLogOut, WaysOut } from '../../features/account/index.ts';
+import { BackToLogin, UnfinishedLogOut, WaysOut } from '../../features/account/index.ts';
 import { LogOutFailedError } from '../../session/LogOutFailedError.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { FullPageMessage, FullScreenSpinner } from '../../ui/index.ts';
@@ -19,7 +19,8 @@ const WORDS = APP_WORDS.failed;
 export function FormErrorScreen() {
   const error = useRouteError();
   const host = useSessionHost();
-  const isOnTheWay = ['signedOut', 'aborted', 'sessionReplaced'].includes(judgeFailure(error).kind);
+  const { kind } = judgeFailure(error);
+  const isOnTheWay = ['signedOut', 'aborted', 'sessionReplaced'].includes(kind);
   const isLeftBehind = error instanceof LogOutFailedError && error.isLeftBehind;
 
   useEffect(() => {
@@ -29,10 +30,21 @@ export function FormErrorScreen() {
   if (isOnTheWay) return <FullScreenSpinner />;
   if (error instanceof LogOutFailedError) return <UnfinishedLogOut error={error} />;
   return (
-    <FullPageMessage title={WORDS.title} text={<p>{WORDS.text}</p>}>
-      {host.serviceToken === null && (
-        <WaysOut label={WORDS.reload} onPress={() => window.location.reload()} />
-      )}
+    <FullPageMessage
+      title={WORDS.title}
+      text={
+        <>
+          <p>{WORDS.text}</p>
+          {kind === 'linkEnded' && <p>{WORDS.linkEnded}</p>}
+        </>
+      }
+    >
+      {host.serviceToken === null &&
+        (kind === 'linkEnded' ? (
+          <BackToLogin />
+        ) : (
+          <WaysOut label={WORDS.reload} onPress={() => window.location.reload()} />
+        ))}
     </FullPageMessage>
   );
 }

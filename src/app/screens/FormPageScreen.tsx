@@ -4,7 +4,7 @@ import type { Page, PageAction } from '../../core/question/FormNode.ts';
 import { FormPageView } from '../../features/answer-form/index.ts';
 import { useFormStore } from '../../data/Connection.ts';
 import { UploadQuestionView } from '../../features/documents/index.ts';
-import { PageButton, SaveLine } from '../../features/navigation/index.ts';
+import { PageButton, SaveLine, ValidationSummary } from '../../features/navigation/index.ts';
 import { SubmitButton } from '../../features/submit/index.ts';
 import { form } from '../../form/form.ts';
 import { school } from '../../tenant/chosenTenant.ts';
@@ -26,6 +26,7 @@ export function FormPageScreen({ page }: { page: Page }) {
         step={form.pages.indexOf(page) + 1}
         stepCount={form.pages.length}
         slots={SLOTS}
+        summary={<ValidationSummary form={form} />}
         actions={page.actions.map((action) => (
           <DialogErrorBoundary key={action.label}>
             <ActionButton action={action} />

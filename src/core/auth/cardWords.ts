@@ -1,5 +1,8 @@
 import { PASSWORD_MIN_LENGTH } from '../application/constants.ts';
 
+/** The longest password the contract takes, in characters. TRAP-55. */
+export const PASSWORD_MAX_LENGTH = 256;
+
 /** AUTH-43. */
 const NAMES = {
   login: 'Login Card',
@@ -26,6 +29,8 @@ export const CARD_WORDS = {
   invalidLoginEmail: 'Please provide a valid email address.',
   /** VAL-18. */
   passwordRequired: 'Password is required.',
+  /** Ours: said instead of cutting what was pasted. TRAP-55. */
+  passwordTooLong: `Your password can have at most ${PASSWORD_MAX_LENGTH} characters.`,
   /** VAL-19. */
   passwordsDiffer: 'passwords must match',
   /** VAL-20. */

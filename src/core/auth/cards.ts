@@ -1,5 +1,5 @@
 import { type ObjectSchema, object, ref, string } from 'yup';
-import { CARD_WORDS, type CardName } from './cardWords.ts';
+import { CARD_WORDS, type CardName, PASSWORD_MAX_LENGTH } from './cardWords.ts';
 import { cleanCode } from './cleanCode.ts';
 import { isEmail } from './emailPattern.ts';
 import { PASSWORD_RULES } from './passwordRules.ts';
@@ -21,9 +21,17 @@ const email = (message: string) =>
     .defined()
     .test({ name: 'email', message, test: (value) => isEmail(value) });
 
+const password = string()
+  .defined()
+  .test({
+    name: 'too-long',
+    message: CARD_WORDS.passwordTooLong,
+    test: (value) => Array.from(value).length <= PASSWORD_MAX_LENGTH,
+  });
+
 const newPassword = PASSWORD_RULES.reduce(
   (schema, { id, label, isMet }) => schema.test({ name: id, message: label, test: isMet }),
-  string().defined(),
+  password,
 );
 
 function trimUsername<Values extends { username: string }>(values: Values): Values {
@@ -35,7 +43,7 @@ export const LOGIN_CARD: Card<'username' | 'password'> = {
   name: CARD_WORDS.names.login,
   schema: object({
     username: email(CARD_WORDS.invalidLoginEmail),
-    password: string().required(CARD_WORDS.passwordRequired),
+    password: password.required(CARD_WORDS.passwordRequired),
   }),
   whileTyping: [],
   onSubmit: ['username', 'password'],

@@ -16,9 +16,16 @@ export function WaysOut({ label, busy, onPress }: WaysOutProps) {
       <Button variant="primary" size="navigation" busy={busy} onClick={onPress}>
         {label}
       </Button>{' '}
-      <Link className={buttonClassName({ variant: 'outline', size: 'navigation' })} to="/login">
-        {SHARED_WORDS.backToLogin}
-      </Link>
+      <BackToLogin />
     </p>
+  );
+}
+
+/** The way back to the login, from a screen that has none of its own. */
+export function BackToLogin() {
+  return (
+    <Link className={buttonClassName({ variant: 'outline', size: 'navigation' })} to="/login">
+      {SHARED_WORDS.backToLogin}
+    </Link>
   );
 }

@@ -2,4 +2,4 @@
 export { AccountPopover } from './AccountPopover.tsx';
 export { LogOutButton } from './LogOutButton.tsx';
 export { UnfinishedLogOut } from './UnfinishedLogOut.tsx';
-export { WaysOut } from './WaysOut.tsx';
+export { BackToLogin, WaysOut } from './WaysOut.tsx';

@@ -11,6 +11,8 @@ interface FormPageViewProps {
   step: number;
   stepCount: number;
   slots: AnswerFormSlots;
+  /** What is still to fix, below the heading. */
+  summary?: ReactNode;
   /** The page's buttons. */
   actions: ReactNode;
   /** The line beside them that says whether the answers are saved. */
@@ -21,7 +23,7 @@ interface FormPageViewProps {
 const PAGE_TITLE_ID = 'page-title';
 
 /** Renders one step of the form from its declaration. */
-export function FormPageView({ page, step, stepCount, slots, actions, note }: FormPageViewProps) {
+export function FormPageView({ page, step, stepCount, slots, summary, actions, note }: FormPageViewProps) {
   const leaving = useLeaving();
   return (
     <>
@@ -31,6 +33,7 @@ export function FormPageView({ page, step, stepCount, slots, actions, note }: Fo
         title={page.title}
         intro={<p>{page.intro}</p>}
       />
+      {summary}
       <form
         noValidate
         aria-labelledby={PAGE_TITLE_ID}

@@ -12,7 +12,7 @@ interface CodeFieldProps {
 /**
  * Asks for the code of the mail. AUTH-14.
  *
- * The browser would cut a pasted '123 456' to six characters before anybody hears of it, so pasting is done here.
+ * The browser would cut '123 456' to six characters, so a typed space goes at once, and pasting is done here.
  */
 export function CodeField({ form }: CodeFieldProps) {
   const paste = (event: ClipboardEvent) => {
@@ -38,7 +38,7 @@ export function CodeField({ form }: CodeFieldProps) {
         maxLength={CONFIRMATION_CODE_LENGTH}
         value={form.values.code}
         errors={form.errors.code}
-        onChange={form.change.code}
+        onChange={(typed) => form.change.code(cleanCode(typed))}
       />
     </div>
   );

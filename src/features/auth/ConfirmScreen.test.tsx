@@ -8,7 +8,7 @@ const MESSAGE = 'The confirmation code must be exactly 6 numbers.';
 const resend = () => screen.getByRole('button', { name: 'Resend confirmation code?' });
 
 describe('the confirm card', () => {
-  it('has its header and code field, and asks no address it was handed · AUTH-13, AUTH-14, AUTH-16', () => {
+  it('AUTH-13 AUTH-14 AUTH-16 has its header and code field, and asks no address it was handed', () => {
     const { field } = renderCard(KNOWN);
     const code = field('Confirmation Code');
 
@@ -21,7 +21,7 @@ describe('the confirm card', () => {
     expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
   });
 
-  it('checks the code while it is typed · AUTH-28, VAL-20', async () => {
+  it('AUTH-28 VAL-20 checks the code while it is typed', async () => {
     const { user, field } = renderCard(KNOWN);
 
     await user.type(field('Confirmation Code'), '12345');
@@ -31,13 +31,21 @@ describe('the confirm card', () => {
     expect(screen.queryByText(MESSAGE)).toBeNull();
   });
 
+  it.each(['123 456', '123-456', ' 1 2 3 4 5 6 '])('is whole where %j is typed · AUTH-14', async (typed) => {
+    const { user, field } = renderCard(KNOWN);
+
+    await user.type(field('Confirmation Code'), typed);
+
+    expect(field('Confirmation Code').value).toBe('123456');
+  });
+
   it.each([
     ['123 456', '123456'],
     ['123-456', '123456'],
     ['Your code is 012345.', '012345'],
     ['1234567', '1234567'],
     ['12a456', '12a456'],
-  ])('takes the pasted text %j as %j · AUTH-14', async (text, value) => {
+  ])('AUTH-14 takes the pasted text %j as %j', async (text, value) => {
     const { user, field } = renderCard(KNOWN);
     await user.click(field('Confirmation Code'));
 
@@ -46,7 +54,7 @@ describe('the confirm card', () => {
     expect(field('Confirmation Code').value).toBe(value);
   });
 
-  it('keeps the browser from pasting as well, which cuts at six characters · AUTH-14', () => {
+  it('AUTH-14 keeps the browser from pasting as well, which cuts at six characters', () => {
     const { field } = renderCard(KNOWN);
     const clipboardData = { getData: () => '123 456' };
 
@@ -56,7 +64,7 @@ describe('the confirm card', () => {
     expect(field('Confirmation Code').value).toBe('123456');
   });
 
-  it('posts address and code, then leads to the login with the message · AUTH-36, AUTH-41, ROUTE-28', async () => {
+  it('AUTH-36 AUTH-41 ROUTE-28 posts address and code, then leads to the login with the message', async () => {
     const { user, field, sdk, path, state, email } = renderCard(KNOWN);
 
     await user.type(field('Confirmation Code'), '012345{Enter}');
@@ -71,7 +79,7 @@ describe('the confirm card', () => {
     expect(email().value).toBe('ana@example.com');
   });
 
-  it('shows a refused code in its toast and keeps it · AUTH-25', async () => {
+  it('AUTH-25 shows a refused code in its toast and keeps it', async () => {
     const { user, field, sdk } = renderCard(KNOWN);
     sdk.confirmAccount.mockRejectedValueOnce(failedCall(400, 'This code is wrong or has expired.'));
 
@@ -81,7 +89,7 @@ describe('the confirm card', () => {
     expect(field('Confirmation Code').value).toBe('111111');
   });
 
-  it('sends a new code and says so · AUTH-15, AUTH-37', async () => {
+  it('AUTH-15 AUTH-37 sends a new code and says so', async () => {
     const { user, sdk, path } = renderCard(KNOWN);
 
     await user.click(resend());
@@ -91,7 +99,7 @@ describe('the confirm card', () => {
     expect(path()).toBe('/confirm');
   });
 
-  it('labels a failed resend · AUTH-40', async () => {
+  it('AUTH-40 labels a failed resend', async () => {
     const { user, sdk } = renderCard(KNOWN);
     sdk.resendConfirmation.mockRejectedValueOnce(failedCall(500, 'Boom'));
 
@@ -101,8 +109,33 @@ describe('the confirm card', () => {
   });
 });
 
+describe('a mistyped address', () => {
+  const other = () => screen.getByRole('button', { name: 'Use another address' });
+  const again = () => screen.getByRole('link', { name: 'Sign up again' });
+
+  it('leads back to sign-up, where it is open to be mended', async () => {
+    const { user, email, path } = renderCard(KNOWN);
+    expect(screen.queryByText('Signed up with a wrong address?')).toBeNull();
+
+    await user.click(other());
+    expect(screen.getByText('Signed up with a wrong address?')).toBeTruthy();
+    await user.click(again());
+
+    expect([path(), email().value]).toEqual(['/signup', 'ana@example.com']);
+  });
+
+  it('does not come back with a reload, and the carried answers stay · TRAP-13', async () => {
+    const carried = { id: '1', answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
+    const { user, state } = renderCard({ ...KNOWN, state: { ...KNOWN.state, carried } });
+
+    await user.click(other());
+
+    expect(state()).toEqual({ carried });
+  });
+});
+
 describe('the confirm card opened cold', () => {
-  it('asks for the address and works with it · TRAP-21', async () => {
+  it('TRAP-21 asks for the address and works with it', async () => {
     const { user, email, field, sdk } = renderCard('/confirm');
     await user.type(email(), 'ana@example.com');
 
@@ -112,7 +145,7 @@ describe('the confirm card opened cold', () => {
     await screen.findByRole('heading', { name: 'Log In' });
   });
 
-  it('names a bad address on submit, not while typing · TRAP-21, TRAP-23', async () => {
+  it('TRAP-21 TRAP-23 names a bad address on submit, not while typing', async () => {
     const { user, email, field, sdk } = renderCard('/confirm');
     await user.type(email(), 'bad');
     expect(screen.queryByText('Your email address must be valid.')).toBeNull();
@@ -124,7 +157,7 @@ describe('the confirm card opened cold', () => {
     expect(sdk.confirmAccount).not.toHaveBeenCalled();
   });
 
-  it('names a bad address on resend, and nothing else · TRAP-21', async () => {
+  it('TRAP-21 names a bad address on resend, and nothing else', async () => {
     const { user, sdk } = renderCard('/confirm');
 
     await user.click(resend());
@@ -134,7 +167,7 @@ describe('the confirm card opened cold', () => {
     expect(sdk.resendConfirmation).not.toHaveBeenCalled();
   });
 
-  it('lets a wrong address be changed · TRAP-21', async () => {
+  it('TRAP-21 lets a wrong address be changed', async () => {
     const { user, email, sdk } = renderCard(KNOWN);
 
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
@@ -148,7 +181,7 @@ describe('the confirm card opened cold', () => {
   });
 
   it.each([[{ username: 7 }], [{ username: 'half@' }], ['nonsense']])(
-    'asks for it too where the history holds %j · TRAP-21',
+    'TRAP-21 asks for it too where the history holds %j',
     (state) => {
       renderCard({ pathname: '/confirm', state });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { COLD_CONFIRM_CARD, CONFIRM_CARD } from '../../core/auth/cards.ts';
@@ -10,6 +10,7 @@ import { focusControl, LinkButton, showToast } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import { CardForm } from './CardForm.tsx';
 import { CardFrame } from './CardFrame.tsx';
+import { CardLink } from './CardLink.tsx';
 import { CardQuestion } from './CardQuestion.tsx';
 import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -22,6 +23,8 @@ const WORDS = AUTH_WORDS.confirm;
 export function ConfirmScreen() {
   const { sdk } = useSessionHost();
   const navigate = useNavigate();
+  const location = useLocation();
+  const state = location.state as NavigationState | null;
   const handed = useHandedUsername();
   const [asksAddress, setAsksAddress] = useState(handed === '');
   const form = useAuthForm({
@@ -48,6 +51,8 @@ export function ConfirmScreen() {
   const askAddress = () => {
     flushSync(() => setAsksAddress(true));
     focusControl('username');
+    // A reload does not bring the mistyped address back.
+    void navigate(location, { replace: true, state: { ...state, username: undefined } });
   };
 
   return (
@@ -81,6 +86,14 @@ export function ConfirmScreen() {
         </LinkButton>
         {!asksAddress && <LinkButton onClick={askAddress}>{WORDS.anotherAddress}</LinkButton>}
       </div>
+      {asksAddress && (
+        <p>
+          {WORDS.mistyped}{' '}
+          <CardLink to="/signup" username={form.values.username}>
+            {WORDS.signUpAgain}
+          </CardLink>
+        </p>
+      )}
     </CardFrame>
   );
 }

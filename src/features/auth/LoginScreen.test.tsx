@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { form } from '../../form/form.ts';
-import { NO_SESSION } from '../../session/Session.ts';
-import { aHost } from '../../session/testing/aHost.ts';
-import { aStudent } from '../../session/testing/aStudent.ts';
-import { aVisitor } from '../../session/testing/aVisitor.ts';
+import { formIndex } from '../../form/form.ts';
 import { failedCall, findToast, holdBack, renderCard } from './testing/renderCard.tsx';
+import { studentSession, visitorSession } from '../../session/test-support/sessions.ts';
 
 describe('the login card', () => {
-  it('has its header, fields, resend button and links · AUTH-04 to AUTH-08', () => {
+  it('AUTH-04 to AUTH-08 has its header, fields, resend button and links', () => {
     const { email, field } = renderCard('/login');
 
     expect(screen.getByRole('region', { name: 'Login Card' })).toBeTruthy();
@@ -24,7 +21,7 @@ describe('the login card', () => {
     expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/signup');
   });
 
-  it('checks nothing while typing, then both fields on submit, and focuses the first · AUTH-26', async () => {
+  it('AUTH-26 checks nothing while typing, then both fields on submit, and focuses the first', async () => {
     const { user, email, submit, sdk, field } = renderCard('/login');
 
     await user.type(email(), 'bad');
@@ -39,7 +36,7 @@ describe('the login card', () => {
     expect(sdk.logIn).not.toHaveBeenCalled();
   });
 
-  it('takes a message away when its field changes · TRAP-64', async () => {
+  it('TRAP-64 takes a message away when its field changes', async () => {
     const { user, email, submit } = renderCard('/login');
     await user.type(email(), 'bad');
     await user.click(submit());
@@ -50,7 +47,7 @@ describe('the login card', () => {
     expect(screen.getByText('Password is required.')).toBeTruthy();
   });
 
-  it('posts exactly the trimmed address and the untouched password, on Enter too · AUTH-41, VAL-10, VAL-17', async () => {
+  it('AUTH-41 VAL-10 VAL-17 posts exactly the trimmed address and the untouched password, on Enter too', async () => {
     const { user, email, field, sdk } = renderCard('/login');
     await user.type(email(), ' ana@example.com ');
 
@@ -59,21 +56,20 @@ describe('the login card', () => {
     expect(sdk.logIn.mock.calls).toEqual([[{ username: 'ana@example.com', password: ' x ' }]]);
   });
 
-  it('begins the session and goes to the default route, with no message · ROUTE-25, AUTH-36, TRAP-35', async () => {
-    const { user, email, field, path, state, historyAction, now } = renderCard('/login', (calls) =>
-      aStudent({ form, calls }),
-    );
+  it('drops an earlier student and goes to the default route, with no message · ROUTE-25, AUTH-36, TRAP-35', async () => {
+    const session = studentSession(formIndex);
+    const { user, email, field, path, state, historyAction, host } = renderCard('/login', { session });
     await user.type(email(), 'ana@example.com');
 
     await user.type(field('Password'), 'x{Enter}');
 
     await screen.findByText('At /about');
-    expect([path(), state(), historyAction()]).toEqual(['/about', { carried: undefined }, 'REPLACE']);
-    expect(now(), 'of somebody else').toMatchObject({ kind: 'none', ended: null });
+    expect([path(), state(), historyAction()]).toEqual(['/about', {}, 'REPLACE']);
+    expect([host.current.getState().kind, session.signal.aborted]).toEqual(['none', true]);
     expect(screen.queryByText('logged in')).toBeNull();
   });
 
-  it('shows a 401 in the card’s toast and keeps what was typed · TRAP-11, AUTH-25', async () => {
+  it('TRAP-11 AUTH-25 shows a 401 in the card’s toast and keeps what was typed', async () => {
     const { user, email, field, sdk, path } = renderCard('/login');
     sdk.logIn.mockRejectedValueOnce(failedCall(401, 'Incorrect username or password.'));
     await user.type(email(), 'ana@example.com');
@@ -84,7 +80,7 @@ describe('the login card', () => {
     expect([path(), email().value, field('Password').value]).toEqual(['/login', 'ana@example.com', 'wrong']);
   });
 
-  it('shows a 429 as the server words it · AUTH-25', async () => {
+  it('AUTH-25 shows a 429 as the server words it', async () => {
     const { user, email, field, sdk } = renderCard('/login');
     sdk.logIn.mockRejectedValueOnce(failedCall(429, 'Too many attempts. Please wait 30 seconds.'));
     await user.type(email(), 'ana@example.com');
@@ -94,7 +90,7 @@ describe('the login card', () => {
     expect(await findToast('alert', 'Login Card Error')).toContain('Please wait 30 seconds.');
   });
 
-  it('posts once, whatever is clicked or pressed meanwhile · AUTH-42, TRAP-41', async () => {
+  it('AUTH-42 TRAP-41 posts once, whatever is clicked or pressed meanwhile', async () => {
     const { user, email, field, sdk, submit } = renderCard('/login');
     const answer = holdBack(sdk.logIn);
     await user.type(email(), 'ana@example.com');
@@ -131,24 +127,23 @@ describe('the login card', () => {
     expect(path()).toBe('/forgot');
   });
 
-  it('leaves the form as it is to somebody who went back to it, and loads their application · TRAP-12', async () => {
-    const { user, email, field, sdk, now, loaded, goTo } = renderCard('/login', (calls) =>
-      aVisitor({ form, calls }),
-    );
-    const visitor = now();
+  it('TRAP-12 leaves the form as it is to somebody who went back to it, and loads their application', async () => {
+    const session = visitorSession(formIndex);
+    const { user, email, field, sdk, loaded, goTo } = renderCard('/login', { session });
     const answer = holdBack(sdk.logIn);
     await user.type(email(), 'ana@example.com');
     await user.type(field('Password'), 'x{Enter}');
     await goTo('/about');
+    session.form.change({ first_name: 'Ana' });
     loaded.mockClear();
 
     await answer();
 
-    expect(now()).toBe(visitor);
+    expect(session.form.answer('first_name')).toBe('Ana');
     expect(loaded.mock.calls).toEqual([['/about']]);
   });
 
-  it('words a mistake of ours as such, not as a reply of the server, and reports it · ERR-02', async () => {
+  it('reports a mistake of ours and shows the generic text · ERR-02', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, email, field, sdk } = renderCard('/login');
     const mistake = new TypeError('undefined is not a function');
@@ -157,28 +152,64 @@ describe('the login card', () => {
 
     await user.type(field('Password'), 'x{Enter}');
 
-    const said = await findToast('alert', 'Login Card Error');
-    expect(said).toContain("We've encountered an unexpected error");
-    expect(said).not.toContain('undefined is not');
+    expect(await findToast('alert', 'Login Card Error')).toContain('unexpected error');
     expect(log.mock.calls).toEqual([['[an account card]', mistake]]);
     log.mockRestore();
   });
+});
 
-  it('says that unsaved answers wait for whoever logs in again · TRAP-46', () => {
-    renderCard('/login', (calls) =>
-      aHost({
-        form,
-        calls,
-        session: { ...NO_SESSION, unsaved: { username: 'ana@example.com', answers: { first_name: 'Ana' } } },
-      }),
+describe('what the login card never does', () => {
+  it('cuts no pasted password, but refuses 300 characters with a sentence · TRAP-55', async () => {
+    const { user, email, field, sdk } = renderCard('/login');
+    const long = 'x'.repeat(300);
+    await user.type(email(), 'ana@example.com');
+    await user.click(field('Password'));
+
+    await user.paste(long);
+    await user.keyboard('{Enter}');
+
+    expect(field('Password').value).toBe(long);
+    expect(screen.getByText('Your password can have at most 256 characters.')).toBeTruthy();
+    expect(sdk.logIn).not.toHaveBeenCalled();
+  });
+
+  it('shows no message that is meant for programs · ERR-04', async () => {
+    const { user, email, field, sdk } = renderCard('/login');
+    sdk.logIn.mockRejectedValueOnce(failedCall(400, 'password is too long.', 'invalid_request'));
+    await user.type(email(), 'ana@example.com');
+
+    await user.type(field('Password'), 'x{Enter}');
+
+    expect(await findToast('alert', 'Login Card Error')).toContain('unexpected error');
+    expect(screen.queryByText('password is too long.')).toBeNull();
+  });
+
+  it('goes on where the browser has refused the session’s cookies · FOOT-05', async () => {
+    const { user, email, field, path, loaded } = renderCard('/login', { refusesCookies: true });
+    await user.type(email(), 'ana@example.com');
+
+    await user.type(field('Password'), 'x{Enter}');
+
+    expect(await findToast('alert', 'Login Card Error')).toContain(
+      'Your browser refused the cookies that keep you logged in: please allow them and log in again.',
     );
+    expect([path(), loaded.mock.calls]).toEqual(['/login', []]);
+  });
 
-    expect(screen.getByText('Your unsaved answers are still here. Log in to restore them.')).toBeTruthy();
+  it('leaves a shown password on screen after Submit · AUTH-44', async () => {
+    const { user, email, field, sdk } = renderCard('/login');
+    sdk.logIn.mockRejectedValueOnce(failedCall(400, 'Incorrect username or password.'));
+    await user.type(email(), 'ana@example.com');
+    await user.click(screen.getByRole('button', { name: 'Show Password' }));
+
+    await user.type(field('Password'), 'x{Enter}');
+
+    expect([field('Password').type, field('Password').value]).toEqual(['password', 'x']);
   });
 });
 
 describe('resend on the login card', () => {
-  it('asks for a valid address and sends nothing · AUTH-39', async () => {
+  it('AUTH-39 asks for a valid address and sends nothing', async () => {
     const { user, email, sdk } = renderCard('/login');
     await user.type(email(), 'bad');
 
@@ -190,7 +221,7 @@ describe('resend on the login card', () => {
     expect(sdk.resendConfirmation).not.toHaveBeenCalled();
   });
 
-  it('leads to the confirm card with the address and the server’s message · ROUTE-27, AUTH-37', async () => {
+  it('ROUTE-27 AUTH-37 leads to the confirm card with the address and the server’s message', async () => {
     const { user, email, sdk, path, state } = renderCard('/login');
     await user.type(email(), ' ana@example.com');
 
@@ -205,7 +236,7 @@ describe('resend on the login card', () => {
     });
   });
 
-  it('sends one code for a double click · TRAP-41', async () => {
+  it('TRAP-41 sends one code for a double click', async () => {
     const { user, email, sdk } = renderCard('/login');
     const answer = holdBack(sdk.resendConfirmation);
     await user.type(email(), 'ana@example.com');
@@ -216,7 +247,7 @@ describe('resend on the login card', () => {
     await answer();
   });
 
-  it('labels its error · AUTH-40', async () => {
+  it('AUTH-40 labels its error', async () => {
     const { user, email, sdk, path } = renderCard('/login');
     sdk.resendConfirmation.mockRejectedValueOnce(failedCall(500, 'Boom'));
     await user.type(email(), 'ana@example.com');
@@ -227,7 +258,7 @@ describe('resend on the login card', () => {
     expect(path()).toBe('/login');
   });
 
-  it('an unconfirmed account is shown the way to its code · TRAP-66', async () => {
+  it('TRAP-66 an unconfirmed account is shown the way to its code', async () => {
     const { user, email, field, sdk } = renderCard('/login');
     sdk.logIn.mockRejectedValueOnce(failedCall(400, 'User is not confirmed.', 'user_not_confirmed'));
     await user.type(email(), 'ana@example.com');

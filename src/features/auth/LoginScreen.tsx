@@ -3,9 +3,11 @@ import { useStore } from 'zustand';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { DEFAULT_PATH } from '../../core/application/routes.ts';
 import { LOGIN_CARD } from '../../core/auth/cards.ts';
+import { CARD_WORDS } from '../../core/auth/cardWords.ts';
+import { readMarker } from '../../session/readAccess.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { welcome } from '../../session/welcome.ts';
-import { PasswordInput } from '../../ui/index.ts';
+import { PasswordInput, showToast } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import { CardForm } from './CardForm.tsx';
 import { CardFrame } from './CardFrame.tsx';
@@ -13,6 +15,7 @@ import { CardLink } from './CardLink.tsx';
 import { CardQuestion } from './CardQuestion.tsx';
 import { EmailField } from './EmailField.tsx';
 import { ResendToConfirm } from './ResendToConfirm.tsx';
+import { SignedInNote } from './SignedInNote.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { useHandedUsername } from './useHandedUsername.ts';
 
@@ -24,17 +27,23 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const { carried } = (useLocation().state ?? {}) as NavigationState;
   const { revalidate } = useRevalidator();
+  const hasSession = () => readMarker(host.cookies()) !== '';
   const form = useAuthForm({
     card: LOGIN_CARD,
     initial: { username: useHandedUsername(), password: '' },
     call: async (values) => {
       const reply = await host.sdk.logIn(values);
       // Even if the person has gone on to another card: the cookies are theirs from now on (TRAP-35).
-      welcome(host);
+      if (hasSession()) welcome(host);
       return reply;
     },
     // What was carried here stays with the entry, should the application not open at once.
-    done: () => navigate(DEFAULT_PATH, { replace: true, state: { carried } satisfies NavigationState }),
+    done: () => {
+      if (hasSession())
+        return navigate(DEFAULT_PATH, { replace: true, state: { carried } satisfies NavigationState });
+      const label = CARD_WORDS.errorLabel(LOGIN_CARD.name);
+      return showToast({ severity: 'error', label, message: WORDS.cookiesRefused });
+    },
     // Back on the form before the reply: the page is theirs now, with what they typed on it (decision 017).
     left: revalidate,
   });
@@ -51,6 +60,7 @@ export function LoginScreen() {
         </CardQuestion>
       }
     >
+      <SignedInNote />
       <CardForm form={form}>
         <EmailField form={form} />
         <PasswordInput

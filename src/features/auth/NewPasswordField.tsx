@@ -9,13 +9,17 @@ interface NewPasswordFieldProps {
 }
 
 const BLOCKED = [CARD_WORDS.weakPassword];
+const TOO_LONG = [CARD_WORDS.passwordTooLong];
 
 /**
  * Asks for a new password and shows live what it still needs. AUTH-12, AUTH-32 to AUTH-34.
  *
- * The rows are the schema's messages; the field repeats none of them, and speaks only after a blocked submit.
+ * The rows are the schema's messages. The field repeats none of them: it says at once that a password is too long,
+ * for which there is no row, and the rest after a blocked submit.
  */
 export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
+  const problems = form.errors.password;
+  const blocked = form.wasBlocked && problems ? BLOCKED : undefined;
   return (
     <div className="app-auth-card__new-password">
       <PasswordInput
@@ -24,7 +28,7 @@ export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
         autoComplete="new-password"
         describedBy="password-requirements"
         value={form.values.password}
-        errors={form.wasBlocked && form.errors.password ? BLOCKED : undefined}
+        errors={problems?.includes(CARD_WORDS.passwordTooLong) ? TOO_LONG : blocked}
         onChange={form.change.password}
       />
       <PasswordRequirements id="password-requirements" rows={judgePassword(form.values.password)} />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failedCall, findToast, GOOD_PASSWORD, renderCard } from './testing/renderCard.tsx';
+import { failedCall, findToast, GOOD_PASSWORD, lostReply, renderCard } from './testing/renderCard.tsx';
 
 const LINK = '/reset?username=a%2Bb%40c.co&id=xyz';
 const INCOMPLETE = 'This reset link is incomplete. Please request a new one.';
@@ -14,7 +14,7 @@ async function typeBoth({ user, field }: Card, password: string, again: string) 
 }
 
 describe('the reset card', () => {
-  it('has its header, two password fields and footer · AUTH-20, AUTH-21', () => {
+  it('AUTH-20 AUTH-21 has its header, two password fields and footer', () => {
     const { field } = renderCard(LINK);
 
     expect(screen.getByRole('region', { name: 'Reset Password Card' })).toBeTruthy();
@@ -29,7 +29,7 @@ describe('the reset card', () => {
     expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
   });
 
-  it('posts the hidden values and leads to the login · AUTH-22, AUTH-38, AUTH-41, ROUTE-29', async () => {
+  it('AUTH-22 AUTH-38 AUTH-41 ROUTE-29 posts the hidden values and leads to the login', async () => {
     const card = renderCard(LINK);
     await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
 
@@ -44,7 +44,7 @@ describe('the reset card', () => {
     expect(card.historyAction()).toBe('REPLACE');
   });
 
-  it('compares the passwords on submit, not while typing · AUTH-31, VAL-19', async () => {
+  it('AUTH-31 VAL-19 compares the passwords on submit, not while typing', async () => {
     const card = renderCard(LINK);
     await typeBoth(card, GOOD_PASSWORD, 'other');
     expect(screen.queryByText('passwords must match')).toBeNull();
@@ -57,7 +57,7 @@ describe('the reset card', () => {
   });
 
   it.each(['/reset', '/reset?username=a%40b.co', '/reset?id=xyz'])(
-    'says at submit that the link %s is incomplete, and shows the way to a new one · AUTH-30, TRAP-22',
+    'AUTH-30 TRAP-22 says at submit that the link %s is incomplete, and shows the way to a new one',
     async (address) => {
       const card = renderCard(address);
       await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
@@ -73,7 +73,7 @@ describe('the reset card', () => {
     },
   );
 
-  it('shows a refused link in its toast · AUTH-25', async () => {
+  it('AUTH-25 shows a refused link in its toast', async () => {
     const card = renderCard(LINK);
     card.sdk.resetPassword.mockRejectedValueOnce(failedCall(400, 'This reset link has expired.'));
 
@@ -84,13 +84,69 @@ describe('the reset card', () => {
 });
 
 describe('the address of the reset card', () => {
-  it('loses the link and keeps the rest, in StrictMode too · TRAP-22', async () => {
-    const state = { carried: { id: '1' } };
+  it('loses the link and keeps the rest, in StrictMode too · TRAP-22', () => {
+    const carried = { id: '1', answers: {}, addAnother: {}, tabs: {} };
+    const [pathname, search] = LINK.split('?');
+    const card = renderCard({ pathname, search: `?${search}&lang=en`, hash: '#top', state: { carried } });
 
-    const card = renderCard({ pathname: '/reset', search: LINK.slice('/reset'.length) + '&lang=en', hash: '#top', state });
+    expect(card.address()).toBe('/reset?lang=en#top');
+    expect(card.state()).toEqual({ carried });
+  });
+});
 
-    await waitFor(() => expect(card.address()).toBe('/reset?lang=en#top'));
-    expect(card.state()).toEqual(state);
-    expect(card.historyAction()).toBe('REPLACE');
+describe('the reset card without its link', () => {
+  const REOPEN = 'To set a new password, open the link in our e-mail again or request a new one.';
+
+  it.each(['/reset', '/reset?username=a%40b.co', '/reset?id=xyz'])(
+    'says at once what to do at %s, as after a reload · TRAP-22',
+    (address) => {
+      renderCard(address);
+
+      expect(screen.getByText(REOPEN)).toBeTruthy();
+    },
+  );
+
+  it('says nothing of the kind while it has the link', () => {
+    renderCard(LINK);
+
+    expect(screen.queryByText(REOPEN)).toBeNull();
+  });
+});
+
+describe('a reset whose reply was lost', () => {
+  const UNKNOWN = 'We do not know whether your new password was saved. Try to log in with it first.';
+
+  it('says that the password may be the new one, beside the text of the failure · ERR-27', async () => {
+    const card = renderCard(LINK);
+    card.sdk.resetPassword.mockRejectedValueOnce(lostReply());
+
+    await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
+
+    expect(await findToast('alert', 'Reset Password Card Error')).toContain('unexpected error');
+    expect(screen.getByText(UNKNOWN)).toBeTruthy();
+  });
+
+  it('does not call the link used up at the next try', async () => {
+    const card = renderCard(LINK);
+    card.sdk.resetPassword.mockRejectedValueOnce(lostReply());
+    await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
+    await findToast('alert', 'Reset Password Card Error');
+    const usedUp = 'This reset link has expired or was already used. Please request a new one.';
+    card.sdk.resetPassword.mockRejectedValueOnce(failedCall(400, usedUp, 'link_rejected'));
+
+    await card.user.click(card.submit());
+
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(UNKNOWN));
+    expect(screen.queryByText(usedUp)).toBeNull();
+  });
+
+  it('still says that a link is used up which was never answered otherwise', async () => {
+    const card = renderCard(LINK);
+    card.sdk.resetPassword.mockRejectedValueOnce(failedCall(400, 'already used', 'link_rejected'));
+
+    await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
+
+    expect(await findToast('alert', 'Reset Password Card Error')).toContain('already used');
+    expect(screen.queryByText(UNKNOWN)).toBeNull();
   });
 });

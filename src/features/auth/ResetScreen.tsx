@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { RESET_CARD } from '../../core/auth/cards.ts';
 import { CARD_WORDS } from '../../core/auth/cardWords.ts';
+import { SdkError, ServerError } from '../../data/sdk.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { PasswordInput, showToast } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
@@ -22,10 +24,20 @@ export function ResetScreen() {
   const { sdk } = useSessionHost();
   const navigate = useNavigate();
   const link = useResetLink();
+  const [isReplyLost, setIsReplyLost] = useState(false);
   const form = useAuthForm({
     card: RESET_CARD,
     initial: { ...link, password: '', confirm_password: '' },
-    call: (values) => sdk.resetPassword(values),
+    call: async (values) => {
+      try {
+        return await sdk.resetPassword(values);
+      } catch (error) {
+        if (mayHaveWorked(error)) setIsReplyLost(true);
+        else if (isReplyLost && isRejectedLink(error))
+          throw new ServerError(WORDS.mayBeChanged, { cause: error });
+        throw error;
+      }
+    },
     done: ({ message }, { username }) => {
       const state: NavigationState = { username, message: { severity: 'success', text: message } };
       return navigate('/login', { state, replace: true });
@@ -49,6 +61,7 @@ export function ResetScreen() {
     <CardFrame
       name={form.name}
       title={WORDS.title}
+      intro={link.id && link.username ? isReplyLost && WORDS.mayBeChanged : WORDS.reopenLink}
       footer={
         <CardQuestion question={WORDS.question} to="/login" username={link.username}>
           {SHARED_WORDS.backToLogin}
@@ -75,4 +88,16 @@ export function ResetScreen() {
       </div>
     </CardFrame>
   );
+}
+
+/** Whether the password may be the new one although the call failed: what came back was no answer. */
+function mayHaveWorked(error: unknown): boolean {
+  return (
+    error instanceof SdkError && (error.isNetworkError || error.isWrongShape || (error.status ?? 0) >= 500)
+  );
+}
+
+/** The link is used up, or has expired. openapi.yaml. */
+function isRejectedLink(error: unknown): boolean {
+  return error instanceof SdkError && error.code === 'link_rejected';
 }

@@ -3,6 +3,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failedCall, findToast, GOOD_PASSWORD, renderCard } from './testing/renderCard.tsx';
 
+const LONG = 'Aa1!'.repeat(75);
+const TOO_LONG = 'Your password can have at most 256 characters.';
+
 const states = () =>
   screen
     .getAllByRole('listitem')
@@ -10,18 +13,18 @@ const states = () =>
     .join(' ');
 
 describe('the sign-up card', () => {
-  it('has its header, fields and footer · AUTH-10, AUTH-11', () => {
+  it('AUTH-10 AUTH-11 has its header, fields and footer', () => {
     const { email, field } = renderCard('/signup');
 
     expect(screen.getByRole('region', { name: 'Sign Up Card' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Sign Up' })).toBeTruthy();
     expect(email().autocomplete).toBe('username');
-    expect([field('Password').autocomplete, field('Password').maxLength]).toEqual(['new-password', 256]);
+    expect(field('Password').autocomplete).toBe('new-password');
     expect(screen.getByText('Already have an account?')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login');
   });
 
-  it('lists the requirements live · AUTH-12, AUTH-32 to AUTH-34', async () => {
+  it('AUTH-12 AUTH-32 to AUTH-34 lists the requirements live', async () => {
     const { user, field } = renderCard('/signup');
     expect(states()).toBe('inactive inactive inactive inactive inactive inactive');
 
@@ -32,7 +35,7 @@ describe('the sign-up card', () => {
     expect(states()).toBe('inactive inactive inactive inactive inactive inactive');
   });
 
-  it('shows the message of the address while it is typed · AUTH-23, AUTH-27', async () => {
+  it('AUTH-23 AUTH-27 shows the message of the address while it is typed', async () => {
     const { user, email } = renderCard('/signup');
 
     await user.type(email(), 'a');
@@ -42,7 +45,7 @@ describe('the sign-up card', () => {
     expect(screen.queryByText('Your email address must be valid.')).toBeNull();
   });
 
-  it('blocks a bad password, says so at the field and focuses it · AUTH-24', async () => {
+  it('AUTH-24 blocks a bad password, says so at the field and focuses it', async () => {
     const { user, email, field, submit, sdk } = renderCard('/signup');
     await user.type(email(), 'ana@example.com');
     await user.type(field('Password'), 'short');
@@ -55,7 +58,22 @@ describe('the sign-up card', () => {
     expect(screen.getByText('Please choose a password that meets all the requirements.')).toBeTruthy();
   });
 
-  it('posts both values and leads to the confirm card with the address · AUTH-35, AUTH-41, ROUTE-26', async () => {
+  it('takes 300 pasted characters whole and refuses them with a sentence · TRAP-55', async () => {
+    const { user, email, field, sdk } = renderCard('/signup');
+    await user.type(email(), 'ana@example.com');
+    await user.click(field('Password'));
+
+    await user.paste(LONG);
+    expect(field('Password').value).toBe(LONG);
+    expect(screen.getByText(TOO_LONG)).toBeTruthy();
+    await user.keyboard('{Enter}');
+
+    expect(sdk.signUp).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field('Password'));
+    expect(screen.queryByText('Please choose a password that meets all the requirements.')).toBeNull();
+  });
+
+  it('AUTH-35 AUTH-41 ROUTE-26 posts both values and leads to the confirm card with the address', async () => {
     const { user, email, field, path, state, sdk } = renderCard('/signup');
     await user.type(email(), 'ana@example.com');
 
@@ -67,7 +85,7 @@ describe('the sign-up card', () => {
     expect(state()).toEqual({ username: 'ana@example.com' });
   });
 
-  it('offers the login and a new code where the account exists · TRAP-66', async () => {
+  it('TRAP-66 offers the login and a new code where the account exists', async () => {
     const { user, email, field, sdk, path, state } = renderCard('/signup');
     sdk.signUp.mockRejectedValueOnce(failedCall(409, 'This address has an account.', 'user_exists'));
     await user.type(email(), 'ana@example.com');
@@ -82,19 +100,19 @@ describe('the sign-up card', () => {
     expect([path(), state()?.username]).toEqual(['/confirm', 'ana@example.com']);
   });
 
-  it('says that answers come along, only when there are some · PROD-10', () => {
+  it('PROD-10 says that answers come along, only when there are some', () => {
     renderCard('/signup');
     expect(screen.queryByText(/come with you/)).toBeNull();
   });
 
-  it('says that carried answers come along · PROD-10', () => {
+  it('PROD-10 says that carried answers come along', () => {
     const carried = { id: '1', answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
     renderCard({ pathname: '/signup', state: { carried } });
 
     expect(screen.getByText(/come with you/)).toBeTruthy();
   });
 
-  it('shows and hides the password · AUTH-44', async () => {
+  it('AUTH-44 shows and hides the password', async () => {
     const { user, field } = renderCard('/signup');
     await user.type(field('Password'), 'abc');
 

@@ -12,6 +12,7 @@ import { CardQuestion } from './CardQuestion.tsx';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { ResendToConfirm } from './ResendToConfirm.tsx';
+import { SignedInNote } from './SignedInNote.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { useHandedUsername } from './useHandedUsername.ts';
 
@@ -41,6 +42,7 @@ export function SignUpScreen() {
         </CardQuestion>
       }
     >
+      <SignedInNote />
       <CardForm form={form}>
         <EmailField form={form} />
         <NewPasswordField form={form} label={AUTH_WORDS.fields.password} />

@@ -31,6 +31,8 @@ export const AUTH_WORDS = {
     question: "Don't have an account?",
     /** AUTH-07. */
     forgot: 'Forgot password?',
+    cookiesRefused:
+      'Your browser refused the cookies that keep you logged in: please allow them and log in again.',
     unsavedAnswers: 'Your unsaved answers are still here. Log in to restore them.',
     /** TRAP-66. */
     notConfirmed: 'Is the code in your mailbox already?',
@@ -59,6 +61,8 @@ export const AUTH_WORDS = {
     introWithoutAddress: 'Enter the six-digit code we emailed you, and the address it went to.',
     question: 'Already confirmed your account?',
     anotherAddress: 'Use another address',
+    mistyped: 'Signed up with a wrong address?',
+    signUpAgain: 'Sign up again',
   },
 
   forgot: {
@@ -74,6 +78,19 @@ export const AUTH_WORDS = {
     title: 'Reset Password',
     lead: 'A new key for the door.',
     question: "Don't need to reset?",
+    /** TRAP-22. */
+    reopenLink: 'To set a new password, open the link in our e-mail again or request a new one.',
+    /** After a call whose reply was lost. */
+    mayBeChanged: 'We do not know whether your new password was saved. Try to log in with it first.',
+  },
+
+  /** Where the browser has a session already. */
+  signedIn: {
+    as: (username: string) => `You are logged in as ${username}.`,
+    unknown: 'Someone may still be logged in on this browser.',
+    goOn: 'Back to my application',
+    logOut: 'Log Out',
+    failed: 'You are not logged out yet. Please try again.',
   },
 
   /** Beside a card without a lead of its own. */

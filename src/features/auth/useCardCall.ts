@@ -3,6 +3,9 @@ import { reportError } from '../../data/reportError.ts';
 import { GENERIC_ERROR_MESSAGE, SdkError } from '../../data/sdk.ts';
 import { dismissToasts, showToast } from '../../ui/index.ts';
 
+/** The code of a reply whose message names a field of the body to programs. openapi.yaml. */
+const FOR_PROGRAMS = 'invalid_request';
+
 /** What a card can be waiting for. */
 export type CardAction = 'submit' | 'resend';
 
@@ -57,7 +60,8 @@ export function useCardCall(): CardCalls {
   const fail = (error: unknown, label: string) => {
     // What is no failed call is a mistake of ours.
     if (!(error instanceof SdkError)) reportError(error, 'an account card');
-    const failed = error instanceof SdkError ? error : { message: GENERIC_ERROR_MESSAGE };
+    const failed =
+      error instanceof SdkError && error.code !== FOR_PROGRAMS ? error : { message: GENERIC_ERROR_MESSAGE };
     setFailure(failed);
     showToast({ severity: 'error', label, message: failed.message });
   };

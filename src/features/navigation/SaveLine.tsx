@@ -30,7 +30,8 @@ function StudentSaveLine() {
   const isUnsaved = unsaved > 0 || hasUnsavedChoice(connection);
   // Of each kind of save the last one counts: a tab that was saved says nothing of the answers.
   const failed = saves.findLast(
-    (save, at) => save.status === 'error' && !saves.some(({ kind }, later) => later > at && kind === save.kind),
+    (save, at) =>
+      save.status === 'error' && !saves.some(({ kind }, later) => later > at && kind === save.kind),
   );
   const [state, text] = isSaving
     ? (['saving', WORDS.now] as const)

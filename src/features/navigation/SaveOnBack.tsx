@@ -1,21 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { toFormPath } from '../../core/application/routes.ts';
 import { saveAndValidate } from '../../data/saveAndValidate.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
+import { useSessionHost } from '../../session/SessionHostContext.ts';
 
-/** Back and Forward save and validate as any navigation does; by then the page has changed. Spec §2, NAV-04, NAV-05. */
+/**
+ * Back and Forward save and validate as any navigation does, out of the form too; by then the page has changed.
+ * Spec §2, NAV-04, NAV-05.
+ */
 export function SaveOnBack() {
-  const session = useSession();
+  const host = useSessionHost();
   const { pathname } = useLocation();
   const isOfBrowser = useNavigationType() === NavigationType.Pop;
   const before = useRef(pathname);
 
   useEffect(() => {
-    if (before.current === pathname) return;
+    const left = before.current;
     before.current = pathname;
+    const session = host.current.getState();
+    if (left === pathname || !isOfBrowser || !toFormPath(left) || session.kind !== 'student') return;
     // A save that fails is told by the save line, and tried again with the next.
-    if (isOfBrowser && session.isStudent) saveAndValidate(session).catch(() => undefined);
-  }, [session, pathname, isOfBrowser]);
+    saveAndValidate(session).catch(() => undefined);
+  }, [host, pathname, isOfBrowser]);
 
   return null;
 }

@@ -4,6 +4,7 @@ import { tokenQuery } from '../../core/application/tokenQuery.ts';
 import type { Form } from '../../core/question/FormNode.ts';
 import { useSummary, useValidating } from '../../data/useFormValues.ts';
 import { StepNavigation } from '../../ui/index.ts';
+import { isPlainPress } from './isPlainPress.ts';
 import { NAVIGATION_WORDS as WORDS } from './navigationWords.ts';
 import { useLeavePage } from './useLeavePage.ts';
 
@@ -35,15 +36,7 @@ export function StepMenu({ form }: { form: Form }) {
   );
 
   const handleClick = (event: MouseEvent, to: string) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     leave(to);
   };

@@ -10,9 +10,10 @@ export const NAVIGATION_WORDS = {
     title: 'Please review your application',
     allGood: 'Everything looks good.',
     /** VSUM-06, as are title and count. */
-    canSubmit: 'Everything looks good. You can submit your application.',
+    clearTitle: 'Everything looks good',
+    canSubmit: 'You can submit your application.',
     count: (count: number) =>
-      `${count} item(s) need your attention before you can submit. Select an item to go to that question.`,
+      `${count} ${count === 1 ? 'item needs' : 'items need'} your attention before you can submit. Select an item to go to that question.`,
     /** Over what belongs to no page. */
     other: 'Other',
   },

@@ -7,7 +7,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { tokenQuery } from '../../core/application/tokenQuery.ts';
 import { isThrown } from '../../data/judgeFailure.ts';
 import { runMutation } from '../../data/runMutation.ts';
 import { saveAndValidate } from '../../data/saveAndValidate.ts';
@@ -57,7 +56,7 @@ export function useLeavePage(history: 'push' | 'replace'): LeavePage {
     mutationFn: async (wish: Leave) => {
       if (session.isStudent && !wish.joins) await saveAndValidate(session);
       if (wish.to === pathname || !isNewest(queryClient, wish) || isSubmitting(queryClient)) return;
-      await navigate({ pathname: wish.to, search: tokenQuery(search) }, { replace: history === 'replace' });
+      await navigate({ pathname: wish.to, search }, { replace: history === 'replace' });
     },
   });
   const { mutate } = useMutation(options);

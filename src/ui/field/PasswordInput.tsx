@@ -7,7 +7,6 @@ export interface PasswordInputProps
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  maxLength?: number;
   /** Another text that describes it, such as the list of requirements. */
   describedBy?: string;
 }
@@ -15,14 +14,13 @@ export interface PasswordInputProps
 /**
  * Asks for a password, with a Show/Hide button (AUTH-44).
  *
- * 256 characters: a password manager's phrase is never cut (TRAP-55).
+ * It has no longest length: a pasted password that is cut would be another one, unseen (TRAP-55).
  */
 export const PasswordInput = memo(function PasswordInput(props: PasswordInputProps) {
   const {
     value,
     onChange,
     onBlur,
-    maxLength = 256,
     autoComplete = 'current-password',
     disabled,
     describedBy,
@@ -34,7 +32,6 @@ export const PasswordInput = memo(function PasswordInput(props: PasswordInputPro
       describedBy={describedBy}
       inputProps={{
         value,
-        maxLength,
         autoComplete,
         disabled,
         onChange: (event) => onChange(event.target.value),

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
@@ -23,6 +23,14 @@ export function RevealInput({ inputProps, measure = 'full', describedBy = '', ..
   const { id, label } = field;
   const [isShown, setIsShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+
+  // A password stays on no screen while it is sent, and after that.
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => setIsShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
 
   const toggle = () => {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};

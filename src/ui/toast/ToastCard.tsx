@@ -2,11 +2,9 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '../action/Icon.tsx';
 import { IconButton } from '../action/IconButton.tsx';
 import { UI_WORDS } from '../uiWords.ts';
+import { uncover } from './uncover.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
-
-/** Left free between a toast and what has the focus, in CSS pixels. */
-const GAP = 16;
 
 /** A link in a toast, which hangs outside the router and so is told how to follow it. */
 export interface ToastLink {
@@ -38,8 +36,11 @@ export function ToastCard(props: ToastCardProps) {
   const countdown = useCountdown(duration, onDismiss);
   const swipe = useSwipe(card, onDismiss);
   useEffect(() => {
-    // What was refused may move the focus as well: first it comes to rest.
-    const frame = requestAnimationFrame(() => card.current && uncoverFocus(card.current));
+    // What was refused may move the focus as well: first it comes to rest. An equal toast leaves the toaster's size.
+    const frame = requestAnimationFrame(() => {
+      const toaster = card.current?.closest<HTMLElement>('.app-toaster');
+      if (toaster) uncover(toaster);
+    });
     return () => cancelAnimationFrame(frame);
   }, []);
 
@@ -70,19 +71,6 @@ export function ToastCard(props: ToastCardProps) {
       )}
     </div>
   );
-}
-
-/** Moves the page so far that a toast does not come to lie over what has the focus. WCAG 2.4.11. */
-function uncoverFocus(card: HTMLElement): void {
-  const focused = document.activeElement;
-  // A heading or a whole page that scripts have focused is read, not worked at.
-  if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return;
-  const over = card.getBoundingClientRect();
-  const under = focused.getBoundingClientRect();
-  if (under.right <= over.left || under.left >= over.right) return;
-  if (under.bottom <= over.top || under.top >= over.bottom) return;
-  const isBelow = over.top > window.innerHeight / 2;
-  window.scrollBy(0, isBelow ? under.bottom - over.top + GAP : under.top - over.bottom - GAP);
 }
 
 /** Leaves a press that asks for another tab or window to the browser. */

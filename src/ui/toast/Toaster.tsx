@@ -1,43 +1,78 @@
-import { useEffect } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
 import { UI_WORDS } from '../uiWords.ts';
 import { toastHotkey } from './toastDefaults.ts';
+import { uncover } from './uncover.ts';
+
+/** Where the focus was before it went to a toast; there is one toaster, and one focus. */
+const returnTo: { current: HTMLElement | null } = { current: null };
 
 /**
  * Holds the toasts of the application; one of it is rendered.
  *
  * It hangs off the body, not the app root: an open modal hides the root from assistive tech, and a toast must
- * still be heard.
+ * still be heard. Toasts lie at the foot of the window; the page gets as much room below, so that whatever has the
+ * focus can be scrolled out from under them. WCAG 2.4.11.
  */
 export function Toaster() {
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const toaster = frame.current;
+    if (!toaster) return undefined;
+    // Each toast is a live region by its role: inside another one it would be read twice.
+    toaster.querySelector('[aria-live]')?.removeAttribute('aria-live');
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--app-toaster-height', `${toaster.offsetHeight}px`);
+      uncover(toaster);
+    });
+    observer.observe(toaster);
+    const follow = () => uncover(toaster);
+    document.addEventListener('focusin', follow);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', follow);
+      style.removeProperty('--app-toaster-height');
+    };
+  }, []);
+
+  const noteFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    returnTo.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  };
+
   return createPortal(
-    <ToastContainer
-      className="app-toaster"
-      aria-label={UI_WORDS.toast.list(toastHotkey)}
-      hotKeys={(event) => event.key === toastHotkey}
-      autoClose={false}
-      closeButton={false}
-      closeOnClick={false}
-      customProgressBar
-      draggable={false}
-      icon={false}
-      newestOnTop
-      transition={LeaveAtOnce}
-      pauseOnFocusLoss={false}
-    />,
+    <div className="app-toaster" ref={frame} onFocus={noteFocus}>
+      <ToastContainer
+        aria-label={UI_WORDS.toast.list(toastHotkey)}
+        hotKeys={(event) => event.key === toastHotkey}
+        autoClose={false}
+        closeButton={false}
+        closeOnClick={false}
+        customProgressBar
+        draggable={false}
+        icon={false}
+        newestOnTop
+        transition={LeaveAtOnce}
+        pauseOnFocusLoss={false}
+      />
+    </div>,
     document.body,
   );
 }
 
 /**
- * Takes a dismissed toast out of the page at once.
+ * Takes a dismissed toast out of the page at once, and gives back the focus it had.
  *
  * The library's transitions wait for the end of an animation, which never comes under reduced motion.
  */
-function LeaveAtOnce({ children, isIn, done }: ToastTransitionProps) {
+function LeaveAtOnce({ children, isIn, done, nodeRef }: ToastTransitionProps) {
   useEffect(() => {
-    if (!isIn) done();
-  }, [isIn, done]);
+    if (isIn) return;
+    if (nodeRef.current?.contains(document.activeElement)) returnTo.current?.focus();
+    done();
+  }, [isIn, done, nodeRef]);
   return children;
 }

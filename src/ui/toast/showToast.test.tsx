@@ -85,3 +85,23 @@ test('TOAST-09 a repeat of the same label and message replaces the old toast', (
   wait(299_999);
   expect(failure('Login Card Error')).toHaveLength(1);
 });
+
+test('one live region, not two nested: a toast is one by its role · TOAST-01', () => {
+  show({ severity: 'error', message: 'No.' });
+
+  expect(failure()[0]?.parentElement?.closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();
+});
+
+test('closing a toast by keyboard gives the focus back · TOAST-05', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  show({ severity: 'error', message: 'No.' });
+
+  fireEvent.keyDown(document, { key: 'F8' });
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  expect(failure()).toHaveLength(0);
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});

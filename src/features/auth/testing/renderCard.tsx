@@ -1,13 +1,21 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { createMemoryRouter, createPath, type InitialEntry, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, vi } from 'vitest';
+import {
+  createMemoryRouter,
+  createPath,
+  type InitialEntry,
+  RouterProvider,
+  useLocation,
+} from 'react-router-dom';
+import { afterEach, expect, vi } from 'vitest';
 import type { NavigationState } from '../../../core/application/NavigationState.ts';
 import { ServerError, UnauthorizedError } from '../../../data/test-support/errors.ts';
-import { form } from '../../../form/form.ts';
+import { formIndex } from '../../../form/form.ts';
+import { createSessionHost, type SessionHost } from '../../../session/createSessionHost.ts';
+import { NO_SESSION, type Session } from '../../../session/Session.ts';
 import { SessionHostContext } from '../../../session/SessionHostContext.ts';
-import { aHost } from '../../../session/testing/aHost.ts';
+import { GENERIC_ERROR_MESSAGE } from '../../../data/sdk.ts';
 import { dismissToasts, Toaster } from '../../../ui/index.ts';
 import { ConfirmScreen } from '../ConfirmScreen.tsx';
 import { ForgotScreen } from '../ForgotScreen.tsx';
@@ -18,7 +26,7 @@ import { SignUpScreen } from '../SignUpScreen.tsx';
 /** A password that meets every rule. */
 export const GOOD_PASSWORD = 'Example-Pass-2026';
 
-/** The six calls of the cards; each answers its own name until a test says otherwise. */
+/** The calls of the cards; each answers its own name until a test says otherwise. */
 function createFakeSdk() {
   const reply = (message: string) => vi.fn((_body: unknown) => Promise.resolve({ message }));
   return {
@@ -28,6 +36,7 @@ function createFakeSdk() {
     logIn: reply('logged in'),
     forgotPassword: reply('link sent'),
     resetPassword: reply('changed'),
+    logOut: reply('logged out'),
   };
 }
 
@@ -36,23 +45,48 @@ export function failedCall(status: number, message: string, code?: string): Erro
   return new (status === 401 ? UnauthorizedError : ServerError)(message, { status, code });
 }
 
+/** A call whose reply never came. */
+export function lostReply(): Error {
+  return new ServerError(GENERIC_ERROR_MESSAGE, { isNetworkError: true });
+}
+
 function Elsewhere() {
   return <h1>At {useLocation().pathname}</h1>;
 }
 
-type CardSdk = ReturnType<typeof createFakeSdk>;
+interface Start {
+  /** The browser's cookies; a log-in adds the session's marker unless they are refused. */
+  cookies?: string;
+  refusesCookies?: boolean;
+  /** Who is here as the card opens. */
+  session?: Session;
+}
 
-/**
- * Renders the cards in a router, in StrictMode as in development, opened at an address.
- *
- * @param begin makes the page whose calls they send, with whoever is here already.
- */
-export function renderCard(
-  entry: InitialEntry,
-  begin = (calls: CardSdk): ReturnType<typeof aHost> => aHost({ form, calls }),
-) {
+/** Renders the cards in a router, in StrictMode as in development, opened at an address. */
+export function renderCard(entry: InitialEntry, start: Start = {}) {
+  const { cookies = '', refusesCookies = false, session = NO_SESSION } = start;
   const sdk = createFakeSdk();
-  const { host, browser, now } = begin(sdk);
+  const browser = { cookies };
+  const addMarker = (reply: unknown) => {
+    if (!refusesCookies) browser.cookies = 'admit_session=new';
+    return reply;
+  };
+  const host: SessionHost = createSessionHost(
+    {
+      index: formIndex,
+      tabs: { post: vi.fn(), listen: () => () => undefined },
+      serviceToken: null,
+      cookies: () => browser.cookies,
+      today: () => '2026-11-22',
+      createSdk: () =>
+        ({
+          ...sdk,
+          logIn: (body: unknown) => sdk.logIn(body).then(addMarker),
+        }) as unknown as SessionHost['sdk'],
+      announceDocumentFailure: () => expect.unreachable('a card has no documents'),
+    },
+    session,
+  );
   const loaded = vi.fn((_path: string) => null);
   const router = createMemoryRouter(
     [
@@ -82,7 +116,6 @@ export function renderCard(
     sdk,
     host,
     browser,
-    now,
     /** Called with the path of each page beside the cards that is loaded. */
     loaded,
     goTo: (path: string) => act(() => router.navigate(path)),

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ServerError, UnauthorizedError } from '../../data/test-support/errors.ts';
+import type { SessionHost } from '../../session/createSessionHost.ts';
+import { SessionHostContext } from '../../session/SessionHostContext.ts';
+import { FormErrorScreen } from './FormErrorScreen.tsx';
+
+const ENDED = 'The link you opened has ended: please ask for a new one.';
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function show(error: Error, serviceToken: string | null = null) {
+  const fail = () => {
+    throw error;
+  };
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      loader: fail,
+      element: null,
+      errorElement: <FormErrorScreen />,
+      HydrateFallback: () => null,
+    },
+  ]);
+  render(
+    <SessionHostContext value={{ serviceToken } as SessionHost}>
+      <RouterProvider router={router} />
+    </SessionHostContext>,
+  );
+  await screen.findByRole('heading', { name: 'Something went wrong.' });
+  const text =
+    'The issue that caused you to see this has been logged. We will get it fixed as soon as possible.';
+  expect(screen.getByText(text)).toBeTruthy();
+}
+
+it('says that a public link has ended, and offers no Reload, which cannot help · ERR-01, ERR-02, ROUTE-33', async () => {
+  await show(new ServerError('gone', { status: 404, path: '/public/tmp' }));
+
+  expect(screen.getByText(ENDED)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to login' })).toBeTruthy();
+});
+
+it('says that a staff link has ended, and leads nowhere · TRAP-48', async () => {
+  await show(new UnauthorizedError('over', { status: 401, path: '/service/tmp-pdf' }), 'abc');
+
+  expect(screen.getByText(ENDED)).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('offers Reload where it may help, and blames no link · ROUTE-11', async () => {
+  await show(new ServerError('Boom', { status: 500, path: '/public/tmp' }));
+
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  expect(screen.queryByText(ENDED)).toBeNull();
+});

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { NO_SESSION } from '../../session/Session.ts';
+import { formIndex } from '../../form/form.ts';
+import { failedCall, findToast, renderCard } from './testing/renderCard.tsx';
+import { studentSession } from '../../session/test-support/sessions.ts';
+
+const UNKNOWN = 'Someone may still be logged in on this browser.';
+const note = () => screen.queryByText(/logged in (as|on)/)?.textContent;
+
+describe.each(['/login', '/signup'])('somebody who is logged in already, on %s', (path) => {
+  it('reads the name where this tab knows it, with the way on and out, and nothing is called', () => {
+    const { sdk } = renderCard(path, { session: studentSession(formIndex), cookies: 'admit_session=mine' });
+
+    expect(note()).toBe('You are logged in as ana@example.com.');
+    expect(screen.getByRole('link', { name: 'Back to my application' }).getAttribute('href')).toBe('/about');
+    expect(screen.getByRole('button', { name: 'Log Out' })).toBeTruthy();
+    for (const call of Object.values(sdk)) expect(call).not.toHaveBeenCalled();
+  });
+
+  it('reads no name where the session is another one’s', () => {
+    renderCard(path, { session: studentSession(formIndex), cookies: 'admit_session=theirs' });
+
+    expect(note()).toBe(UNKNOWN);
+  });
+
+  it('reads no name after a takeover', () => {
+    renderCard(path, { session: { ...NO_SESSION, ended: 'replaced' }, cookies: 'admit_session=theirs' });
+
+    expect(note()).toBe(UNKNOWN);
+  });
+
+  it('reads nothing after a 401, though the marker is still there', () => {
+    renderCard(path, { session: { ...NO_SESSION, ended: 'refused' }, cookies: 'admit_session=mine' });
+
+    expect(note()).toBeUndefined();
+  });
+
+  it('reads nothing after a 401 and a reload', () => {
+    renderCard({ pathname: path, state: { refused: true } }, { cookies: 'admit_session=mine' });
+
+    expect(note()).toBeUndefined();
+  });
+
+  it('reads nothing without a session', () => {
+    renderCard(path);
+
+    expect(note()).toBeUndefined();
+  });
+});
+
+it('logs out whoever the browser’s session belongs to, in every tab · TRAP-45', async () => {
+  const session = studentSession(formIndex);
+  const { user, sdk, host, browser } = renderCard('/login', { session, cookies: 'admit_session=mine' });
+  sdk.logOut.mockImplementationOnce(() => {
+    browser.cookies = '';
+    return Promise.resolve({ message: 'logged out' });
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Log Out' }));
+
+  await waitFor(() => expect(note()).toBeUndefined());
+  expect(host.current.getState()).toMatchObject({ kind: 'none', ended: 'choice' });
+  expect(session.signal.aborted).toBe(true);
+  expect(vi.mocked(host.tabs.post).mock.calls).toEqual([[{ type: 'leaving', reason: 'choice' }]]);
+});
+
+it('says so where the log-out failed', async () => {
+  const { user, sdk } = renderCard('/login', { cookies: 'admit_session=mine' });
+  sdk.logOut.mockRejectedValueOnce(failedCall(500, 'Boom'));
+
+  await user.click(screen.getByRole('button', { name: 'Log Out' }));
+
+  expect(await findToast('alert', 'Login Card Error')).toContain('You are not logged out yet.');
+  expect(note()).toBe(UNKNOWN);
+});

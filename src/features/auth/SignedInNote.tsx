@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import type { NavigationState } from '../../core/application/NavigationState.ts';
+import { DEFAULT_PATH } from '../../core/application/routes.ts';
+import { CARD_WORDS } from '../../core/auth/cardWords.ts';
+import { leaveBrowser } from '../../session/leave.ts';
+import { readMarker } from '../../session/readAccess.ts';
+import { useSessionHost } from '../../session/SessionHostContext.ts';
+import { LinkButton, showToast } from '../../ui/index.ts';
+import { AUTH_WORDS } from './authWords.ts';
+
+const WORDS = AUTH_WORDS.signedIn;
+
+/**
+ * Says on a card that the browser has a session, with the way on and out; nothing is asked of the server for it.
+ *
+ * The name is said only where this tab's student is the one whose session it is. A session the server has refused is
+ * none, though its marker is still there.
+ */
+export function SignedInNote() {
+  const host = useSessionHost();
+  const session = useStore(host.current);
+  const state = useLocation().state as NavigationState | null;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const marker = readMarker(host.cookies());
+  const isRefused = state?.refused || (session.kind === 'none' && session.ended === 'refused');
+  if (marker === '' || isRefused) return null;
+
+  const logOut = async () => {
+    setIsLeaving(true);
+    const failure = await leaveBrowser(host);
+    setIsLeaving(false);
+    if (!failure) return;
+    const label = CARD_WORDS.errorLabel(CARD_WORDS.names.login);
+    showToast({ severity: 'error', label, message: WORDS.failed });
+  };
+
+  const isOwn = session.kind === 'student' && session.owner.marker === marker;
+  return (
+    <div>
+      <p>{isOwn ? WORDS.as(session.username.toLowerCase()) : WORDS.unknown}</p>
+      <div className="app-auth-card__row">
+        <Link className="app-link-button" to={DEFAULT_PATH}>
+          {WORDS.goOn}
+        </Link>
+        <LinkButton aria-disabled={isLeaving || undefined} onClick={() => !isLeaving && void logOut()}>
+          {WORDS.logOut}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

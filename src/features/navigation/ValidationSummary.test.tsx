@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SummaryItem } from '../../core/validation/errorSummary.ts';
+import { type Connection, ConnectionContext } from '../../data/Connection.ts';
+import { form } from '../../form/form.ts';
+import { ValidationSummary } from './index.ts';
+
+afterEach(cleanup);
+
+const [about, academics, submit] = form.pages;
+const item = (page: (typeof form.pages)[number] | undefined, key: string) =>
+  ({
+    page: page ?? null,
+    key,
+    text: `${key} is wrong`,
+    href: page ? `${page.path}#${key}` : null,
+  }) as SummaryItem;
+
+function show(path: string, items: readonly SummaryItem[], validating = true) {
+  const store = { validating, summary: () => items, subscribe: () => () => undefined };
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <ConnectionContext value={{ form: store } as unknown as Connection}>
+        <ValidationSummary form={form} />
+      </ConnectionContext>
+    </MemoryRouter>,
+  );
+}
+
+describe('the validation summary', () => {
+  it('lists the errors of the page at hand first, then those of the other pages, all of them · VSUM-01, VSUM-02', () => {
+    show('/education', [item(about, 'one'), item(academics, 'two'), item(submit, 'three')]);
+
+    const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(headings).toEqual([academics?.title, about?.title, submit?.title]);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/education#two', '/about#one', '/final-steps#three']);
+  });
+
+  it.each([
+    [1, '1 item needs'],
+    [27, '27 items need'],
+  ])('counts %i · VSUM-06', (count, words) => {
+    show(
+      '/about',
+      Array.from({ length: count }, (_, index) => item(about, `key${String(index)}`)),
+    );
+
+    expect(screen.getByRole('region', { name: 'Please review your application' }).textContent).toContain(
+      `${words} your attention before you can submit. Select an item to go to that question.`,
+    );
+  });
+
+  it('has a heading of its own where everything is right · VSUM-06', () => {
+    show('/about', []);
+
+    const region = screen.getByRole('region', { name: 'Everything looks good' });
+    expect(region.textContent).toContain('You can submit your application.');
+    expect(screen.queryByRole('heading', { name: 'Please review your application' })).toBeNull();
+  });
+
+  it('is there only while validating · VSUM-04', () => {
+    show('/about', [item(about, 'one')], false);
+
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, createPath, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { form, formIndex } from '../../form/form.ts';
+import { createSessionHost } from '../../session/createSessionHost.ts';
+import type { Session } from '../../session/Session.ts';
+import { SessionHostContext } from '../../session/SessionHostContext.ts';
+import { SessionProvider } from '../../session/SessionProvider.tsx';
+import { studentSession, visitorSession } from '../../session/test-support/sessions.ts';
+import * as saving from '../../data/saveAndValidate.ts';
+import { SaveOnBack, StepMenu, ValidationSummary } from './index.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function show(session: Session, entries: string[]) {
+  const host = createSessionHost(
+    {
+      index: formIndex,
+      tabs: { post: () => undefined, listen: () => () => undefined },
+      serviceToken: null,
+      cookies: () => '',
+      today: () => '2026-11-22',
+      createSdk: () => ({}) as never,
+      announceDocumentFailure: () => undefined,
+    },
+    session,
+  );
+  const steps = (
+    <SessionProvider without={() => null}>
+      <StepMenu form={form} />
+      <ValidationSummary form={form} />
+    </SessionProvider>
+  );
+  const root = (
+    <SessionHostContext value={host}>
+      <SaveOnBack />
+      <Outlet />
+    </SessionHostContext>
+  );
+  const children = [
+    ...form.pages.map(({ path }) => ({ path, element: steps })),
+    { path: '/signup', element: null },
+  ];
+  const router = createMemoryRouter([{ element: root, children }], { initialEntries: entries });
+  render(<RouterProvider router={router} />);
+  return { router, address: () => createPath(router.state.location) };
+}
+
+it('a step keeps every query parameter; its href has none · ROUTE-17, NAV-01', async () => {
+  const { address } = show(visitorSession(formIndex), ['/about?utm_source=mail&x=1']);
+  const academics = screen.getByRole('link', { name: /Academics/ });
+  expect(academics.getAttribute('href')).toBe('/education');
+
+  fireEvent.click(academics);
+
+  await vi.waitFor(() => expect(address()).toBe('/education?utm_source=mail&x=1'));
+});
+
+it('a line of the summary keeps them too; its href is the page and the question · VSUM-02', async () => {
+  const session = studentSession(formIndex);
+  const items = [{ page: form.pages[1], key: 'hs_name', text: 'High school', href: '/education#hs_name' }];
+  session.form.summary = () => items as never;
+  session.form.setValidating(true);
+  const { router, address } = show(session, ['/about?x=1']);
+  const line = screen.getByRole('link', { name: 'High school' });
+  expect(line.getAttribute('href')).toBe('/education#hs_name');
+
+  fireEvent.click(line);
+
+  await vi.waitFor(() => expect(address()).toBe('/education?x=1#hs_name'));
+  expect(router.state.location.state).toEqual({ focus: 'hs_name' });
+});
+
+it.each(['/education', '/signup'])(
+  'Back to %s saves and validates what was typed · NAV-04, NAV-05',
+  async (to) => {
+    const save = vi.spyOn(saving, 'saveAndValidate').mockResolvedValue(undefined);
+    const session = studentSession(formIndex);
+    const { router, address } = show(session, [to, '/about']);
+    expect(save).not.toHaveBeenCalled();
+
+    await act(() => router.navigate(-1));
+
+    expect(address()).toBe(to);
+    expect(save.mock.calls).toEqual([[session]]);
+  },
+);
