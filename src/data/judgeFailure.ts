@@ -29,6 +29,7 @@ export type Failure =
  */
 export function judgeFailure(error: unknown): Failure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'aborted' };
+  if (error instanceof DOMException && error.name === 'TimeoutError') return { kind: 'unreachable' };
   if (!(error instanceof SdkError)) return { kind: 'mistake' };
   const isOfSession = error.path === undefined || error.path.startsWith('/api/');
   if (error instanceof UnauthorizedError) return { kind: isOfSession ? 'signedOut' : 'refused' };
