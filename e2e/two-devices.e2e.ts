@@ -129,6 +129,33 @@ for (const { name, act, isSubmit } of WAYS) {
   });
 }
 
+test('who logs out with a correction that came too late is told, and gets out · SUB-11, ACC-10', async ({
+  page,
+  browser,
+  problems,
+  newEmail,
+}) => {
+  problems.expect(OUTDATED);
+  problems.expect(REFUSED);
+  const email = newEmail();
+  await openForm(page, email, '/final-steps', WHOLE);
+  const phone = await openPhone(browser, problems, email);
+  await phone.goto('/final-steps');
+  await submit(phone).click();
+  await expect(phone).toHaveURL('/completion');
+
+  await signature(page).fill('Maya B. Okafor');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(already(page).getByRole('listitem')).toHaveText(['Type your full legal name']);
+  await expect(page.getByRole('dialog', { name: /could not be saved/ })).toHaveCount(0);
+  await already(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/completion');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
 test('a correction after a submission whose last status was lost is named, and the status is made up for · TRAP-29, TRAP-39', async ({
   page,
   problems,

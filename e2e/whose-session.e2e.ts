@@ -36,7 +36,8 @@ const LEAVINGS: readonly { name: string; act: (page: Page) => Promise<unknown> }
   },
   { name: 'a log-out', act: logOut },
   { name: 'Back', act: (page) => page.goBack() },
-  { name: 'the tab is hidden', act: hide },
+  { name: 'a hidden tab', act: hide },
+  { name: 'a quarter of an hour away', act: (page) => page.clock.runFor('15:00') },
 ];
 
 /** Puts the page in the background, as a phone does. */
@@ -54,6 +55,7 @@ for (const { name, act } of LEAVINGS)
   }) => {
     const [ana, bob] = [newEmail(), newEmail()];
     const answers = { last_name: 'Marsh' };
+    await page.clock.install();
     await openForm(page, ana, '/about', { answers });
     if (name === 'Back') {
       await page.getByRole('button', { name: 'Save and Continue' }).click();
@@ -95,10 +97,11 @@ test('a poll for a copy never fetches that of another student · TRAP-35, DOC-10
   });
   await page.goto('/completion');
   await expect(heading(page, 'Thank you')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Download a PDF copy/ })).toBeVisible({ timeout: 20_000 });
   await seedStudent(page, newEmail(), { answers: { first_name: 'Bob' } });
   const polls = watchCalls(page, /^\/api\/pdf/);
 
-  await page.clock.runFor('11:00');
+  await page.clock.runFor('10:01');
 
   await expect(page).toHaveURL('/login');
   await expect(told(page)).toContainText(SHARED_WORDS.replaced);

@@ -33,7 +33,8 @@ const ENDED = [401, 403, 404, 410];
  * service token leads to the error page, not to the login (TRAP-48).
  */
 export function judgeFailure(error: unknown): Failure {
-  if (error instanceof DOMException) return { kind: error.name === 'AbortError' ? 'aborted' : 'unreachable' };
+  if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'aborted' };
+  if (error instanceof DOMException && error.name === 'TimeoutError') return { kind: 'unreachable' };
   if (!(error instanceof SdkError)) return { kind: 'mistake' };
   if (VIEWS.includes(error.path ?? '') && ENDED.includes(error.status ?? 0)) return { kind: 'linkEnded' };
   const isOfSession = error.path === undefined || error.path.startsWith('/api/');

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { saveWithin } from '../../data/answers.ts';
-import { judgeFailure } from '../../data/judgeFailure.ts';
+import { isThrown, judgeFailure } from '../../data/judgeFailure.ts';
 import { leave } from '../../session/leave.ts';
 import { LOG_OUT } from '../../session/logOutKey.ts';
 import type { StudentSession } from '../../session/Session.ts';
@@ -35,7 +35,8 @@ export function useLogOut(): LogOut {
     onSuccess: leaveNow,
   });
   return {
-    isAsking: save.error !== null && judgeFailure(save.error).kind !== 'signedOut',
+    // What ended the session, or the application, is told elsewhere.
+    isAsking: save.error !== null && isThrown(save.error) && judgeFailure(save.error).kind !== 'signedOut',
     isLeaving: save.isPending,
     logOut: () => save.mutate(),
     logOutUnsaved: leaveNow,
