@@ -2,10 +2,12 @@ import '../../../styles/main.scss';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { EMPTY_FORM_STATE } from '../../../src/core/answers/FormState.ts';
+import { toIsoDate } from '../../../src/core/application/toIsoDate.ts';
 import { indexForm } from '../../../src/core/question/indexForm.ts';
+import { FormStore } from '../../../src/core/answers/FormStore.ts';
+import { type Connection, ConnectionContext } from '../../../src/data/Connection.ts';
+import { createQueryClient } from '../../../src/data/createQueryClient.ts';
 import { ensureValidator } from '../../../src/data/ensureValidator.ts';
-import { ApplicantContext } from '../../../src/data/Connection.ts';
-import { createApplicant } from '../../../src/data/createApplicant.ts';
 import { createSdk } from '../../../src/data/sdk.ts';
 import { FormPageView } from '../../../src/features/answer-form/index.ts';
 import { Button } from '../../../src/ui/index.ts';
@@ -13,14 +15,16 @@ import { makeForm } from '../../form/makeForm.ts';
 import { readSize } from '../readSize.ts';
 
 const form = makeForm(readSize());
-const applicant = createApplicant({
-  sdk: createSdk(),
-  index: indexForm(form),
-  onError: console.error,
-  onUnauthorized: () => undefined,
-});
-const { store } = applicant;
+const store = new FormStore(indexForm(form), () => toIsoDate(new Date()));
 store.hydrate(EMPTY_FORM_STATE);
+const connection: Connection = {
+  sdk: createSdk(),
+  queryClient: createQueryClient(console.error),
+  form: store,
+  isStudent: true,
+  signal: new AbortController().signal,
+  post: () => undefined,
+};
 
 /** The product's own page; its Submit shows what is wrong, as a change to 'validating' does. */
 function OurPage() {
@@ -43,10 +47,10 @@ function OurPage() {
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
-    <QueryClientProvider client={applicant.queryClient}>
-      <ApplicantContext value={applicant}>
+    <QueryClientProvider client={connection.queryClient}>
+      <ConnectionContext value={connection}>
         <OurPage />
-      </ApplicantContext>
+      </ConnectionContext>
     </QueryClientProvider>,
   );
 // As in the product, the checks come when the page is idle.

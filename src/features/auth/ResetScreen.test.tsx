@@ -87,7 +87,12 @@ describe('the address of the reset card', () => {
   it('loses the link and keeps the rest, in StrictMode too · TRAP-22', async () => {
     const state = { carried: { id: '1' } };
 
-    const card = renderCard({ pathname: '/reset', search: LINK.slice('/reset'.length) + '&lang=en', hash: '#top', state });
+    const card = renderCard({
+      pathname: '/reset',
+      search: LINK.slice('/reset'.length) + '&lang=en',
+      hash: '#top',
+      state,
+    });
 
     await waitFor(() => expect(card.address()).toBe('/reset?lang=en#top'));
     expect(card.state()).toEqual(state);
