@@ -25,8 +25,8 @@ const JOURNEYS = [application, names, pageEvents, inactivity];
 /**
  * `npm run engines`: the journeys in every engine that can be had here, and the planted faults each must notice.
  *
- * `--only firefox,wpe`, `--size desktop` and `--journey application` choose among them; `--no-faults` leaves the
- * planted faults out.
+ * `--only firefox,wpe`, `--size desktop` and `--journey application` choose among them, `--until submit` ends a journey
+ * early, and `--no-faults` leaves the planted faults out.
  */
 async function engines(): Promise<number> {
   const { values } = parseArgs({
@@ -34,12 +34,15 @@ async function engines(): Promise<number> {
       only: { type: 'string' },
       size: { type: 'string' },
       journey: { type: 'string' },
+      until: { type: 'string' },
       faults: { type: 'boolean', default: true },
     },
     allowNegative: true,
   });
   const chosen = ENGINES.filter(({ name }) => !values.only || values.only.split(',').includes(name));
-  const journeys = JOURNEYS.filter(({ name }) => !values.journey || values.journey === name);
+  const journeys = JOURNEYS.filter(({ name }) => !values.journey || values.journey === name).map((journey) =>
+    endAfter(journey, values.until),
+  );
   if (chosen.length === 0 || journeys.length === 0) {
     console.error(`There are the engines ${list(ENGINES)} and the journeys ${list(JOURNEYS)}.`);
     return 1;
@@ -78,6 +81,12 @@ async function engines(): Promise<number> {
     await product.close();
     await rm(data, { recursive: true, force: true });
   }
+}
+
+/** Leaves out what follows a step; the whole journey where it has no such step. */
+function endAfter(journey: Journey, last: string | undefined): Journey {
+  const at = journey.steps.findIndex(({ name }) => name === last);
+  return at === -1 ? journey : { ...journey, steps: journey.steps.slice(0, at + 1) };
 }
 
 /** Runs the journeys one after the other in one browser, each from a clean start. */

@@ -1,4 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { format } from 'prettier';
 import { openContract } from '../contracts/kit/openContract.ts';
 import { checkExamples } from './contract/checkExamples.ts';
 import { listExamples } from './contract/listExamples.ts';
@@ -12,9 +14,13 @@ import { renderReport } from './prove/renderReport.ts';
 import type { ReportedProof } from './prove/renderReport.ts';
 import { verifyMock } from './prove/verifyMock.ts';
 import { verifySandbox, verifyThroughGateway } from './prove/verifySandbox.ts';
+import { renderScore } from './prove/mutations/renderScore.ts';
+import { scoreMutations } from './prove/mutations/scoreMutations.ts';
 import { WAIVERS } from './prove/waivers.ts';
 
 const REPORT = new URL('../dist/prove/report.html', import.meta.url);
+
+const SCORE = new URL('../docs/contracts/mutation-score.md', import.meta.url);
 
 /**
  * `npm run prove`: one truth holds in the contract, the pact, the mock and the sandbox.
@@ -88,4 +94,30 @@ async function attempt(run: () => Proof | Promise<Proof>): Promise<Proof> {
   }
 }
 
-process.exitCode = await prove();
+/** The least share of breaking changes that must be noticed, in percent. */
+const LEAST = { pact: 98, kit: 99 };
+
+/** `npm run prove -- --mutations`: how much of what breaks openapi.yaml is noticed; takes some minutes. */
+async function proveMutations(): Promise<number> {
+  const pact = await loadPact();
+  const score = await scoreMutations(openContract(await loadContract()), pact);
+  const page = renderScore(score, pact.interactions.length);
+  await writeFile(SCORE, await format(page, { parser: 'markdown', printWidth: 120 }));
+  console.log(page);
+  const isEnough = (name: 'pact' | 'kit') =>
+    (score[name].noticed / score[name].breaking) * 100 >= LEAST[name];
+  return isEnough('pact') && isEnough('kit') ? 0 : 1;
+}
+
+const USAGE = `Usage: npm run prove [-- --mutations]
+
+  --mutations  instead of the proofs: changes each reply of the pact in every way, counts what is noticed,
+               and writes docs/contracts/mutation-score.md
+
+Ends with 0 when all holds, and with 1 otherwise.`;
+
+const { values } = parseArgs({
+  options: { mutations: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+});
+if (values.help) console.log(USAGE);
+else process.exitCode = await (values.mutations ? proveMutations() : prove());

@@ -1,10 +1,9 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, it } from 'vitest';
 import { state } from './support/Call.ts';
 import type { Call } from './support/Call.ts';
 import { describeEndedSession, describeFailure, describeReplacedSession } from './support/failures.ts';
 import { interact } from './support/interact.ts';
-import { success } from './support/replies.ts';
+import { success, textLike } from './support/replies.ts';
 
 const getPdf: Call = {
   asks: 'for the PDF copy',
@@ -27,7 +26,7 @@ describe('the PDF copy', () => {
       { given: copy('COMPLETED'), when: 'that is COMPLETED' },
       success({
         status: 'COMPLETED',
-        url: MatchersV3.regex('^\\S{1,2048}$', 'https://files.example.edu/application.pdf?signature=EXAMPLE'),
+        url: textLike('^\\S{1,2048}$', 'https://files.example.edu/application.pdf?signature=EXAMPLE'),
       }),
     ));
 });

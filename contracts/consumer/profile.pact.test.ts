@@ -4,9 +4,9 @@ import { state } from './support/Call.ts';
 import type { Call } from './support/Call.ts';
 import { describeEndedSession, describeFailure, describeReplacedSession } from './support/failures.ts';
 import { interact } from './support/interact.ts';
-import { moment, refused, success, text } from './support/replies.ts';
+import { moment, refused, success, text, textLike } from './support/replies.ts';
 
-const { like, regex } = MatchersV3;
+const { like } = MatchersV3;
 
 const getProfile: Call = {
   asks: 'for the profile',
@@ -27,7 +27,7 @@ const history = (...statuses: string[]) =>
   }));
 
 const NEW = {
-  username: regex('^[^\\s@]+@[^\\s@]+$', 'maya@example.com'),
+  username: textLike('^[^\\s@]+@[^\\s@]+$', 'maya@example.com'),
   last_page: '',
   successful_login: logins(1),
   web_status: [] as ReturnType<typeof history>,

@@ -7,6 +7,8 @@ import { isAddress, loadPact, narrowPact, readBroker } from './loadPact.ts';
 import { publishOutcome } from './publishOutcome.ts';
 import { readOutcome } from './readOutcome.ts';
 import type { Verification } from './readOutcome.ts';
+
+export type { Verification } from './readOutcome.ts';
 import type { VerifierAnswer, VerifierTask } from './runVerifier.ts';
 
 /** The pact the consumer tests wrote. */

@@ -58,6 +58,12 @@ export const LEGS: Leg[] = [
     ['scripts/contract/checkRelease.ts'],
   ),
   leg('generated', "the sdk's types are fresh", ['sdk/src/generated'], ['scripts/generate.ts', '--check']),
+  leg(
+    'minimum',
+    'the built files run in the oldest browsers promised',
+    ['scripts/minimum/allowed.ts'],
+    ['scripts/minimum.ts'],
+  ),
   leg('dead code', 'nothing is unused', ['knip.json'], ['knip']),
   {
     ...leg('contracts', 'the sdk writes the pact', ['contracts/consumer'], vitest('contracts')),
@@ -80,5 +86,25 @@ export const LEGS: Leg[] = [
     counts: 'playwright',
     alone: true,
     limit: 12 * MINUTE,
+  },
+  {
+    ...leg(
+      'firefox',
+      'from sign-up to submit in Firefox, where it can be had',
+      ['scripts/engines.ts'],
+      [
+        'scripts/engines.ts',
+        '--only',
+        'firefox',
+        '--size',
+        'desktop',
+        '--journey',
+        'application',
+        '--until',
+        'submit',
+        '--no-faults',
+      ],
+    ),
+    alone: true,
   },
 ];

@@ -1,6 +1,7 @@
 import type { Ability } from './Engine.ts';
 import { findElement } from './findElement.ts';
 import type { Target } from './findElement.ts';
+import { bringIntoView, isFocused, listControls, pressByScript, readValue, setValue } from './pageScripts.ts';
 import { poll } from './poll.ts';
 import { WebDriverError } from './webdriver/SendCommand.ts';
 import type { SendCommand } from './webdriver/SendCommand.ts';
@@ -31,15 +32,6 @@ interface Tabs {
 
 interface WireElement {
   [ELEMENT]: string;
-}
-
-/** Sets a control's value as the browser's own date control would; React listens to the event. */
-function setValue(element: HTMLInputElement, value: string): void {
-  const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-  property?.set?.call(element, value);
-  element.dispatchEvent(new Event('input', { bubbles: true }));
-  element.dispatchEvent(new Event('change', { bubbles: true }));
-  element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /**
@@ -117,10 +109,10 @@ export class Page {
    */
   async choose(list: Target, option: string): Promise<void> {
     const isChosen = async () => (await this.text(list)).includes(option);
-    for (let tries = 0; tries < TRIES && !(await poll(isChosen, 0)); tries += 1) {
+    for (let tries = 0; tries < TRIES && !(await isSoon(isChosen, 0)); tries += 1) {
       if (!(await this.isThere({ role: 'option', name: option }))) await this.press(list);
       await this.press({ role: 'option', name: option });
-      await poll(isChosen, 2_000);
+      await isSoon(isChosen, 2_000);
     }
     await this.expect(`“${option}” is chosen`, isChosen);
   }
@@ -201,7 +193,9 @@ export class Page {
   async openTab(): Promise<Tabs> {
     const first = await this.#send('GetWindowHandle');
     const { handle: second } = (await this.#send('NewWindow', { type: 'tab' })) as { handle: string };
-    const to = async (handle: unknown) => void (await this.#send('SwitchToWindow', { handle }));
+    const to = async (handle: unknown): Promise<void> => {
+      await this.#send('SwitchToWindow', { handle });
+    };
     const close = async (handle: unknown, left: unknown) => {
       await to(handle);
       await this.#send('CloseWindow');
@@ -223,9 +217,7 @@ export class Page {
 
   /** Waits until something is so; says what it waited for, and where, when it is not. */
   async expect(what: string, isSo: () => Promise<boolean>, timeoutMs?: number): Promise<void> {
-    const isMoving = async () =>
-      isSo().catch((error: unknown) => (isPassing(error) ? false : Promise.reject(error as Error)));
-    if (await poll(isMoving, timeoutMs)) return;
+    if (await isSoon(isSo, timeoutMs)) return;
     throw new Error(`not so: ${what} (at ${await this.path()})`);
   }
 
@@ -258,6 +250,14 @@ export class Page {
   }
 }
 
+/** Polls, and takes a page that is still moving for not yet. */
+function isSoon(isSo: () => Promise<boolean>, timeoutMs?: number): Promise<boolean> {
+  return poll(
+    () => isSo().catch((error: unknown) => (isPassing(error) ? false : Promise.reject(error as Error))),
+    timeoutMs,
+  );
+}
+
 function isPassing(error: unknown): boolean {
   return error instanceof WebDriverError && MOVING.includes(error.code);
 }
@@ -270,37 +270,4 @@ function describeTarget({ role, name, within }: Target): string {
 /** What the driver hands over as the element itself when a script runs. */
 function elementOf(id: string): HTMLInputElement {
   return { [ELEMENT]: id } as unknown as HTMLInputElement;
-}
-
-function pressByScript(element: HTMLElement): void {
-  const event = { bubbles: true, cancelable: true, button: 0 };
-  const isTaken = !element.dispatchEvent(new MouseEvent('mousedown', event));
-  if (!isTaken) element.focus();
-  element.dispatchEvent(new MouseEvent('mouseup', event));
-  element.click();
-}
-
-function isFocused(element: Element): boolean {
-  return element === document.activeElement;
-}
-
-/** Scrolls until it is whole, as a person does: WebKit's driver is content with a line of it. Says where it is. */
-function bringIntoView(element: Element): string {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return [x, y, width, height].join(' ');
-}
-
-function readValue(element: HTMLInputElement): string {
-  return element.matches('[type=checkbox], [type=radio]') ? String(element.checked) : element.value;
-}
-
-function listControls(): [Element, string][] {
-  return [
-    ...document.querySelectorAll('input, textarea, select, button, a[href], [role=combobox], [role=tab]'),
-  ]
-    .filter(
-      (element) => element.getClientRects().length > 0 && !element.closest('[aria-hidden=true], [inert]'),
-    )
-    .map((element) => [element, `${element.tagName} #${element.id}`]);
 }

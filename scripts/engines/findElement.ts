@@ -74,7 +74,7 @@ export function findElement(target: Target): Element | null {
       : '';
   };
   const isVisible = (element: Element) =>
-    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
 
   const find = ({ role, name, starts = false, within }: Target): Element | null => {
     const scope = within ? find(within) : document;

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenBrowser, Size } from './Engine.ts';
 import { poll } from './poll.ts';
-import { makeSurroundings } from './startProgram.ts';
+import { makeSurroundings } from './makeSurroundings.ts';
 import { CAPABILITIES } from './webdriver/SendCommand.ts';
 import { sendByMarionette } from './webdriver/sendByMarionette.ts';
 

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import { takePort } from '../start/takePort.ts';
 import type { OpenBrowser, Size } from './Engine.ts';
 import { poll } from './poll.ts';
-import { makeSurroundings } from './startProgram.ts';
-import type { Surroundings } from './startProgram.ts';
+import { makeSurroundings } from './makeSurroundings.ts';
+import type { Surroundings } from './makeSurroundings.ts';
 import { CAPABILITIES } from './webdriver/SendCommand.ts';
 import { sendByHttp } from './webdriver/sendByHttp.ts';
 

@@ -1,4 +1,4 @@
-import type { StudentAnswers } from '@admission/sdk';
+import type { Answers } from '../../src/core/answers/FormState.ts';
 import { FormStore } from '../../src/core/answers/FormStore.ts';
 import { optionsFor } from '../../src/core/conditions/isOpen.ts';
 import { indexForm } from '../../src/core/question/indexForm.ts';
@@ -25,7 +25,7 @@ const TEXTS = [
  * @param answers of the example; its date of signature is the day it is.
  * @returns the answers that were missing; throws where a person has to write one.
  */
-export function answerRequired(form: Form, answers: StudentAnswers): StudentAnswers {
+export function answerRequired(form: Form, answers: Answers): Answers {
   const index = indexForm(form);
   const today = answers.signature_date ?? '';
   const store = new FormStore(index, () => today);
@@ -33,7 +33,7 @@ export function answerRequired(form: Form, answers: StudentAnswers): StudentAnsw
   store.setValidator(createValidator());
   store.setValidating(true);
 
-  const added: StudentAnswers = {};
+  const added: Answers = {};
   for (let [missing] = store.summary(); missing; [missing] = store.summary()) {
     const { key, text } = missing;
     const question = index.placesOf.get(key)?.[0]?.question;
@@ -48,7 +48,7 @@ export function answerRequired(form: Form, answers: StudentAnswers): StudentAnsw
 }
 
 /** Answers a question may take, likelier ones first. */
-function listAnswers(question: Question, store: FormStore, today: string): StudentAnswers[] {
+function listAnswers(question: Question, store: FormStore, today: string): Answers[] {
   const { key } = question;
   switch (question.kind) {
     case 'select':
@@ -80,7 +80,7 @@ function listAnswers(question: Question, store: FormStore, today: string): Stude
   }
 }
 
-function chooseEach(key: string, descKey: DescKey | undefined, options: readonly Option[]): StudentAnswers[] {
+function chooseEach(key: string, descKey: DescKey | undefined, options: readonly Option[]): Answers[] {
   return options
     .filter(({ value }) => value !== '')
     .map(({ value, label }) => ({ [key]: value, ...(descKey && { [descKey]: label }) }));

@@ -1,4 +1,4 @@
-import type { StudentAnswers, StudentProfile } from '@admission/sdk';
+import type { Answers } from '../../src/core/answers/FormState.ts';
 import { parse } from 'yaml';
 import type { Form } from '../../src/core/question/FormNode.ts';
 import type { Contract } from '../contract/contract.ts';
@@ -8,14 +8,14 @@ import { answerRequired } from './answerRequired.ts';
 export function completeExample(openapi: string, form: Form): string {
   const { paths } = parse(openapi, { maxAliasCount: -1 }) as Contract;
   const { examples } = paths?.['/api/profile']?.get?.responses?.['200']?.content?.['application/json'] ?? {};
-  const { answer } = examples?.ready_to_submit?.value as StudentProfile;
+  const { answer } = examples?.ready_to_submit?.value as { answer: Answers };
   const added = answerRequired(form, answer);
   if (Object.keys(added).length === 0) return openapi;
   const block = /^( *)answer: &wholeApplication\n(?:\1 {2}.*\n)+/m;
   return openapi.replace(block, (answers, indent: string) => answers + writeLines(added, `${indent}  `));
 }
 
-function writeLines(answers: StudentAnswers, indent: string): string {
+function writeLines(answers: Answers, indent: string): string {
   return Object.entries(answers)
     .map(([key, value]) => `${indent}${key}: '${value.replaceAll("'", "''")}'\n`)
     .join('');

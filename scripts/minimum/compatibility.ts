@@ -1,10 +1,5 @@
 import { createRequire } from 'node:module';
-import type {
-  CompatData,
-  CompatStatement,
-  Identifier,
-  SimpleSupportStatement,
-} from '@mdn/browser-compat-data';
+import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { MINIMUM } from './minimum.ts';
 
 // Node's own reader: a test runner would translate its 20 MB as code.
@@ -15,7 +10,7 @@ export const { api, css, javascript } = data as unknown as Record<'api' | 'css' 
 /** Follows keys down MDN's data: `look(css, 'selectors', 'has')`. */
 export function look(from: Identifier | undefined, ...keys: string[]): Identifier | undefined {
   return keys.reduce<Identifier | undefined>(
-    (node, key) => (node && Object.hasOwn(node, key) ? (node[key] as Identifier) : undefined),
+    (node, key) => (node && Object.hasOwn(node, key) ? node[key] : undefined),
     from,
   );
 }
@@ -28,9 +23,7 @@ export function lackedBy(feature: Identifier | undefined): string[] {
 
 function has({ support }: CompatStatement, { browser, version }: (typeof MINIMUM)[number]): boolean {
   const statements = support[browser];
-  const all = (Array.isArray(statements) ? statements : [statements]) as (
-    SimpleSupportStatement | undefined
-  )[];
+  const all = Array.isArray(statements) ? statements : [statements];
   return all.some((statement) => {
     const since = statement?.version_added;
     if (typeof since !== 'string' || since === 'preview') return false;

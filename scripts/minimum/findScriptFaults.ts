@@ -36,7 +36,7 @@ export function listOwnNames(script: string): string[] {
   const own = new Set<string>();
   const note = (name: string | null) => name && own.add(name);
   full(parse(script, { ecmaVersion: 'latest', sourceType: 'module' }), (each) => {
-    const node = each as AnyNode;
+    const node = each;
     if (node.type === 'Property' && node.kind === 'init') note(nameOf(node.key, node.computed));
     if (node.type === 'MethodDefinition' || node.type === 'PropertyDefinition')
       note(nameOf(node.key, node.computed));
@@ -63,7 +63,7 @@ export function findScriptFaults(script: string, ownNames: ReadonlySet<string> =
   };
 
   full(program, (each) => {
-    const node = each as AnyNode;
+    const node = each;
     if (node.type === 'StaticBlock')
       note('static block', lackedBy(look(javascript, 'classes', 'static', 'initialization_blocks')));
     if (node.type === 'Literal') {

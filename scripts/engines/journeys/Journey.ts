@@ -16,7 +16,7 @@ export interface Step {
   /** Without one of these the step is listed as not run. */
   needs?: readonly Ability[];
   /** Says what the table should add, if anything. */
-  run: (scene: Scene) => Promise<string | undefined | void>;
+  run: (scene: Scene) => Promise<string> | Promise<void>;
 }
 
 /** Steps that follow from each other: when one fails, those after it cannot be reached. */

@@ -1,13 +1,6 @@
-import type { Target } from '../findElement.ts';
 import type { Scene } from './Journey.ts';
 import { PASSWORD } from './Applicants.ts';
-
-export const button = (name: string): Target => ({ role: 'button', name });
-export const field = (name: string): Target => ({ role: 'field', name });
-export const heading = (name: string): Target => ({ role: 'heading', name });
-export const list = (name: string): Target => ({ role: 'combobox', name });
-export const box = (name: string): Target => ({ role: 'checkbox', name });
-export const link = (name: string): Target => ({ role: 'link', name });
+import { button, field, heading } from './targets.ts';
 
 /** Logs in through the card. Ends on a page of the form. */
 export async function logIn({ page, email }: Scene): Promise<void> {

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Target } from '../findElement.ts';
-import { box, button, field, heading, link, list, logIn, logOut } from './account.ts';
+import { logIn, logOut } from './account.ts';
 import { PASSWORD } from './Applicants.ts';
 import type { Journey } from './Journey.ts';
 import { THIS_YEAR, TODAY } from './today.ts';
+import { box, button, field, heading, link, list } from './targets.ts';
 
 const TRANSCRIPT = join(fileURLToPath(new URL('.', import.meta.url)), 'transcript.pdf');
 const SUMMARY: Target = { role: 'region', name: 'Please review your application' };
@@ -161,9 +162,7 @@ export const application: Journey = {
         await page.expect('the copy is ready', () => page.isThere(copy), 30_000);
         await page.expect('it is a PDF', async () => {
           const start = await page.run(async () => {
-            const address = [...document.links].find(({ textContent }) =>
-              /PDF copy/.test(textContent ?? ''),
-            )?.href;
+            const address = [...document.links].find(({ textContent }) => /PDF copy/.test(textContent))?.href;
             return address ? (await (await fetch(address)).text()).slice(0, 5) : '';
           });
           return start === '%PDF-';

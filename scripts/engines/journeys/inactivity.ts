@@ -1,8 +1,9 @@
 import type { PageClock } from '../clockScript.ts';
 import type { Target } from '../findElement.ts';
 import type { Page } from '../Page.ts';
-import { button, field, heading, logIn } from './account.ts';
+import { logIn } from './account.ts';
 import type { Journey } from './Journey.ts';
+import { button, field, heading } from './targets.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,6 @@
-import { heading, logIn } from './account.ts';
+import { logIn } from './account.ts';
 import type { Journey } from './Journey.ts';
+import { heading } from './targets.ts';
 
 /** Opens everything a choice can open, so that every control is there. */
 const OPEN = {

@@ -1,5 +1,6 @@
-import { button, field, heading, link, logIn, logOut } from './account.ts';
+import { logIn, logOut } from './account.ts';
 import type { Journey } from './Journey.ts';
+import { button, field, heading, link } from './targets.ts';
 
 const FIRST = field('Legal first name');
 const LAST = field('Legal last name');

@@ -1,5 +1,6 @@
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../action/Icon.tsx';
+import { joinClasses } from '../joinClasses.ts';
 import { UI_WORDS } from '../uiWords.ts';
 import { describeField } from './describeField.ts';
 import type { FieldProps } from './fieldProps.ts';
@@ -37,6 +38,9 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
   /** The day that stood here when the field was entered. */
   const before = useRef(value);
   const [isNoted, setIsNoted] = useState(false);
+  // WebKit shows today in an empty date: its parts are hidden until one is typed.
+  const [typed, setTyped] = useState({ revision, isEmpty: value === '' });
+  const isEmpty = typed.revision === revision ? typed.isEmpty : value === '';
 
   const tell = (isHalf: boolean) => {
     if (isHalf === isUnreadable.current) return;
@@ -47,6 +51,7 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
   // Parts are typed without an event of the value as long as it stays ''.
   const read = (element: HTMLInputElement) => {
     const isHalf = element.validity.badInput;
+    setTyped({ revision, isEmpty: element.value === '' && !isHalf });
     // On the way from 04/17 to 02/30 stood 02/17, which nobody meant: the day before that stays.
     const day = isHalf ? before.current : element.value;
     if (!isHalf || day !== '') {
@@ -65,7 +70,10 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
     <>
       <span className="app-date-input">
         <input
-          className="app-input app-input--date app-input--tabular"
+          className={joinClasses(
+            'app-input app-input--date app-input--tabular',
+            isEmpty && 'app-input--empty',
+          )}
           ref={input}
           id={id}
           type="date"

@@ -1,0 +1,58 @@
+import type { ContractKit } from '../../../contracts/kit/openContract.ts';
+import type { Pact } from '../Pact.ts';
+import { replayReplies } from '../replayReplies.ts';
+import { listMutants } from './listMutants.ts';
+import type { Mutant } from './listMutants.ts';
+
+/** How many changes that break openapi.yaml were noticed. */
+export interface Score {
+  /** All changes made, legal ones too. */
+  made: number;
+  /** By Pact's own verifier; unknown properties and codes are left out, it does not look at them. */
+  pact: Share;
+  /** By `contracts:verify`. */
+  kit: Share;
+}
+
+interface Share {
+  breaking: number;
+  noticed: number;
+  survivors: Mutant[];
+}
+
+const PART = 250;
+
+/** Replays every interaction with one thing changed at a time, and counts what is noticed. */
+export async function scoreMutations(kit: ContractKit, pact: Pact): Promise<Score> {
+  const mutants = pact.interactions.flatMap((interaction) => {
+    const { method, path: url } = interaction.request;
+    const operation = kit.find({ method, url });
+    return operation ? listMutants(kit.contract, operation, interaction) : [];
+  });
+  const breaking = mutants.filter(({ breaks }) => breaks);
+  const refused = new Set<string>();
+  // Pact's verifier takes ever longer for each interaction more, so the mutants come to it in parts.
+  for (let start = 0; start < breaking.length; start += PART) {
+    const part = breaking.slice(start, start + PART);
+    const { failures } = await replayReplies(pact, part, { pactOnly: true });
+    for (const { description } of failures) refused.add(description);
+  }
+  const isNoticedByKit = ({ name, interaction, status, headers, body }: Mutant) => {
+    const { method, path: url } = interaction.request;
+    const reply = { status, headers: new Headers(headers), body };
+    return refused.has(name) || kit.checkResponse({ method, url }, reply).length > 0;
+  };
+  return {
+    made: mutants.length,
+    pact: share(
+      breaking.filter(({ kind }) => kind !== 'unknown property' && kind !== 'code'),
+      ({ name }) => refused.has(name),
+    ),
+    kit: share(breaking, isNoticedByKit),
+  };
+}
+
+function share(mutants: Mutant[], isNoticed: (mutant: Mutant) => boolean): Share {
+  const survivors = mutants.filter((mutant) => !isNoticed(mutant));
+  return { breaking: mutants.length, noticed: mutants.length - survivors.length, survivors };
+}

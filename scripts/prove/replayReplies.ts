@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import { rm, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verifyProvider } from '../../contracts/verify/verifyProvider.ts';
+import type { Verification, VerifyOptions } from '../../contracts/verify/verifyProvider.ts';
+import { listen } from '../gateway/listen.ts';
+import type { Interaction, Pact } from './Pact.ts';
+
+/** What a provider answers to one interaction. */
+export interface ReplayedReply {
+  /** Unique; the interaction bears it in place of its description. */
+  name: string;
+  interaction: Interaction;
+  status: number;
+  headers: [name: string, value: string][];
+  body: string;
+}
+
+/** Verifies prepared replies as if a provider had sent them: every one is an interaction of its own, without states. */
+export async function replayReplies(
+  pact: Pact,
+  replies: ReplayedReply[],
+  options: Partial<VerifyOptions> = {},
+): Promise<Verification> {
+  const interactions = replies.map(({ name, interaction }, index) => ({
+    ...interaction,
+    description: name,
+    key: String(index),
+    providerStates: [],
+    request: {
+      ...interaction.request,
+      headers: { ...interaction.request.headers, 'X-Reply': [String(index)] },
+    },
+  }));
+  const folder = await mkdtemp(join(tmpdir(), 'replay-'));
+  const file = join(folder, 'pact.json');
+  await writeFile(file, JSON.stringify({ ...pact, interactions }));
+  const server = createServer((request, response) => {
+    const reply = replies[Number(request.headers['x-reply'])];
+    request.resume().once('end', () => {
+      response.sendDate = false;
+      response.writeHead(reply?.status ?? 404, reply?.headers.flat() ?? []);
+      response.end(reply?.body);
+    });
+  });
+  try {
+    return await verifyProvider({ ...options, url: await listen(server), pact: file });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The reply the pact gives as its example, with both cookies where a log-in or log-out has one. */
+export function exampleReply(interaction: Interaction): Omit<ReplayedReply, 'name'> {
+  const { status, headers = {}, body } = interaction.response;
+  const lines = Object.entries(headers).flatMap(([name, values]) =>
+    values.flatMap((value): [string, string][] =>
+      name.toLowerCase() === 'set-cookie' ? bothCookies(value) : [[name, value]],
+    ),
+  );
+  const content = body?.content;
+  return { interaction, status, headers: lines, body: content === undefined ? '' : JSON.stringify(content) };
+}
+
+function bothCookies(marker: string): [string, string][] {
+  const isSet = !marker.startsWith('admit_session=;');
+  const end = isSet ? '' : '; Max-Age=0';
+  return [
+    ['Set-Cookie', `admit_id_token=${isSet ? 'token' : ''}; Path=/; SameSite=Lax; HttpOnly${end}`],
+    ['Set-Cookie', `${marker}${end}`],
+  ];
+}
