@@ -46,7 +46,8 @@ const NO_MODULE_STATE = [
   ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]',
 ].map((selector) => ({
   selector,
-  message: 'A module keeps nothing: put it into the object it belongs to, such as a session or the page’s host.',
+  message:
+    'A module keeps nothing: put it into the object it belongs to, such as a session or the page’s host.',
 }));
 
 /** Props and properties whose text is seen or heard. */
@@ -150,7 +151,10 @@ export default tseslint.config(
 
   {
     // What an applicant or staff can see or hear stands in the catalogues; the questions' own words in src/form.
-    files: ['src/{app,data,features,session,ui}/**/*.{ts,tsx}', 'src/core/{application,auth,validation}/**/*.ts'],
+    files: [
+      'src/{app,data,features,session,ui}/**/*.{ts,tsx}',
+      'src/core/{application,auth,validation}/**/*.ts',
+    ],
     ignores: [
       ...TESTS,
       '**/*Words.ts',

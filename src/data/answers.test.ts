@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerError } from '@admission/sdk';
 import { text } from '../core/question/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
-import { answersMutation, saveOnLeaving, saveWithin } from './answers.ts';
+import { answersMutation, saveOnLeaving, saveWithin, takeOverSaved } from './answers.ts';
 import { profileQuery } from './profile.ts';
 import { runMutation } from './runMutation.ts';
 import { connectionOf } from './test-support/connectionOf.ts';
@@ -14,7 +14,8 @@ const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name
 const DOWN = new ServerError('Down', { status: 500 });
 const OUTDATED = new ServerError('Outdated', { status: 412, path: '/api/answer' });
 
-const saved = (version: string | null = null) => vi.fn((..._args: unknown[]) => Promise.resolve({ message: 'Saved', version }));
+const saved = (version: string | null = null) =>
+  vi.fn((..._args: unknown[]) => Promise.resolve({ message: 'Saved', version }));
 
 /** A student who has typed a first name that is not saved. */
 function setUp(calls: FakeCalls, version: string | null = null) {
@@ -44,7 +45,9 @@ describe('saving the answers', () => {
     await save();
 
     expect(saveAnswers.mock.calls[0]?.[0]).toEqual({ first_name: 'Jane', last_name: 'Doe' });
-    expect(post.mock.calls).toEqual([[{ type: 'saved', answers: { first_name: 'Jane' }, addAnother: {} }]]);
+    expect(post.mock.calls).toEqual([
+      [{ type: 'saved', answers: { first_name: 'Jane' }, addAnother: {}, before: null, version: null }],
+    ]);
     expect(form.unsaved.size).toBe(0);
     expect(form.savedAt).not.toBeNull();
   });
@@ -137,7 +140,10 @@ describe('saving the answers after another device', () => {
     await save();
     await save();
 
-    expect(saveAnswers.mock.calls.map(([, options]) => options)).toEqual([{ ifMatch: 'v1' }, { ifMatch: 'v2' }]);
+    expect(saveAnswers.mock.calls.map(([, options]) => options)).toEqual([
+      { ifMatch: 'v1' },
+      { ifMatch: 'v2' },
+    ]);
   });
 
   it('reads, merges per key, and puts the whole map again: what was typed here stays', async () => {
@@ -147,7 +153,10 @@ describe('saving the answers after another device', () => {
 
     await save();
 
-    expect(saveAnswers.mock.calls[1]).toEqual([{ first_name: 'Jane', last_name: 'Marsh' }, { ifMatch: 'v2' }]);
+    expect(saveAnswers.mock.calls[1]).toEqual([
+      { first_name: 'Jane', last_name: 'Marsh' },
+      { ifMatch: 'v2' },
+    ]);
     expect(form.answer('last_name')).toBe('Marsh');
     expect(form.unsaved.size).toBe(0);
     expect(queryClient.getQueryData(profileQuery(sdk).queryKey)?.version).toBe('v3');
@@ -175,6 +184,37 @@ describe('saving the answers after another device', () => {
     await expect(save()).rejects.toBe(DOWN);
 
     expect(form.answer('first_name')).toBe('Jane');
+  });
+});
+
+describe('a save of another tab', () => {
+  const savedThere = (before: string | null, version: string | null) => ({
+    answers: { last_name: 'Marsh' },
+    addAnother: {},
+    before,
+    version,
+  });
+
+  it('tells which version it was based on, and which it made', async () => {
+    const { save, post } = setUp({ saveAnswers: saved('v2') }, 'v1');
+
+    await save();
+
+    expect(post.mock.calls[0]?.[0]).toMatchObject({ before: 'v1', version: 'v2' });
+  });
+
+  it.each([
+    ['follows on what this tab has', 'v1', 'v2', 'v2'],
+    ['follows on one that this tab lacks', 'v2', 'v3', 'v1'],
+    ['named no version, as one on leaving', null, null, 'v1'],
+  ])('is what the next save is based on only where it %s', async (_, before, version, ifMatch) => {
+    const saveAnswers = saved('v9');
+    const { save, connection } = setUp({ saveAnswers }, 'v1');
+
+    takeOverSaved(connection, savedThere(before, version));
+    await save();
+
+    expect(saveAnswers.mock.calls[0]).toEqual([{ first_name: 'Jane', last_name: 'Marsh' }, { ifMatch }]);
   });
 });
 

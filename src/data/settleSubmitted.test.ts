@@ -22,7 +22,8 @@ function setUp(answers: object = {}, status: WebStatus = 'submitted') {
     saveWebStatus: ok(),
   };
   const made = connectionOf({ form: FORM, calls });
-  const outcome = () => made.queryClient.getMutationCache().findAll({ mutationKey: SETTLEMENTS }).at(-1)?.state;
+  const outcome = () =>
+    made.queryClient.getMutationCache().findAll({ mutationKey: SETTLEMENTS }).at(-1)?.state;
   return { ...made, calls, outcome };
 }
 
@@ -32,7 +33,10 @@ it('posts the statuses that are missing, in order, and submits here as well · T
   settleSubmitted(connection);
   await settled();
 
-  expect(calls.saveWebStatus.mock.calls).toEqual([[{ web_status: 'validating' }], [{ web_status: 'submitted' }]]);
+  expect(calls.saveWebStatus.mock.calls).toEqual([
+    [{ web_status: 'validating' }],
+    [{ web_status: 'submitted' }],
+  ]);
   expect(readWebStatus(connection)).toBe('submitted');
   expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'status', status: 'submitted' });
 });
@@ -49,7 +53,7 @@ it('posts nothing where every status is there · TRAP-39', async () => {
 
 it('says which answers typed here are not in the application, and waits until their student knows', async () => {
   const { connection, form, outcome } = setUp({ last_name: 'Doe' });
-  form.change({ first_name: 'Jane', last_name: 'Doe', home_state: 'Ohio', home_state_desc: 'Ohio (OH)' } as object);
+  form.change({ first_name: 'Jane', last_name: 'Doe', home_state: 'Ohio', home_state_desc: 'Ohio (OH)' });
 
   settleSubmitted(connection);
   await settled();

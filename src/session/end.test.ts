@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SdkError, ServerError, UnauthorizedError } from '@admission/sdk';
+import type { SdkError } from '@admission/sdk';
+import { ServerError, UnauthorizedError } from '@admission/sdk';
 import { text, upload } from '../core/question/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { DocumentError } from '../data/documents/DocumentError.ts';
@@ -79,7 +80,9 @@ describe('a failed call of a session', () => {
   function failWith(error: Error, calls = {}) {
     const made = aStudent({ form: FORM, calls });
     const query = () =>
-      made.queryClient.query({ queryKey: ['x'], queryFn: () => Promise.reject(error), retry: false }).catch(() => undefined);
+      made.queryClient
+        .query({ queryKey: ['x'], queryFn: () => Promise.reject(error), retry: false })
+        .catch(() => undefined);
     return { ...made, query };
   }
   const replaced = new ServerError('x', { status: 409, code: 'session_replaced', path: '/api/answer' });
@@ -131,7 +134,9 @@ describe('a failed call of a session', () => {
   });
 
   it('changes nothing where it is of an earlier session · ERR-09', async () => {
-    const { query, enter, now } = failWith(new UnauthorizedError('ended', { status: 401, path: '/api/answer' }));
+    const { query, enter, now } = failWith(
+      new UnauthorizedError('ended', { status: 401, path: '/api/answer' }),
+    );
     const late = query();
     const next = enter();
 
@@ -150,7 +155,11 @@ describe('a document that came to nothing', () => {
       documents: { resume_doc: DONE },
     });
     const options = removalMutation(made.session, 'resume_doc');
-    await made.queryClient.getMutationCache().build(made.queryClient, options).execute(undefined).catch(() => undefined);
+    await made.queryClient
+      .getMutationCache()
+      .build(made.queryClient, options)
+      .execute(undefined)
+      .catch(() => undefined);
     return made;
   };
 

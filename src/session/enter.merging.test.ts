@@ -22,7 +22,9 @@ describe('what a visitor brings to their application', () => {
     await settled();
 
     expect(session.form.state.answers).toEqual({ first_name: 'Ana', last_name: 'Y' });
-    expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'Ana', last_name: 'Y' }]);
+    expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([
+      { first_name: 'Ana', last_name: 'Y' },
+    ]);
     expect(now()).not.toHaveProperty('carried');
   });
 
@@ -40,7 +42,9 @@ describe('what a visitor brings to their application', () => {
     const session = await entering;
     await settled();
 
-    expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'Ana', last_name: 'Yi' }]);
+    expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([
+      { first_name: 'Ana', last_name: 'Yi' },
+    ]);
     expect(now()).toBe(session);
     expect(visitor.signal.aborted).toBe(true);
   });
@@ -83,11 +87,16 @@ describe('what a visitor brings to their application', () => {
 
 describe('a student who comes back', () => {
   it('finds what was not saved when the session ended, and it is saved · TRAP-46', async () => {
-    const { asStudent, host, server } = aBrowser({ username: 'Jane@Example.com', state: { answers: { first_name: 'Ja' } } });
+    const { asStudent, host, server } = aBrowser({
+      username: 'Jane@Example.com',
+      state: { answers: { first_name: 'Ja' } },
+    });
     const before = await asStudent();
     before.form.change({ first_name: 'Jane' });
     end(host, before, 'refused');
-    server.getProfile.mockResolvedValueOnce(profileOf({ username: JANE, state: { answers: { first_name: 'Ja' } } }));
+    server.getProfile.mockResolvedValueOnce(
+      profileOf({ username: JANE, state: { answers: { first_name: 'Ja' } } }),
+    );
 
     welcome(host);
     const session = await asStudent();

@@ -109,15 +109,18 @@ describe('entering an application', () => {
     expect(server.getProfile).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['started', 'validating', 'submitted'] as const)('starts nothing that is %s · STAT-03', async (status) => {
-    const { asStudent, server } = aBrowser({ status });
+  it.each(['started', 'validating', 'submitted'] as const)(
+    'starts nothing that is %s · STAT-03',
+    async (status) => {
+      const { asStudent, server } = aBrowser({ status });
 
-    const session = await asStudent();
-    await settled();
+      const session = await asStudent();
+      await settled();
 
-    expect(server.saveWebStatus).not.toHaveBeenCalled();
-    expect(session.form.validating).toBe(status === 'validating');
-  });
+      expect(server.saveWebStatus).not.toHaveBeenCalled();
+      expect(session.form.validating).toBe(status === 'validating');
+    },
+  );
 
   it('does not hold the form back until it has been started, nor where it could not be · ROUTE-20, STAT-07', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -26,7 +26,14 @@ function setUp() {
   const stop = followTabs(made.host);
   return { ...made, stop, hear: (message: TabMessage) => made.tabs.hear(message) };
 }
-const saved = (answers: object, username = JANE): TabMessage => ({ type: 'saved', username, answers, addAnother: {} });
+const saved = (answers: object, username = JANE): TabMessage => ({
+  type: 'saved',
+  username,
+  answers,
+  addAnother: {},
+  before: null,
+  version: null,
+});
 
 describe('what another tab saved', () => {
   it('is taken over for every key not changed here · TRAP-60', () => {
@@ -44,7 +51,14 @@ describe('what another tab saved', () => {
   it('brings its counts along · FORM-04', () => {
     const { form, hear } = setUp();
 
-    hear({ type: 'saved', username: JANE, answers: { parent_2_name: 'Lee' }, addAnother: { parent: 2 } });
+    hear({
+      type: 'saved',
+      username: JANE,
+      answers: { parent_2_name: 'Lee' },
+      addAnother: { parent: 2 },
+      before: null,
+      version: null,
+    });
 
     expect(form.view.count('parent')).toBe(2);
   });
@@ -82,13 +96,16 @@ describe('a log-in in another tab', () => {
   });
 });
 
-it.each(['choice', 'inactivity'] as const)('ends here when another tab logs out by %s · TRAP-45', (reason) => {
-  const { hear, now } = setUp();
+it.each(['choice', 'inactivity'] as const)(
+  'ends here when another tab logs out by %s · TRAP-45',
+  (reason) => {
+    const { hear, now } = setUp();
 
-  hear({ type: 'leaving', reason });
+    hear({ type: 'leaving', reason });
 
-  expect(now()).toMatchObject({ kind: 'none', ended: reason, logOutFailure: null });
-});
+    expect(now()).toMatchObject({ kind: 'none', ended: reason, logOutFailure: null });
+  },
+);
 
 describe('a document of another tab', () => {
   it('is attached, and removed, here as well', () => {

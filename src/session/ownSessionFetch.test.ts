@@ -47,7 +47,8 @@ function setUp(people: Readonly<Record<string, string>>) {
   const made = aStudent({ form: FORM, createSdk: createRealSdk });
   const { session, queryClient } = made;
   session.form.change({ first_name: 'Jane' });
-  const save = () => runMutation(queryClient, answersMutation(session), 'all').catch((error: unknown) => error);
+  const save = () =>
+    runMutation(queryClient, answersMutation(session), 'all').catch((error: unknown) => error);
   return { ...made, ...serve(people, made.browser), save };
 }
 
@@ -114,7 +115,10 @@ describe('a call of a student', () => {
       browser.cookies = cookiesOf('m-2');
       const { sdk } = session;
 
-      await Promise.all([sdk.saveLastPage({ last_page: '/about' }), sdk.saveWebStatus({ web_status: 'started' })]);
+      await Promise.all([
+        sdk.saveLastPage({ last_page: '/about' }),
+        sdk.saveWebStatus({ web_status: 'started' }),
+      ]);
 
       expect(profiles(sent)).toHaveLength(1);
       expect(sent).toHaveLength(3);
@@ -174,7 +178,10 @@ describe('a call of a student', () => {
     browser.cookies = cookiesOf('m-2');
     server.mockResolvedValueOnce(new Response(null, { status: 204 }));
 
-    await session.sdk.uploadFile({ url: 'http://storage.test/box', fields: { key: 'u/1' } }, new File(['x'], 'x.pdf'));
+    await session.sdk.uploadFile(
+      { url: 'http://storage.test/box', fields: { key: 'u/1' } },
+      new File(['x'], 'x.pdf'),
+    );
 
     expect(sent).toEqual([]);
     expect(server.mock.calls[0]?.[0]).toBe('http://storage.test/box');
@@ -223,6 +230,10 @@ describe('on the way into the form', () => {
 
     await enter(made.host, '');
 
-    expect(made.now()).toMatchObject({ kind: 'student', username: 'bob@example.com', owner: { marker: 'm-2' } });
+    expect(made.now()).toMatchObject({
+      kind: 'student',
+      username: 'bob@example.com',
+      owner: { marker: 'm-2' },
+    });
   });
 });

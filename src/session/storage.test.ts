@@ -2,10 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetLogOut,
+  noteCarried,
   noteLogOut,
   noteMerged,
   onLogOutSettledElsewhere,
-  readFirstEntry,
+  readEntry,
   readSharedActivity,
   readUnfinishedLogOut,
   wasMerged,
@@ -33,14 +34,17 @@ it('holds a reason, a time and ids, and nothing else · TRAP-45', () => {
 });
 
 describe('a log-out that was begun', () => {
-  it.each(['choice', 'inactivity'] as const)('is known by its reason (%s) until it is forgotten · TRAP-63', (reason) => {
-    noteLogOut(reason);
-    expect(readUnfinishedLogOut()).toBe(reason);
+  it.each(['choice', 'inactivity'] as const)(
+    'is known by its reason (%s) until it is forgotten · TRAP-63',
+    (reason) => {
+      noteLogOut(reason);
+      expect(readUnfinishedLogOut()).toBe(reason);
 
-    forgetLogOut();
+      forgetLogOut();
 
-    expect(readUnfinishedLogOut()).toBeNull();
-  });
+      expect(readUnfinishedLogOut()).toBeNull();
+    },
+  );
 
   it('is none where the key holds something else', () => {
     localStorage.setItem('admit_leaving', 'yes');
@@ -82,11 +86,15 @@ it('knows which carried answers were merged · TRAP-13', () => {
   expect([wasMerged('1-2-3'), wasMerged('1-2'), wasMerged('')]).toEqual([true, false, false]);
 });
 
-it('reads the state of the entry the page was loaded on', () => {
-  expect(readFirstEntry()).toEqual({});
+it('reads the state of the current entry, and writes what a visitor carries into it · TRAP-13', () => {
+  expect(readEntry()).toEqual({});
   window.history.replaceState({ idx: 0, usr: { serviceToken: 't' } }, '');
 
-  expect(readFirstEntry()).toEqual({ serviceToken: 't' });
+  expect(readEntry()).toEqual({ serviceToken: 't' });
+  const carried = { id: '1', answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
+  noteCarried(carried);
+
+  expect(window.history.state).toEqual({ idx: 0, usr: { serviceToken: 't', carried } });
 });
 
 it('leaves each tab on its own in a browser that keeps nothing · TRAP-63', () => {

@@ -1,11 +1,13 @@
 import '../../../styles/main.scss';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { EMPTY_FORM_STATE } from '../../../src/core/answers/FormState.ts';
-import { FormStore } from '../../../src/core/answers/FormStore.ts';
+import { toIsoDate } from '../../../src/core/application/toIsoDate.ts';
 import { indexForm } from '../../../src/core/question/indexForm.ts';
-import { ensureValidator } from '../../../src/data/ensureValidator.ts';
+import { FormStore } from '../../../src/core/answers/FormStore.ts';
 import { type Connection, ConnectionContext } from '../../../src/data/Connection.ts';
+import { createQueryClient } from '../../../src/data/createQueryClient.ts';
+import { ensureValidator } from '../../../src/data/ensureValidator.ts';
 import { createSdk } from '../../../src/data/sdk.ts';
 import { FormPageView } from '../../../src/features/answer-form/index.ts';
 import { Button } from '../../../src/ui/index.ts';
@@ -13,16 +15,16 @@ import { makeForm } from '../../form/makeForm.ts';
 import { readSize } from '../readSize.ts';
 
 const form = makeForm(readSize());
-const store = new FormStore(indexForm(form), () => '2026-01-15');
+const store = new FormStore(indexForm(form), () => toIsoDate(new Date()));
+store.hydrate(EMPTY_FORM_STATE);
 const connection: Connection = {
   sdk: createSdk(),
-  queryClient: new QueryClient(),
+  queryClient: createQueryClient(console.error),
   form: store,
-  isStudent: false,
+  isStudent: true,
   signal: new AbortController().signal,
   post: () => undefined,
 };
-store.hydrate(EMPTY_FORM_STATE);
 
 /** The product's own page; its Submit shows what is wrong, as a change to 'validating' does. */
 function OurPage() {

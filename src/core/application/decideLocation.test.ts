@@ -30,7 +30,11 @@ const TABLE: Row[] = [
   ['ROUTE-19 so does a visitor', { mode: 'visitor', path: '/completion' }, to('/about')],
   ['ROUTE-20 a started student’s visit is recorded', {}, stay('/about')],
   ['ROUTE-20 so is a validating one’s', { webStatus: 'validating', path: '/education' }, stay('/education')],
-  ['ROUTE-20 so is one before the application is started: it waits for that', { webStatus: null }, stay('/about')],
+  [
+    'ROUTE-20 so is one before the application is started: it waits for that',
+    { webStatus: null },
+    stay('/about'),
+  ],
   ['ROUTE-20 nor for a visitor', { mode: 'visitor' }, stay(null)],
   ['ROUTE-20 nor in a public view', { mode: 'token' }, stay(null)],
   ['ROUTE-20 a path is recorded without its trailing slash', { path: '/education/' }, stay('/education')],

@@ -11,12 +11,14 @@ export type FakeCalls = Partial<Record<keyof Sdk, (...args: never[]) => unknown>
  */
 export function fakeSdk(calls: FakeCalls, signal?: AbortSignal): Sdk {
   return new Proxy(calls, {
-    get: (target, name: keyof Sdk) => async (...args: never[]) => {
-      signal?.throwIfAborted();
-      const call = target[name] as ((...args: never[]) => unknown) | undefined;
-      if (!call) throw new Error(`The test did not expect the call ${name}.`);
-      return Promise.race([call(...args), abortOf(signal)]);
-    },
+    get:
+      (target, name: keyof Sdk) =>
+      async (...args: never[]) => {
+        signal?.throwIfAborted();
+        const call = target[name];
+        if (!call) throw new Error(`The test did not expect the call ${name}.`);
+        return Promise.race([call(...args), abortOf(signal)]);
+      },
   }) as Sdk;
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentAnswers, WebStatus } from '@admission/sdk';
-import { type Answers, EMPTY_FORM_STATE, type FormState } from '../../core/answers/FormState.ts';
+import { EMPTY_FORM_STATE, type FormState } from '../../core/answers/FormState.ts';
 import { WEB_STATUSES } from '../../core/application/webStatus.ts';
 import type { Connection } from '../Connection.ts';
 import { answerDocuments, documentsQuery } from '../documents/documents.ts';
@@ -20,14 +20,20 @@ export interface Application {
 }
 
 /** The profile as the server sends it. */
-export function profileOf({ username = JANE, state, status = 'started', version = null, lastPage = '' }: Application) {
+export function profileOf({
+  username = JANE,
+  state,
+  status = 'started',
+  version = null,
+  lastPage = '',
+}: Application) {
   const reached = status === null ? [] : WEB_STATUSES.slice(0, WEB_STATUSES.indexOf(status) + 1);
   return {
     username,
     last_page: lastPage,
     successful_login: [],
     web_status: reached.map((web_status) => ({ web_status, timestamp: '2025-06-01T00:00:00Z' })),
-    answer: state?.answers ?? ({} as Answers),
+    answer: state?.answers ?? {},
     document_answer: {},
     version,
   };

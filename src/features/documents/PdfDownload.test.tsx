@@ -148,9 +148,7 @@ describe('PdfDownload', () => {
   });
 
   it('an ended session leads to the login instead · ERR-06', async () => {
-    const { now } = show(
-      vi.fn().mockRejectedValue(new UnauthorizedError('ended', { status: 401 })),
-    );
+    const { now } = show(vi.fn().mockRejectedValue(new UnauthorizedError('ended', { status: 401 })));
     await pass(0);
 
     expect(now()).toMatchObject({ kind: 'none', ended: 'refused' });

@@ -5,7 +5,11 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { UploadQuestion } from '../../core/question/Question.ts';
 import { UPLOADS, resumeConversions } from '../../data/documents/uploads.ts';
-import { conversion, DOCUMENT_FORM, documentCalls as callsThat } from '../../data/test-support/documentCalls.ts';
+import {
+  conversion,
+  DOCUMENT_FORM,
+  documentCalls as callsThat,
+} from '../../data/test-support/documentCalls.ts';
 import type { Application } from '../../data/test-support/openApplication.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { aVisitor } from '../../session/testing/aVisitor.ts';

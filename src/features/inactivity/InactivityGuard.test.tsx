@@ -82,7 +82,9 @@ describe('InactivityGuard', () => {
 
     await pass(900_000);
 
-    expect(calls.saveAnswers.mock.calls.map(([answers]) => answers as unknown)).toEqual([{ first_name: 'Jane' }]);
+    expect(calls.saveAnswers.mock.calls.map(([answers]) => answers as unknown)).toEqual([
+      { first_name: 'Jane' },
+    ]);
     expect(calls.saveAnswers.mock.invocationCallOrder[0]).toBeLessThan(
       calls.logOut.mock.invocationCallOrder[0] ?? 0,
     );
@@ -281,16 +283,19 @@ describe('InactivityGuard', () => {
     expect(new Set(told)).toEqual(new Set(['active']));
   });
 
-  it.each(['choice', 'inactivity'] as const)('a log-out by %s in another tab ends this one · TRAP-45', async (reason) => {
-    const { form, calls, path, state, now, tabs } = setUp();
-    form.change({ first_name: 'Jane' });
+  it.each(['choice', 'inactivity'] as const)(
+    'a log-out by %s in another tab ends this one · TRAP-45',
+    async (reason) => {
+      const { form, calls, path, state, now, tabs } = setUp();
+      form.change({ first_name: 'Jane' });
 
-    tabs.hear({ type: 'leaving', reason });
-    await pass(0);
+      tabs.hear({ type: 'leaving', reason });
+      await pass(0);
 
-    expect(path()).toBe('/login');
-    expect(state()).toEqual({ ended: reason });
-    expect(calls.logOut).not.toHaveBeenCalled();
-    expect(now().kind).toBe('none');
-  });
+      expect(path()).toBe('/login');
+      expect(state()).toEqual({ ended: reason });
+      expect(calls.logOut).not.toHaveBeenCalled();
+      expect(now().kind).toBe('none');
+    },
+  );
 });

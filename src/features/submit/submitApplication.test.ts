@@ -136,7 +136,7 @@ describe('submitApplication', () => {
     const missing = new ServerError('Missing', {
       status: 400,
       code: 'document_missing',
-      errors: { about: { resume_doc: [message] } } as never,
+      errors: { about: { resume_doc: [message] } },
     });
     const answered = () => Promise.resolve({ message: 'ok' });
     const { connection, form } = connectionOf({
