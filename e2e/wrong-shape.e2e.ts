@@ -232,7 +232,7 @@ test(`of ${String(PAGE_LOADS)} page loads with random replies of the wrong shape
     const isShown = await page
       .locator('h1, main h2')
       .first()
-      .waitFor({ timeout: 5_000 })
+      .waitFor({ timeout: 20_000 })
       .then(
         () => true,
         () => false,
