@@ -6,6 +6,7 @@ import { checkExamples } from './contract/checkExamples.ts';
 import { listExamples } from './contract/listExamples.ts';
 import { CONTRACT_PATH, loadContract } from '../contracts/kit/loadContract.ts';
 import { checkPact } from './prove/checkPact.ts';
+import { verifyLenientProvider } from './prove/lenientReplies.ts';
 import { measureCoverage } from './prove/measureCoverage.ts';
 import { loadPact, PACT_PATH } from './prove/Pact.ts';
 import { printMatrix } from './prove/printMatrix.ts';
@@ -45,6 +46,7 @@ async function prove(): Promise<number> {
       async () => held(all, await checkPact(openContract(contract), pact)),
     ],
     ['coverage', 'every status of every operation is covered', () => held(cells.length, faults)],
+    ['lenient', 'no other legal reply is refused', () => verifyLenientProvider(contract, pact)],
     ['mock', 'the static mock keeps to the pact', () => verifyMock(CONTRACT_PATH, pact)],
     ['sandbox', 'the sandbox keeps to the pact', () => verifySandbox(PACT_PATH)],
     [

@@ -4,7 +4,8 @@ import { resolveRef } from '../../../contracts/kit/resolveRef.ts';
 /** Follows references and joins `allOf`; of several shapes it takes the one that the value has. */
 export function schemaOf(contract: Contract, schema: JsonSchema | undefined, value: unknown): JsonSchema {
   const { $ref, ...beside } = schema ?? {};
-  const own = $ref ? resolveRef<JsonSchema>(contract, { part: { $ref }, pointer: '#' }).part : beside;
+  const target = $ref ? resolveRef<JsonSchema>(contract, { part: { $ref }, pointer: '#' }).part : beside;
+  const own = $ref && Object.keys(beside).length > 0 ? { allOf: [target, beside] } : target;
   if (Array.isArray(own.oneOf)) {
     const kinds = (own.oneOf as JsonSchema[]).map((kind) => schemaOf(contract, kind, value));
     return kinds.find((kind) => hasShape(kind, value)) ?? {};

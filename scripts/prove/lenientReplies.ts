@@ -1,0 +1,129 @@
+import type { Contract, JsonSchema } from '../../contracts/kit/contract.ts';
+import { openContract } from '../../contracts/kit/openContract.ts';
+import { schemaOf } from './mutations/schemaOf.ts';
+import type { Interaction, Pact } from './Pact.ts';
+import type { Proof } from './Proof.ts';
+import { exampleReply, replayReplies } from './replayReplies.ts';
+import type { ReplayedReply } from './replayReplies.ts';
+
+/** How many different legal replies each interaction gets. */
+const VARIANTS = 3;
+
+/** Values of a form, one per variant. */
+const FORMS: [matches: (schema: JsonSchema) => boolean, values: string[]][] = [
+  [
+    ({ format }) => format === 'date-time',
+    ['2026-11-16T09:00:00+00:00', '2026-11-16T10:00:00.123456+01:00', '2026-11-16T09:00:00Z'],
+  ],
+  [
+    ({ format }) => format === 'uri-reference',
+    ['files/copy.pdf', '/files/copy.pdf?signature=x#page=1', 'https://files.example.edu/copy.pdf'],
+  ],
+  [({ pattern }) => pattern === '^([A-Z]{2})?$', ['', 'FR', 'US']],
+  [({ pattern }) => pattern === '^[^\\s@]+@[^\\s@]+$', ['m@x', 'ñandú@exämple.co', 'maya@example.com']],
+  [({ pattern }) => String(pattern).includes('\\*\\*\\*'), ['***-**-0000', '***-**-9999', '***-**-3456']],
+];
+
+/**
+ * A lenient provider: it answers each interaction with other legal replies, and none may be refused.
+ *
+ * What the provider state fixes stays: the pact gives those values exactly. Everything else is varied as openapi.yaml
+ * allows: shortest and longest texts, other formats, more entries, optional fields left out, other headers.
+ */
+export async function verifyLenientProvider(contract: Contract, pact: Pact): Promise<Proof> {
+  const replies = listLenientReplies(contract, pact);
+  const { passed, failures } = await replayReplies(pact, replies);
+  return {
+    held: passed,
+    faults: failures.map(({ description, problems }) => `${description}: ${problems.join('; ')}`),
+  };
+}
+
+export function listLenientReplies(contract: Contract, pact: Pact): ReplayedReply[] {
+  const kit = openContract(contract);
+  return pact.interactions.flatMap((interaction) => {
+    const { method, path: url } = interaction.request;
+    const response = kit.find({ method, url })?.responses[String(interaction.response.status)]?.part;
+    const schema = response?.content?.['application/json']?.schema;
+    const { headers, ...reply } = exampleReply(interaction);
+    return Array.from({ length: VARIANTS }, (_, variant) => ({
+      ...reply,
+      name: `${interaction.description} · variant ${String(variant + 1)}`,
+      headers: headers.map(([name, value]): [string, string] => [name, varyHeader(name, value, variant)]),
+      body: JSON.stringify(vary(contract, schema, JSON.parse(reply.body), readMatched(interaction), variant)),
+    }));
+  });
+}
+
+/** Tells whether the pact lets the value at a path be another one. */
+function readMatched({ response }: Interaction): (path: string) => boolean {
+  const { matchingRules } = response as { matchingRules?: { body?: Record<string, unknown> } };
+  const patterns = Object.keys(matchingRules?.body ?? {}).map((path) => {
+    const steps = path.replace(/\['([^']+)'\]/g, '.$1').replace(/[.$^{}()|\\]/g, '\\$&');
+    return new RegExp(`^${steps.replace(/\[(\*|\d+)\]/g, '\\[\\d+\\]')}$`);
+  });
+  return (path) => patterns.some((pattern) => pattern.test(path));
+}
+
+function vary(
+  contract: Contract,
+  given: JsonSchema | undefined,
+  value: unknown,
+  isMatched: (path: string) => boolean,
+  variant: number,
+  path = '$',
+): unknown {
+  const schema = schemaOf(contract, given, value);
+  const inside = (part: JsonSchema | undefined, one: unknown, below: string) =>
+    vary(contract, part, one, isMatched, variant, below);
+  if (Array.isArray(value)) {
+    const items = (value as unknown[]).map((item, at) =>
+      inside(schema.items as JsonSchema, item, `${path}[${String(at)}]`),
+    );
+    // `eachLike` marks a list that may be longer.
+    return isMatched(path) ? [...items, ...items.slice(0, 1).filter(() => variant > 0)] : items;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).filter(([key]) => {
+      // A map without required fields says what the provider state says.
+      const isOptional = Boolean(schema.required?.length) && !schema.required?.includes(key);
+      return !(isOptional && variant === 0 && isMatched(`${path}.${key}`));
+    });
+    return Object.fromEntries(
+      entries.map(([key, one]) => [key, inside(schema.properties?.[key], one, `${path}.${key}`)]),
+    );
+  }
+  return typeof value === 'string' && isMatched(path) ? varyText(schema, variant) : value;
+}
+
+function varyText(schema: JsonSchema, variant: number): string {
+  const form = FORMS.find(([matches]) => matches(schema));
+  if (form) return form[1][variant] ?? '';
+  if (schema.enum) return String(schema.enum[variant % schema.enum.length]);
+  const { minLength = 0, maxLength = 1000 } = schema as { minLength?: number; maxLength?: number };
+  return ['é'.repeat(minLength), '“Ü\n'.repeat(maxLength).slice(0, maxLength), 'A sentence.'][variant] ?? '';
+}
+
+function varyHeader(name: string, value: string, variant: number): string {
+  switch (name.toLowerCase()) {
+    case 'content-type':
+      return [value, `${value}; charset=utf-8`, `${value};charset=UTF-8`][variant] ?? value;
+    case 'retry-after':
+      return ['1', '86400', '30'][variant] ?? value;
+    case 'set-cookie':
+      return varyCookie(value, variant);
+    default:
+      return value;
+  }
+}
+
+/** The attributes in another order, in lower case, with those that may be there. */
+function varyCookie(line: string, variant: number): string {
+  const [pair = '', ...attributes] = line.split('; ');
+  if (variant === 0) return [pair, ...attributes.toReversed()].join('; ');
+  if (variant === 1) return [pair, ...attributes.map((one) => one.toLowerCase()), 'secure'].join('; ');
+  const end = attributes.includes('Max-Age=0')
+    ? 'Thu, 01 Jan 1970 00:00:00 GMT'
+    : 'Fri, 01 Jan 2100 00:00:00 GMT';
+  return [pair, ...attributes.filter((one) => one !== 'Max-Age=0'), `Expires=${end}`].join('; ');
+}
