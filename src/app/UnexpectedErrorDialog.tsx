@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { SHARED_WORDS } from '../core/application/sharedWords.ts';
 import { GENERIC_ERROR_MESSAGE, SdkError } from '../data/sdk.ts';
 import { Button, Modal } from '../ui/index.ts';
 import { APP_WORDS } from './appWords.ts';
@@ -24,7 +25,7 @@ export function UnexpectedErrorDialog({ error, onClose, returnTo }: UnexpectedEr
       size="small"
       footer={
         <Button variant="primary" onClick={onClose}>
-          {WORDS.backToApplication}
+          {SHARED_WORDS.backToApplication}
         </Button>
       }
     >

@@ -13,7 +13,6 @@ export const APP_WORDS = {
     /** ERR-15. */
     title: 'Unexpected Error',
     nothingLost: 'Nothing you typed is lost. It is still on this page.',
-    backToApplication: 'Back to my application',
   },
 
   /** PROD-12. */

@@ -11,6 +11,7 @@ export const SHARED_WORDS = {
   /** ROUTE-15. */
   backToLogin: 'Back to login',
   loggingOut: 'Logging out',
+  backToApplication: 'Back to my application',
   /** The title of the document: tabs and history tell the pages apart. */
   documentTitle: (page: string, school: string) => `${page} · ${school}`,
 } as const;

@@ -1,3 +1,4 @@
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -42,7 +43,7 @@ export function SignedInNote() {
       <p>{isOwn ? WORDS.as(session.username.toLowerCase()) : WORDS.unknown}</p>
       <div className="app-auth-card__row">
         <Link className="app-link-button" to={DEFAULT_PATH}>
-          {WORDS.goOn}
+          {SHARED_WORDS.backToApplication}
         </Link>
         <LinkButton aria-disabled={isLeaving || undefined} onClick={() => !isLeaving && void logOut()}>
           {WORDS.logOut}

@@ -88,7 +88,6 @@ export const AUTH_WORDS = {
   signedIn: {
     as: (username: string) => `You are logged in as ${username}.`,
     unknown: 'Someone may still be logged in on this browser.',
-    goOn: 'Back to my application',
     logOut: 'Log Out',
     failed: 'You are not logged out yet. Please try again.',
   },
