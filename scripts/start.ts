@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { findMissingFonts, FONT_PACKAGES } from './start/findMissingFonts.ts';
 import { readOptions } from './start/readOptions.ts';
 import { runUntilStopped } from './start/runUntilStopped.ts';
 import { startProduct } from './start/startProduct.ts';
@@ -17,6 +18,11 @@ await runUntilStopped(async () => {
   Data          ${join(options.data, 'sandbox.sqlite')}, kept between runs; --fresh starts anew
 
   Ctrl-C stops it.
+`);
+  const missing = findMissingFonts();
+  if (missing.length > 0)
+    console.log(`  No font for ${missing.join(', ')}: names in these scripts are empty boxes on the staff sheet and in the
+  PDF copy. Install ${FONT_PACKAGES}.
 `);
   return product;
 });

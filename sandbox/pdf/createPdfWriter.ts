@@ -43,16 +43,22 @@ export function createPdfWriter(document: PDFDocument, plain: PDFFont, bold: PDF
   };
 }
 
-/** The built-in fonts know Western letters only: others lose their marks, and what is left becomes '?'. */
+/** Marks a letter no built-in font has; none of them has this one either. */
+const LOST = '\uFFFF';
+const LOST_RUN = /\uFFFF(?:[\s\uFFFF]*\uFFFF)?/g;
+
+/** Stands for letters that cannot be printed: a '?' would look like an answer. */
+const UNPRINTABLE = '[no font for these letters]';
+
+/** The built-in fonts know Western letters only: others lose their marks, and for what is left the list says so. */
 function toPrintable(text: string, known: Set<number>): string {
   const isKnown = (character: string): boolean => known.has(character.codePointAt(0) ?? 0);
-  return Array.from(text.replace(/\s+/g, ' '))
-    .map((character) => {
-      if (isKnown(character)) return character;
-      const plain = Array.from(character.normalize('NFKD')).filter(isKnown).join('');
-      return plain || '?';
-    })
-    .join('');
+  return Array.from(text.replace(/\s+/g, ' '), (character) => {
+    if (isKnown(character)) return character;
+    return Array.from(character.normalize('NFKD')).filter(isKnown).join('') || LOST;
+  })
+    .join('')
+    .replace(LOST_RUN, UNPRINTABLE);
 }
 
 function wrap(text: string, font: PDFFont, width: number): string[] {

@@ -61,6 +61,18 @@ describe('the PDF copy', () => {
     return (await extractText(new Uint8Array(await response.arrayBuffer()), { mergePages: true })).text;
   };
 
+  it('the plain list says where it has no letters for a name, instead of printing question marks', async () => {
+    const answers = { first_name: '李 小龍', last_name: 'Marsh' };
+    const application = { username: 'ana@example.com', submittedAt: new Date(0), answers, documents: {} };
+    const keyOrder = ['first_name', 'last_name'];
+
+    const pdf = await renderApplicationPdf({ ...application, keyOrder });
+    const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+
+    expect(text).toMatch(/Name\s+\[no font for these letters\] Marsh/);
+    expect(text).not.toContain('?');
+  });
+
   it('API-23 is a plain list of the answers where nothing can print, or printing fails; the log keeps the token', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const print = vi.fn(() => Promise.reject(new Error('no page at /about?service_token=secret')));

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { enterForm } from '../../data/session/enterForm.ts';
-import { renderFor } from '../../data/test-support/renderFor.tsx';
-import { studentWith } from '../../data/test-support/studentWith.ts';
-import { form } from '../../form/form.ts';
+import { fakeSdk } from '../../data/test-support/fakeSdk.ts';
+import { form, formIndex } from '../../form/form.ts';
+import { createSessionHost } from '../../session/createSessionHost.ts';
+import { enter } from '../../session/enter.ts';
+import { SessionHostContext } from '../../session/SessionHostContext.ts';
+import { SessionProvider, useSession } from '../../session/SessionProvider.tsx';
 import { ReadOnlyApplication } from './index.ts';
 
 afterEach(cleanup);
@@ -27,13 +29,28 @@ async function show() {
     },
   };
   // Any other call fails the test: staff cause one GET and nothing else (ROLE-14, ROUTE-34).
-  const { applicant } = studentWith({
-    form,
-    calls: { getServiceView: () => Promise.resolve(view) },
+  const host = createSessionHost({
+    index: formIndex,
+    tabs: { post: () => undefined, listen: () => () => undefined },
     serviceToken: 't',
+    cookies: () => '',
+    today: () => '2026-11-22',
+    createSdk: () => fakeSdk({ getServiceView: () => Promise.resolve(view) }),
+    announceDocumentFailure: () => expect.unreachable('staff have no uploads'),
   });
-  await enterForm(applicant, '', '');
-  renderFor(applicant, <ReadOnlyApplication />);
+  await enter(host, '');
+  render(
+    <SessionHostContext value={host}>
+      <SessionProvider without={() => null}>
+        <Sheet />
+      </SessionProvider>
+    </SessionHostContext>,
+  );
+}
+
+function Sheet() {
+  const session = useSession();
+  return session.kind === 'service' ? <ReadOnlyApplication session={session} /> : null;
 }
 
 const rowOf = (label: string) => within(screen.getByRole('rowheader', { name: label }).closest('tr')!);
