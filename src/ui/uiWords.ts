@@ -34,7 +34,6 @@ export const UI_WORDS = {
   upload: {
     yourFile: 'Your file',
     noFile: 'No file yet',
-    kinds: 'PDF, Word, JPG or PNG',
     uploading: 'Uploading…',
     /** DOC-08. */
     converting: 'Converting…',

@@ -13,7 +13,7 @@ export const bannerTexts = {
     sub: 'Everything you saved is still here.',
   },
   completion: {
-    title: 'Your application is complete. Thank you for applying to Tern Harbor University!',
+    title: 'Your application is complete.',
     sub: null,
   },
 } as const;

@@ -34,7 +34,7 @@ export interface UploadProps {
 }
 
 const looks: Record<UploadStatus, { icon: IconName | 'spinner'; name: string; message: string }> = {
-  empty: { icon: 'upload', name: WORDS.noFile, message: WORDS.kinds },
+  empty: { icon: 'upload', name: WORDS.noFile, message: '' },
   uploading: { icon: 'spinner', name: WORDS.yourFile, message: WORDS.uploading },
   converting: { icon: 'spinner', name: WORDS.yourFile, message: WORDS.converting },
   done: { icon: 'check', name: WORDS.yourFile, message: WORDS.done },
