@@ -61,7 +61,7 @@ export const AUTH_WORDS = {
     introWithoutAddress: 'Enter the six-digit code we emailed you, and the address it went to.',
     question: 'Already confirmed your account?',
     anotherAddress: 'Use another address',
-    mistyped: 'Did you mistype your address when you signed up?',
+    mistyped: 'Signed up with a wrong address?',
     signUpAgain: 'Sign up again',
   },
 

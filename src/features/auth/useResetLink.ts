@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { readResetLink, type ResetLink, withoutResetLink } from '../../core/auth/readResetLink.ts';
 
 /**
@@ -9,12 +9,12 @@ import { readResetLink, type ResetLink, withoutResetLink } from '../../core/auth
  * card says how to get a new one (TRAP-22).
  */
 export function useResetLink(): ResetLink {
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const [link] = useState(() => readResetLink(search));
   const plain = withoutResetLink(search);
   useEffect(() => {
-    if (plain !== search) void navigate({ pathname, search: plain, hash }, { replace: true, state: state as unknown });
+    if (plain !== search) void navigate({ pathname, search: plain, hash }, { replace: true, state });
   }, [navigate, pathname, plain, search, hash, state]);
   return link;
 }
