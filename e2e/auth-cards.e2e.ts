@@ -33,11 +33,11 @@ test('AUTH-01, AUTH-02, AUTH-04…08, AUTH-10, AUTH-11, AUTH-13…18, AUTH-20, A
   const EXPECTED: Record<string, Record<string, Record<string, string>>> = {
     '/login': {
       'Email Address': { type: 'email', autocomplete: 'username', inputmode: 'email', maxlength: '254' },
-      Password: { type: 'password', autocomplete: 'current-password', maxlength: '256' },
+      Password: { type: 'password', autocomplete: 'current-password' },
     },
     '/signup': {
       'Email Address': { type: 'email', autocomplete: 'username', maxlength: '254' },
-      Password: { type: 'password', autocomplete: 'new-password', maxlength: '256' },
+      Password: { type: 'password', autocomplete: 'new-password' },
     },
     '/confirm': {
       'Email Address': { type: 'email', autocomplete: 'username' },
@@ -45,8 +45,8 @@ test('AUTH-01, AUTH-02, AUTH-04…08, AUTH-10, AUTH-11, AUTH-13…18, AUTH-20, A
     },
     '/forgot': { 'Email Address': { type: 'email', autocomplete: 'username' } },
     '/reset': {
-      'New Password': { type: 'password', autocomplete: 'new-password', maxlength: '256' },
-      'Confirm Password': { type: 'password', autocomplete: 'new-password', maxlength: '256' },
+      'New Password': { type: 'password', autocomplete: 'new-password' },
+      'Confirm Password': { type: 'password', autocomplete: 'new-password' },
     },
   };
   for (const card of ALL_CARDS) {

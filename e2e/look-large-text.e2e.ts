@@ -4,7 +4,7 @@ import { EVERYTHING_OPEN } from './support/everythingOpen.ts';
 import { findMisfits, setTextSize } from './support/layout.ts';
 import { openForm } from './support/student.ts';
 
-/** The words that stand on two lines; an address has to, where it is longer than a line. */
+/** The words that stand on two lines; a break after a hyphen breaks none, and an address may be longer than a line. */
 function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -12,7 +12,7 @@ function findBrokenWords(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element?.checkVisibility() || element.closest('script, style, .app-visually-hidden')) continue;
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { form } from '../../form/form.ts';
+import { fakeSdk } from '../../data/test-support/fakeSdk.ts';
+import { form, formIndex } from '../../form/form.ts';
+import { createSessionHost } from '../../session/createSessionHost.ts';
 import { enter } from '../../session/enter.ts';
-import type { ServiceViewSession } from '../../session/Session.ts';
-import { aHost } from '../../session/testing/aHost.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { SessionHostContext } from '../../session/SessionHostContext.ts';
+import { SessionProvider, useSession } from '../../session/SessionProvider.tsx';
 import { ReadOnlyApplication } from './index.ts';
 
 afterEach(cleanup);
@@ -28,19 +29,34 @@ async function show() {
     },
   };
   // Any other call fails the test: staff cause one GET and nothing else (ROLE-14, ROUTE-34).
-  const { host } = aHost({
-    form,
-    calls: { getServiceView: () => Promise.resolve(view) },
+  const host = createSessionHost({
+    index: formIndex,
+    tabs: { post: () => undefined, listen: () => () => undefined },
     serviceToken: 't',
+    cookies: () => '',
+    today: () => '2026-11-22',
+    createSdk: () => fakeSdk({ getServiceView: () => Promise.resolve(view) }),
+    announceDocumentFailure: () => expect.unreachable('staff have no uploads'),
   });
-  const session = (await enter(host, '')) as ServiceViewSession;
-  renderFor(host, <ReadOnlyApplication session={session} />);
+  await enter(host, '');
+  render(
+    <SessionHostContext value={host}>
+      <SessionProvider without={() => null}>
+        <Sheet />
+      </SessionProvider>
+    </SessionHostContext>,
+  );
+}
+
+function Sheet() {
+  const session = useSession();
+  return session.kind === 'service' ? <ReadOnlyApplication session={session} /> : null;
 }
 
 const rowOf = (label: string) => within(screen.getByRole('rowheader', { name: label }).closest('tr')!);
 const answerTo = (label: string) => rowOf(label).getByRole('cell').textContent;
 
-it('shows all three steps on one page, with their sections and items · ROLE-08', async () => {
+it('ROLE-08 shows all three steps on one page, with their sections and items', async () => {
   await show();
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
@@ -56,14 +72,14 @@ it('shows all three steps on one page, with their sections and items · ROLE-08'
   expect(screen.queryByRole('heading', { name: 'Parent or guardian 3' })).toBeNull();
 });
 
-it('has no controls, no buttons, no separators, no links · ROLE-09, ROLE-11, ROLE-12, BTN-11, TRAP-48', async () => {
+it('ROLE-09 ROLE-11 ROLE-12 BTN-11 TRAP-48 has no controls, no buttons, no separators, no links', async () => {
   await show();
 
   expect(document.querySelectorAll('input, select, textarea, button, hr, nav, a')).toHaveLength(0);
   expect(screen.queryByRole('separator')).toBeNull();
 });
 
-it('marks exactly the chosen line of a radio question · ROLE-10', async () => {
+it('ROLE-10 marks exactly the chosen line of a radio question', async () => {
   await show();
 
   const row = rowOf('What is your citizenship status?');
@@ -72,7 +88,7 @@ it('marks exactly the chosen line of a radio question · ROLE-10', async () => {
   expect(row.getByText('[X]').parentElement?.textContent).toBe('[X] U.S. citizen');
 });
 
-it('masks the SSN, names documents, and says what was not answered · ROLE-16, DOC-17', async () => {
+it('ROLE-16 DOC-17 masks the SSN, names documents, and says what was not answered', async () => {
   await show();
 
   expect(answerTo('Social Security number')).toBe('***-**-6789');

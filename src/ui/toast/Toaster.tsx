@@ -46,6 +46,7 @@ export function Toaster() {
   return createPortal(
     <div className="app-toaster" ref={frame} onFocus={noteFocus}>
       <ToastContainer
+        className="app-toaster__list"
         aria-label={UI_WORDS.toast.list(toastHotkey)}
         hotKeys={(event) => event.key === toastHotkey}
         autoClose={false}

@@ -6,6 +6,7 @@ const BEGINNING = ['main h1', 'main .app-field'];
 
 /** Scrolls the page until no toast lies over what has the focus, the heading or the first field. WCAG 2.4.11. */
 export function uncover(toaster: HTMLElement): void {
+  if (toaster.offsetHeight === 0) return;
   const kept = [...BEGINNING.map((selector) => document.querySelector(selector)), focusedControl(toaster)];
   // What lay below the window may come to lie under the toast by the first scroll.
   for (let round = 0; round < kept.length; round += 1) {
