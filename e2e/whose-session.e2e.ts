@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from './support/completeApplication.ts';
 import { isCall, openForm, seedStudent, SEED_PASSWORD, step, watchCalls } from './support/student.ts';
 
-const REPLACED = 'Someone else has logged in on this browser. Log in again to continue your application.';
+const SAYS_REPLACED = 'Someone else has logged in on this browser. Log in again to continue your application.';
 
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 const lastName = (page: Page) => page.getByLabel('Legal last name');
@@ -70,7 +70,7 @@ for (const { name, act } of LEAVINGS)
     await act(page);
 
     await expect(page).toHaveURL('/login');
-    await expect(told(page)).toContainText(REPLACED);
+    await expect(told(page)).toContainText(SAYS_REPLACED);
     expect(writes).toEqual([]);
     expect(await readProfile(page)).toEqual(before);
 
@@ -105,7 +105,7 @@ test('a poll for a copy never fetches that of another student · TRAP-35, DOC-10
   await page.clock.runFor('10:01');
 
   await expect(page).toHaveURL('/login');
-  await expect(told(page)).toContainText(REPLACED);
+  await expect(told(page)).toContainText(SAYS_REPLACED);
   expect(polls).toEqual([]);
 });
 
@@ -152,7 +152,7 @@ test('the server itself refuses what is sent for a session that another has repl
 
   await refused;
   await expect(page).toHaveURL('/login');
-  await expect(told(page)).toContainText(REPLACED);
+  await expect(told(page)).toContainText(SAYS_REPLACED);
   expect(await readProfile(page)).toEqual(before);
 });
 
