@@ -23,7 +23,9 @@ export const FONT_PACKAGES = 'fonts-noto-core fonts-noto-cjk';
  */
 export function findMissingFonts(listFonts = listWithFontconfig): string[] {
   try {
-    return Object.entries(SCRIPTS).flatMap(([script, language]) => (listFonts(language).trim() ? [] : [script]));
+    return Object.entries(SCRIPTS).flatMap(([script, language]) =>
+      listFonts(language).trim() ? [] : [script],
+    );
   } catch {
     return [];
   }
@@ -31,5 +33,9 @@ export function findMissingFonts(listFonts = listWithFontconfig): string[] {
 
 function listWithFontconfig(language: string): string {
   const timeout = 5_000;
-  return execFileSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8', timeout, stdio: 'pipe' });
+  return execFileSync('fc-list', [`:lang=${language}`, 'family'], {
+    encoding: 'utf8',
+    timeout,
+    stdio: 'pipe',
+  });
 }

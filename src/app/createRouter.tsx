@@ -1,4 +1,9 @@
-import { createBrowserRouter, replace, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  replace,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom';
 import { DEFAULT_PATH } from '../core/application/routes.ts';
 import type { SessionHost } from '../session/createSessionHost.ts';
 import { SCRIPT_DEADLINE_MS, withDeadline } from '../data/withDeadline.ts';

@@ -3,7 +3,8 @@ import { ServerError, UnauthorizedError } from '@admission/sdk';
 import { DocumentError } from './documents/DocumentError.ts';
 import { isThrown, judgeFailure } from './judgeFailure.ts';
 
-const refused = (status: number, code?: string, path = '/api/answer') => new ServerError('x', { status, code, path });
+const refused = (status: number, code?: string, path = '/api/answer') =>
+  new ServerError('x', { status, code, path });
 const unauthorized = (path?: string) => new UnauthorizedError('x', { status: 401, path });
 
 const TABLE: [string, unknown, string, boolean][] = [
@@ -40,7 +41,10 @@ describe('judgeFailure', () => {
     expect(judgeFailure(refused(429))).toEqual({ kind: 'tooMany', seconds: undefined });
   });
 
-  it.each(TABLE)('throws %s to the dialog boundary, or leads elsewhere · BTN-12, NAV-12', (_, error, __, thrown) => {
-    expect(isThrown(error)).toBe(thrown);
-  });
+  it.each(TABLE)(
+    'throws %s to the dialog boundary, or leads elsewhere · BTN-12, NAV-12',
+    (_, error, __, thrown) => {
+      expect(isThrown(error)).toBe(thrown);
+    },
+  );
 });

@@ -24,4 +24,3 @@ export function updateProfile(
 ): void {
   client.setQueryData(profileQuery(sdk).queryKey, (profile) => profile && { ...profile, ...change(profile) });
 }
-

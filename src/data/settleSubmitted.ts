@@ -28,7 +28,9 @@ export const settleSubmittedMutation = (connection: Connection) =>
     mutationFn: async (): Promise<Settled> => {
       const { sdk, form } = connection;
       const profile = await sdk.getProfile();
-      const present = profile.web_status.map((entry) => (typeof entry === 'string' ? entry : entry.web_status));
+      const present = profile.web_status.map((entry) =>
+        typeof entry === 'string' ? entry : entry.web_status,
+      );
       for (const status of WEB_STATUSES)
         if (!present.includes(status)) await sdk.saveWebStatus({ web_status: status });
       const missing = [...form.unsaved].filter(

@@ -4,7 +4,13 @@ import { text } from '../core/question/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { profileQuery } from './profile.ts';
 import { runMutation } from './runMutation.ts';
-import { lastPageMutation, readWebStatus, statusSettled, takeOverStatus, webStatusMutation } from './status.ts';
+import {
+  lastPageMutation,
+  readWebStatus,
+  statusSettled,
+  takeOverStatus,
+  webStatusMutation,
+} from './status.ts';
 import { connectionOf } from './test-support/connectionOf.ts';
 import { ok } from './test-support/fakeSdk.ts';
 import { settled } from './test-support/turns.ts';
@@ -117,13 +123,16 @@ describe('the last page', () => {
     expect(queryClient.getQueryData(profileQuery(sdk).queryKey)?.last_page).toBe('/about');
   });
 
-  it.each([null, 'submitted'] as const)('is not recorded with the status %s · ROUTE-20, ROUTE-21', async (status) => {
-    const { visit, saveLastPage } = setUp(ok(), status);
+  it.each([null, 'submitted'] as const)(
+    'is not recorded with the status %s · ROUTE-20, ROUTE-21',
+    async (status) => {
+      const { visit, saveLastPage } = setUp(ok(), status);
 
-    await visit('/about');
+      await visit('/about');
 
-    expect(saveLastPage).not.toHaveBeenCalled();
-  });
+      expect(saveLastPage).not.toHaveBeenCalled();
+    },
+  );
 
   it('is not recorded where the application could not be started · STAT-07', async () => {
     const { post, visit, saveLastPage } = setUp(() => Promise.reject(DOWN), null);

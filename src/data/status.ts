@@ -60,8 +60,6 @@ export const lastPageMutation = (connection: Connection) =>
 
 /** Waits until every status on its way has been answered. */
 export async function statusSettled(queryClient: QueryClient): Promise<void> {
-  const pending = queryClient
-    .getMutationCache()
-    .findAll({ mutationKey: ['web-status'], status: 'pending' });
+  const pending = queryClient.getMutationCache().findAll({ mutationKey: ['web-status'], status: 'pending' });
   await Promise.allSettled(pending.map((mutation) => mutation.continue()));
 }

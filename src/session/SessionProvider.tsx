@@ -1,5 +1,13 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { createContext, Fragment, type ReactNode, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
+import {
+  createContext,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useStore } from 'zustand';
 import { ConfigurationError } from '../core/ConfigurationError.ts';
 import { type ClientSnapshot, VISITOR } from '../core/application/ClientSnapshot.ts';

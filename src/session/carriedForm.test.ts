@@ -15,7 +15,11 @@ const FORM = formOf(
   sensitive('ssn', { label: 'Social Security number', max: 11 }),
   upload('resume_doc', { label: 'Résumé' }),
 );
-const TYPED: FormState = { answers: { first_name: 'Ana' }, addAnother: { parent: 3 }, tabs: { hs_tab: 'intl' } };
+const TYPED: FormState = {
+  answers: { first_name: 'Ana' },
+  addAnother: { parent: 3 },
+  tabs: { hs_tab: 'intl' },
+};
 
 /** Somebody who looks at an application, and may have brought answers of their own. */
 function aViewer(carried: FormState | null) {
@@ -35,7 +39,11 @@ it('carries from a token view only what the viewer typed, never the application 
 });
 
 it('carries what was brought to a token view on, with what was typed there · TRAP-50', () => {
-  const brought = { ...EMPTY_FORM_STATE, answers: { first_name: 'Bo', last_name: 'Lee' }, addAnother: { parent: 2 } };
+  const brought = {
+    ...EMPTY_FORM_STATE,
+    answers: { first_name: 'Bo', last_name: 'Lee' },
+    addAnother: { parent: 2 },
+  };
   const viewer = aViewer(brought);
   expect(carriedForm(viewer)).toBe(brought);
 

@@ -45,14 +45,17 @@ describe('leaving', () => {
     expect(logOut).toHaveBeenCalledOnce();
   });
 
-  it.each([CHOICE, AWAY])('leads to the login with its reason once confirmed: %j · ACC-04, INACT-01', async (how) => {
-    const { host, session, now } = studentWhoTyped();
+  it.each([CHOICE, AWAY])(
+    'leads to the login with its reason once confirmed: %j · ACC-04, INACT-01',
+    async (how) => {
+      const { host, session, now } = studentWhoTyped();
 
-    await leave(host, session, how);
+      await leave(host, session, how);
 
-    expect(now()).toMatchObject({ kind: 'none', ended: how.reason });
-    expect(readUnfinishedLogOut()).toBeNull();
-  });
+      expect(now()).toMatchObject({ kind: 'none', ended: how.reason });
+      expect(readUnfinishedLogOut()).toBeNull();
+    },
+  );
 
   it('forgets what somebody typed who chose to leave, keeps it of somebody who was away · TRAP-35, TRAP-46', async () => {
     const [chose, away] = [studentWhoTyped(), studentWhoTyped()];
@@ -123,17 +126,20 @@ describe('leaving', () => {
   it.each([
     ['is confirmed', () => Promise.resolve({})],
     ['fails', () => Promise.reject(DOWN)],
-  ])('leaves the next person alone where it %s only after they have entered · TRAP-35', async (_, outcome) => {
-    const answer = Promise.withResolvers<object>();
-    const { host, session, enter, now } = studentWhoTyped(() => answer.promise);
+  ])(
+    'leaves the next person alone where it %s only after they have entered · TRAP-35',
+    async (_, outcome) => {
+      const answer = Promise.withResolvers<object>();
+      const { host, session, enter, now } = studentWhoTyped(() => answer.promise);
 
-    const leaving = leave(host, session, CHOICE);
-    const next = enter({ username: 'bob@example.com' });
-    answer.resolve(outcome());
-    await leaving;
+      const leaving = leave(host, session, CHOICE);
+      const next = enter({ username: 'bob@example.com' });
+      answer.resolve(outcome());
+      await leaving;
 
-    expect(now()).toBe(next);
-  });
+      expect(now()).toBe(next);
+    },
+  );
 
   it('needs no storage · TRAP-63', async () => {
     vi.stubGlobal('localStorage', undefined);

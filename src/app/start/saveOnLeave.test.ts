@@ -63,7 +63,8 @@ describe('leaving the page', () => {
   });
 
   it('asks where the last save failed, until one has succeeded', async () => {
-    const save = () => runMutation(session.queryClient, answersMutation(session), 'all').catch(() => undefined);
+    const save = () =>
+      runMutation(session.queryClient, answersMutation(session), 'all').catch(() => undefined);
     session.form.change({ first_name: 'Jane' });
     saveAnswers.mockRejectedValueOnce(new ServerError('Down', { status: 500 }));
     await save();

@@ -21,7 +21,8 @@ function setUp(documents: DocumentAnswers = {}, answers: object = {}) {
   return {
     ...made,
     server,
-    note: (key: DocumentAnswerKey, document: DocumentAnswer | null) => noteDocument(made.connection, key, document),
+    note: (key: DocumentAnswerKey, document: DocumentAnswer | null) =>
+      noteDocument(made.connection, key, document),
     reread: () => rereadDocuments(made.connection),
     documents: () => readDocuments(made.connection),
   };

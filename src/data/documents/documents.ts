@@ -26,7 +26,10 @@ export function documentsOf(known: KnownDocuments | undefined): DocumentAnswers 
 }
 
 /** The documents there are, as this page knows. */
-export function readDocuments({ queryClient, sdk }: Pick<Connection, 'queryClient' | 'sdk'>): DocumentAnswers {
+export function readDocuments({
+  queryClient,
+  sdk,
+}: Pick<Connection, 'queryClient' | 'sdk'>): DocumentAnswers {
   return documentsOf(queryClient.getQueryData(documentsQuery(sdk).queryKey));
 }
 
@@ -59,7 +62,9 @@ export async function rereadDocuments(connection: Connection, doubtful?: Documen
   const { sdk, queryClient } = connection;
   const listed = (await sdk.getDocuments()).document_answer;
   queryClient.setQueryData(documentsQuery(sdk).queryKey, (known): KnownDocuments => {
-    const late = Object.entries(known?.converted ?? {}).filter(([key]) => !(key in listed) && key !== doubtful);
+    const late = Object.entries(known?.converted ?? {}).filter(
+      ([key]) => !(key in listed) && key !== doubtful,
+    );
     return { listed, converted: Object.fromEntries(late) };
   });
   answerDocuments(connection);

@@ -167,12 +167,15 @@ describe('a document that was sent before this page was opened', () => {
     expect(documents()).toEqual(failed);
   });
 
-  it.each(['COMPLETED', 'NOT_ANSWERED'] as const)('asks nothing of one that is %s · DOC-13', async (status) => {
-    const calls = documentCalls();
-    studentWithDocuments(calls, { documents: { [KEY]: { file_name: 'x.pdf', status } } });
+  it.each(['COMPLETED', 'NOT_ANSWERED'] as const)(
+    'asks nothing of one that is %s · DOC-13',
+    async (status) => {
+      const calls = documentCalls();
+      studentWithDocuments(calls, { documents: { [KEY]: { file_name: 'x.pdf', status } } });
 
-    await settled();
+      await settled();
 
-    expect(calls.getConversion).not.toHaveBeenCalled();
-  });
+      expect(calls.getConversion).not.toHaveBeenCalled();
+    },
+  );
 });

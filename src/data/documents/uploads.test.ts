@@ -101,27 +101,30 @@ describe('uploading a document', () => {
     ['starting the conversion', { startConversion: broken() }],
     ['polling', { getConversion: broken() }],
     ['converting', { getConversion: conversion(['IN_PROGRESS', 'FAILED'], 'It broke.') }],
-  ])('clears that document alone after a failure while %s · DOC-06, DOC-07, DOC-12', async (_step, failing) => {
-    const calls = documentCalls(failing);
-    const { choose, form, documents, upload, isConverting } = studentWithDocuments(calls, {
-      state: { answers: { resume_doc: 'ANSWERED' } },
-      documents: { resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } },
-    });
+  ])(
+    'clears that document alone after a failure while %s · DOC-06, DOC-07, DOC-12',
+    async (_step, failing) => {
+      const calls = documentCalls(failing);
+      const { choose, form, documents, upload, isConverting } = studentWithDocuments(calls, {
+        state: { answers: { resume_doc: 'ANSWERED' } },
+        documents: { resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } },
+      });
 
-    choose(KEY, PDF);
-    await pass(10_000);
+      choose(KEY, PDF);
+      await pass(10_000);
 
-    expect(upload(KEY)).toMatchObject({ status: 'error', error: { message: 'It broke.' } });
-    expect(isConverting()).toBe(false);
-    expect(form.answer(KEY)).toBe('');
-    expect(form.answer('resume_doc')).toBe('ANSWERED');
-    expect(documents()).toEqual({ resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } });
-    expect(calls.deleteDocument.mock.calls).toEqual([[{ answer_key: KEY }]]);
-    expect(calls.deleteConversion.mock.calls).toEqual([[{ answer_key: KEY }]]);
-    const polls = calls.getConversion.mock.calls.length;
-    await pass(10_000);
-    expect(calls.getConversion).toHaveBeenCalledTimes(polls);
-  });
+      expect(upload(KEY)).toMatchObject({ status: 'error', error: { message: 'It broke.' } });
+      expect(isConverting()).toBe(false);
+      expect(form.answer(KEY)).toBe('');
+      expect(form.answer('resume_doc')).toBe('ANSWERED');
+      expect(documents()).toEqual({ resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } });
+      expect(calls.deleteDocument.mock.calls).toEqual([[{ answer_key: KEY }]]);
+      expect(calls.deleteConversion.mock.calls).toEqual([[{ answer_key: KEY }]]);
+      const polls = calls.getConversion.mock.calls.length;
+      await pass(10_000);
+      expect(calls.getConversion).toHaveBeenCalledTimes(polls);
+    },
+  );
 
   it('has words of its own for a conversion that failed without any · DOC-06', async () => {
     const { choose, upload } = studentWithDocuments(documentCalls({ getConversion: conversion(['FAILED']) }));

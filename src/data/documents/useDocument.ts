@@ -49,7 +49,9 @@ export function useDocument(key: DocumentAnswerKey) {
       const wasRefused = last?.error instanceof DocumentError && last.error.why === 'refused';
       forgetUploads(connection, key);
       if (listed && !wasRefused)
-        runMutation(connection.queryClient, removalMutation(connection, key), undefined).catch(() => undefined);
+        runMutation(connection.queryClient, removalMutation(connection, key), undefined).catch(
+          () => undefined,
+        );
     },
   };
 }
@@ -66,7 +68,12 @@ function describe(
   const isToldElsewhere = !error || ['aborted', 'signedOut'].includes(judgeFailure(error).kind);
   if (!isToldElsewhere) {
     const isRefused = error instanceof DocumentError && error.why === 'refused';
-    return { stage: isRefused ? 'refused' : 'failed', fileName, canRetry: canRetry && !isRefused, message: messageOf(error) };
+    return {
+      stage: isRefused ? 'refused' : 'failed',
+      fileName,
+      canRetry: canRetry && !isRefused,
+      message: messageOf(error),
+    };
   }
   if (isRemoving && listed) return { stage: 'removing', fileName: listed.file_name, canRetry: false };
   if (listed?.status === 'COMPLETED') return { stage: 'done', fileName: listed.file_name, canRetry: false };

@@ -1,5 +1,12 @@
 import type { DocumentAnswerKey } from '@admission/sdk';
-import { isConverting, resumeConversions, REMOVALS, removalMutation, uploadMutation, UPLOADS } from '../documents/uploads.ts';
+import {
+  isConverting,
+  resumeConversions,
+  REMOVALS,
+  removalMutation,
+  uploadMutation,
+  UPLOADS,
+} from '../documents/uploads.ts';
 import { readDocuments } from '../documents/documents.ts';
 import { runMutation } from '../runMutation.ts';
 import { connectionOf } from './connectionOf.ts';

@@ -11,12 +11,7 @@ export function LogOutButton() {
       <Button variant="quiet" busy={isLeaving} onClick={logOut}>
         {ACCOUNT_WORDS.logOut}
       </Button>
-      <SaveFailedDialog
-        isOpen={isAsking}
-        onTryAgain={logOut}
-        onLogOutAnyway={logOutUnsaved}
-        onStay={stay}
-      />
+      <SaveFailedDialog isOpen={isAsking} onTryAgain={logOut} onLogOutAnyway={logOutUnsaved} onStay={stay} />
     </>
   );
 }

@@ -27,7 +27,8 @@ interface LogOut {
 export function useLogOut(): LogOut {
   const host = useSessionHost();
   const session = useSession();
-  const leaveNow = () => void leave(host, session as StudentSession, { reason: 'choice', keepsUnsaved: false });
+  const leaveNow = () =>
+    void leave(host, session as StudentSession, { reason: 'choice', keepsUnsaved: false });
   const save = useMutation({
     mutationKey: LOG_OUT,
     mutationFn: () => saveWithin(session, SAVE_MS),

@@ -62,9 +62,8 @@ it('a step keeps every query parameter; its href has none · ROUTE-17, NAV-01', 
 
 it('a line of the summary keeps them too; its href is the page and the question · VSUM-02', async () => {
   const session = studentSession(formIndex);
-  const items = [{ page: form.pages[1], key: 'hs_name', text: 'High school', href: '/education#hs_name' }];
-  session.form.summary = () => items as never;
   session.form.setValidating(true);
+  session.form.setServerErrors(new Map([['hs_name', ['High school']]]));
   const { router, address } = show(session, ['/about?x=1']);
   const line = screen.getByRole('link', { name: 'High school' });
   expect(line.getAttribute('href')).toBe('/education#hs_name');

@@ -41,7 +41,9 @@ function setUp({ name = 'Jane', defaultRoute }: Settings = {}) {
     saveWebStatus: ok(),
     postValidations: ok(),
     submitApplication: ok(),
-    getProfile: vi.fn(() => Promise.resolve(profileOf({ status: 'submitted', state: { answers: { first_name: name } } }))),
+    getProfile: vi.fn(() =>
+      Promise.resolve(profileOf({ status: 'submitted', state: { answers: { first_name: name } } })),
+    ),
     getConversion: () => new Promise(() => undefined),
   };
   const state = { answers: { first_name: name } };

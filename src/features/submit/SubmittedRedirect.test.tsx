@@ -18,7 +18,9 @@ const CLOSED = new ServerError('Closed', { status: 500 });
 
 /** A student whose application the server has as submitted, with `answers`. */
 function setUp(answers: object = {}) {
-  const calls = { getProfile: () => Promise.resolve({ ...profileOf({ status: 'submitted' }), answer: answers }) };
+  const calls = {
+    getProfile: () => Promise.resolve({ ...profileOf({ status: 'submitted' }), answer: answers }),
+  };
   const student = aStudent({ form: FORM, calls });
   return { ...student, ...renderFor(student.host, <SubmittedRedirect />) };
 }

@@ -23,9 +23,10 @@ export function SubmittedRedirect() {
   const session = useSession();
   const { web_status } = useSnapshot();
   // One that ended with something left to fix handed nothing in.
-  const hasPressed = useMutationState({
-    filters: { mutationKey: SUBMISSIONS, predicate: ({ state }) => state.data !== 'errorsRemain' },
-  }).length > 0;
+  const hasPressed =
+    useMutationState({
+      filters: { mutationKey: SUBMISSIONS, predicate: ({ state }) => state.data !== 'errorsRemain' },
+    }).length > 0;
   const settled = useMutationState({
     filters: { mutationKey: SETTLEMENTS, status: 'success' },
     select: ({ state }) => state.data as Settled,

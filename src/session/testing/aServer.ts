@@ -21,4 +21,9 @@ export function aServer(application: Application = {}) {
 }
 
 /** What a token opens. */
-const VIEW = { answer: { first_name: 'Maya' }, add_another: { parent: 2 }, tabs: { hs_tab: 'intl' }, document_answer: {} };
+const VIEW = {
+  answer: { first_name: 'Maya' },
+  add_another: { parent: 2 },
+  tabs: { hs_tab: 'intl' },
+  document_answer: {},
+};

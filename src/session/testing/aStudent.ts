@@ -13,7 +13,13 @@ export function aStudent({ marker = 'm-1', ...settings }: HostSettings & Applica
     const owner = { username, marker };
     const connection = beginConnection(page.host, owner);
     openApplication(connection, application);
-    const session: StudentSession = { ...connection, kind: 'student', username, owner, hasChangedPage: false };
+    const session: StudentSession = {
+      ...connection,
+      kind: 'student',
+      username,
+      owner,
+      hasChangedPage: false,
+    };
     replaceSession(page.host, session);
     return session;
   };

@@ -56,7 +56,10 @@ export function renderFor(host: SessionHost, ui: ReactNode, without?: ReactNode)
 }
 
 /** As the app's dialog boundary, but for the dialog. */
-class Boundary extends Component<{ onThrown: (error: Error) => void; children: ReactNode }, { error: Error | null }> {
+class Boundary extends Component<
+  { onThrown: (error: Error) => void; children: ReactNode },
+  { error: Error | null }
+> {
   override state = { error: null as Error | null };
 
   static getDerivedStateFromError(error: Error) {
