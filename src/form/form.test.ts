@@ -12,10 +12,10 @@ import { nameOf } from '../core/validation/nameOf.ts';
 import { form, formIndex } from './form.ts';
 
 interface Contract {
-  components: { schemas: Record<string, object> & { AnswerKey: { enum: string[] } } };
+  components: { schemas: Record<string, object> & { StudentAnswers: { properties: object } } };
 }
 const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as Contract;
-const contractKeys = contract.components.schemas.AnswerKey.enum;
+const contractKeys = Object.keys(contract.components.schemas.StudentAnswers.properties);
 
 const TODAY = '2025-06-01';
 const questions = formIndex.questions.map((placed) => placed.question);

@@ -65,7 +65,6 @@ describe('InactivityGuard', () => {
 
   it('logs out at 900 s, not before, and the login says why · INACT-01, INACT-02', async () => {
     const { calls, path, state, now } = setUp();
-
     await pass(899_999);
     expect(calls.logOut).not.toHaveBeenCalled();
     await pass(1);
