@@ -28,27 +28,52 @@ describe('checkCookies', () => {
   });
 
   it.each([
-    ['a missing session', 'logIn', SET.slice(1), 'admit_id_token must be set, got no such cookie'],
-    ['a missing marker', 'logIn', SET.slice(0, 1), 'admit_session must be set, got no such cookie'],
-    ['no Path', 'logIn', change(SET, 0, 'Path=/; ', ''), 'admit_id_token needs Path=/, got no Path'],
+    ['a missing session', 'logIn', SET.slice(1), 'expected admit_id_token to be set, got no such cookie'],
+    ['a missing marker', 'logIn', SET.slice(0, 1), 'expected admit_session to be set, got no such cookie'],
+    ['no Path', 'logIn', change(SET, 0, 'Path=/; ', ''), 'expected admit_id_token with Path=/, got no Path'],
     ['another Path', 'logIn', change(SET, 1, 'Path=/', 'Path=/public'), 'got Path=/public'],
-    ['no SameSite', 'logIn', change(SET, 1, '; SameSite=Lax', ''), 'admit_session needs SameSite=Lax'],
+    [
+      'no SameSite',
+      'logIn',
+      change(SET, 1, '; SameSite=Lax', ''),
+      'expected admit_session with SameSite=Lax',
+    ],
     ['another SameSite', 'logIn', change(SET, 0, 'Lax', 'None'), 'got SameSite=None'],
-    ['a session that scripts can read', 'logIn', change(SET, 0, ' HttpOnly;', ''), 'needs HttpOnly'],
-    ['a marker that scripts cannot read', 'logIn', change(SET, 1, 'm;', 'm; HttpOnly;'), 'must be readable'],
-    ['a Domain', 'logIn', change(SET, 0, 'Path', 'Domain=a.test; Path'), 'must not have domain'],
-    ['an empty marker', 'logIn', change(SET, 1, '=m', '='), 'admit_session must have a value'],
+    [
+      'a session that scripts can read',
+      'logIn',
+      change(SET, 0, ' HttpOnly;', ''),
+      'expected admit_id_token with HttpOnly',
+    ],
+    [
+      'a marker that scripts cannot read',
+      'logIn',
+      change(SET, 1, 'm;', 'm; HttpOnly;'),
+      'expected admit_session without HttpOnly',
+    ],
+    ['a Domain', 'logIn', change(SET, 0, 'Path', 'Domain=a.test; Path'), 'without domain'],
+    ['an empty marker', 'logIn', change(SET, 1, '=m', '='), 'expected admit_session with a value'],
     ['a session that is over', 'logIn', change(SET, 0, 'Lax', 'Lax; Max-Age=0'), 'has expired'],
-    ['a cookie too many', 'logIn', [...SET, 'tracker=1; Path=/'], 'sets a cookie too many, tracker'],
-    ['one that is left', 'logOut', GONE.slice(1), 'admit_id_token must be expired, got no such cookie'],
-    ['one that lives on', 'logOut', change(GONE, 1, '; Max-Age=0', ''), 'admit_session must be expired'],
+    ['a cookie too many', 'logIn', [...SET, 'tracker=1; Path=/'], 'expected no other cookie, got tracker'],
+    [
+      'one that is left',
+      'logOut',
+      GONE.slice(1),
+      'expected admit_id_token to be expired, got no such cookie',
+    ],
+    [
+      'one that lives on',
+      'logOut',
+      change(GONE, 1, '; Max-Age=0', ''),
+      'expected admit_session to be expired',
+    ],
     [
       'a date to come',
       'logOut',
       change(GONE, 1, 'Max-Age=0', 'Expires=Fri, 01 Jan 2100 00:00:00 GMT'),
-      'admit_session must be expired',
+      'expected admit_session to be expired',
     ],
-    ['a log-out that is none', 'getTabs', GONE, 'admit_id_token must not be set or expired here'],
+    ['a log-out that is none', 'getTabs', GONE, 'expected admit_id_token to be left alone'],
   ])('names %s · TRAP-34', (_, operation, lines, says) => {
     const faults = checkCookies(operation, 200, lines);
 

@@ -13,17 +13,16 @@ export function checkCookies(operationId: string, status: number, lines: string[
   const strangers = cookies.filter(({ name }) => name !== TOKEN && name !== MARKER);
   const isLogIn = operationId === 'logIn' && status === 200;
   const isLogOut = operationId === 'logOut' && status === 200;
-  const faults = strangers.map(({ name }) => `sets a cookie too many, ${name}`);
+  const faults = strangers.map(({ name }) => `expected no other cookie, got ${name}`);
   for (const name of [TOKEN, MARKER]) {
     // Of two for the same cookie the browser keeps the last.
     const cookie = cookies.findLast((one) => one.name === name);
     // A 401 may clear what has ended; any other reply leaves the session alone.
-    const mayExpire = isLogOut || status === 401;
-    if (cookie) {
-      if (!isLogIn && !mayExpire) faults.push(`${name} must not be set or expired here`);
-      else faults.push(...checkAttributes(cookie, isLogIn).map((fault) => `${name} ${fault}`));
-    } else if (isLogIn) faults.push(`${name} must be set, got no such cookie`);
-    else if (isLogOut) faults.push(`${name} must be expired, got no such cookie`);
+    const isAllowed = isLogIn || isLogOut || status === 401;
+    if (cookie && isAllowed) faults.push(...checkAttributes(cookie, isLogIn));
+    else if (cookie) faults.push(`expected ${name} to be left alone, got one`);
+    else if (isLogIn || isLogOut)
+      faults.push(`expected ${name} to be ${isLogIn ? 'set' : 'expired'}, got no such cookie`);
   }
   return faults.map((fault) => `header Set-Cookie: ${fault}`);
 }
@@ -47,22 +46,26 @@ function parseCookie(line: string): Cookie {
 }
 
 function checkAttributes({ name, value, attributes }: Cookie, isSet: boolean): string[] {
-  const path = attributes.get('path');
-  const sameSite = attributes.get('samesite');
-  const isReadable = !attributes.has('httponly');
+  const faults: string[] = [];
+  const need = (isKept: boolean, what: string, got: string) => {
+    if (!isKept) faults.push(`expected ${name} ${what}, got ${got}`);
+  };
+  const [path, sameSite] = [attributes.get('path'), attributes.get('samesite')];
   const isExpired = hasExpired(attributes);
-  return [
-    ...(path === '/' ? [] : [`needs Path=/, got ${path === undefined ? 'no Path' : `Path=${path}`}`]),
-    ...(sameSite?.toLowerCase() === 'lax'
-      ? []
-      : [`needs SameSite=Lax, got ${sameSite === undefined ? 'no SameSite' : `SameSite=${sameSite}`}`]),
-    ...(name === TOKEN && isReadable ? ['needs HttpOnly'] : []),
-    ...(name === MARKER && !isReadable ? ['must be readable, got HttpOnly'] : []),
-    ...[...attributes.keys()].filter((key) => !ALLOWED.includes(key)).map((key) => `must not have ${key}`),
-    ...(isSet && value === '' ? ['must have a value'] : []),
-    ...(isSet && isExpired ? ['must be set, got one that has expired'] : []),
-    ...(!isSet && !isExpired ? ['must be expired (Max-Age=0, or an Expires in the past)'] : []),
-  ];
+  need(path === '/', 'with Path=/', path === undefined ? 'no Path' : `Path=${path}`);
+  need(
+    sameSite?.toLowerCase() === 'lax',
+    'with SameSite=Lax',
+    sameSite === undefined ? 'no SameSite' : `SameSite=${sameSite}`,
+  );
+  if (name === TOKEN) need(attributes.has('httponly'), 'with HttpOnly', 'one that scripts can read');
+  else need(!attributes.has('httponly'), 'without HttpOnly', 'one that scripts cannot read');
+  for (const key of attributes.keys()) need(ALLOWED.includes(key), `without ${key}`, 'one with it');
+  if (isSet) {
+    need(value !== '', 'with a value', 'an empty one');
+    need(!isExpired, 'to be set', 'one that has expired');
+  } else need(isExpired, 'to be expired (Max-Age=0, or an Expires in the past)', 'one that lives on');
+  return faults;
 }
 
 /** `Max-Age` comes before `Expires`, wherever it stands (RFC 6265 §5.3). */

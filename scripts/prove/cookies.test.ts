@@ -47,7 +47,7 @@ describe('the cookies of a provider', () => {
     expect(passed).toBe(0);
     expect(failures.map(({ description }) => description)).toEqual(CALLS);
     expect(describeFailure(failures[0] ?? expect.fail())).toMatch(
-      /^POST \/public\/login\n.*\n {2}state: .*\n {2}header Set-Cookie: expected admit_id_token to be set, got no such cookie\n {2}replied: /,
+      /^POST \/public\/login\n.*\n {2}state: .*\n {2}openapi.yaml: header Set-Cookie: expected admit_id_token to be set, got no such cookie\n {2}replied: /,
     );
     expect(failures[1]?.problems).toHaveLength(2);
     expect(failures[1]?.problems.join()).toContain('expected admit_session to be expired');
@@ -61,7 +61,7 @@ describe('the cookies of a provider', () => {
 
     expect(passed).toBe(1);
     expect(failures.map(({ problems }) => problems)).toEqual([
-      ['header Set-Cookie: expected admit_session to be set, got no such cookie'],
+      ['openapi.yaml: header Set-Cookie: expected admit_session to be set, got no such cookie'],
     ]);
   });
 });

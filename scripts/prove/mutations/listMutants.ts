@@ -62,7 +62,7 @@ function changeValue(
   const schema = schemaOf(contract, given, value);
   const kind: Mutant['kind'] = path.endsWith('.code') ? 'code' : 'field';
   const change = (what: string, changed: unknown, breaks: boolean): ValueChange => ({
-    change: `${path} ${what}`,
+    change: what.startsWith('.') ? `${path}${what}` : `${path} ${what}`,
     kind,
     breaks,
     value: changed,

@@ -20,6 +20,8 @@ ${row('`npm run contracts:verify`, all of them', kit)}
 
 ## Not noticed
 
+A pattern of the pact holds for each \`Set-Cookie\` by itself, so it can ask neither for two nor for the end of one.
+
 By Pact's own verifier: ${describeSurvivors(pact.survivors)}
 
 By \`npm run contracts:verify\`: ${describeSurvivors(kit.survivors)}

@@ -1493,10 +1493,10 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Keeps browsers and proxies from storing what only this applicant may see.
+         * @description Keeps browsers and proxies from storing what only this applicant may see. Exactly `no-store`.
          * @example no-store
          */
-        NoStore: string;
+        NoStore: "no-store";
         /**
          * @description The version of the saved answers. A backend without versions sends none.
          * @example "7"
