@@ -3,7 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from './support/completeApplication.ts';
 import { isCall, openForm, seedStudent, SEED_PASSWORD, step, watchCalls } from './support/student.ts';
 
-const SAYS_REPLACED = 'Someone else has logged in on this browser. Log in again to continue your application.';
+const SAYS_REPLACED =
+  'Someone else has logged in on this browser. Log in again to continue your application.';
 
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 const lastName = (page: Page) => page.getByLabel('Legal last name');
