@@ -42,7 +42,7 @@ export function LoginScreen() {
       if (hasSession())
         return navigate(DEFAULT_PATH, { replace: true, state: { carried } satisfies NavigationState });
       const label = CARD_WORDS.errorLabel(LOGIN_CARD.name);
-      return showToast({ severity: 'error', label, message: WORDS.cookiesRefused });
+      showToast({ severity: 'error', label, message: WORDS.cookiesRefused });
     },
     // Back on the form before the reply: the page is theirs now, with what they typed on it (decision 017).
     left: revalidate,
