@@ -62,10 +62,13 @@ describe('the button that submits', () => {
   });
 
   it('leads to the thank-you page, which says so · SUB-06, ROUTE-32', async () => {
-    const { path, state, historyAction } = setUp();
+    const { calls, path, state, historyAction } = setUp();
+    const save = Promise.withResolvers<{ message: string }>();
+    calls.saveAnswers.mockReturnValueOnce(save.promise);
 
     press();
     await vi.waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
+    save.resolve({ message: 'ok' });
     await vi.waitFor(() => expect(path()).toBe('/completion'));
 
     expect(state()).toEqual(SUBMITTED);
