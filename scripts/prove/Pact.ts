@@ -27,12 +27,6 @@ export async function loadPact(path: string = PACT_PATH): Promise<Pact> {
   return JSON.parse(await readFile(path, 'utf8')) as Pact;
 }
 
-/** Reads a header whatever its case; '' when it is not there. */
-export function readHeader({ headers = {} }: PactMessage, name: string): string {
-  const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name);
-  return found?.[1].join(', ') ?? '';
-}
-
 /** Names an interaction for a person: `PUT /api/answer 200 a request to save answers`. */
 export function nameInteraction({ request, response, description }: Interaction): string {
   return `${request.method} ${request.path} ${String(response.status)} "${description}"`;
