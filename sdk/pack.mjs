@@ -17,7 +17,8 @@ rmSync(at('dist'), { recursive: true, force: true });
 
 if (process.argv[2] === 'before') {
   const text = readFileSync(manifest, 'utf8');
-  const { publishConfig, scripts: _scripts, private: _private, ...rest } = JSON.parse(text);
+  // The scripts stay: after a pack that was killed, the next one must build again and put the manifest back.
+  const { publishConfig, private: _private, ...rest } = JSON.parse(text);
 
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const { status } = spawnSync(process.execPath, [tsc, '-p', at('tsconfig.build.json')], {

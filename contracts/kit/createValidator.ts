@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import ajvFormats from 'ajv-formats';
+import type { FormatsPlugin } from 'ajv-formats';
 import type { Contract } from './contract.ts';
 
 /** Returns what is wrong with a value, as sentences that never repeat it; none when it fits. */
@@ -13,7 +14,7 @@ export type Validate = (schemaPointer: string, value: unknown) => string[];
  */
 export function createValidator(contract: Contract): Validate {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  ajvFormats(ajv);
+  (ajvFormats.default as FormatsPlugin)(ajv);
   ajv.addSchema(contract, 'contract');
   const compiled = new Map<string, ValidateFunction>();
 

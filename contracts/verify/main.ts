@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** Verifies any provider: `npm run contracts:verify -- --url https://… [--states-url https://…] [--pact file]`. */
 import { parseArgs } from 'node:util';
 import { describeFailure } from './readOutcome.ts';

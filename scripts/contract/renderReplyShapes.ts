@@ -36,8 +36,8 @@ const ALSO_NULL = ['last_page'];
 const ALSO_STRINGS = ['SuccessfulLogin', 'WebStatusEntry'];
 
 function repliesOf(contract: Contract, listed: ReturnType<typeof listOperations>[number]): [string, Shape][] {
-  // The storage's reply is opaque to the client.
-  if (listed.requests['multipart/form-data']) return [];
+  // The storage's reply is opaque to the client, and the health address is not for it.
+  if (listed.requests['multipart/form-data'] || listed.path === '/health') return [];
   const schema = listed.responses['200']?.part.content?.['application/json']?.schema ?? {};
   const name = `${listed.method.toUpperCase()} ${listed.path}`;
   const kinds = schema.oneOf as JsonSchema[] | undefined;

@@ -13,7 +13,7 @@ import { VALIDATION_WORDS } from './validationWords.ts';
 import type { ErrorsByKey, Validator } from './Validator.ts';
 
 const NONE: readonly string[] = [];
-const NO_ERRORS: ErrorsByKey = new Map();
+const NO_ERRORS: ErrorsByKey = new Map([]);
 
 /**
  * Makes the validator of a form: yup schemas of its questions, built when first needed and kept.

@@ -1,5 +1,6 @@
 import ReactModal from 'react-modal';
 
+// eslint-disable-next-line no-restricted-syntax -- react-modal keeps its root for the page
 let hasRoot = false;
 
 /**

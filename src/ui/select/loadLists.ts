@@ -2,7 +2,9 @@ import type * as lists from './lists.ts';
 
 type Lists = typeof lists;
 
+// eslint-disable-next-line no-restricted-syntax -- a loaded script is the page's
 let loaded: Lists | undefined;
+// eslint-disable-next-line no-restricted-syntax -- as above
 let pending: Promise<Lists> | undefined;
 
 /** Returns the open lists if their chunk is here already. */
