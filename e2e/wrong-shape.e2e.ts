@@ -161,7 +161,7 @@ test('a lookup answered with suggestions without a text, or a record of numbers,
   newEmail,
 }) => {
   await openForm(page, newEmail(), '/education', { answers: { applicant_type: 'first_year' } });
-  const school = page.getByLabel('High school', { exact: true });
+  const school = page.getByRole('combobox', { name: 'High school', exact: true });
   for (const body of [[{ id: '1' }], [{ text: 5, id: '1' }], { a: 1 }, null, [null], 'x']) {
     const letThrough = await reply(page, '/lookup**', body);
     const asked = page.waitForResponse(/\/lookup/);
