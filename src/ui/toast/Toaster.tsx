@@ -29,11 +29,30 @@ export function Toaster() {
       uncover(toaster);
     });
     observer.observe(toaster);
-    const follow = () => uncover(toaster);
+    let isPressed = false;
+    // Nothing moves under a finger: a press that began on a link would end beside it.
+    const follow = () => {
+      if (!isPressed) uncover(toaster);
+    };
+    const press = () => {
+      isPressed = true;
+    };
+    // After the click, which comes after the pointer is up.
+    const release = () =>
+      setTimeout(() => {
+        isPressed = false;
+        uncover(toaster);
+      });
     document.addEventListener('focusin', follow);
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('pointerup', release);
+    document.addEventListener('pointercancel', release);
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', follow);
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('pointerup', release);
+      document.removeEventListener('pointercancel', release);
       style.removeProperty('--app-toaster-height');
     };
   }, []);
