@@ -235,9 +235,6 @@ export const REPLY_SHAPES: Readonly<Record<string, Shape>> = {
     "state": "string",
     "country": "string",
     "ceeb": "string"
-  },
-  "GET /health": {
-    "status": "string"
   }
 };
 
