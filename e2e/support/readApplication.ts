@@ -47,7 +47,11 @@ export async function readScreen(page: Page): Promise<Line[]> {
       const words = without(field.querySelector('.app-field__label'), '.app-field__optional');
       const id = controls[0]?.id ?? '';
       if (field.matches('.app-confirmation-trigger')) {
-        const notes = [...field.querySelectorAll('p')].map((note) => ({ id: '', words: text(note) }));
+        // A date inside has a status line of its own, which is blank while there is nothing to say.
+        const notes = [...field.querySelectorAll('p:not([role=status])')].map((note) => ({
+          id: '',
+          words: text(note),
+        }));
         return [...marks.map((mark) => ({ id, words: text(mark.labels?.[0]), answer: yes(mark) })), ...notes];
       }
       if (field.querySelector('.app-upload'))
