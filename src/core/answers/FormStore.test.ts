@@ -5,7 +5,6 @@ import { indexForm } from '../question/indexForm.ts';
 import { rule } from '../conditions/Rule.ts';
 import { formOf } from '../test-support/formOf.ts';
 import { TODAY } from '../test-support/viewOf.ts';
-import { createValidator } from '../validation/createValidator.ts';
 import { EMPTY_FORM_STATE, type FormState } from './FormState.ts';
 import { FormStore } from './FormStore.ts';
 import type { Topic } from './Topics.ts';
@@ -252,35 +251,5 @@ describe('tabs', () => {
 
   test('ENT-16 the default is chosen until somebody says otherwise', () => {
     expect(storeWith().view.tab('hs_tab', 'us')).toBe('us');
-  });
-});
-
-describe('reset', () => {
-  test('TRAP-35 forgets everything, and its readers see that it has', () => {
-    const store = storeWith({ first_name: 'A' }, { addAnother: { parent: 2 }, tabs: { hs_tab: 'intl' } });
-    store.setValidator(createValidator());
-    store.setValidating(true);
-    store.change({ first_name: 'B' });
-    const seen: unknown[] = [];
-    store.subscribe('unsaved', () => seen.push(store.hydrated));
-
-    store.reset();
-
-    expect(store.state).toEqual(EMPTY_FORM_STATE);
-    expect([store.hydrated, store.validating, store.unsaved.size, store.summary().length]).toEqual([
-      false,
-      false,
-      0,
-      0,
-    ]);
-    expect(seen, 'TRAP-60 nobody may write any more').toEqual([false]);
-  });
-
-  test('TRAP-60 nothing counts as loaded before saved answers arrive', () => {
-    const store = new FormStore(INDEX, () => TODAY);
-
-    expect(store.hydrated).toBe(false);
-    store.hydrate(EMPTY_FORM_STATE);
-    expect(store.hydrated).toBe(true);
   });
 });

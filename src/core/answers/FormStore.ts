@@ -11,7 +11,7 @@ import type { ErrorsByKey, Validator } from '../validation/Validator.ts';
 import { AnswerMap } from './AnswerMap.ts';
 import { RemovedItems } from './RemovedItems.ts';
 import { raiseCounts } from './raiseCounts.ts';
-import { EMPTY_ANSWER, EMPTY_FORM_STATE, type Answers, type FormState, type FormView } from './FormState.ts';
+import { EMPTY_ANSWER, type Answers, type FormState, type FormView } from './FormState.ts';
 import { settleSaved } from './settleSaved.ts';
 import { type Topic, Topics } from './Topics.ts';
 import { UnsavedKeys } from './UnsavedKeys.ts';
@@ -79,14 +79,6 @@ export class FormStore {
   hydrate(state: FormState, saved: Answers = state.answers): void {
     this.#hydrated = true;
     this.#takeOver({ ...state, addAnother: raiseCounts(this.index, state) }, saved);
-  }
-
-  /** Forgets everything: at login, log-out and after a 401 (TRAP-35). */
-  reset(): void {
-    this.#validating = false;
-    this.#hydrated = false;
-    this.#answers.setDocuments(null);
-    this.#takeOver(EMPTY_FORM_STATE, {});
   }
 
   /** Commits answers, and everything they clear, at once: a choice, or what a lookup fills in. */
