@@ -53,7 +53,7 @@ export function createDocumentRoutes(context: SandboxContext): Hono<StudentEnv> 
     c.json({ document_answer: listDocuments(context, c.var.account.id) }),
   );
 
-  routes.post('/pdf/document-answer/:answer_key', session, async (c) => {
+  routes.post('/pdf/document-answer/:answer_key{[^/]*}', session, async (c) => {
     const answerKey = readAnswerKey(c);
     const refusal = 'Your file did not reach us. Please choose it again.';
     const body = await readBody<ConversionRequest>(context, c, 'startConversion', refusal);
@@ -62,7 +62,7 @@ export function createDocumentRoutes(context: SandboxContext): Hono<StudentEnv> 
     return c.json({ message: 'Your document is being converted.' });
   });
 
-  routes.get('/pdf/document-answer/:answer_key', session, (c) => {
+  routes.get('/pdf/document-answer/:answer_key{[^/]*}', session, (c) => {
     const document = findDocument(context, c.var.account.id, readAnswerKey(c));
     const status = document?.status ?? 'NOT_ANSWERED';
     return c.json({ status, message: document?.message || MESSAGES[status] });
@@ -75,9 +75,13 @@ export function createDocumentRoutes(context: SandboxContext): Hono<StudentEnv> 
     writeAnswer(context, c.var.account.id, answerKey, '');
     return c.json({ message });
   };
-  routes.delete('/document-answer/:answer_key', session, remove('The document is removed.'));
+  routes.delete('/document-answer/:answer_key{[^/]*}', session, remove('The document is removed.'));
   // A document without its PDF is of no use to anybody, so either call removes both.
-  routes.delete('/pdf/document-answer/:answer_key', session, remove('The converted document is removed.'));
+  routes.delete(
+    '/pdf/document-answer/:answer_key{[^/]*}',
+    session,
+    remove('The converted document is removed.'),
+  );
   return routes;
 }
 

@@ -200,4 +200,24 @@ describe('documents', () => {
 
     expect(reply).toMatchObject({ status: 409, body: { code: 'conversion_running' } });
   });
+
+  it.each([
+    ['DELETE', '/api/document-answer/'],
+    ['GET', '/api/pdf/document-answer/'],
+    ['DELETE', '/api/pdf/document-answer/'],
+  ])('%s %s without a question is refused in JSON · API-36', async (method, path) => {
+    const cookie = await sandbox.seed();
+
+    expect(await sandbox.call(path, { method, cookie })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request' },
+    });
+  });
+
+  it('refuses a file name of more than 255 characters · DOC-14', async () => {
+    const body = { file_key: 'uploads/x', file_name: `${'x'.repeat(252)}.pdf` };
+    const cookie = await sandbox.seed();
+
+    expect((await sandbox.call('/api/pdf/document-answer/resume_doc', { body, cookie })).status).toBe(400);
+  });
 });

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createAccountRoutes } from '../accounts/createAccountRoutes.ts';
 import { createAnswerRoutes } from '../answers/createAnswerRoutes.ts';
@@ -14,7 +13,7 @@ import { createLogOutRoutes } from '../sessions/createLogOutRoutes.ts';
 import { createViewRoutes } from '../views/createViewRoutes.ts';
 import { HttpError } from './HttpError.ts';
 import { limitCaller } from './limitCaller.ts';
-import { logCalls } from './logCalls.ts';
+import { logCalls, readPattern } from './logCalls.ts';
 import { refuseCrossSite } from './refuseCrossSite.ts';
 
 const DEVELOPER_POLICY =
@@ -58,7 +57,7 @@ export function createApp(context: SandboxContext): Hono {
     }
     // Only the stack: never a body, which may hold a password or an SSN, and of the address only its pattern, because
     // a path or a query may open somebody's application.
-    console.error(`sandbox: ${c.req.method} ${routePath(c, -1)} failed`, error.stack);
+    console.error(`sandbox: ${c.req.method} ${readPattern(c)} failed`, error.stack);
     return c.json({ message: GENERIC, code: 'unexpected' }, 500);
   });
   return app;

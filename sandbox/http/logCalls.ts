@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { readReference } from './readReference.ts';
@@ -12,6 +12,11 @@ export function logCalls({ log }: SandboxContext): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (c.req.path.startsWith('/_sandbox')) return;
-    log(`${readReference(c.req.header('traceparent'))} ${c.req.method} ${routePath(c, -1)} ${c.res.status}`);
+    log(`${readReference(c.req.header('traceparent'))} ${c.req.method} ${readPattern(c)} ${c.res.status}`);
   };
+}
+
+/** The pattern of the path that was called, without the form of its parameters. */
+export function readPattern(c: Context): string {
+  return routePath(c, -1).replace(/\{.*?\}/g, '');
 }
