@@ -10,7 +10,6 @@ import { renderAnswerKeys } from './contract/renderAnswerKeys.ts';
 import { renderReplyShapes } from './contract/renderReplyShapes.ts';
 import { renderSchema } from './contract/renderSchema.ts';
 import { completeExample } from './generate/completeExample.ts';
-import { listAnswerKeys } from './generate/listAnswerKeys.ts';
 import { raiseVersion } from './generate/raiseVersion.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -31,7 +30,7 @@ async function write(path: string, fresh: string): Promise<void> {
 }
 
 const raised = raiseVersion(await loadContract(RELEASED), {
-  openapi: listAnswerKeys(await read(OPENAPI)),
+  openapi: await read(OPENAPI),
   changelog: await read(CHANGELOG),
 });
 await write(OPENAPI, raised.openapi);

@@ -27,8 +27,10 @@ export function createApp(context: SandboxContext): Hono {
     await next();
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
-    c.header('referrer-policy', 'no-referrer');
-    if (c.req.path.startsWith('/_sandbox/')) c.header('content-security-policy', DEVELOPER_POLICY);
+    const isPage = c.req.path.startsWith('/_sandbox/');
+    // A form sent without a referrer says "Origin: null", which `refuseCrossSite` takes for another site.
+    c.header('referrer-policy', isPage ? 'same-origin' : 'no-referrer');
+    if (isPage) c.header('content-security-policy', DEVELOPER_POLICY);
   });
   app.use(logCalls(context));
   app.use(refuseCrossSite(context));
