@@ -150,11 +150,11 @@ async function expectSeen(
   around = 0,
 ): Promise<void> {
   const draw = async () => {
+    await control.scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
     const clip = { x: x - around, y: y - around, width: width + 2 * around, height: height + 2 * around };
     return page.screenshot({ clip });
   };
-  await control.scrollIntoViewIfNeeded();
   const before = await draw();
   await act();
   await page.mouse.move(0, 0);

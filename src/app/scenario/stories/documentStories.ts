@@ -64,7 +64,7 @@ const documents: readonly Story[] = [
   }),
   onAcademics({
     state: 'failed since the last visit',
-    scenario: ['getProfile:200:document_failed', 'getDocuments:200:failed'],
+    scenario: ['getProfile:200:document_failed', 'getDocuments:200:failed', 'getConversion:200:failed'],
     shows: '',
     within: '.app-upload--failed',
   }),

@@ -37,6 +37,13 @@ const about: readonly Story[] = [
     within: h1,
   }),
   student({
+    state: 'a document only the server misses',
+    path: '/final-steps',
+    scenario: [...READY, 'submitApplication:400:document_missing'],
+    steps: ['submit-application'],
+    shows: 'Please upload your transcript.',
+  }),
+  student({
     state: 'everything open',
     path: '/about',
     scenario: RETURNING,

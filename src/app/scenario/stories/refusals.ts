@@ -1,7 +1,7 @@
 import type { Operation } from '../Scenario.ts';
 import type { Story } from '../Story.ts';
 
-/** A story for each refusal an operation declares with a message; `leavingOut` names what looks different. */
+/** A story for each refusal an operation declares with a message; `leavingOut` names statuses and examples that look different. */
 export function refusals(
   operations: readonly Operation[],
   id: string,
@@ -10,7 +10,7 @@ export function refusals(
 ): readonly Story[] {
   const { scenarios = [] } = operations.find((operation) => operation.id === id) ?? {};
   return scenarios.flatMap(({ status, example, message }) =>
-    status.startsWith('2') || message === undefined || leavingOut.includes(status)
+    status.startsWith('2') || message === undefined || [status, example].some((name) => leavingOut.includes(name))
       ? []
       : [
           {
