@@ -10,7 +10,9 @@ export function refusals(
 ): readonly Story[] {
   const { scenarios = [] } = operations.find((operation) => operation.id === id) ?? {};
   return scenarios.flatMap(({ status, example, message }) =>
-    status.startsWith('2') || message === undefined || [status, example].some((name) => leavingOut.includes(name))
+    status.startsWith('2') ||
+    message === undefined ||
+    [status, example].some((name) => leavingOut.includes(name))
       ? []
       : [
           {
