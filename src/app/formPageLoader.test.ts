@@ -109,17 +109,6 @@ describe('formPageLoader', () => {
     expect(recorded()).toEqual(['/about']);
   });
 
-  it('what is unsaved is sent with a visit · PROD-06', async () => {
-    const { calls, visit, now } = setUp();
-    await visit('/about');
-    const session = now();
-    if (session.kind === 'student') session.form.change({ first_name: 'Jane' });
-
-    await visit('/education');
-
-    expect(calls.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'Jane' }]);
-  });
-
   it('brings the checks before a page that shows what is wrong · STAT-05', async () => {
     const { visit, now } = setUp({ status: 'validating' });
 

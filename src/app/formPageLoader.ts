@@ -1,6 +1,5 @@
 import { replace } from 'react-router-dom';
 import { decideLocation } from '../core/application/decideLocation.ts';
-import { answersMutation } from '../data/answers.ts';
 import { ensureValidator } from '../data/ensureValidator.ts';
 import { profileQuery } from '../data/profile.ts';
 import { runMutation } from '../data/runMutation.ts';
@@ -37,10 +36,7 @@ export function formPageLoader(host: SessionHost) {
     if (student && decision.record) {
       // Every move after the first page is the person's own (TRAP-02).
       student.hasChangedPage = true;
-      const { queryClient, form } = student;
-      if (form.unsaved.size > 0)
-        runMutation(queryClient, answersMutation(student), 'unsaved').catch(() => undefined);
-      runMutation(queryClient, lastPageMutation(student), decision.record).catch(() => undefined);
+      runMutation(student.queryClient, lastPageMutation(student), decision.record).catch(() => undefined);
     }
     return null;
   };

@@ -56,6 +56,21 @@ describe('posting a web status', () => {
     expect(readWebStatus(connection)).toBe('validating');
   });
 
+  it('waits as long as a server asks that has had too many calls, up to five seconds · STAT-06', async () => {
+    const tooMany = (retryAfterSeconds: number) =>
+      new ServerError('Too many', { status: 429, retryAfterSeconds });
+    const call = ok().mockRejectedValueOnce(tooMany(3)).mockRejectedValueOnce(tooMany(60));
+    const { post } = setUp(call);
+
+    void post('validating');
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(call).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(call).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(call).toHaveBeenCalledTimes(3);
+  });
+
   it('does not try again what an ended session is refused · STAT-06', async () => {
     const call = vi.fn().mockRejectedValue(new UnauthorizedError('ended', { status: 401 }));
     const { post } = setUp(call);

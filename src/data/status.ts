@@ -4,7 +4,7 @@ import { WEB_STATUS_RETRIES } from '../core/application/constants.ts';
 import { deriveWebStatus, WEB_STATUSES } from '../core/application/webStatus.ts';
 import type { Connection } from './Connection.ts';
 import { retryAsOwner } from './createQueryClient.ts';
-import { judgeFailure } from './judgeFailure.ts';
+import { type Failure, judgeFailure } from './judgeFailure.ts';
 import { profileQuery, updateProfile } from './profile.ts';
 
 /** Status and last page are told in order: a visit counts only once 'started' is posted (ROUTE-20). */
@@ -18,6 +18,10 @@ export function readWebStatus({ queryClient, sdk }: Pick<Connection, 'queryClien
 /** Marks the post of 'started' that entering leads to. */
 export const FIRST_STATUS = ['web-status', 'first'] as const;
 
+const RETRIED: readonly Failure['kind'][] = ['unreachable', 'refused', 'tooMany'];
+/** A server may ask for a longer wait than an applicant who submits is left without a word. */
+const LONGEST_RETRY_MS = 5_000;
+
 /** Changes the web status: on the server first, tried again twice, then here (TRAP-40). Spec §7. */
 export const webStatusMutation = (connection: Connection) =>
   mutationOptions({
@@ -26,8 +30,12 @@ export const webStatusMutation = (connection: Connection) =>
     mutationFn: (status: WebStatus) => connection.sdk.saveWebStatus({ web_status: status }),
     retry: (failures, error) =>
       retryAsOwner(failures, error) ||
-      (failures < WEB_STATUS_RETRIES && ['unreachable', 'refused'].includes(judgeFailure(error).kind)),
-    retryDelay: (failures) => 250 * 2 ** failures,
+      (failures < WEB_STATUS_RETRIES && RETRIED.includes(judgeFailure(error).kind)),
+    retryDelay: (failures, error) => {
+      const failure = judgeFailure(error);
+      const asked = failure.kind === 'tooMany' ? 1000 * (failure.seconds ?? 0) : 0;
+      return Math.min(Math.max(250 * 2 ** failures, asked), LONGEST_RETRY_MS);
+    },
     onSuccess: (_reply, status) => {
       connection.post({ type: 'status', status });
       takeOverStatus(connection, status);

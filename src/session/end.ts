@@ -1,4 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
+import { judgeFailure } from '../data/judgeFailure.ts';
 import { carriedForm } from './carriedForm.ts';
 import type { SessionHost } from './createSessionHost.ts';
 import {
@@ -18,6 +19,18 @@ import {
 export function end(host: SessionHost, session: Session, ended: EndReason): void {
   if (host.current.getState() !== session) return;
   replaceSession(host, { ...NO_SESSION, ...handedOver(session), ended });
+}
+
+/**
+ * Ends a session that a failed call says is over.
+ *
+ * @returns whether the call said so.
+ */
+export function endIfOver(host: SessionHost, session: Session, error: unknown): boolean {
+  const { kind } = judgeFailure(error);
+  if (kind !== 'signedOut' && kind !== 'sessionReplaced') return false;
+  end(host, session, kind === 'signedOut' ? 'refused' : 'replaced');
+  return true;
 }
 
 /** What outlives a session. */

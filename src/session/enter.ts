@@ -14,7 +14,7 @@ import { FIRST_STATUS, webStatusMutation } from '../data/status.ts';
 import { publicViewQuery, serviceViewQuery } from '../data/views.ts';
 import { beginConnection } from './beginConnection.ts';
 import type { SessionHost } from './createSessionHost.ts';
-import { end, handedOver, replaceSession } from './end.ts';
+import { endIfOver, handedOver, replaceSession } from './end.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
 import { type Access, readAccess, readMarker } from './readAccess.ts';
 import type { HandedOver, Owner, Session, StudentSession } from './Session.ts';
@@ -64,7 +64,7 @@ async function confirmOwner(host: SessionHost, session: StudentSession): Promise
   try {
     await session.sdk.getProfile();
   } catch (error) {
-    if (judgeFailure(error).kind === 'signedOut') end(host, session, 'refused');
+    endIfOver(host, session, error);
     // Over, or somebody else's: the session has been ended, and the app leads to the login.
     if (!session.signal.aborted) throw error;
   }
@@ -115,6 +115,8 @@ async function openStudent(host: SessionHost, marker: string): Promise<Session> 
   const owner: Owner = { username: null, marker };
   const connection = beginConnection(host, owner);
   const { sdk, queryClient, form } = connection;
+  /** Whether another log-in has come meanwhile: the application of that student is opened instead. */
+  const isReplaced = () => ![marker, ''].includes(readMarker(host.cookies()));
   let loaded;
   try {
     loaded = await Promise.all([
@@ -125,12 +127,14 @@ async function openStudent(host: SessionHost, marker: string): Promise<Session> 
     ]);
   } catch (error) {
     connection.controller.abort();
-    const { kind } = judgeFailure(error);
-    // Somebody has logged in meanwhile: it is their application that is opened.
-    if (kind === 'sessionReplaced' && readMarker(host.cookies()) !== marker) return enter(host, '');
+    if (judgeFailure(error).kind === 'sessionReplaced' && isReplaced()) return enter(host, '');
     // A visitor who was refused keeps what they typed, and reads on the login why.
-    if (kind === 'signedOut') end(host, host.current.getState(), 'refused');
+    endIfOver(host, host.current.getState(), error);
     throw error;
+  }
+  if (isReplaced()) {
+    connection.controller.abort();
+    return enter(host, '');
   }
   const [profile, { add_another: addAnother }, { tabs }] = loaded;
   owner.username = profile.username;

@@ -5,7 +5,7 @@ import { judgeFailure } from '../data/judgeFailure.ts';
 import { reportError } from '../data/reportError.ts';
 import { settleSubmitted } from '../data/settleSubmitted.ts';
 import type { SessionHost } from './createSessionHost.ts';
-import { end } from './end.ts';
+import { endIfOver } from './end.ts';
 
 /**
  * Draws the consequences of a failed query or mutation for where its person stands; screens say the rest.
@@ -22,9 +22,8 @@ export function onFailure(
   const session = host.current.getState();
   if (session.kind === 'none' || session.signal !== connection.signal) return;
   const { kind } = judgeFailure(error);
-  if (kind === 'signedOut') end(host, session, 'refused');
-  else if (kind === 'sessionReplaced') end(host, session, 'replaced');
-  else if (kind === 'submitted') settleSubmitted(connection);
+  endIfOver(host, session, error);
+  if (kind === 'submitted') settleSubmitted(connection);
   else if (kind === 'mistake' && !(error instanceof DocumentError)) reportError(error, 'an action');
   if (meta?.announces === 'document' && !['aborted', 'signedOut'].includes(kind) && isNews(error))
     host.announceDocumentFailure(messageOf(error));

@@ -236,4 +236,38 @@ describe('on the way into the form', () => {
       owner: { marker: 'm-2' },
     });
   });
+
+  it('opens it also where the replies for the one before still came', async () => {
+    const made = aHost({ form: FORM, cookies: cookiesOf('m-1'), createSdk: createRealSdk });
+    const { server } = serve({ 'm-1': JANE, 'm-2': 'bob@example.com' }, made.browser);
+    const real = server.getMockImplementation();
+    const tabs = Promise.withResolvers<null>();
+    server.mockImplementation(async (request: Request) => {
+      const reply = await real?.(request);
+      if (request.url.endsWith('/api/tabs') && request.headers.get('Admit-Session') === 'm-1')
+        await tabs.promise;
+      return reply as Response;
+    });
+
+    const janes = enter(made.host, '');
+    await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(4));
+    made.browser.cookies = cookiesOf('m-2');
+    const bobs = await enter(made.host, '');
+    tabs.resolve(null);
+
+    expect(await janes).toBe(bobs);
+    expect(made.now()).toMatchObject({ kind: 'student', username: 'bob@example.com' });
+  });
+
+  it('leads to the login where the server takes the session for another’s than its cookie says', async () => {
+    const made = aHost({ form: FORM, cookies: cookiesOf('m-1'), createSdk: createRealSdk });
+    const { server } = serve({}, made.browser);
+    server.mockImplementation(() =>
+      Promise.resolve(Response.json({ message: 'Replaced', code: 'session_replaced' }, { status: 409 })),
+    );
+
+    await enter(made.host, '').catch(() => undefined);
+
+    expect(made.now()).toMatchObject({ kind: 'none', ended: 'replaced' });
+  });
 });

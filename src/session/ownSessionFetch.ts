@@ -1,8 +1,7 @@
-import { judgeFailure } from '../data/judgeFailure.ts';
 import type { SessionHost } from './createSessionHost.ts';
-import { end } from './end.ts';
+import { end, endIfOver } from './end.ts';
 import { readMarker } from './readAccess.ts';
-import type { EndReason, Owner } from './Session.ts';
+import type { Owner } from './Session.ts';
 
 /** The header that says which session a call is meant for; the server refuses it in any other. openapi.yaml. */
 const HEADER = 'Admit-Session';
@@ -11,11 +10,12 @@ const HEADER = 'Admit-Session';
 const send: typeof fetch = (input, init) => globalThis.fetch(input, init);
 
 /**
- * Makes sure before each call, and by the server's 409, that the browser's session is still this student's.
+ * Makes sure before each call that the browser's session is still this student's.
  *
- * Somebody may have logged in elsewhere in this browser without this tab being told: the cookies are theirs then, and
- * nothing of this tab may reach their application. A new session of the same person is taken over; that of another
- * ends this one.
+ * Another applicant may have logged in elsewhere in this browser without this tab being told: the cookies are theirs
+ * then, and nothing of this tab may reach their application. A new session of the same student is taken over; that of
+ * another ends this one. If the session changes on the way, the server answers 409, the query client sends the call
+ * once more (`retryAsOwner`), and here it is checked again.
  */
 export function ownSessionFetch(host: SessionHost, owner: Owner, signal: AbortSignal): typeof fetch {
   let identifying: Promise<void> | null = null;
@@ -33,39 +33,20 @@ export function ownSessionFetch(host: SessionHost, owner: Owner, signal: AbortSi
     // While the form is being entered there is nobody yet to be told apart: the server's 409 starts that anew.
     if (owner.username !== null && isOther()) await identify();
     input.headers.set(HEADER, owner.marker);
-    const response = await send(input, init);
-    // Once it is known to be theirs, the query client sends the call again.
-    if (owner.username !== null && (await isReplaced(response))) await identify();
-    return response;
+    return send(input, init);
   };
 }
 
 async function identifyOwner(host: SessionHost, owner: Owner, signal: AbortSignal): Promise<void> {
   const marker = readMarker(host.cookies());
+  const session = host.current.getState();
+  const isOwn = session.kind === 'student' && session.signal === signal;
   try {
     const { username } = await host.createSdk({ signal, sessionMarker: () => marker }).getProfile();
     if (username.toLowerCase() === owner.username?.toLowerCase()) owner.marker = marker;
-    else endOwn(host, signal, 'replaced');
+    else if (isOwn) end(host, session, 'replaced');
   } catch (error) {
-    const { kind } = judgeFailure(error);
-    if (kind === 'signedOut') endOwn(host, signal, 'refused');
-    // Nobody can be told apart by a cookie that is not that of the session.
-    else if (kind === 'sessionReplaced') endOwn(host, signal, 'replaced');
-    else throw error;
+    if (!isOwn || !endIfOver(host, session, error)) throw error;
   }
   signal.throwIfAborted();
-}
-
-function endOwn(host: SessionHost, signal: AbortSignal, reason: EndReason): void {
-  const session = host.current.getState();
-  if (session.kind === 'student' && session.signal === signal) end(host, session, reason);
-}
-
-async function isReplaced(response: Response): Promise<boolean> {
-  if (response.status !== 409) return false;
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null);
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'session_replaced';
 }

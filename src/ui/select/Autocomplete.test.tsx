@@ -35,7 +35,14 @@ function Address({ initial = '' }: { initial?: string }) {
   );
 }
 
-beforeAll(() => loadLists());
+beforeAll(async () => {
+  // As on a desktop, where the focus stays in the field once a suggestion is chosen: react-select asks this way.
+  const createEvent = vi.spyOn(document, 'createEvent').mockImplementation(() => {
+    throw new Error('no touch');
+  });
+  await loadLists();
+  createEvent.mockRestore();
+});
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
@@ -78,6 +85,25 @@ test('choosing a suggestion hands over its item', async () => {
 
   expect(on.choose).toHaveBeenCalledExactlyOnceWith('1');
   expect(field().value).toBe('418 Road');
+});
+
+test('searches no more once a suggestion is chosen · DEP-12', async () => {
+  const user = userEvent.setup();
+  render(<Address />);
+  await user.type(field(), '418');
+  await screen.findByText('Alder Valley');
+
+  vi.useFakeTimers();
+  try {
+    fireEvent.change(field(), { target: { value: '4189' } });
+    fireEvent.click(screen.getByRole('option', { name: /^418 Road/ }));
+    await vi.advanceTimersByTimeAsync(600);
+  } finally {
+    vi.useRealTimers();
+  }
+
+  expect(on.choose).toHaveBeenCalledExactlyOnceWith('1');
+  expect(loadOptions.mock.calls.map(([text]) => text)).toEqual(['418']);
 });
 
 test('DEP-10 keeps nothing back: its owner has each letter, in the plain input and in the list', async () => {

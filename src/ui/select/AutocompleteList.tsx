@@ -174,8 +174,15 @@ export function AutocompleteList(props: AutocompleteListProps) {
           setIsOpen(true);
           lookup.current?.search(typed);
         }}
-        onChange={(item) => item && onChoose({ id: item.id, text: item.text, sub_text: item.sub_text })}
-        onCreateOption={onCreate}
+        onChange={(item) => {
+          // Nothing is searched for any more.
+          lookup.current?.search('');
+          if (item) onChoose({ id: item.id, text: item.text, sub_text: item.sub_text });
+        }}
+        onCreateOption={(typed) => {
+          lookup.current?.search('');
+          onCreate(typed);
+        }}
         onMenuOpen={() => setIsOpen(true)}
         onMenuClose={() => setIsOpen(false)}
         onBlur={(event) => document.activeElement !== event.target && onLeave()}
