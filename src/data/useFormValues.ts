@@ -7,8 +7,7 @@ import { useFormStore } from './Connection.ts';
 /**
  * Reads a value of the store and renders again only when one of the topics changes it.
  *
- * The value must be the same (by `Object.is`) while nothing changes. A `read` that stays the same saves React a
- * passive effect after each rendering.
+ * The value must be the same (by `Object.is`) while nothing changes.
  */
 export function useFormValue<T>(topics: readonly Topic[], read: () => T): T {
   const store = useFormStore();
@@ -23,19 +22,13 @@ export function useFormValue<T>(topics: readonly Topic[], read: () => T): T {
 /** Reads one answer; '' where there is none. */
 export function useAnswer(key: AnswerKey): string {
   const store = useFormStore();
-  return useFormValue(
-    [key],
-    useCallback(() => store.answer(key), [store, key]),
-  );
+  return useFormValue([key], () => store.answer(key));
 }
 
 /** Reads the messages of one question. */
 export function useErrors(key: AnswerKey): readonly string[] {
   const store = useFormStore();
-  return useFormValue(
-    [key],
-    useCallback(() => store.errors(key), [store, key]),
-  );
+  return useFormValue([key], () => store.errors(key));
 }
 
 /** Reads every error of the form as lines of the summary. */

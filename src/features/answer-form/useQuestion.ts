@@ -1,7 +1,9 @@
+import { useCallback } from 'react';
 import type { AnswerKey } from '../../data/sdk.ts';
 import type { Question } from '../../core/question/Question.ts';
-import { useAnswerState, useTypedAnswerState } from '../../data/useAnswerState.ts';
-import { useErrors } from '../../data/useFormValues.ts';
+import { useFormStore } from '../../data/Connection.ts';
+import { useAnswer, useErrors } from '../../data/useFormValues.ts';
+import { useTypedAnswerState } from '../../data/useTypedAnswerState.ts';
 import type { FieldProps } from '../../ui/index.ts';
 
 /** What every control needs of its question, the same objects until something changes. */
@@ -13,8 +15,10 @@ export interface QuestionBinding {
 
 /** Ties a question of one answer to the store; it renders again only for its own answer and messages. */
 export function useQuestion(question: Question): QuestionBinding {
-  const { value, errors, set } = useAnswerState(question.key);
-  return { field: fieldOf(question, question.key, errors), value, set };
+  const { key } = question;
+  const store = useFormStore();
+  const set = useCallback((value: string) => store.set(key, value), [store, key]);
+  return { field: useFieldOf(question, key), value: useAnswer(key), set };
 }
 
 /** The same for a control that keeps what is typed into it. */

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { formIndex } from '../../form/form.ts';
+import { form } from '../../form/form.ts';
 import { failedCall, findToast, holdBack, renderCard } from './testing/renderCard.tsx';
-import { studentSession, visitorSession } from '../../session/test-support/sessions.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
+import { aVisitor } from '../../session/testing/aVisitor.ts';
 
 describe('the login card', () => {
   it('AUTH-04 to AUTH-08 has its header, fields, resend button and links', () => {
@@ -57,7 +58,7 @@ describe('the login card', () => {
   });
 
   it('drops an earlier student and goes to the default route, with no message · ROUTE-25, AUTH-36, TRAP-35', async () => {
-    const session = studentSession(formIndex);
+    const session = aStudent({ form, username: 'ana@example.com', marker: 'mine' }).session;
     const { user, email, field, path, state, historyAction, host } = renderCard('/login', { session });
     await user.type(email(), 'ana@example.com');
 
@@ -128,7 +129,7 @@ describe('the login card', () => {
   });
 
   it('TRAP-12 leaves the form as it is to somebody who went back to it, and loads their application', async () => {
-    const session = visitorSession(formIndex);
+    const session = aVisitor({ form }).session;
     const { user, email, field, sdk, loaded, goTo } = renderCard('/login', { session });
     const answer = holdBack(sdk.logIn);
     await user.type(email(), 'ana@example.com');

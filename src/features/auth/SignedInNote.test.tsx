@@ -2,16 +2,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NO_SESSION } from '../../session/Session.ts';
-import { formIndex } from '../../form/form.ts';
+import { form } from '../../form/form.ts';
 import { failedCall, findToast, renderCard } from './testing/renderCard.tsx';
-import { studentSession } from '../../session/test-support/sessions.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
 
+/** A student whose form this tab has open; the browser's marker is `mine`. */
+const ana = () => aStudent({ form, username: 'ana@example.com', marker: 'mine' }).session;
 const UNKNOWN = 'Someone may still be logged in on this browser.';
 const note = () => screen.queryByText(/logged in (as|on)/)?.textContent;
 
 describe.each(['/login', '/signup'])('somebody who is logged in already, on %s', (path) => {
   it('reads the name where this tab knows it, with the way on and out, and nothing is called', () => {
-    const { sdk } = renderCard(path, { session: studentSession(formIndex), cookies: 'admit_session=mine' });
+    const { sdk } = renderCard(path, { session: ana(), cookies: 'admit_session=mine' });
 
     expect(note()).toBe('You are logged in as ana@example.com.');
     expect(screen.getByRole('link', { name: 'Back to my application' }).getAttribute('href')).toBe('/about');
@@ -20,7 +22,7 @@ describe.each(['/login', '/signup'])('somebody who is logged in already, on %s',
   });
 
   it('reads no name where the session is another one’s', () => {
-    renderCard(path, { session: studentSession(formIndex), cookies: 'admit_session=theirs' });
+    renderCard(path, { session: ana(), cookies: 'admit_session=theirs' });
 
     expect(note()).toBe(UNKNOWN);
   });
@@ -51,7 +53,7 @@ describe.each(['/login', '/signup'])('somebody who is logged in already, on %s',
 });
 
 it('logs out whoever the browser’s session belongs to, in every tab · TRAP-45', async () => {
-  const session = studentSession(formIndex);
+  const session = ana();
   const { user, sdk, host, browser } = renderCard('/login', { session, cookies: 'admit_session=mine' });
   sdk.logOut.mockImplementationOnce(() => {
     browser.cookies = '';

@@ -2,12 +2,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, createPath, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { form, formIndex } from '../../form/form.ts';
-import { createSessionHost } from '../../session/createSessionHost.ts';
+import { form } from '../../form/form.ts';
 import type { Session } from '../../session/Session.ts';
 import { SessionHostContext } from '../../session/SessionHostContext.ts';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
-import { studentSession, visitorSession } from '../../session/test-support/sessions.ts';
+import { aHost } from '../../session/testing/aHost.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
+import { aVisitor } from '../../session/testing/aVisitor.ts';
 import * as saving from '../../data/saveAndValidate.ts';
 import { SaveOnBack, StepMenu, ValidationSummary } from './index.ts';
 
@@ -17,18 +18,7 @@ afterEach(() => {
 });
 
 function show(session: Session, entries: string[]) {
-  const host = createSessionHost(
-    {
-      index: formIndex,
-      tabs: { post: () => undefined, listen: () => () => undefined },
-      serviceToken: null,
-      cookies: () => '',
-      today: () => '2026-11-22',
-      createSdk: () => ({}) as never,
-      announceDocumentFailure: () => undefined,
-    },
-    session,
-  );
+  const { host } = aHost({ form, session });
   const steps = (
     <SessionProvider without={() => null}>
       <StepMenu form={form} />
@@ -51,7 +41,7 @@ function show(session: Session, entries: string[]) {
 }
 
 it('a step keeps every query parameter; its href has none · ROUTE-17, NAV-01', async () => {
-  const { address } = show(visitorSession(formIndex), ['/about?utm_source=mail&x=1']);
+  const { address } = show(aVisitor({ form }).session, ['/about?utm_source=mail&x=1']);
   const academics = screen.getByRole('link', { name: /Academics/ });
   expect(academics.getAttribute('href')).toBe('/education');
 
@@ -61,7 +51,7 @@ it('a step keeps every query parameter; its href has none · ROUTE-17, NAV-01', 
 });
 
 it('a line of the summary keeps them too; its href is the page and the question · VSUM-02', async () => {
-  const session = studentSession(formIndex);
+  const session = aStudent({ form }).session;
   const items = [{ page: form.pages[1], key: 'hs_name', text: 'High school', href: '/education#hs_name' }];
   Object.assign(session.form, { summary: () => items });
   session.form.setValidating(true);
@@ -79,7 +69,7 @@ it.each(['/education', '/signup'])(
   'Back to %s saves and validates what was typed · NAV-04, NAV-05',
   async (to) => {
     const save = vi.spyOn(saving, 'saveAndValidate').mockResolvedValue(undefined);
-    const session = studentSession(formIndex);
+    const session = aStudent({ form }).session;
     const { router, address } = show(session, [to, '/about']);
     expect(save).not.toHaveBeenCalled();
 

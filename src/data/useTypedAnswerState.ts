@@ -3,29 +3,13 @@ import type { AnswerKey } from '@admission/sdk';
 import type { FormStore } from '../core/answers/FormStore.ts';
 import { useFormStore } from './Connection.ts';
 
-/** One question's answer, what is wrong with it, and how to change it; the same object while neither changes. */
-export interface AnswerState {
+/** One question's answer and what is wrong with it, for a control that keeps what is typed into it. */
+export interface TypedAnswerState {
   readonly value: string;
   readonly errors: readonly string[];
-  readonly set: (value: string) => void;
-}
-
-/** The same for a control that keeps what is typed into it. */
-export interface TypedAnswerState extends AnswerState {
   /** Grows when the answer was changed by something else than typing here; the control then takes `value` over. */
   readonly revision: number;
-}
-
-/**
- * Reads one question and renders again only when its answer or its messages change.
- *
- * One subscription with one stable reader instead of two hooks with new ones: that is a third of what a form of
- * 960 questions keeps in memory, and no passive effect after a keystroke (docs/benchmark.md).
- */
-export function useAnswerState(key: AnswerKey): AnswerState {
-  const store = useFormStore();
-  const reader = useMemo(() => createReader(store, key), [store, key]);
-  return useSyncExternalStore(reader.subscribe, reader.read);
+  readonly set: (value: string) => void;
 }
 
 /**
@@ -40,23 +24,6 @@ export function useTypedAnswerState(key: AnswerKey): TypedAnswerState {
   return useSyncExternalStore(reader.subscribe, reader.read);
 }
 
-function createReader(store: FormStore, key: AnswerKey) {
-  let state: AnswerState = {
-    value: store.answer(key),
-    errors: store.errors(key),
-    set: (value) => store.set(key, value),
-  };
-  return {
-    subscribe: subscriberOf(store, key),
-    read: (): AnswerState => {
-      const value = store.answer(key);
-      const errors = store.errors(key);
-      if (value !== state.value || errors !== state.errors) state = { value, errors, set: state.set };
-      return state;
-    },
-  };
-}
-
 function createTypedReader(store: FormStore, key: AnswerKey) {
   /** What the control shows. */
   let shown = store.answer(key);
@@ -66,7 +33,7 @@ function createTypedReader(store: FormStore, key: AnswerKey) {
   };
   let state: TypedAnswerState = { value: shown, errors: store.errors(key), set, revision: 0 };
   return {
-    subscribe: subscriberOf(store, key),
+    subscribe: (listener: () => void) => store.subscribe(key, listener),
     read: (): TypedAnswerState => {
       const value = store.answer(key);
       const errors = store.errors(key);
@@ -76,8 +43,4 @@ function createTypedReader(store: FormStore, key: AnswerKey) {
       return state;
     },
   };
-}
-
-function subscriberOf(store: FormStore, key: AnswerKey) {
-  return (listener: () => void) => store.subscribe(key, listener);
 }
