@@ -14,7 +14,7 @@ import { followTabs } from '../session/followTabs.ts';
 import { NO_SESSION } from '../session/Session.ts';
 import { SessionHostContext } from '../session/SessionHostContext.ts';
 import { openTabs } from '../session/tabs.ts';
-import { setModalRoot, showToast } from '../ui/index.ts';
+import { showToast } from '../ui/index.ts';
 import { ARRIVALS } from './arrivals.ts';
 import { createRouter } from './createRouter.tsx';
 import { carryAnswers, readCarried } from './start/carryAnswers.ts';
@@ -58,7 +58,6 @@ const host = createSessionHost(
 );
 const router = createRouter(host);
 
-setModalRoot(root);
 hideServiceToken(serviceToken, router);
 carryAnswers(host, router, carried);
 saveOnLeave(host);

@@ -30,7 +30,6 @@ export { DialogCover } from './overlay/DialogCover.ts';
 export { Modal, type ModalProps } from './overlay/Modal.tsx';
 export { ModalButton, type ModalButtonProps } from './overlay/ModalButton.tsx';
 export { Popover, type PopoverProps } from './overlay/Popover.tsx';
-export { setModalRoot } from './overlay/setModalRoot.ts';
 export { AuthCard, type AuthCardProps } from './page/AuthCard.tsx';
 export { AuthLayout, type AuthLayoutProps } from './page/AuthLayout.tsx';
 export { Banner, type BannerProps } from './page/Banner.tsx';

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { judgeFailure } from '../../data/judgeFailure.ts';
 import { reportError } from '../../data/reportError.ts';
 import { BackToLogin, UnfinishedLogOut, WaysOut } from '../../features/account/index.ts';
 import { LogOutFailedError } from '../../session/LogOutFailedError.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
+import { school } from '../../tenant/chosenTenant.ts';
 import { FullPageMessage, FullScreenSpinner } from '../../ui/index.ts';
 import { APP_WORDS } from '../appWords.ts';
 
@@ -32,6 +34,7 @@ export function FormErrorScreen() {
   return (
     <FullPageMessage
       title={WORDS.title}
+      documentTitle={SHARED_WORDS.documentTitle(WORDS.documentTitle, school.name)}
       text={
         <>
           <p>{WORDS.text}</p>

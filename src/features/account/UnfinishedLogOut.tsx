@@ -6,6 +6,7 @@ import { retryLogOut } from '../../session/leave.ts';
 import type { LogOutFailedError } from '../../session/LogOutFailedError.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { onLogOutSettledElsewhere } from '../../session/storage.ts';
+import { school } from '../../tenant/chosenTenant.ts';
 import { FullPageMessage, FullScreenSpinner } from '../../ui/index.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
 import { WaysOut } from './WaysOut.tsx';
@@ -64,6 +65,7 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
   return (
     <FullPageMessage
       title={WORDS.title}
+      documentTitle={SHARED_WORDS.documentTitle(WORDS.documentTitle, school.name)}
       text={
         <>
           <p>{isUnreachable ? WORDS.unreachable : (failure.cause as Error).message}</p>

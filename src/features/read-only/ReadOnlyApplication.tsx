@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Page } from '../../core/question/FormNode.ts';
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { FormView } from '../../core/answers/FormState.ts';
 import { serviceViewQuery } from '../../data/views.ts';
 import type { ServiceViewSession } from '../../session/Session.ts';
@@ -25,6 +26,7 @@ export function ReadOnlyApplication({ session }: { session: ServiceViewSession }
   const { index, view } = form;
   return (
     <ReadOnlySheet
+      documentTitle={SHARED_WORDS.documentTitle(school.applicationTitle, school.name)}
       mark={school.mark}
       schoolName={school.name}
       subtitle={school.subtitle}

@@ -1,9 +1,8 @@
-import { useContext, useId, type ReactNode, type RefObject } from 'react';
+import { useContext, useId, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import ReactModal from 'react-modal';
 import { IconButton } from '../action/IconButton.tsx';
 import { DialogCover } from './DialogCover.ts';
 import { UI_WORDS } from '../uiWords.ts';
-import { hasModalRoot } from './setModalRoot.ts';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -37,18 +36,20 @@ export function Modal({
 }: ModalProps) {
   const titleId = useId();
   const isCovered = useContext(DialogCover);
+  const isShown = isOpen && !isCovered;
+  useInertBeneath(isShown);
   const handleAfterClose = () => {
     const { activeElement, body } = document;
     if (!activeElement || activeElement === body) returnTo?.current?.focus();
   };
   return (
     <ReactModal
-      isOpen={isOpen && !isCovered}
+      isOpen={isShown}
       onRequestClose={onClose}
       onAfterClose={handleAfterClose}
       shouldCloseOnEsc={dismissible}
       shouldCloseOnOverlayClick={dismissible}
-      ariaHideApp={hasModalRoot()}
+      ariaHideApp={false}
       aria={{ labelledby: titleId, modal: true }}
       className={`app-modal app-modal--${size}`}
       overlayClassName="app-modal__scrim"
@@ -66,4 +67,20 @@ export function Modal({
       {footer && <div className="app-modal__footer">{footer}</div>}
     </ReactModal>
   );
+}
+
+/**
+ * Takes everything beneath an open dialog out of reach of pointer, keyboard and assistive tech alike; react-modal's
+ * `aria-hidden` left it to be reached by Tab. Given back before react-modal returns the focus.
+ */
+function useInertBeneath(isShown: boolean): void {
+  useLayoutEffect(() => {
+    const root = document.getElementById('root');
+    if (!isShown || !root) return;
+    root.inert = true;
+    return () => {
+      // The dialog that goes is still counted.
+      root.inert = document.querySelectorAll('.app-modal').length > 1;
+    };
+  }, [isShown]);
 }
