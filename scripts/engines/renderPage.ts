@@ -4,11 +4,13 @@ import type { Run } from './renderTable.ts';
 
 /** Writes the page of the last whole run, for docs/engines.md. */
 export function renderPage(runs: readonly Run[], noticed: readonly string[]): string {
-  const engines = ENGINES.map(({ name, standsFor }) => `${name} for ${standsFor}`).join(', ');
+  const stand = ENGINES.map(({ name, standsFor }) => `- ${name} stands for ${standsFor}.`).join('\n');
   return `# The journeys in three engines
 
-Written by \`npm run engines\`, after a run in which nothing failed: ${engines}. Chromium has the
-journeys of \`npm test\`. How each is driven, and why: [decision 024](decisions/024-engines-are-driven-by-webdriver.md).
+Written by \`npm run engines\` after a run in which nothing failed. Chromium has the journeys of \`npm test\`. How each
+engine is driven, and why: [decision 024](decisions/024-engines-are-driven-by-webdriver.md).
+
+${stand}
 
 \`\`\`text
 ${renderTable(runs)}
