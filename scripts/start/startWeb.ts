@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer, preview } from 'vite';
-import type { InlineConfig, Plugin } from 'vite';
+import type { Connect, InlineConfig, Plugin } from 'vite';
 import { chooseTenant } from '../tenants/chooseTenant.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createWebLogger } from './createWebLogger.ts';
@@ -48,6 +49,7 @@ export async function startWeb({ port, backend, build, mock = false, isOpen = fa
     cacheDir: `${ROOT}node_modules/.vite/web-${String(port)}`,
     customLogger: createWebLogger(),
     clearScreen: false,
+    plugins: [answerPaths(build ?? ROOT)],
     ...(mock && { define: { 'import.meta.env.VITE_MOCK': '"1"' } }),
   };
   const url = `http://localhost:${String(port)}`;
@@ -59,7 +61,7 @@ export async function startWeb({ port, backend, build, mock = false, isOpen = fa
       build: { outDir: build },
       preview: { ...listening, headers: { ...headers, ...policy } },
     };
-    const server = await keepOwnSignals(() => preview({ ...options, plugins: [serveAssets(build)] }));
+    const server = await keepOwnSignals(() => preview(options));
     return { url, close: () => server.close() };
   }
   const server = await keepOwnSignals(() => createServer({ ...config, server: listening }));
@@ -67,26 +69,49 @@ export async function startWeb({ port, backend, build, mock = false, isOpen = fa
   return { url, close: () => server.close() };
 }
 
+/** Answers what Vite would answer otherwise than a deployed server, in development and of a build. */
+function answerPaths(folder: string): Plugin {
+  const answer: Connect.NextHandleFunction = (request, response, next) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    const path = request.url?.split('?')[0] ?? '';
+    if (path.startsWith('/assets/')) {
+      if (!statSync(folder + path, { throwIfNoEntry: false })?.isFile()) {
+        response.writeHead(404).end();
+        return;
+      }
+      serveAsset(folder, path, request, response);
+      // The application knows no such path, and leads to its first page.
+    } else if (!isReadable(path) && !new RegExp(BACKEND_PATHS).test(path)) request.url = '/';
+    next();
+  };
+  return {
+    name: 'answer-paths',
+    configureServer: ({ middlewares }) => void middlewares.use(answer),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(answer),
+  };
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Serves hashed files for good, and as the build compressed them (scripts/deploy/precompressPlugin.ts).
+ * Serves a hashed file for good, and as the build compressed it (scripts/deploy/precompressPlugin.ts).
  *
  * The file server behind it knows `.br` and `.gz` by their endings, and says so in the reply.
  */
-const serveAssets = (build: string): Plugin => ({
-  name: 'serve-assets',
-  configurePreviewServer({ middlewares }) {
-    middlewares.use((request, response, next) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      if (!pathname.startsWith('/assets/')) return next();
-      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      response.setHeader('Vary', 'Accept-Encoding');
-      const accepted = request.headers['accept-encoding'] ?? '';
-      const [, ending = ''] = ENCODINGS.find(([name]) => accepted.includes(name)) ?? [];
-      if (ending && existsSync(build + pathname + ending)) request.url = pathname + ending;
-      next();
-    });
-  },
-});
+function serveAsset(folder: string, path: string, request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  response.setHeader('Vary', 'Accept-Encoding');
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const [, ending = ''] = ENCODINGS.find(([name]) => accepted.includes(name)) ?? [];
+  if (ending && existsSync(folder + path + ending)) request.url = path + ending;
+}
 
 /** What a browser calls an encoding, and how such files end; the smaller first. */
 const ENCODINGS = [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../action/Icon.tsx';
+import { keepHyphens } from './keepHyphens.tsx';
 
 /** One drawing for every message there is: a form shows hundreds at once, and none of them differs. */
 const ALERT = Icon({ name: 'alert' });
@@ -17,7 +18,7 @@ export function renderErrors(id: string, errors: readonly string[] | undefined):
       {[...new Set(errors)].map((message) => (
         <div className="app-field-error__line" key={message}>
           {ALERT}
-          <span>{message}</span>
+          <span>{keepHyphens(message)}</span>
         </div>
       ))}
     </div>
