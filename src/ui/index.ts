@@ -47,6 +47,7 @@ export {
   type PasswordRequirementsProps,
   type RequirementState,
 } from './page/PasswordRequirements.tsx';
+export { Reference } from './page/Reference.tsx';
 export { SaveStatus, type SaveStatusProps } from './page/SaveStatus.tsx';
 export { SkipLink, type SkipLinkProps } from './page/SkipLink.tsx';
 export {

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { failedCallOf } from '../../data/failedCallOf.ts';
 import { judgeFailure } from '../../data/judgeFailure.ts';
 import { reportError } from '../../data/reportError.ts';
 import { BackToLogin, UnfinishedLogOut, WaysOut } from '../../features/account/index.ts';
 import { LogOutFailedError } from '../../session/LogOutFailedError.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
-import { FullPageMessage, FullScreenSpinner } from '../../ui/index.ts';
+import { FullPageMessage, FullScreenSpinner, Reference } from '../../ui/index.ts';
 import { APP_WORDS } from '../appWords.ts';
 
 const WORDS = APP_WORDS.failed;
@@ -36,6 +37,7 @@ export function FormErrorScreen() {
         <>
           <p>{WORDS.text}</p>
           {kind === 'linkEnded' && <p>{WORDS.linkEnded}</p>}
+          <Reference value={failedCallOf(error)?.reference} />
         </>
       }
     >
