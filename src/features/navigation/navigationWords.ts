@@ -4,6 +4,8 @@ export const NAVIGATION_WORDS = {
     label: 'Application steps',
     /** Beside a step, and announced after each correction. */
     toFix: (count: number) => `${count} to fix`,
+    /** Under a step, in two parts: a phone shows the first, a screen reader says both. */
+    answered: (count: number, of: number) => [`${count} of ${of}`, 'required questions answered'] as const,
   },
 
   summary: {
