@@ -72,6 +72,7 @@ export type { SelectOption } from './select/SelectOption.ts';
 export { Actions, type ActionsProps } from './structure/Actions.tsx';
 export { AddAnotherButton, type AddAnotherButtonProps } from './structure/AddAnotherButton.tsx';
 export { AddAnotherItem, type AddAnotherItemProps } from './structure/AddAnotherItem.tsx';
+export { Fold, type FoldProps } from './structure/Fold.tsx';
 export { FormSection, type FormSectionProps } from './structure/FormSection.tsx';
 export { RemovedNote, type RemovedNoteProps } from './structure/RemovedNote.tsx';
 export { Row } from './structure/Row.tsx';

@@ -8,6 +8,13 @@ export const NAVIGATION_WORDS = {
     answered: (count: number, of: number) => [`${count} of ${of}`, 'required questions answered'] as const,
   },
 
+  review: {
+    change: 'Change',
+    /** What a screen reader says: links are told apart by their names. */
+    changeSection: (title: string) => `Change: ${title}`,
+    back: 'Back to your review',
+  },
+
   summary: {
     title: 'Please review your application',
     allGood: 'Everything looks good.',
