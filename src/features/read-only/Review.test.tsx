@@ -75,7 +75,7 @@ it('says of a required question without an answer that it is not answered yet, a
   expect(answerTo('Graduation month and year')).toBe('Not answered yet');
 });
 
-it('leads from each section to its first question on screen', () => {
+it('leads from each section to its first question on screen, and follows the answers a moment later', () => {
   const { form: store } = show();
   expect(screen.getByText('Your name → /about#first_name')).toBeTruthy();
   expect(screen.getByText('Citizenship → /about#citizenship_status')).toBeTruthy();
