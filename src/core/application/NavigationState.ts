@@ -20,6 +20,8 @@ export interface NavigationState {
   readonly carried?: CarriedForm;
   /** The question or element the focus goes to; each press asks anew (VSUM-07). */
   readonly focus?: string;
+  /** The section the review was left for, or is come back from. */
+  readonly reviewed?: string;
   /** The server has refused the session that the browser's marker still names. */
   readonly refused?: boolean;
   /** Opens the read-only view after a reload (decision 013). */

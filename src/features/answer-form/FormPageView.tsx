@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Page } from '../../core/question/FormNode.ts';
 import { Actions, PageHead } from '../../ui/index.ts';
 import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
@@ -13,6 +13,8 @@ interface FormPageViewProps {
   slots: AnswerFormSlots;
   /** What is still to fix, below the heading. */
   summary?: ReactNode;
+  /** What is there to read before the last section is answered. */
+  beforeLast?: ReactNode;
   /** The page's buttons. */
   actions: ReactNode;
   /** The line beside them that says whether the answers are saved. */
@@ -23,7 +25,16 @@ interface FormPageViewProps {
 const PAGE_TITLE_ID = 'page-title';
 
 /** Renders one step of the form from its declaration. */
-export function FormPageView({ page, step, stepCount, slots, summary, actions, note }: FormPageViewProps) {
+export function FormPageView({
+  page,
+  step,
+  stepCount,
+  slots,
+  summary,
+  beforeLast,
+  actions,
+  note,
+}: FormPageViewProps) {
   const leaving = useLeaving();
   return (
     <>
@@ -42,8 +53,11 @@ export function FormPageView({ page, step, stepCount, slots, summary, actions, n
         {...leaving}
       >
         <SlotsContext value={slots}>
-          {page.sections.map((section) => (
-            <NodeView key={section.id} node={section} />
+          {page.sections.map((section, at) => (
+            <Fragment key={section.id}>
+              {at === page.sections.length - 1 && beforeLast}
+              <NodeView node={section} />
+            </Fragment>
           ))}
         </SlotsContext>
         <Actions note={note}>{actions}</Actions>

@@ -18,6 +18,16 @@ import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 /** What is known of the documents: their names, by question. */
 export type FileNames = (key: UploadQuestion['key']) => string | undefined;
 
+/** Names the documents that were converted; of the others nothing is attached. */
+export function fileNamesIn(
+  documents: Readonly<Partial<Record<string, { file_name: string; status: string }>>> | undefined,
+): FileNames {
+  return (key) => {
+    const document = documents?.[key];
+    return document?.status === 'COMPLETED' ? document.file_name : undefined;
+  };
+}
+
 /** Writes one question and its answer as text. Spec §6 "Service user" (ROLE-09, ROLE-10). */
 export function readQuestion(
   question: Question,
