@@ -1,6 +1,7 @@
 import { extractText } from 'unpdf';
 import { expect, test } from './fixtures.ts';
-import { chooseFile, documentRow, hurryPolling, makePdf, makeWord } from './support/files.ts';
+import type { makePdf } from './support/files.ts';
+import { chooseFile, documentRow, hurryPolling, makeLockedPdf, makeWord } from './support/files.ts';
 import { makeActivePdf, makeHugePng, makePolyglot, makeZipBomb } from './support/hostileFiles.ts';
 import { openForm } from './support/student.ts';
 
@@ -45,12 +46,18 @@ test('DOC-06, DOC-14, TRAP-32 hostile files end with what to do, and the next on
   const office = process.env.E2E_HAS_OFFICE === '1';
   await chooseAll([
     [HIGH_SCHOOL, makeHugePng(), 'This picture is too large. Please save it in a smaller size'],
-    [COLLEGE, await makePdf('college.pdf'), DONE],
+    // As an official transcript comes: everybody may read it, and only its owner may change it.
+    [COLLEGE, await makeLockedPdf('college.pdf'), DONE],
     [
       RESUME,
       makeWord('resume.docx'),
       office ? DONE : 'Please save your Word document as PDF and upload that.',
     ],
+  ]);
+
+  const locked = await makeLockedPdf('locked.pdf', 'secret');
+  await chooseAll([
+    [HIGH_SCHOOL, locked, 'This PDF is protected with a password. Please save it without one'],
   ]);
 
   const url = '/_sandbox/documents/resume_doc';

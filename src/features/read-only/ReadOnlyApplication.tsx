@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { cleanFileName } from '../../core/application/cleanFileName.ts';
 import type { Page } from '../../core/question/FormNode.ts';
 import type { FormView } from '../../core/answers/FormState.ts';
 import { serviceViewQuery } from '../../data/views.ts';
@@ -20,7 +21,7 @@ export function ReadOnlyApplication({ session }: { session: ServiceViewSession }
   const { data } = useQuery({ ...serviceViewQuery(sdk, token), enabled: false });
   const fileNames: FileNames = (key) => {
     const document = data?.document_answer[key];
-    return document?.status === 'COMPLETED' ? document.file_name : undefined;
+    return document?.status === 'COMPLETED' ? cleanFileName(document.file_name) : undefined;
   };
   const { index, view } = form;
   return (
