@@ -1,7 +1,13 @@
 import { extractText } from 'unpdf';
 import { expect, test } from './fixtures.ts';
-import type { makePdf } from './support/files.ts';
-import { chooseFile, documentRow, hurryPolling, makeLockedPdf, makeWord } from './support/files.ts';
+import {
+  type ChosenFile,
+  chooseFile,
+  documentRow,
+  hurryPolling,
+  makeLockedPdf,
+  makeWord,
+} from './support/files.ts';
 import { makeActivePdf, makeHugePng, makePolyglot, makeZipBomb } from './support/hostileFiles.ts';
 import { openForm } from './support/student.ts';
 
@@ -25,9 +31,7 @@ test('DOC-06, DOC-14, TRAP-32 hostile files end with what to do, and the next on
   });
   const toast = page.getByRole('alert', { name: 'Document Upload Error' });
   /** One file for each question, all at once; each says how it ended. */
-  const chooseAll = async (
-    files: readonly (readonly [label: string, file: Awaited<ReturnType<typeof makePdf>>, says: string])[],
-  ) => {
+  const chooseAll = async (files: readonly (readonly [label: string, file: ChosenFile, says: string])[]) => {
     for (const [label, file] of files) await chooseFile(page, label, file);
     for (const [label, { name }, says] of files) {
       const status = documentRow(page, label).getByRole('status');
