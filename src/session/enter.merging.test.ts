@@ -108,6 +108,22 @@ describe('a student who comes back', () => {
     expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'Jane' }]);
   });
 
+  it('finds the parent they had added and the tab they had chosen when the session ended, and both are saved · TRAP-15, TRAP-46', async () => {
+    const { asStudent, host, server } = aBrowser({ state: { addAnother: { parent: 1 } } });
+    const before = await asStudent();
+    before.form.setCount('parent', 2);
+    before.form.setTab('hs_tab', 'intl');
+    end(host, before, 'refused');
+
+    welcome(host);
+    const session = await asStudent();
+    await settled();
+
+    expect(session.form.state).toMatchObject({ addAnother: { parent: 2 }, tabs: { hs_tab: 'intl' } });
+    expect(server.saveAddAnother.mock.calls).toEqual([[{ button_id: 'parent', num_components: 2 }]]);
+    expect(server.saveTab.mock.calls).toEqual([[{ tab_id: 'hs_tab', chosen_tab: 'intl' }]]);
+  });
+
   it('is told which of it came too late for an application that was submitted elsewhere · SUB-11, TRAP-46', async () => {
     const { asStudent, host, server } = aBrowser();
     const before = await asStudent();

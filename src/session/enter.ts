@@ -197,7 +197,7 @@ function merge(
       ? saved
       : fitCarried(host.index, both, saved.answers, brought.answers, host.today());
   const isSamePerson = unsaved?.username.toLowerCase() === profile.username.toLowerCase();
-  return unsaved && isSamePerson ? mergeUnsaved(merged, unsaved.answers) : merged;
+  return unsaved && isSamePerson ? mergeUnsaved(merged, unsaved) : merged;
 }
 
 function stateOf(view: ServiceView): FormState {
