@@ -14,7 +14,7 @@ import { UnfinishedLogOut } from './index.ts';
 
 const OFFLINE = new ServerError('x', { isNetworkError: true });
 const REFUSED = new ServerError('The session store is down.', { status: 500, reference: '4bf92f35' });
-const unsaved = { username: JANE, answers: { first_name: 'Jane' } };
+const unsaved = { username: JANE, answers: { first_name: 'Jane' }, addAnother: {}, tabs: {} };
 
 interface Settings {
   reason?: LeaveReason;

@@ -1,3 +1,4 @@
+import { cleanFileName } from '../../core/application/cleanFileName.ts';
 import type { FormView } from '../../core/answers/FormState.ts';
 import { optionsFor } from '../../core/conditions/isOpen.ts';
 import { optionsOf } from '../../core/question/optionsOf.ts';
@@ -24,7 +25,7 @@ export function fileNamesIn(
 ): FileNames {
   return (key) => {
     const document = documents?.[key];
-    return document?.status === 'COMPLETED' ? document.file_name : undefined;
+    return document?.status === 'COMPLETED' ? cleanFileName(document.file_name) : undefined;
   };
 }
 
