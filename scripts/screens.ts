@@ -19,7 +19,7 @@ await runToEnd(async () => {
   const data = await mkdtemp(join(tmpdir(), 'admission-screens-'));
   const closers: (() => Promise<unknown>)[] = [() => rm(data, { recursive: true, force: true })];
   try {
-    const product = await startProduct({ port: 0, data, production: true, strict: false });
+    const product = await startProduct({ port: 0, data, production: true, print: () => undefined });
     closers.push(product.close);
     const browser = await chromium.launch({
       executablePath: findBrowser() ?? undefined,

@@ -4,7 +4,14 @@ import { readCommand } from './readCommand.ts';
 import { verifyProvider } from './verifyProvider.ts';
 
 async function verify(): Promise<number> {
-  const { url = '', pact, only, publish, branch, ...others } = readCommand({
+  const {
+    url = '',
+    pact,
+    only,
+    publish,
+    branch,
+    ...others
+  } = readCommand({
     name: 'npm run contracts:verify --',
     does:
       'Replays the pact against a provider and holds its replies against openapi.yaml.\n' +
