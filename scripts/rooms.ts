@@ -27,7 +27,7 @@ const drawing = `# Who imports whom
 Drawn from the imports by \`npm run draw\`; \`npm test\` compares it. The rules are in \`.dependency-cruiser.cjs\`.
 
 \`\`\`mermaid
-${String(output).trim()}
+${(output as string).trim()}
 \`\`\`
 `;
 
@@ -35,7 +35,7 @@ if (draw) {
   writeFileSync(DRAWING, drawing);
 } else {
   const report = await format(result, { outputType: 'err-long' });
-  console.log(String(report.output).trim());
+  console.log((report.output as string).trim());
   const isFresh = readFileSync(DRAWING, 'utf8') === drawing;
   if (!isFresh) console.error('docs/rooms.md is stale: run `npm run draw` and look at the difference.');
   process.exitCode = isFresh && report.exitCode === 0 ? 0 : 1;

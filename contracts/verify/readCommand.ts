@@ -44,7 +44,7 @@ export function readCommand<const Options extends Record<string, Option>>(
     const given = values as Record<string, unknown>;
     const missing = Object.keys(options).find((option) => options[option]?.required && !given[option]);
     if (!given.help && missing) throw new Error(`Option '--${missing}' is missing`);
-    if (!given.help) return values as Values<Options>;
+    if (!given.help) return values;
   } catch (error) {
     console.error(`${(error as Error).message.split(/\.\s/)[0]}.\n\n${usage.join('\n').trimEnd()}`);
     return process.exit(2);
