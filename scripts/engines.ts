@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../contracts/verify/readCommand.ts';
 import type { Ability, Engine, Size } from './engines/Engine.ts';
 import { ENGINES } from './engines/engines.ts';
 import { ensureEngine } from './engines/ensureEngine.ts';
@@ -24,22 +24,17 @@ import { startProduct } from './start/startProduct.ts';
 const PAGE = new URL('../docs/engines.md', import.meta.url);
 const JOURNEYS = [application, names, pageEvents, inactivity];
 
-/**
- * `npm run engines`: the journeys in every engine that can be had here, and the planted faults each must notice.
- *
- * `--only firefox,wpe`, `--size desktop` and `--journey application` choose among them, `--until submit` ends a journey
- * early, and `--no-faults` leaves the planted faults out. A run of everything that holds is written to docs/engines.md.
- */
 async function engines(): Promise<number> {
-  const { values } = parseArgs({
+  const values = readCommand({
+    name: 'npm run engines --',
+    does: 'Walks the journeys in every engine that can be had here, and plants the faults each must notice. A whole run that holds is written to docs/engines.md.',
     options: {
-      only: { type: 'string' },
-      size: { type: 'string' },
-      journey: { type: 'string' },
-      until: { type: 'string' },
-      faults: { type: 'boolean', default: true },
+      only: { type: 'string', value: 'a,b', says: `these engines: ${list(ENGINES)}` },
+      size: { type: 'string', value: 'NAME', says: 'one size, such as desktop' },
+      journey: { type: 'string', value: 'NAME', says: `one journey: ${list(JOURNEYS)}` },
+      until: { type: 'string', value: 'STEP', says: 'ends each journey after this step, such as submit' },
+      faults: { type: 'boolean', default: true, says: 'plants the faults; --no-faults leaves them out' },
     },
-    allowNegative: true,
   });
   const chosen = ENGINES.filter(({ name }) => !values.only || values.only.split(',').includes(name));
   const journeys = JOURNEYS.filter(({ name }) => !values.journey || values.journey === name).map((journey) =>

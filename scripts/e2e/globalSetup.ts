@@ -48,7 +48,7 @@ async function startBoth(data: string) {
       port: 0,
       data,
       production: true,
-      strict: false,
+      print: () => undefined,
       sandbox: { conversionDelayMs: DELAY_MS },
     }),
     startMock({ port: 0, built: true }),
