@@ -4,7 +4,6 @@ export const READ_ONLY_WORDS = {
   yes: 'Yes',
   no: 'No',
   /** A document without a name. */
-  provided: 'Provided',
   notProvided: 'Not provided',
 
   review: {

@@ -55,7 +55,7 @@ export function readQuestion(
     case 'monthYear':
       return text(`${readPart(question.month, view)} ${readPart(question.year, view)}`.trim());
     case 'upload':
-      return text(fileNames(question.key) ?? (answer ? WORDS.provided : WORDS.notProvided));
+      return text(fileNames(question.key) ?? WORDS.notProvided);
     case 'radio':
       return [{ kind: 'choices', label, choices: readRadio(question, view) }];
     case 'checkbox':
