@@ -80,6 +80,11 @@ test('an error toast that arrives with a navigation covers nothing, and gives th
   await expect(toast(page, 'Login Card Error')).toBeVisible();
   await expect.poll(() => findCovered(page)).toEqual([]);
 
+  await page.setViewportSize({ width: 320, height: 256 });
+  const home = page.getByRole('link', { name: /Alder Valley University/ });
+  await home.focus();
+  await expect(home, 'a low window keeps the focus in sight rather than the heading').toBeInViewport();
+
   const email = page.getByLabel('Email Address');
   await email.focus();
   await page.keyboard.press('F8');
