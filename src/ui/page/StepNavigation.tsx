@@ -26,7 +26,6 @@ export interface StepLinkProps {
   className: string;
   href: string;
   'aria-current': 'step' | undefined;
-  'aria-labelledby': string;
   'aria-describedby': string | undefined;
   onPointerEnter: (event: PointerEvent) => void;
   onPointerLeave: () => void;
@@ -56,7 +55,8 @@ export function StepNavigation({ label, items, renderLink }: StepNavigationProps
     >
       <ol className="app-step-navigation__list app-wrap">
         {items.map((item) => {
-          const [labelId, progressId, descriptionId] = idsOf(item);
+          const progressId = `step-${item.id}-progress`;
+          const descriptionId = `step-${item.id}-description`;
           const props: StepLinkProps = {
             className: joinClasses(
               'app-step-navigation__link',
@@ -65,7 +65,6 @@ export function StepNavigation({ label, items, renderLink }: StepNavigationProps
             ),
             href: item.href,
             'aria-current': item.current ? 'step' : undefined,
-            'aria-labelledby': labelId,
             'aria-describedby':
               joinClasses(item.progress && progressId, item.description && descriptionId) || undefined,
             // After a tap nothing leaves, and the focus stays: the description would too.
@@ -77,6 +76,11 @@ export function StepNavigation({ label, items, renderLink }: StepNavigationProps
           return (
             <li className="app-step-navigation__item" key={item.id}>
               {renderLink(item, props, <StepContent item={item} />)}
+              {item.progress && (
+                <p id={progressId} hidden>
+                  {item.progress.join(' ')}
+                </p>
+              )}
               {item.description && (
                 <p
                   className="app-step-navigation__description"
@@ -96,7 +100,6 @@ export function StepNavigation({ label, items, renderLink }: StepNavigationProps
 }
 
 function StepContent({ item }: { item: StepNavigationItem }) {
-  const [labelId, progressId] = idsOf(item);
   return (
     <>
       <span className="app-step-navigation__node" aria-hidden="true">
@@ -106,26 +109,20 @@ function StepContent({ item }: { item: StepNavigationItem }) {
         <span className="app-step-navigation__number">{item.number}</span>
       </span>
       <span>
-        <span id={labelId}>
-          {item.label}
-          {item.problems && (
-            <>
-              {' '}
-              <small className="app-step-navigation__problems">{item.problems}</small>
-            </>
-          )}
-        </span>
+        {item.label}
+        {item.problems && (
+          <>
+            {' '}
+            <small className="app-step-navigation__problems">{item.problems}</small>
+          </>
+        )}
         {item.progress && (
-          <small className="app-step-navigation__progress" id={progressId}>
-            {item.progress[0]} <span className="app-step-navigation__counted">{item.progress[1]}</span>
+          <small className="app-step-navigation__progress" aria-hidden="true">
+            {item.progress[0]}
+            <span className="app-step-navigation__counted"> {item.progress[1]}</span>
           </small>
         )}
       </span>
     </>
   );
-}
-
-/** The ids of what names and describes a step: its label, its progress, what it is about. */
-function idsOf({ id }: StepNavigationItem) {
-  return [`step-${id}-label`, `step-${id}-progress`, `step-${id}-description`] as const;
 }

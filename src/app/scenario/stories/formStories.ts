@@ -144,7 +144,7 @@ const finalSteps: readonly Story[] = [
     state: 'filled, not validated',
     path: '/final-steps',
     scenario: ['getProfile:200:ready_not_validated'],
-    shows: '***-**-',
+    shows: 'Ana',
     within: 'td',
   }),
   student({
