@@ -12,7 +12,7 @@ async function verify(): Promise<number> {
     branch,
     ...others
   } = readCommand({
-    name: 'npm run contracts:verify --',
+    name: import.meta.url.endsWith('.ts') ? 'npm run contracts:verify --' : 'npx admission-verify',
     does:
       'Replays the pact against a provider and holds its replies against openapi.yaml.\n' +
       'Ends with 0 when all are kept, 1 when one is broken, 2 when nothing could be verified.',

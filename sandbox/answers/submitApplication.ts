@@ -1,4 +1,4 @@
-import type { DocumentAnswerKey, PageErrors, StudentAnswers } from '@admission/sdk';
+import type { DocumentAnswerKey, PageErrors } from '@admission/sdk';
 import type { Account } from '../accounts/Account.ts';
 import { listDocuments } from '../documents/documentStore.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -31,7 +31,7 @@ export function submitApplication(context: SandboxContext, account: Account): st
       'Please wait until your documents are converted, then submit again.',
       'conversion_running',
     );
-  const missing = listRequiredDocuments(readAnswers(context, account.id)).filter(
+  const missing = listRequiredDocuments(context, account).filter(
     (key) => documents[key]?.status !== 'COMPLETED',
   );
   if (missing.length > 0)
@@ -41,29 +41,31 @@ export function submitApplication(context: SandboxContext, account: Account): st
 }
 
 const MISSING = 'A required document is missing. Please upload it and submit again.';
-const NEEDED: Record<DocumentAnswerKey, string> = {
+const NEEDED: Partial<Record<DocumentAnswerKey, string>> = {
   hs_transcript_doc: 'Please upload your transcript.',
   college_transcript_doc: 'Please upload your college transcript.',
-  resume_doc: 'Please upload your resume again.',
 };
 /** From so many college credits on a college transcript is required. */
 const COLLEGE_CREDITS = 12;
 
 /** The documents an application cannot be submitted without; openapi.yaml has the rule. */
-function listRequiredDocuments(answers: StudentAnswers): DocumentAnswerKey[] {
+function listRequiredDocuments(context: SandboxContext, { id }: Account): DocumentAnswerKey[] {
+  const answers = readAnswers(context, id);
   const isTransfer =
     answers.prev_college_ind === 'yes' && Number(answers.college_credits ?? '') >= COLLEGE_CREDITS;
-  const isRequired = {
-    hs_transcript_doc: true,
-    college_transcript_doc: isTransfer,
-    resume_doc: false,
-  };
-  return (Object.keys(isRequired) as DocumentAnswerKey[]).filter(
-    (key) => isRequired[key] || answers[key] === 'ANSWERED',
+  return context.checker.documentKeys.filter(
+    (key) =>
+      key === 'hs_transcript_doc' ||
+      (key === 'college_transcript_doc' && isTransfer) ||
+      answers[key] === 'ANSWERED',
   );
 }
 
-/** All three are asked on one page. */
+/** All are asked on one page. */
 function nameMissing(keys: DocumentAnswerKey[]): PageErrors {
-  return { education: Object.fromEntries(keys.map((key) => [key, [NEEDED[key]]])) };
+  return {
+    education: Object.fromEntries(
+      keys.map((key) => [key, [NEEDED[key] ?? 'Please upload this document again.']]),
+    ),
+  };
 }

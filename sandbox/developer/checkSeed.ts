@@ -15,7 +15,6 @@ const SEED = {
     tabs: { type: 'object', additionalProperties: text },
     documents: {
       type: 'object',
-      propertyNames: { enum: ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'] },
       additionalProperties: {
         type: 'object',
         properties: {

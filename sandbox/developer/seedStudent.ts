@@ -47,6 +47,9 @@ export async function seedStudent(context: SandboxContext, seed: Seed): Promise<
   checkSeed(seed);
   const username = checkUsername(seed.username);
   const answers = { ...markDocuments(seed), ...seed.answers };
+  const keys: readonly string[] = context.checker.documentKeys;
+  if (!Object.keys(seed.documents ?? {}).every((key) => keys.includes(key)))
+    throw new HttpError(400, `The seed is not valid: seed/documents are ${keys.join(', ')}.`);
   const fault = context.checker.findFault('saveAnswers', answers);
   if (fault !== null) throw new HttpError(400, `The seeded answers are not valid: ${fault}`);
   const passwordHash = await hashPassword(seed.password ?? SEED_PASSWORD, context.passwordCost);

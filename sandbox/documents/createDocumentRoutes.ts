@@ -9,13 +9,7 @@ import { makeToken } from '../http/secrets.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { requireSession } from '../sessions/requireSession.ts';
 import type { StudentEnv } from '../sessions/requireSession.ts';
-import {
-  DOCUMENT_KEYS,
-  dropForgottenUploads,
-  findDocument,
-  listDocuments,
-  removeDocument,
-} from './documentStore.ts';
+import { dropForgottenUploads, findDocument, listDocuments, removeDocument } from './documentStore.ts';
 import { startConversion } from './startConversion.ts';
 import { signPolicy, TARGET_LIFE_MS } from './uploadPolicy.ts';
 
@@ -54,7 +48,7 @@ export function createDocumentRoutes(context: SandboxContext): Hono<StudentEnv> 
   );
 
   routes.post('/pdf/document-answer/:answer_key{[^/]*}', session, async (c) => {
-    const answerKey = readAnswerKey(c);
+    const answerKey = readAnswerKey(context, c);
     const refusal = 'Your file did not reach us. Please choose it again.';
     const body = await readBody<ConversionRequest>(context, c, 'startConversion', refusal);
     refuseAfterSubmission(context, c.var.account);
@@ -63,13 +57,13 @@ export function createDocumentRoutes(context: SandboxContext): Hono<StudentEnv> 
   });
 
   routes.get('/pdf/document-answer/:answer_key{[^/]*}', session, (c) => {
-    const document = findDocument(context, c.var.account.id, readAnswerKey(c));
+    const document = findDocument(context, c.var.account.id, readAnswerKey(context, c));
     const status = document?.status ?? 'NOT_ANSWERED';
     return c.json({ status, message: document?.message || MESSAGES[status] });
   });
 
   const remove = (message: string) => (c: Context<StudentEnv>) => {
-    const answerKey = readAnswerKey(c);
+    const answerKey = readAnswerKey(context, c);
     refuseAfterSubmission(context, c.var.account);
     removeDocument(context, c.var.account.id, answerKey);
     writeAnswer(context, c.var.account.id, answerKey, '');
@@ -85,8 +79,8 @@ export function createDocumentRoutes(context: SandboxContext): Hono<StudentEnv> 
   return routes;
 }
 
-function readAnswerKey(c: Context): DocumentAnswerKey {
-  const answerKey = DOCUMENT_KEYS.find((key) => key === c.req.param('answer_key'));
+function readAnswerKey({ checker }: SandboxContext, c: Context): DocumentAnswerKey {
+  const answerKey = checker.documentKeys.find((key) => key === c.req.param('answer_key'));
   if (answerKey) return answerKey;
   const message = 'We do not know this document. Please reload the page and try again.';
   throw new HttpError(400, message, 'invalid_request');

@@ -13,13 +13,6 @@ export type DocumentRow = {
   held: number;
 };
 
-/** Every question answered with a document. */
-export const DOCUMENT_KEYS: readonly DocumentAnswerKey[] = [
-  'hs_transcript_doc',
-  'college_transcript_doc',
-  'resume_doc',
-];
-
 const COLUMNS = 'account_id, answer_key, file_key, file_name, status, message, uploaded_at, held';
 
 export function findDocument(

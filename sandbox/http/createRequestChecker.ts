@@ -1,3 +1,4 @@
+import type { DocumentAnswerKey } from '@admission/sdk';
 import { loadContract } from '../../contracts/kit/loadContract.ts';
 import { openContract } from '../../contracts/kit/openContract.ts';
 
@@ -7,6 +8,8 @@ export type RequestChecker = {
   findFault(operationId: string, body: unknown): string | null;
   /** The answer keys in the order of the contract. */
   answerKeys: string[];
+  /** Every question answered with a document. */
+  documentKeys: readonly DocumentAnswerKey[];
 };
 
 let shared: Promise<RequestChecker> | undefined;
@@ -20,8 +23,10 @@ export function createRequestChecker(): Promise<RequestChecker> {
 async function readContract(): Promise<RequestChecker> {
   const contract = await loadContract();
   const kit = openContract(contract);
+  const { StudentAnswers, DocumentAnswerKey } = contract.components?.schemas ?? {};
   return {
-    answerKeys: Object.keys(contract.components?.schemas?.StudentAnswers?.properties ?? {}),
+    answerKeys: Object.keys(StudentAnswers?.properties ?? {}),
+    documentKeys: (DocumentAnswerKey?.enum ?? []) as DocumentAnswerKey[],
     findFault(operationId, body) {
       const [fault] = kit.checkBody(operationId, body);
       return fault === undefined ? null : toHeaderText(fault);

@@ -2,7 +2,7 @@ import type { ServiceView } from '@admission/sdk';
 import { Hono } from 'hono';
 import { maskSsn, readAnswers } from '../answers/answerStore.ts';
 import { readCounts, readTabs } from '../answers/layoutStore.ts';
-import { DOCUMENT_KEYS, listDocuments } from '../documents/documentStore.ts';
+import { listDocuments } from '../documents/documentStore.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { findTokenOwner } from './accessToken.ts';
@@ -34,7 +34,7 @@ export function createViewRoutes(context: SandboxContext): Hono {
 function readView(context: SandboxContext, accountId: number): ServiceView {
   const document_answer = listDocuments(context, accountId);
   const answer = maskSsn(readAnswers(context, accountId));
-  for (const key of DOCUMENT_KEYS)
+  for (const key of context.checker.documentKeys)
     if (answer[key] && document_answer[key]?.status !== 'COMPLETED') answer[key] = '';
   return {
     answer,

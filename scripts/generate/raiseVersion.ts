@@ -12,19 +12,21 @@ export interface ReleaseTexts {
 /**
  * Raises the contract's version for answers added since its release, and names them in the changelog.
  *
- * A breaking change is left to its author, who has to say what a client does about it; the check "contract rules"
- * asks for that.
+ * The version of a breaking change is raised by its author, who has to say what a client does about it; the check
+ * "contract rules" asks for that.
  */
 export function raiseVersion(released: Contract, { openapi, changelog }: ReleaseTexts): ReleaseTexts {
   const current = parse(openapi, { maxAliasCount: -1 }) as Contract;
   const before = keysOf(released);
   const untold = keysOf(current).filter((key) => !before.includes(key) && !changelog.includes(`\`${key}\``));
-  if (untold.length === 0 || compareContracts(released, current).some(({ breaking }) => breaking))
-    return { openapi, changelog };
+  if (untold.length === 0) return { openapi, changelog };
 
   const [was = '', is = ''] = [released.info?.version, current.info?.version];
-  const needed = nextVersion(was, false);
-  const version = readVersion(is) < readVersion(needed) ? needed : is;
+  const isBreaking = compareContracts(released, current).some(({ breaking }) => breaking);
+  const needed = nextVersion(was, isBreaking);
+  const isRaised = readVersion(is) >= readVersion(needed);
+  if (isBreaking && !isRaised) return { openapi, changelog };
+  const version = isRaised ? is : needed;
   const heading = `## ${version}\n`;
   const told = untold.map(
     (key) => `- \`${key}\` is a new answer of \`StudentAnswers\`: keep it and send it back.\n`,

@@ -88,6 +88,18 @@ describe('docs/adding-a-question.md, followed', () => {
     expect(raiseVersion(released, raised)).toEqual(raised);
   });
 
+  test('it tells of the key under the version of a breaking change that is already raised', () => {
+    const released = parse(contract.replace('former_name:', 'gone_name:')) as Contract;
+    released.info = { version: '0.1.0' };
+    const openapi = withProperty.replace(/^ {2}version: .*$/m, '  version: 0.2.0');
+    const changelog = '# Releases\n\n## 0.2.0\n\n- Breaks.\n';
+
+    const raised = raiseVersion(released, { openapi, changelog });
+
+    expect(raised.openapi).toBe(openapi);
+    expect(raised.changelog).toMatch(/## 0\.2\.0\n\n(- .*\n)*- `preferred_pronouns` is a new answer/);
+  });
+
   test('npm run generate answers the question in the example that is ready to submit', () => {
     const asked = plantedOn(form, text(KEY as 'first_name', { label: 'Your pronouns', required: true }));
     const completed = completeExample(withProperty, asked);

@@ -17,11 +17,28 @@ export interface ReplayedReply {
   body: string;
 }
 
+/** Pact's verifier takes ever longer for each interaction more, so replies come to it in parts. */
+const PART = 250;
+
 /** Verifies prepared replies as if a provider had sent them: every one is an interaction of its own, without states. */
 export async function replayReplies(
   pact: Pact,
   replies: ReplayedReply[],
   options: Partial<VerifyOptions> = {},
+): Promise<Verification> {
+  const whole: Verification = { passed: 0, failures: [] };
+  for (let start = 0; start < replies.length; start += PART) {
+    const { passed, failures } = await replayPart(pact, replies.slice(start, start + PART), options);
+    whole.passed += passed;
+    whole.failures.push(...failures);
+  }
+  return whole;
+}
+
+async function replayPart(
+  pact: Pact,
+  replies: ReplayedReply[],
+  options: Partial<VerifyOptions>,
 ): Promise<Verification> {
   const interactions = replies.map(({ name, interaction }, index) => ({
     ...interaction,

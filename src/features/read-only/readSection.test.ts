@@ -103,10 +103,10 @@ describe('readSection', () => {
   });
 
   it('writes documents by their file names · DOC-17', () => {
-    expect(read('documents').lines).toEqual([
-      'High-school transcript: Not provided',
-      'Résumé or activity list: cv.pdf',
-    ]);
+    const { lines } = read('documents');
+
+    expect(lines).toContain('High-school transcript: Not provided');
+    expect(lines).toContain('Résumé or activity list: cv.pdf');
   });
 
   it('writes dates as the form asks for them · ROLE-09', () => {
