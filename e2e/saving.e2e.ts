@@ -16,7 +16,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-test('PROD-06, FORM-19 the line says what is saved, what is not and why, and offers to try again', async ({
+test('PROD-06, FORM-17 the line says what is saved, what is not and why, and offers to try again', async ({
   page,
   context,
   newEmail,

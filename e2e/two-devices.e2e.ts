@@ -179,7 +179,7 @@ test('a correction after a submission whose last status was lost is named, and t
   await expect(page).toHaveURL('/completion');
 });
 
-test('a count or a tab that could not be saved is told by the save line, and goes with the next save · ADD-05, TAB-03', async ({
+test('a count or a tab that could not be saved is told by the save line, and goes with the next save · FORM-04, FORM-05', async ({
   page,
   problems,
   newEmail,

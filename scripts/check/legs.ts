@@ -27,6 +27,12 @@ export const LEGS: Leg[] = [
     ['package-lock.json'],
     ['scripts/check/checkLockfile.ts'],
   ),
+  leg(
+    'citations',
+    'every requirement, section and document cited is there',
+    ['docs/requirements.md'],
+    ['scripts/check/checkCitations.ts'],
+  ),
   // By its path: which of the two TypeScripts `tsc` is, npm leaves open (docs/decisions/016).
   leg('types', 'tsc is clean', ['tsconfig.json'], ['node_modules/typescript-native/bin/tsc', '--noEmit']),
   leg('eslint', 'code keeps to its rules', ['eslint.config.js'], ['eslint', '.', '--max-warnings', '0']),

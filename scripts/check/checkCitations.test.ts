@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { findDanglingCitations } from './checkCitations.ts';
+
+const papers = {
+  requirements: '- **ROUTE-17** Unknown paths.\n- **ROUTE-18** Submitted. See nothing else.\n',
+  specification: '# Specification\n\n## §1 The product\n\n## §2 Screens\n\n### Routing\nrules\n',
+};
+// Planted ids are joined here, so that the check does not find them in this file.
+const id = (number: number) => `ROUTE-${String(number)}`;
+
+it('finds an id that no requirement defines, also at the end of a range', () => {
+  const file = `it('… · ${id(17)}, ${id(40)}'); // ${id(17)}…19, UTF-16`;
+
+  expect(findDanglingCitations(file, papers)).toEqual([
+    `${id(40)} is not in docs/requirements.md.`,
+    `${id(19)} is not in docs/requirements.md.`,
+  ]);
+});
+
+it('finds a section or a heading that the specification lacks, across lines of a comment', () => {
+  const cite = (sections: string) => `/** Why. Spec\n * ${sections}. */`;
+
+  expect(findDanglingCitations(cite('§1, §2 "Routing rules"'), papers)).toEqual([]);
+  expect(findDanglingCitations(cite('§1 "Routing rules" and §7'), papers)).toEqual([
+    `Spec ${'§1 "Routing rules"'} is not in docs/specification.md.`,
+    `Spec ${'§7'} is not in docs/specification.md.`,
+  ]);
+});
+
+it.each([
+  ['../sha', 'red/style.md'],
+  ['/ho', 'me/me/spec.txt'],
+  ['docs/product-', 'spec.md'],
+])('finds a document outside the repository: %s%s', (start, end) => {
+  expect(findDanglingCitations(`See ${start}${end}.`, papers)).toHaveLength(1);
+});
+
+it('leaves addresses of routes and of the repository alone', () => {
+  expect(
+    findDanglingCitations('See /about, src/home/work.ts and https://x.example/home/me.', papers),
+  ).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readCommand } from '../../contracts/verify/readCommand.ts';
+
+const TEXTS = '**/*.{ts,tsx,js,mjs,cjs,json,json5,md,yaml,yml,scss,html}';
+const FOREIGN =
+  /(^|\/)(node_modules|dist|\.data|\.git|coverage|test-results|playwright-report)$|package-lock/;
+const ID = /\b([A-Z]{3,6})-(\d\d)(?:[…/](\d\d))?\b/g;
+const SECTIONS = /Spec ((?:§\d+(?: "[^"]+")?(?:, | and )?)+)/g;
+const SECTION = /§(\d+)(?: "([^"]+)")?/g;
+const OUTSIDE =
+  /(?:\.\.\/|[\s(`'"])shared\/[\w.-]+|product-spec\.md|(?<![\w.:/-])\/(?:home|Users|root|work)\/\w+/g;
+const NO_IDS = ['UTF-16'];
+
+/** The papers that citations lead to, as text. */
+interface Papers {
+  requirements: string;
+  specification: string;
+}
+
+/** Joins lines, so that a citation broken by a line or a comment's margin is read as one. */
+const join = (text: string) => text.replaceAll(/\s+(?:(?:\*|\/\/|#)\s+)?/g, ' ');
+
+/**
+ * Finds citations in a file that lead nowhere: an unknown requirement, an unknown section of the specification (or a
+ * quoted heading or phrase that the section lacks), and a document outside the repository.
+ */
+export function findDanglingCitations(file: string, { requirements, specification }: Papers): string[] {
+  const text = join(file);
+  const ids = new Set(Array.from(requirements.matchAll(/^- \*\*([A-Z]+-\d\d)\*\*/gm), ([, id]) => id));
+  const sections = new Map(
+    specification.split(/^## §/m).map((body) => [body.split(' ')[0], join(body).toLowerCase()]),
+  );
+  const unknownIds = [...text.matchAll(ID)]
+    .flatMap(([, prefix = '', first = '', last = first]) => [`${prefix}-${first}`, `${prefix}-${last}`])
+    .filter((id) => !ids.has(id) && !NO_IDS.includes(id));
+  const unknownSections = [...text.matchAll(SECTIONS)]
+    .flatMap(([, list = '']) => [...list.matchAll(SECTION)])
+    .filter(([, number, phrase = '']) => !sections.get(number)?.includes(phrase.toLowerCase()))
+    .map(([section]) => `Spec ${section}`);
+  const outside = Array.from(file.matchAll(OUTSIDE), ([path]) => path.trim());
+  return [
+    ...[...new Set(unknownIds)].map((id) => `${id} is not in docs/requirements.md.`),
+    ...unknownSections.map((section) => `${section} is not in docs/specification.md.`),
+    ...outside.map((path) => `${path} is outside the repository.`),
+  ];
+}
+
+if (import.meta.main) {
+  readCommand({
+    name: 'node scripts/check/checkCitations.ts',
+    does: 'Checks that every requirement, section and document cited is in the repository.',
+  });
+  const root = new URL('../../', import.meta.url);
+  const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+  const papers = {
+    requirements: read('docs/requirements.md'),
+    specification: read('docs/specification.md'),
+  };
+  const hidden = globSync(['.github/**/*.yml', '.vscode/*.json'], { cwd: fileURLToPath(root) });
+  const paths = globSync(TEXTS, { cwd: fileURLToPath(root), exclude: (path) => FOREIGN.test(path) });
+  const findings = [...paths, ...hidden].flatMap((path) =>
+    findDanglingCitations(read(path), papers).map((finding) => `${path}: ${finding}`),
+  );
+  for (const finding of findings) console.error(finding);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}
