@@ -38,7 +38,6 @@ export { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from './p
 export { Footer, type FooterProps } from './page/Footer.tsx';
 export { FullPageMessage, type FullPageMessageProps } from './page/FullPageMessage.tsx';
 export { Header, type HeaderProps } from './page/Header.tsx';
-export { Mark, type MarkProps } from './page/Mark.tsx';
 export { NextSteps, type NextStepsProps } from './page/NextSteps.tsx';
 export { PageHead, type PageHeadProps } from './page/PageHead.tsx';
 export {
@@ -76,7 +75,6 @@ export { FormSection, type FormSectionProps } from './structure/FormSection.tsx'
 export { RemovedNote, type RemovedNoteProps } from './structure/RemovedNote.tsx';
 export { Row } from './structure/Row.tsx';
 export { Shoot } from './structure/Shoot.tsx';
-export { Statement } from './structure/Statement.tsx';
 export { Tabs, type TabsProps } from './structure/Tabs.tsx';
 export { Upload, type UploadProps, type UploadStatus } from './structure/Upload.tsx';
 export { dismissToasts, showToast, type ToastOptions } from './toast/showToast.tsx';
