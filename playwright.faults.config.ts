@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** `npm run faults`: every call and every way it can go wrong, page events too; the outcome goes to docs/faults.md. */
+/** `npm run faults`: every call and every way it can go wrong, and page events; the outcome goes to docs/faults.md. */
 export default defineConfig({
   ...journeys,
   testMatch: 'faults/*.faults.ts',
-  timeout: 60_000,
+  timeout: 90_000,
   reporter: [['line'], ['./scripts/faults/FaultsReporter.ts']],
   projects: journeys.projects?.filter(({ name }) => name === 'desktop'),
+  // What a person wants to press again may not be there any more.
+  use: { ...journeys.use, actionTimeout: 8_000 },
 });

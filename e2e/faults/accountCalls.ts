@@ -23,7 +23,7 @@ const submitAgain = async (scene: Scene, typed: Readonly<Record<string, string>>
     if ((await field.count()) > 0 && (await field.inputValue()) !== value)
       throw new Error(`“${label}” lost what was typed.`);
   }
-  await submitButton(page).click({ timeout: 2_000 });
+  await submitButton(page).click();
 };
 
 interface Card {
@@ -84,8 +84,8 @@ export const accountCalls: readonly Call[] = [
       fields: () => ({}),
       isDone: async (scene) => (await mailsTo(scene)).length > 1,
     }),
-    act: ({ page }) => resendButton(page).click({ timeout: 2_000 }),
-    again: ({ page }) => resendButton(page).click({ timeout: 2_000 }),
+    act: ({ page }) => resendButton(page).click(),
+    again: ({ page }) => resendButton(page).click(),
   },
   card({
     name: 'Log In',
@@ -131,8 +131,8 @@ export const accountCalls: readonly Call[] = [
       scene.letters = { first_name: 'Maya-Lu' };
     },
     act: async ({ page }) => {
-      await page.getByRole('button', { name: 'Account' }).click({ timeout: 2_000 });
-      await page.getByRole('button', { name: 'Log Out' }).click({ timeout: 2_000 });
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('button', { name: 'Log Out' }).click();
     },
     isDone: async ({ page }) =>
       (await isAt(page, 'Log In')) &&

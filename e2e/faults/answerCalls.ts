@@ -20,7 +20,7 @@ const typeName =
     scene.letters = { first_name: NAME };
   };
 
-const toAcademics = ({ page }: Scene) => step(page, 'Academics').click({ timeout: 2_000 });
+const toAcademics = ({ page }: Scene) => step(page, 'Academics').click();
 const isOnAcademics = async ({ page }: Scene) =>
   new URL(page.url()).pathname === '/education' && heading(page, 'Academics').isVisible();
 
@@ -30,8 +30,7 @@ const typeSignature = async (scene: Scene) => {
   await scene.page.getByLabel('Type your full legal name').fill('Maya L. Okafor');
   scene.letters = { signature_name: 'Maya L. Okafor' };
 };
-const submit = ({ page }: Scene) =>
-  page.getByRole('button', { name: 'Submit Application' }).click({ timeout: 2_000 });
+const submit = ({ page }: Scene) => page.getByRole('button', { name: 'Submit Application' }).click();
 
 /** Handed in: each status is there once. */
 const isSubmitted = async (scene: Scene) => {
@@ -41,7 +40,11 @@ const isSubmitted = async (scene: Scene) => {
   return names.join() === 'started,validating,submitted';
 };
 
-const load = (path: string, seed: StudentSeed, find: (page: Page) => ReturnType<Page['getByRole']>): Call => ({
+const load = (
+  path: string,
+  seed: StudentSeed,
+  find: (page: Page) => ReturnType<Page['getByRole']>,
+): Call => ({
   name: `GET ${path}`,
   method: 'GET',
   path: new RegExp(`${path}$`),
@@ -97,7 +100,7 @@ export const answerCalls: readonly Call[] = [
     act: async (scene) => {
       await scene.page.getByRole('button', { name: 'Add another parent or guardian' }).click();
       const second = scene.page.getByRole('region', { name: 'Parent or guardian 2' });
-      await second.getByLabel('Name').fill('Lee Okafor', { timeout: 2_000 });
+      await second.getByLabel('Name').fill('Lee Okafor');
       scene.letters = { ...scene.letters, parent_2_name: 'Lee Okafor' };
     },
     again: saveByStep,
@@ -125,7 +128,8 @@ export const answerCalls: readonly Call[] = [
   ),
   atSubmission('POST /api/submit', /\/api\/submit$/),
   inForm('GET /lookup/find, a text', /\/lookup\/find\?.*text=/, {
-    reach: (scene) => openForm(scene.page, scene.email, '/education', { answers: { applicant_type: 'first_year' } }),
+    reach: (scene) =>
+      openForm(scene.page, scene.email, '/education', { answers: { applicant_type: 'first_year' } }),
     act: (scene) => typeSchool(scene, 'Millrace High School'),
     again: takeOwnWords,
     isDone: hasSchool('Millrace High School'),

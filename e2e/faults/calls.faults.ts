@@ -48,7 +48,8 @@ async function begin(scene: Scene, call: Call, fault: Fault): Promise<() => Prom
   else await settle(scene);
   return async () => {
     await page.unroute(call.path, answer);
-    if (fault.waits === '20 s') await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+    if (fault.waits === '20 s')
+      await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
   };
 }
 

@@ -51,7 +51,7 @@ const removal = (name: string, path: RegExp): Call => ({
   method: 'DELETE',
   path,
   reach: open({ documents: TRANSCRIPT_IN }),
-  act: (scene) => row(scene).getByRole('button', { name: 'Remove' }).click({ timeout: 2_000 }),
+  act: (scene) => row(scene).getByRole('button', { name: 'Remove' }).click(),
   isDone: async (scene) =>
     (await list(scene)).length === 0 && row(scene).getByText('No file yet').isVisible(),
 });

@@ -3,7 +3,7 @@ import { step } from '../support/student.ts';
 import type { Scene } from './Scene.ts';
 
 /** Tries a person has before they give up: then they are in a dead end. */
-const PATIENCE = 12;
+const PATIENCE = 9;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -45,7 +45,7 @@ async function takeOffer(scene: Scene): Promise<boolean> {
   for (const find of OFFERS) {
     const offer = find(page).first();
     if (!(await offer.isVisible())) continue;
-    await offer.click({ timeout: 2_000 }).catch(() => undefined);
+    await offer.click().catch(() => undefined);
     return true;
   }
   if (!(await page.getByRole('heading', { level: 1, name: 'Log In' }).isVisible())) return false;
@@ -66,7 +66,7 @@ export async function settle({ page, pending }: Scene): Promise<void> {
 /** Saves by going to another step, where a form is on screen. */
 export async function saveByStep({ page }: Scene): Promise<void> {
   const isFirst = new URL(page.url()).pathname === '/about';
-  await step(page, isFirst ? 'Academics' : 'About You').click({ timeout: 2_000 });
+  await step(page, isFirst ? 'Academics' : 'About You').click();
 }
 
 async function describeScreen(page: Page): Promise<string> {

@@ -1,29 +1,29 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { type Outcome, renderFaults } from './renderFaults.ts';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { type Outcome, readFaults, renderFaults } from './renderFaults.ts';
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/faults.md', import.meta.url));
-const FILES = 2;
 
-/** Writes what came of `npm run faults` into docs/faults.md; a run of some of it writes nothing. */
-// eslint-disable-next-line import/no-default-export -- Playwright loads a reporter by its default export
+/** Writes what came of `npm run faults` into docs/faults.md; a run of part of the tables renews these cells alone. */
 export default class FaultsReporter implements Reporter {
-  readonly #outcomes: Outcome[] = [];
-  #isWhole = false;
-
-  onBegin(config: FullConfig, suite: Suite): void {
-    const files = new Set(suite.allTests().map(({ location }) => location.file));
-    this.#isWhole = files.size === FILES && String(config.grep) === '/.*/';
-  }
+  readonly #outcomes: Outcome[] = existsSync(DOCUMENT) ? readFaults(readFileSync(DOCUMENT, 'utf8')) : [];
 
   onTestEnd(test: TestCase, { status, error }: TestResult): void {
-    const [, , file = '', row = ''] = test.titlePath();
+    if (status === 'interrupted' || status === 'skipped') return;
+    const [table = '', row = '', column = ''] = test.titlePath().slice(-3);
     const message = status === 'passed' ? '' : (error?.message ?? status);
-    this.#outcomes.push({ file, row, column: test.title, message });
+    const outcome = { table, row, column, message };
+    const at = this.#outcomes.findIndex((each) => isOfSameCell(each, outcome));
+    if (at === -1) this.#outcomes.push(outcome);
+    else this.#outcomes[at] = outcome;
   }
 
   onEnd(): void {
-    if (this.#isWhole) writeFileSync(DOCUMENT, renderFaults(this.#outcomes, new Date()));
+    writeFileSync(DOCUMENT, renderFaults(this.#outcomes, new Date()));
   }
+}
+
+function isOfSameCell(one: Outcome, other: Outcome): boolean {
+  return one.table === other.table && one.row === other.row && one.column === other.column;
 }

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
+import { chooseFile, documentRow, makePdf } from '../support/files.ts';
+import { openForm, SEED_PASSWORD, step } from '../support/student.ts';
+import { goOn, saveByStep, settle } from './person.ts';
+import { beginScene, readProfile, readServer, type Scene } from './Scene.ts';
+
+/** Where an applicant stands when something happens to the page. */
+interface Moment {
+  readonly name: string;
+  readonly page: '/about' | '/education' | '/final-steps';
+  readonly letters: Record<string, string>;
+  /** Brings the page there; a call it leaves open is answered once the function it returns is called. */
+  readonly reach: (scene: Scene) => Promise<() => Promise<unknown>>;
+  readonly again: (scene: Scene) => Promise<unknown>;
+  readonly isDone: (scene: Scene) => Promise<boolean>;
+}
+
+/** What happens to the page; it ends where the applicant has a page of the product in front of them again. */
+interface PageEvent {
+  readonly name: string;
+  readonly happen: (scene: Scene, release: () => Promise<unknown>) => Promise<Page>;
+  /** What another tab or device has changed meanwhile. */
+  readonly others?: Record<string, string>;
+}
+
+const NAME = { first_name: 'Maya-Lu' };
+const nothing = () => Promise.resolve();
+
+/** Keeps the answer of a call back. */
+async function hold(
+  { page }: Scene,
+  path: string,
+  act: () => Promise<unknown>,
+): Promise<() => Promise<unknown>> {
+  const release = Promise.withResolvers<undefined>();
+  await page.route(path, async (route) => {
+    await release.promise;
+    await route.fallback().catch(() => undefined);
+  });
+  const asked = page.waitForRequest(path);
+  await act();
+  await asked;
+  return async () => {
+    release.resolve(undefined);
+    if (!page.isClosed()) await page.unroute(path);
+  };
+}
+
+const onServer = (letters: Record<string, string>) => async (scene: Scene) => {
+  const answers = (await readProfile(scene))?.answer ?? {};
+  return Object.entries(letters).every(([key, value]) => answers[key] === value);
+};
+const typeName = ({ page }: Scene) => page.getByLabel('Legal first name').fill(NAME.first_name);
+const toAcademics = ({ page }: Scene) => step(page, 'Academics').click();
+const submit = ({ page }: Scene) => page.getByRole('button', { name: 'Submit Application' }).click();
+const row = ({ page }: Scene) => documentRow(page, 'High-school transcript');
+const choose = async (scene: Scene) => {
+  if ((await row(scene).getByText('Converting…').count()) === 0)
+    await chooseFile(scene.page, 'High-school transcript', await makePdf());
+};
+const atUpload = (name: string, path: string): Moment => ({
+  name,
+  page: '/education',
+  letters: {},
+  reach: (scene) => hold(scene, path, () => choose(scene)),
+  again: async (scene) => {
+    if (await row(scene).isVisible()) await choose(scene);
+    else await toAcademics(scene);
+  },
+  isDone: async (scene) =>
+    JSON.stringify(await readServer(scene, '/api/document-answer')).includes('"COMPLETED"') &&
+    row(scene).getByText('Converted and attached').isVisible(),
+});
+
+const MOMENTS: readonly Moment[] = [
+  {
+    name: 'letters typed',
+    page: '/about',
+    letters: NAME,
+    reach: async (scene) => {
+      await typeName(scene);
+      return nothing;
+    },
+    again: saveByStep,
+    isDone: onServer(NAME),
+  },
+  {
+    name: 'a save under way',
+    page: '/about',
+    letters: NAME,
+    reach: async (scene) => {
+      await typeName(scene);
+      return hold(scene, '**/api/answer', () => toAcademics(scene));
+    },
+    again: saveByStep,
+    isDone: onServer(NAME),
+  },
+  {
+    name: 'a save failed',
+    page: '/about',
+    letters: NAME,
+    reach: async (scene) => {
+      const { page } = scene;
+      await typeName(scene);
+      await page.route('**/api/answer', (route) => route.abort());
+      await toAcademics(scene);
+      await page.getByRole('button', { name: 'Back to my application' }).click();
+      await page.unroute('**/api/answer');
+      return nothing;
+    },
+    again: saveByStep,
+    isDone: onServer(NAME),
+  },
+  {
+    name: 'submitting',
+    page: '/final-steps',
+    letters: {},
+    reach: (scene) => hold(scene, '**/api/submit', () => submit(scene)),
+    again: submit,
+    isDone: async (scene) =>
+      new URL(scene.page.url()).pathname === '/completion' &&
+      (await readProfile(scene))?.web_status.length === 3,
+  },
+  atUpload('a file on its way', '**/mock-storage'),
+  atUpload('a file being converted', '**/api/pdf/document-answer/*'),
+];
+
+/** The browser's own question whether to leave is answered with yes. */
+function leaveAnyway(page: Page): void {
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+}
+
+/** Opens the application anew, as the applicant does after the page has gone. */
+async function reopen(page: Page): Promise<Page> {
+  const next = await page.context().newPage();
+  await next.goto('/about');
+  await next.getByRole('heading', { level: 1 }).waitFor();
+  return next;
+}
+
+/** Saves another name from elsewhere. */
+async function saveElsewhere(page: Page): Promise<void> {
+  await page.goto('/about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (!page.url().endsWith('/about')) await step(page, 'About You').click();
+  await page.locator('#preferred_name').fill('Lu');
+  await step(page, 'Academics').click();
+  await page.getByRole('heading', { level: 1, name: 'Academics' }).waitFor();
+}
+
+const EVENTS: readonly PageEvent[] = [
+  {
+    name: 'closed',
+    happen: async ({ page }, release) => {
+      leaveAnyway(page);
+      const closed = page.waitForEvent('close');
+      await page.close({ runBeforeUnload: true });
+      await closed;
+      await release();
+      return reopen(page);
+    },
+  },
+  {
+    name: 'reloaded',
+    happen: async ({ page }, release) => {
+      leaveAnyway(page);
+      await page.reload();
+      await release();
+      return page;
+    },
+  },
+  {
+    name: 'offline',
+    happen: async (scene, release) => {
+      const { page } = scene;
+      await page.context().setOffline(true);
+      await release();
+      await settle(scene);
+      await page.context().setOffline(false);
+      return page;
+    },
+  },
+  {
+    name: 'a second tab',
+    others: { preferred_name: 'Lu' },
+    happen: async ({ page }, release) => {
+      const other = await page.context().newPage();
+      await saveElsewhere(other);
+      await other.close();
+      await release();
+      return page;
+    },
+  },
+  {
+    name: 'a second device',
+    others: { preferred_name: 'Lu' },
+    happen: async ({ page, email }, release) => {
+      const context = await page.context().browser()!.newContext();
+      const other = await context.newPage();
+      await other.request.post('/public/login', { data: { username: email, password: SEED_PASSWORD } });
+      await saveElsewhere(other);
+      await context.close();
+      await release();
+      return page;
+    },
+  },
+  {
+    // The phone puts the page to sleep, and later throws it away without a word.
+    name: 'in the background',
+    happen: async ({ page }, release) => {
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+      await release();
+      const next = await reopen(page);
+      await page.close();
+      return next;
+    },
+  },
+];
+
+for (const moment of MOMENTS)
+  test.describe(moment.name, () => {
+    for (const event of EVENTS)
+      test(event.name, async ({ page, outbox, newEmail, problems }) => {
+        problems.expect(/./);
+        const scene = await beginScene(page, outbox, newEmail());
+        const documents = moment.page === '/education' ? {} : TRANSCRIPT_IN;
+        await openForm(page, scene.email, moment.page, { answers: COMPLETE_ANSWERS, documents });
+        const release = await moment.reach(scene);
+        const now = await event.happen(scene, release);
+        const after: Scene = now === page ? scene : { ...scene, page: now, pending: new Set() };
+        await goOn(
+          after,
+          () => moment.isDone(after),
+          () => moment.again(after),
+        );
+        expect((await readProfile(after))?.answer).toMatchObject({ ...event.others, ...moment.letters });
+      });
+  });
