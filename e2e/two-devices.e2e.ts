@@ -26,6 +26,22 @@ async function openPhone(browser: Browser, problems: Problems, username: string)
   return phone;
 }
 
+/** Opens the last page of a whole application here, and submits it on another device. */
+async function submitOnPhone(
+  page: Page,
+  browser: Browser,
+  problems: Problems,
+  username: string,
+): Promise<void> {
+  problems.expect(OUTDATED);
+  problems.expect(REFUSED);
+  await openForm(page, username, '/final-steps', WHOLE);
+  const phone = await openPhone(browser, problems, username);
+  await phone.goto('/final-steps');
+  await submit(phone).click();
+  await expect(phone).toHaveURL('/completion');
+}
+
 async function readAnswers(page: Page): Promise<Record<string, string>> {
   const response = await page.request.get('/api/profile');
   return ((await response.json()) as { answer: Record<string, string> }).answer;
@@ -88,14 +104,7 @@ for (const { name, act, isSubmit } of WAYS) {
     problems,
     newEmail,
   }) => {
-    problems.expect(OUTDATED);
-    problems.expect(REFUSED);
-    const email = newEmail();
-    await openForm(page, email, '/final-steps', WHOLE);
-    const phone = await openPhone(browser, problems, email);
-    await phone.goto('/final-steps');
-    await submit(phone).click();
-    await expect(phone).toHaveURL('/completion');
+    await submitOnPhone(page, browser, problems, newEmail());
 
     await act(page);
     await expect(page).toHaveURL('/completion');
@@ -109,14 +118,7 @@ for (const { name, act, isSubmit } of WAYS) {
     problems,
     newEmail,
   }) => {
-    problems.expect(OUTDATED);
-    problems.expect(REFUSED);
-    const email = newEmail();
-    await openForm(page, email, '/final-steps', WHOLE);
-    const phone = await openPhone(browser, problems, email);
-    await phone.goto('/final-steps');
-    await submit(phone).click();
-    await expect(phone).toHaveURL('/completion');
+    await submitOnPhone(page, browser, problems, newEmail());
 
     await signature(page).fill('Maya B. Okafor');
     await act(page);
@@ -135,14 +137,7 @@ test('who logs out with a correction that came too late is told, and gets out ·
   problems,
   newEmail,
 }) => {
-  problems.expect(OUTDATED);
-  problems.expect(REFUSED);
-  const email = newEmail();
-  await openForm(page, email, '/final-steps', WHOLE);
-  const phone = await openPhone(browser, problems, email);
-  await phone.goto('/final-steps');
-  await submit(phone).click();
-  await expect(phone).toHaveURL('/completion');
+  await submitOnPhone(page, browser, problems, newEmail());
 
   await signature(page).fill('Maya B. Okafor');
   await page.getByRole('button', { name: 'Account' }).click();

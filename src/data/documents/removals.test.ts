@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServerError, UnauthorizedError } from '@admission/sdk';
-import { conversion, documentCalls, listing, PDF } from '../test-support/documentCalls.ts';
+import { UnauthorizedError } from '@admission/sdk';
+import { broken, conversion, documentCalls, DONE, KEY, listing, PDF } from '../test-support/documentCalls.ts';
 import { studentWithDocuments } from '../test-support/studentWithDocuments.ts';
 import { pass, settled } from '../test-support/turns.ts';
-
-const KEY = 'hs_transcript_doc';
-const DONE = { file_name: 'transcript.pdf', status: 'COMPLETED' } as const;
-const broken = () => vi.fn(() => Promise.reject(new ServerError('It broke.', { status: 500 })));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });

@@ -1,16 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerError } from '@admission/sdk';
-import { conversion, documentCalls, PDF, TARGET } from '../test-support/documentCalls.ts';
+import { broken, conversion, documentCalls, DONE, KEY, PDF, TARGET } from '../test-support/documentCalls.ts';
 import { ok } from '../test-support/fakeSdk.ts';
 import { studentWithDocuments } from '../test-support/studentWithDocuments.ts';
 import { pass, settled } from '../test-support/turns.ts';
 import { runMutation } from '../runMutation.ts';
 import { answersMutation } from '../answers.ts';
-
-const KEY = 'hs_transcript_doc';
-const DONE = { file_name: 'transcript.pdf', status: 'COMPLETED' } as const;
-const broken = () => vi.fn(() => Promise.reject(new ServerError('It broke.', { status: 500 })));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });

@@ -1,5 +1,5 @@
 import { type Mock, vi } from 'vitest';
-import type { ConversionStatus, DocumentAnswers } from '@admission/sdk';
+import { type ConversionStatus, type DocumentAnswers, ServerError } from '@admission/sdk';
 import { rule } from '../../core/conditions/Rule.ts';
 import { text, upload } from '../../core/question/builders.ts';
 import { hiddenSection } from '../../core/question/layout.ts';
@@ -16,6 +16,14 @@ export const DOCUMENT_FORM = formOf(
     [upload('college_transcript_doc', { label: 'College transcript' })],
   ),
 );
+
+/** The document most tests are about. */
+export const KEY = 'hs_transcript_doc';
+/** It, once it has been converted. */
+export const DONE = { file_name: 'transcript.pdf', status: 'COMPLETED' } as const;
+
+/** A call that the server fails. */
+export const broken = () => vi.fn(() => Promise.reject(new ServerError('It broke.', { status: 500 })));
 
 /** A file that can be taken. */
 export const PDF = new File(['%PDF-1.7'], 'transcript.pdf');
