@@ -9,5 +9,5 @@ export default defineConfig({
   reporter: [['line'], ['./scripts/faults/FaultsReporter.ts']],
   projects: journeys.projects?.filter(({ name }) => name === 'desktop'),
   // What a person wants to press again may not be there any more.
-  use: { ...journeys.use, actionTimeout: 8_000 },
+  use: { ...journeys.use, actionTimeout: 15_000 },
 });
