@@ -100,10 +100,6 @@ export const answerCalls: readonly Call[] = [
     act: async (scene) => {
       await scene.page.getByRole('button', { name: 'Add another parent or guardian' }).click();
       const second = scene.page.getByRole('region', { name: 'Parent or guardian 2' });
-<<<<<<< HEAD
-      await second.getByLabel('Name').fill('Lee Okafor');
-      scene.letters = { ...scene.letters, parent_2_name: 'Lee Okafor' };
-=======
       // An ended session may be noticed before there is a field to type in.
       const isTyped = await second
         .getByLabel('Name')
@@ -111,7 +107,6 @@ export const answerCalls: readonly Call[] = [
         .then(() => true)
         .catch(() => false);
       if (isTyped) scene.letters = { ...scene.letters, parent_2_name: 'Lee Okafor' };
->>>>>>> r2-documents
     },
     again: saveByStep,
     isDone: async (scene) =>
