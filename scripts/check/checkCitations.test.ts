@@ -5,7 +5,8 @@ const papers = {
   requirements: '- **ROUTE-17** Unknown paths.\n- **ROUTE-18** Submitted. See nothing else.\n',
   specification: '# Specification\n\n## §1 The product\n\n## §2 Screens\n\n### Routing\nrules\n',
 };
-// Planted ids are joined here, so that the check does not find them in this file.
+// What is planted is joined here, so that the check does not find them in this file.
+const lacking = (section: string) => `Spec ${section} is not in docs/specification.md.`;
 const id = (number: number) => `ROUTE-${String(number)}`;
 
 it('finds an id that no requirement defines, also at the end of a range', () => {
@@ -22,8 +23,8 @@ it('finds a section or a heading that the specification lacks, across lines of a
 
   expect(findDanglingCitations(cite('§1, §2 "Routing rules"'), papers)).toEqual([]);
   expect(findDanglingCitations(cite('§1 "Routing rules" and §7'), papers)).toEqual([
-    `Spec ${'§1 "Routing rules"'} is not in docs/specification.md.`,
-    `Spec ${'§7'} is not in docs/specification.md.`,
+    lacking('§1 "Routing rules"'),
+    lacking('§7'),
   ]);
 });
 
