@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer, preview } from 'vite';
 import type { InlineConfig, Plugin } from 'vite';
+import { CARD_PATHS } from '../deploy/prerenderPlugin.ts';
 import { chooseTenant } from '../tenants/chooseTenant.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createWebLogger } from './createWebLogger.ts';
@@ -59,7 +60,7 @@ export async function startWeb({ port, backend, build, mock = false, isOpen = fa
       build: { outDir: build },
       preview: { ...listening, headers: { ...headers, ...policy } },
     };
-    const server = await keepOwnSignals(() => preview({ ...options, plugins: [serveAssets(build)] }));
+    const server = await keepOwnSignals(() => preview({ ...options, plugins: [serveBuilt(build)] }));
     return { url, close: () => server.close() };
   }
   const server = await keepOwnSignals(() => createServer({ ...config, server: listening }));
@@ -68,25 +69,34 @@ export async function startWeb({ port, backend, build, mock = false, isOpen = fa
 }
 
 /**
- * Serves hashed files for good, and as the build compressed them (scripts/deploy/precompressPlugin.ts).
+ * Serves the pages the build wrote, hashed files for good, and both as the build compressed them
+ * (scripts/deploy/precompressPlugin.ts).
  *
  * The file server behind it knows `.br` and `.gz` by their endings, and says so in the reply.
  */
-const serveAssets = (build: string): Plugin => ({
-  name: 'serve-assets',
+const serveBuilt = (build: string): Plugin => ({
+  name: 'serve-built',
   configurePreviewServer({ middlewares }) {
     middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      if (!pathname.startsWith('/assets/')) return next();
-      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      const isAsset = pathname.startsWith('/assets/');
+      const file = isAsset ? pathname : pageOf(pathname);
+      if (!file || !existsSync(build + file)) return next();
+      response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
       response.setHeader('Vary', 'Accept-Encoding');
       const accepted = request.headers['accept-encoding'] ?? '';
       const [, ending = ''] = ENCODINGS.find(([name]) => accepted.includes(name)) ?? [];
-      if (ending && existsSync(build + pathname + ending)) request.url = pathname + ending;
+      request.url = existsSync(build + file + ending) ? file + ending : file;
       next();
     });
   },
 });
+
+/** A card's page is a file of its own; any other path is the application's, unless the backend's or a file's. */
+function pageOf(pathname: string): string | null {
+  if (CARD_PATHS.includes(pathname)) return `${pathname}.html`;
+  return new RegExp(BACKEND_PATHS).test(pathname) || /\.\w+$/.test(pathname) ? null : '/index.html';
+}
 
 /** What a browser calls an encoding, and how such files end; the smaller first. */
 const ENCODINGS = [

@@ -1,5 +1,6 @@
 import type { ServiceView, StudentProfile } from '@admission/sdk';
 import { EMPTY_FORM_STATE, type FormState } from '../core/answers/FormState.ts';
+import type { FormStore } from '../core/answers/FormStore.ts';
 import { fitCarried } from '../core/answers/fitCarried.ts';
 import { mergeCarried, mergeUnsaved } from '../core/answers/mergeCarried.ts';
 import { deriveWebStatus } from '../core/application/webStatus.ts';
@@ -141,7 +142,7 @@ async function openStudent(host: SessionHost, marker: string): Promise<Session> 
   const status = deriveWebStatus(profile.web_status);
   const saved: FormState = { answers: profile.answer, addAnother, tabs };
   const brought = handedOver(host.current.getState());
-  form.hydrate(status === 'submitted' ? saved : merge(host, brought, profile, saved), saved.answers);
+  form.hydrate(status === 'submitted' ? saved : merge(form, brought, profile, saved), saved.answers);
   form.setValidating(status === 'validating');
   answerDocuments(connection);
   const session = become(host, {
@@ -170,14 +171,14 @@ function begin(session: StudentSession, isNew: boolean): void {
 }
 
 function merge(
-  host: SessionHost,
+  { index, view }: FormStore,
   { carried, unsaved }: HandedOver,
   profile: StudentProfile,
   saved: FormState,
 ): FormState {
   const brought = carried ?? EMPTY_FORM_STATE;
   const both = mergeCarried(saved, brought);
-  const merged = fitCarried(host.index, both, saved.answers, brought.answers, host.today());
+  const merged = fitCarried(index, both, saved.answers, brought.answers, view.today);
   const isSamePerson = unsaved?.username.toLowerCase() === profile.username.toLowerCase();
   return unsaved && isSamePerson ? mergeUnsaved(merged, unsaved.answers) : merged;
 }

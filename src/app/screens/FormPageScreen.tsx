@@ -3,18 +3,21 @@ import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { Page, PageAction } from '../../core/question/FormNode.ts';
 import { FormPageView } from '../../features/answer-form/index.ts';
 import { useFormStore } from '../../data/Connection.ts';
-import { UploadQuestionView } from '../../features/documents/index.ts';
 import { PageButton, SaveLine, ValidationSummary } from '../../features/navigation/index.ts';
-import { SubmitButton } from '../../features/submit/index.ts';
 import { form } from '../../form/form.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { prepareWhenIdle } from '../start/prepareWhenIdle.ts';
+import type * as laterParts from './laterParts.ts';
 
-const SLOTS = { Upload: UploadQuestionView };
+interface FormPageScreenProps {
+  page: Page;
+  /** Where the page has an upload or Submit. */
+  later?: typeof laterParts;
+}
 
 /** One step of the form with its buttons. */
-export function FormPageScreen({ page }: { page: Page }) {
+export function FormPageScreen({ page, later }: FormPageScreenProps) {
   const store = useFormStore();
   useEffect(() => prepareWhenIdle(store), [store]);
   return (
@@ -25,11 +28,11 @@ export function FormPageScreen({ page }: { page: Page }) {
         page={page}
         step={form.pages.indexOf(page) + 1}
         stepCount={form.pages.length}
-        slots={SLOTS}
+        slots={later?.slots}
         summary={<ValidationSummary form={form} />}
         actions={page.actions.map((action) => (
           <DialogErrorBoundary key={action.label}>
-            <ActionButton action={action} />
+            <ActionButton action={action} SubmitButton={later?.SubmitButton} />
           </DialogErrorBoundary>
         ))}
         note={
@@ -42,7 +45,16 @@ export function FormPageScreen({ page }: { page: Page }) {
   );
 }
 
-function ActionButton({ action }: { action: PageAction }) {
+interface ActionButtonProps {
+  action: PageAction;
+  SubmitButton?: typeof laterParts.SubmitButton;
+}
+
+function ActionButton({ action, SubmitButton }: ActionButtonProps) {
   if (action.action !== 'submit') return <PageButton action={action} />;
-  return <SubmitButton label={action.label} defaultRoute={action.defaultRoute} summaryId="error-summary" />;
+  return (
+    SubmitButton && (
+      <SubmitButton label={action.label} defaultRoute={action.defaultRoute} summaryId="error-summary" />
+    )
+  );
 }

@@ -72,5 +72,7 @@ export function carryAnswers(host: SessionHost, router: Router, first: CarriedFo
 }
 
 function entryOf(host: SessionHost, carried: FormState | null, id: string): CarriedForm | undefined {
-  return carried ? { ...withoutSensitive(carried, host.index), id } : undefined;
+  if (!carried) return undefined;
+  // Before the form is here, all there is comes from an entry.
+  return { ...(host.index ? withoutSensitive(carried, host.index) : carried), id };
 }

@@ -5,7 +5,7 @@
  */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { FullScreenSpinner, setModalRoot, Toaster } from '../index.ts';
+import { FullScreenSpinner, Toaster } from '../index.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { ErrorPage, SheetPage, ThanksPage } from './OtherPages.tsx';
 import { FormPage } from './FormPage.tsx';
@@ -24,7 +24,6 @@ if (!root) throw new Error('gallery.html has no #root');
 const name = new URLSearchParams(location.search).get('page') ?? 'form';
 const Page = pages[name as keyof typeof pages];
 
-setModalRoot(root);
 createRoot(root).render(
   <StrictMode>
     <Page />

@@ -1,9 +1,6 @@
-import { useContext, useId, type ReactNode, type RefObject } from 'react';
-import ReactModal from 'react-modal';
-import { IconButton } from '../action/IconButton.tsx';
-import { DialogCover } from './DialogCover.ts';
-import { UI_WORDS } from '../uiWords.ts';
-import { hasModalRoot } from './setModalRoot.ts';
+import type { ReactNode, RefObject } from 'react';
+import { useLazyPart } from '../useLazyPart.ts';
+import { modalPart } from './modalPart.ts';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -23,47 +20,10 @@ export interface ModalProps {
 /**
  * Shows a dialog named by its title; focus moves in, and back to where it was when it closes.
  *
- * On a phone it is a sheet that rises from the bottom, so its buttons are near the thumb.
+ * On a phone it is a sheet that rises from the bottom, so its buttons are near the thumb. react-modal comes with the
+ * first dialog that opens, or in an idle moment before.
  */
-export function Modal({
-  isOpen,
-  onClose,
-  title,
-  size = 'small',
-  children,
-  footer,
-  dismissible = true,
-  returnTo,
-}: ModalProps) {
-  const titleId = useId();
-  const isCovered = useContext(DialogCover);
-  const handleAfterClose = () => {
-    const { activeElement, body } = document;
-    if (!activeElement || activeElement === body) returnTo?.current?.focus();
-  };
-  return (
-    <ReactModal
-      isOpen={isOpen && !isCovered}
-      onRequestClose={onClose}
-      onAfterClose={handleAfterClose}
-      shouldCloseOnEsc={dismissible}
-      shouldCloseOnOverlayClick={dismissible}
-      ariaHideApp={hasModalRoot()}
-      aria={{ labelledby: titleId, modal: true }}
-      className={`app-modal app-modal--${size}`}
-      overlayClassName="app-modal__scrim"
-      bodyOpenClassName="app-modal-is-open"
-    >
-      <div className="app-modal__head">
-        <h2 className="app-modal__title" id={titleId}>
-          {title}
-        </h2>
-        {dismissible && (
-          <IconButton className="app-modal__close" icon="close" label={UI_WORDS.close} onClick={onClose} />
-        )}
-      </div>
-      <div className="app-modal__body">{children}</div>
-      {footer && <div className="app-modal__footer">{footer}</div>}
-    </ReactModal>
-  );
+export function Modal(props: ModalProps) {
+  const part = useLazyPart(modalPart, props.isOpen);
+  return part ? <part.ModalDialog {...props} /> : null;
 }
