@@ -16,6 +16,10 @@ const CARDS: Readonly<Record<string, string>> = {
 /** The paths whose pages are files of their own: `/login` is `login.html`. */
 export const CARD_PATHS = Object.keys(CARDS);
 
+/** Pages may be found; calls are nobody's reading. */
+const ROBOTS = `User-agent: *
+${['api', 'public', 'service', 'lookup'].map((path) => `Disallow: /${path}/\n`).join('')}`;
+
 /**
  * Writes words into the pages of a build: the five cards, each a file of its own, and the frame of the form's pages into
  * index.html. React takes them over (src/app/main.tsx); what it needs for that is named in each page.
@@ -33,6 +37,7 @@ export function prerenderPlugin(): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html.');
         const template = String(index.source);
+        this.emitFile({ type: 'asset', fileName: 'robots.txt', source: ROBOTS });
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         // No module: a module runs only when the page is parsed, and may be bundled with others.
         const source = await readFile(root + KEEP_PRESSES, 'utf8');
@@ -94,8 +99,12 @@ function fill(template: string, { path, title, html, early, scripts }: Parts): s
     .filter((name) => !template.includes(`/${name}"`))
     .map((name) => `    <link rel="modulepreload" crossorigin href="/${name}">\n`)
     .join('');
-  return template
-    .replace(/<title>.*?<\/title>/, (named) => `${title || named}\n    ${early}`)
-    .replace('  </head>', () => `${preloads}  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-waiting="${path}">${html}</div>`);
+  return (
+    template
+      .replace(/<title>.*?<\/title>/, (named) => `${title || named}\n    ${early}`)
+      .replace('  </head>', () => `${preloads}  </head>`)
+      // The words first: style and font are not to share a slow line with scripts.
+      .replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
+      .replace('<div id="root"></div>', () => `<div id="root" data-waiting="${path}">${html}</div>`)
+  );
 }

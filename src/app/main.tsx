@@ -16,15 +16,12 @@ import { createRoutes } from './createRoutes.tsx';
 import { loadCard } from './preload.ts';
 import { carryAnswers, readCarried } from './start/carryAnswers.ts';
 import { chooseErrorReporter } from './start/chooseErrorReporter.ts';
-import { fetchHeadingFont } from './start/fetchHeadingFont.ts';
 import { hideServiceToken, readServiceToken } from './start/hideServiceToken.ts';
 import { reloadFromCache } from './start/reloadFromCache.ts';
 import { takeOver, writtenPage } from './start/takeOver.ts';
 
 /** Starts the application. A function: scripts that a module waits for cannot import from it. */
 async function start(root: HTMLElement): Promise<void> {
-  fetchHeadingFont();
-
   // Mistakes of ours are for whoever develops; no build carries the checks (TRAP-65).
   if (import.meta.env.VITE_ENVIRONMENT === 'development') {
     const { checkOrShow } = await import('./development/checkConfiguration.ts');

@@ -13,5 +13,6 @@ export function takeOver(root: HTMLElement): void {
   root.removeAttribute(WAITING);
   const pressed = root.querySelector<HTMLElement>(`[${PRESSED}]`);
   pressed?.removeAttribute(PRESSED);
-  pressed?.click();
+  // After what was typed has been taken over: a link takes the address along.
+  setTimeout(() => pressed?.click());
 }
