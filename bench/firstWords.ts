@@ -103,7 +103,7 @@ async function fontsOf(browser: Browser, url: string, build: string): Promise<nu
   const names: string[] = [];
   page.on('request', (request) => names.push(new URL(request.url()).pathname));
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.evaluate(async () => void (await document.fonts.ready));
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
   await context.close();
   const fonts = readdirSync(join(build, 'assets')).filter((name) => names.includes(`/assets/${name}`));
   return fonts

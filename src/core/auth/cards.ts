@@ -12,7 +12,7 @@ export interface FieldRule<Field extends string = string> {
 /**
  * A card's name, what each field must be, and which fields are checked when. Spec §4 "Auth forms".
  *
- * A card has a dozen rules without a default message: yup would be an eighth of its scripts (decision 022).
+ * A card has a dozen rules without a default message: yup would be an eighth of its scripts (decision 025).
  */
 export interface Card<Field extends string> {
   readonly name: CardName;
