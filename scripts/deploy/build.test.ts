@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWeb } from '../start/buildWeb.ts';
 import { CARD_PATHS } from './prerenderPlugin.ts';
 import { findOverweight, weighPages } from './weighPages.ts';
@@ -13,7 +13,10 @@ const read = (name: string) => readFile(join(folder, name));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'admission-build-test-'));
+  // Tests run as if in development.
+  vi.stubEnv('VITE_ENVIRONMENT', undefined);
   await buildWeb(folder);
+  vi.unstubAllEnvs();
   files = await readdir(folder, { recursive: true });
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
