@@ -9,16 +9,18 @@ import { DOCUMENTS_WORDS } from '../features/documents/documentsWords.ts';
 import { createSessionHost } from '../session/createSessionHost.ts';
 import { NO_SESSION } from '../session/Session.ts';
 import { openTabs } from '../session/tabs.ts';
-import { showToast } from '../ui/index.ts';
+import { preloadOverlays, showToast } from '../ui/index.ts';
 import { App } from './App.tsx';
 import { ARRIVALS } from './arrivals.ts';
 import { createRoutes } from './createRoutes.tsx';
+import { formPart } from './formPart.ts';
 import { loadCard } from './preload.ts';
 import { carryAnswers, readCarried } from './start/carryAnswers.ts';
 import { chooseErrorReporter } from './start/chooseErrorReporter.ts';
 import { hideServiceToken, readServiceToken } from './start/hideServiceToken.ts';
 import { reloadFromCache } from './start/reloadFromCache.ts';
 import { takeOver, writtenPage } from './start/takeOver.ts';
+import { whenIdle } from './start/whenIdle.ts';
 
 /** Starts the application. A function: scripts that a module waits for cannot import from it. */
 async function start(root: HTMLElement): Promise<void> {
@@ -66,6 +68,12 @@ async function start(root: HTMLElement): Promise<void> {
   };
 
   const app = <App host={host} router={router} scenarios={scenarios} onLive={() => takeOver(root)} />;
+  // What a card's Submit may need: a message, and the form.
+  if (card)
+    whenIdle(() => {
+      preloadOverlays();
+      formPart.preload();
+    });
   // A card is taken over as it stands, with what was typed into it; a form's page shows no more than its frame.
   if (card && writtenPage(root) === card.path)
     hydrateRoot(root, app, {
