@@ -102,7 +102,7 @@ module.exports = {
     room(
       'bench',
       '^bench/',
-      ['^src/features/answer-form/', data, ui, core, '^scripts/browser/'],
+      ['^src/features/answer-form/', data, ui, core, '^scripts/browser/', '^contracts/verify/readCommand'],
       'The benchmark renders the form as app does: answer-form, data, ui and core; no other feature.',
     ),
 

@@ -160,7 +160,6 @@ export default tseslint.config(
       '**/*Words.ts',
       '**/{test-support,testing}/**',
       'src/app/{development,scenario}/**',
-      'src/ui/gallery/**',
     ],
     rules: { 'no-restricted-syntax': ['error', ...NAMED_EXPORTS, ...NO_MODULE_STATE, ...NO_WORDS] },
   },

@@ -16,6 +16,10 @@ export default {
       { ignore: ['pseudo-classes', 'blockless-at-rules'], ignoreAtRules: ['include', 'media', 'each'] },
     ],
     'selector-max-id': 0,
+    'selector-pseudo-class-disallowed-list': [
+      ['hover'],
+      { message: 'Hover looks come from t.media-hover: after a tap a phone would keep them' },
+    ],
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'color-mix'],
@@ -36,6 +40,10 @@ export default {
         'unit-disallowed-list': null,
         'scss/dollar-variable-empty-line-before': null,
       },
+    },
+    {
+      files: ['styles/tools/_media.scss'],
+      rules: { 'selector-pseudo-class-disallowed-list': null },
     },
     {
       files: ['styles/base/**/*.scss'],

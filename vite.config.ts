@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => {
       // TRAP-36: the mock alone has '1', by its mode or from its development server; no setting can say so.
       'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : ''),
     },
-    // Other pages of the repository, such as the gallery, must not make the first load start over.
+    // Other pages of the repository must not make the first load start over.
     optimizeDeps: { entries: ['index.html'], include: PREBUNDLED },
     build: {
       target: BUILD_TARGET,

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { chromium, type Browser } from '@playwright/test';
+import { readCommand } from '../contracts/verify/readCommand.ts';
 import { findBrowser } from '../scripts/browser/findBrowser.ts';
 import { launchArguments } from '../scripts/browser/launchArguments.ts';
 import { buildPages, type Variant, VARIANTS } from './buildPages.ts';
@@ -28,13 +28,15 @@ const ROUNDS: readonly Rounds[] = [
 ];
 const DOCUMENT = new URL('../docs/benchmark.md', import.meta.url);
 
-/**
- * `npm run bench`: what our form costs beside one written by hand and one with react-hook-form.
- *
- * `npm run bench -- --size 60 --rounds 1` takes a first look: one size, fewer rounds, nothing written.
- */
 async function bench(): Promise<void> {
-  const { values } = parseArgs({ options: { size: { type: 'string' }, rounds: { type: 'string' } } });
+  const values = readCommand({
+    name: 'npm run bench --',
+    does: 'Measures what our form costs beside one written by hand and one with react-hook-form.',
+    options: {
+      size: { type: 'string', value: 'NUMBER', says: 'one number of questions; nothing is written then' },
+      rounds: { type: 'string', value: 'NUMBER', says: 'at most so many rounds; nothing is written then' },
+    },
+  });
   const most = Number(values.rounds ?? Infinity);
   const asked = ROUNDS.filter(({ size }) => !values.size || size === Number(values.size)).map((each) => ({
     size: each.size,

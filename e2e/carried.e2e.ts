@@ -84,3 +84,22 @@ test('TRAP-12, TRAP-35, ROUTE-25 who goes back to the form before the login is a
   // What was carried is merged once, and forgotten once the server has it: an old entry brings nothing back.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('Oka');
 });
+
+test('an older history entry loaded afresh brings back no older answers, and the newest are still in theirs · TRAP-13', async ({
+  page,
+}) => {
+  const first = page.getByLabel('Legal first name');
+  await page.goto('/about');
+  await first.fill('Maya');
+  await page.getByRole('button', { name: 'Save and Continue' }).click();
+  await page.getByRole('link', { name: /Alder Valley University/ }).click();
+  await first.fill('Mia');
+  await page.goto('about:blank');
+
+  await page.evaluate(() => history.go(-3));
+  await expect(page).toHaveURL('/about');
+  await expect(first).toHaveValue('');
+
+  await page.evaluate(() => history.go(2));
+  await expect(first).toHaveValue('Mia');
+});

@@ -1,6 +1,13 @@
 import { extractText } from 'unpdf';
 import { expect, test } from './fixtures.ts';
-import { chooseFile, documentRow, hurryPolling, makePdf, makeWord } from './support/files.ts';
+import {
+  type ChosenFile,
+  chooseFile,
+  documentRow,
+  hurryPolling,
+  makeLockedPdf,
+  makeWord,
+} from './support/files.ts';
 import { makeActivePdf, makeHugePng, makePolyglot, makeZipBomb } from './support/hostileFiles.ts';
 import { openForm } from './support/student.ts';
 
@@ -24,9 +31,7 @@ test('DOC-06, DOC-14, TRAP-32 hostile files end with what to do, and the next on
   });
   const toast = page.getByRole('alert', { name: 'Document Upload Error' });
   /** One file for each question, all at once; each says how it ended. */
-  const chooseAll = async (
-    files: readonly (readonly [label: string, file: Awaited<ReturnType<typeof makePdf>>, says: string])[],
-  ) => {
+  const chooseAll = async (files: readonly (readonly [label: string, file: ChosenFile, says: string])[]) => {
     for (const [label, file] of files) await chooseFile(page, label, file);
     for (const [label, { name }, says] of files) {
       const status = documentRow(page, label).getByRole('status');
@@ -45,12 +50,18 @@ test('DOC-06, DOC-14, TRAP-32 hostile files end with what to do, and the next on
   const office = process.env.E2E_HAS_OFFICE === '1';
   await chooseAll([
     [HIGH_SCHOOL, makeHugePng(), 'This picture is too large. Please save it in a smaller size'],
-    [COLLEGE, await makePdf('college.pdf'), DONE],
+    // As an official transcript comes: everybody may read it, and only its owner may change it.
+    [COLLEGE, await makeLockedPdf('college.pdf'), DONE],
     [
       RESUME,
       makeWord('resume.docx'),
       office ? DONE : 'Please save your Word document as PDF and upload that.',
     ],
+  ]);
+
+  const locked = await makeLockedPdf('locked.pdf', 'secret');
+  await chooseAll([
+    [HIGH_SCHOOL, locked, 'This PDF is protected with a password. Please save it without one'],
   ]);
 
   const url = '/_sandbox/documents/resume_doc';

@@ -4,7 +4,6 @@ import {
   chooseFile,
   documentRow,
   hurryPolling,
-  makeLockedPdf,
   makePdf,
   makePhoto,
   makePicture,
@@ -142,7 +141,10 @@ test('DOC-14, DOC-15 what cannot be taken is told before anything is sent; witho
     [file('IMG_0001.HEIC', '\0\0\0\x18ftypheic'), `we cannot convert; a screenshot of it will do. ${plain}`],
     [file('notes.txt', 'hello'), plain],
     [file('program.pdf', 'MZ'), plain],
-    [await makeLockedPdf('locked.pdf'), 'This PDF is protected with a password. Please save a copy'],
+    [
+      file('resume.doc', '{\\rtf1 Hello}'),
+      'This is an RTF file, which we cannot convert. Please save it as PDF',
+    ],
   ] as const;
   for (const [chosen, message] of refused) {
     await chooseFile(page, HIGH_SCHOOL, chosen);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { failCalls, holdCalls, letThrough, REFUSED } from './support/failures.ts';
@@ -43,6 +44,28 @@ test('NAV-09, NAV-12, BTN-12, ERR-15, ERR-16, ERR-21 a failed move shows its mes
   await back.click();
   await expect(page).toHaveURL('/education');
   expect(calls[0]?.body).toMatchObject({ first_name: 'Maya' });
+});
+
+test('the reference of a failed call, quoted from the dialog, finds the call in the log', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(REFUSED);
+  await openForm(page, newEmail(), '/about');
+  await page.route('**/api/answer', (route) => route.continue({ postData: '{"first_name":7}' }));
+  await firstName(page).fill('Maya');
+  await step(page, 'Academics').click();
+
+  await expect(unexpected(page).getByText(/^Reference: [0-9a-f]{8}$/)).toBeVisible();
+  const line = await unexpected(page).locator('.app-reference').innerText();
+  const reference = line.replace('Reference: ', '');
+  const log = await readFile(process.env.E2E_CALLS_LOG ?? '', 'utf8');
+  const found = log.split('\n').filter((each) => each.includes(reference));
+  expect(found.map((each) => each.split(' ').slice(1).join(' ')).sort()).toEqual([
+    `gateway ${reference} PUT /api/answer 400`,
+    `sandbox ${reference} PUT /api/answer 400`,
+  ]);
 });
 
 test('ROUTE-24, ERR-06, ERR-08, ERR-09, ERR-11, TRAP-10, TRAP-51, TRAP-52 calls that are refused together lead to the login once, with one toast', async ({

@@ -4,7 +4,10 @@ import { EVERYTHING_OPEN } from './support/everythingOpen.ts';
 import { findMisfits, setTextSize } from './support/layout.ts';
 import { openForm } from './support/student.ts';
 
-/** The words that stand on two lines; a break after a hyphen breaks none, and an address may be longer than a line. */
+/**
+ * The words that stand on two lines. A break after a hyphen breaks none, but after a single letter, as in 'e-mail';
+ * an address may be longer than a line.
+ */
 function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -12,7 +15,7 @@ function findBrokenWords(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element?.checkVisibility() || element.closest('script, style, .app-visually-hidden')) continue;
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\b\p{L}-\p{L}+|[^\s-]+/gu)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { readCommand } from '../contracts/verify/readCommand.ts';
 import { findBrowser } from './browser/findBrowser.ts';
 import { installFromDebian, runAside } from './browser/installFromDebian.ts';
 
@@ -38,4 +39,8 @@ function ensureBrowser(): number {
   return 1;
 }
 
+readCommand({
+  name: 'node scripts/browser.ts',
+  does: 'Makes sure that this machine has a Chromium for the journeys.',
+});
 process.exitCode = ensureBrowser();

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { readCommand } from '../contracts/verify/readCommand.ts';
 import { findBrowser } from './browser/findBrowser.ts';
 import { launchArguments } from './browser/launchArguments.ts';
 import { checkLogs } from './deploy/checkLogs.ts';
@@ -8,7 +9,6 @@ import { walkJourney } from './deploy/walkJourney.ts';
 import { runToEnd } from './start/runToEnd.ts';
 import { StartError } from './start/StartError.ts';
 
-/** `npm run deploy:try`: a real nginx from docs/deploying with the product behind it, and a journey through it. */
 async function tryDeployment(): Promise<void> {
   const executablePath = findBrowser();
   if (!executablePath) throw new StartError('deploy:try needs a Chromium; CHROMIUM_PATH names one.');
@@ -24,4 +24,8 @@ async function tryDeployment(): Promise<void> {
   }
 }
 
+readCommand({
+  name: 'npm run deploy:try',
+  does: 'Starts a real nginx from docs/deploying with the product behind it, and walks a journey through it.',
+});
 await runToEnd(tryDeployment);

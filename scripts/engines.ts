@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommand } from '../contracts/verify/readCommand.ts';
 import type { Ability, Engine, Size } from './engines/Engine.ts';
 import { ENGINES } from './engines/engines.ts';
 import { ensureEngine } from './engines/ensureEngine.ts';
@@ -13,6 +13,7 @@ import { names } from './engines/journeys/names.ts';
 import { pageEvents } from './engines/journeys/pageEvents.ts';
 import { Page } from './engines/Page.ts';
 import { PLANTED_FAULTS } from './engines/plantedFaults.ts';
+import { renderPage } from './engines/renderPage.ts';
 import { renderTable } from './engines/renderTable.ts';
 import type { Run } from './engines/renderTable.ts';
 import { runJourney } from './engines/runJourney.ts';
@@ -20,24 +21,20 @@ import { startFront } from './engines/startFront.ts';
 import type { ChangeReply } from './engines/startFront.ts';
 import { startProduct } from './start/startProduct.ts';
 
+const PAGE = new URL('../docs/engines.md', import.meta.url);
 const JOURNEYS = [application, names, pageEvents, inactivity];
 
-/**
- * `npm run engines`: the journeys in every engine that can be had here, and the planted faults each must notice.
- *
- * `--only firefox,wpe`, `--size desktop` and `--journey application` choose among them, `--until submit` ends a journey
- * early, and `--no-faults` leaves the planted faults out.
- */
 async function engines(): Promise<number> {
-  const { values } = parseArgs({
+  const values = readCommand({
+    name: 'npm run engines --',
+    does: 'Walks the journeys in every engine that can be had here, and plants the faults each must notice. A whole run that holds is written to docs/engines.md.',
     options: {
-      only: { type: 'string' },
-      size: { type: 'string' },
-      journey: { type: 'string' },
-      until: { type: 'string' },
-      faults: { type: 'boolean', default: true },
+      only: { type: 'string', value: 'a,b', says: `these engines: ${list(ENGINES)}` },
+      size: { type: 'string', value: 'NAME', says: 'one size, such as desktop' },
+      journey: { type: 'string', value: 'NAME', says: `one journey: ${list(JOURNEYS)}` },
+      until: { type: 'string', value: 'STEP', says: 'ends each journey after this step, such as submit' },
+      faults: { type: 'boolean', default: true, says: 'plants the faults; --no-faults leaves them out' },
     },
-    allowNegative: true,
   });
   const chosen = ENGINES.filter(({ name }) => !values.only || values.only.split(',').includes(name));
   const journeys = JOURNEYS.filter(({ name }) => !values.journey || values.journey === name).map((journey) =>
@@ -73,10 +70,14 @@ async function engines(): Promise<number> {
     console.log(`\n${renderTable(runs)}\n`);
 
     const failed = runs.filter(({ results }) => results.some(({ outcome }) => outcome === 'failed'));
-    const missed = values.faults ? await findMissed(here, product.url) : [];
+    const { noticed, missed } = await plantFaults(values.faults ? here : [], product.url);
     for (const { place, journey } of failed) console.log(`FAILED: ${place}, ${journey}`);
     for (const name of missed) console.log(`NOT NOTICED: ${name}`);
-    return failed.length + missed.length > 0 ? 1 : 0;
+    if (failed.length + missed.length > 0) return 1;
+
+    const isChosen = values.only ?? values.size ?? values.journey ?? values.until ?? !values.faults;
+    if (!isChosen && here.length === ENGINES.length) await writeFile(PAGE, renderPage(runs, noticed));
+    return 0;
   } finally {
     await product.close();
     await rm(data, { recursive: true, force: true });
@@ -120,8 +121,12 @@ async function runAll(
   }
 }
 
-/** Plants each fault, and names those the journey went through all the same. */
-async function findMissed(here: readonly Engine[], product: string): Promise<string[]> {
+/** Plants each fault, and tells where the journey ended on it, and which it went through all the same. */
+async function plantFaults(
+  here: readonly Engine[],
+  product: string,
+): Promise<{ noticed: string[]; missed: string[] }> {
+  const noticed: string[] = [];
   const missed: string[] = [];
   for (const { name, engine: engineName, size: sizeName, change } of PLANTED_FAULTS) {
     const engine = here.find((each) => each.name === engineName);
@@ -129,10 +134,11 @@ async function findMissed(here: readonly Engine[], product: string): Promise<str
     if (!engine || !size) continue;
     const [run] = await runAll(engine, size, [application], product, change);
     const failed = run?.results.find(({ outcome }) => outcome === 'failed');
-    if (failed) console.log(`ok     planted: ${name}: ${engineName} fails at “${failed.step}”`);
+    if (failed) noticed.push(`${name}: ${engineName} fails at “${failed.step}”`);
     else missed.push(`${name}, in ${engineName}`);
   }
-  return missed;
+  for (const line of noticed) console.log(`ok     planted: ${line}`);
+  return { noticed, missed };
 }
 
 function list(named: readonly { name: string }[]): string {

@@ -1,10 +1,6 @@
-/**
- * Writes what follows from openapi.yaml and the form, or with `--check` tells whether it is fresh.
- *
- * Run as `node scripts/generate.ts [--check]`; exits 1 with one line when a file is stale. CARD-07.
- */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { readCommand } from '../contracts/verify/readCommand.ts';
 import { loadContract } from '../contracts/kit/loadContract.ts';
 import { renderAnswerKeys } from './contract/renderAnswerKeys.ts';
 import { renderReplyShapes } from './contract/renderReplyShapes.ts';
@@ -17,7 +13,11 @@ const OPENAPI = 'openapi.yaml';
 const CHANGELOG = 'contracts/released/CHANGELOG.md';
 const RELEASED = `${ROOT}contracts/released/openapi.yaml`;
 
-const isCheck = process.argv.includes('--check');
+const { check: isCheck } = readCommand({
+  name: 'npm run generate --',
+  does: "Writes what follows from openapi.yaml and the form: the sdk's types, lists, an example, the version.",
+  options: { check: { type: 'boolean', says: 'writes nothing, and ends with 1 when a file is stale' } },
+});
 const stale = new Set<string>();
 
 const read = (path: string) => readFile(ROOT + path, 'utf8').catch(() => '');

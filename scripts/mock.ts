@@ -1,11 +1,16 @@
+import { readCommand } from '../contracts/verify/readCommand.ts';
 import { startMock } from './mock/startMock.ts';
-import { readOptions } from './start/readOptions.ts';
+import { PORT, readPort } from './start/portOption.ts';
 import { runUntilStopped } from './start/runUntilStopped.ts';
 
-/** `npm run mock`: the application on Prism's static mock; every state of every screen can be called up. */
+const { port, production } = readCommand({
+  name: 'npm run mock --',
+  does: "Runs the application on Prism's static mock, where every state of every screen can be called up.",
+  options: { port: PORT, production: { type: 'boolean', says: 'builds and serves the files' } },
+});
+
 await runUntilStopped(async () => {
-  const { port, production } = readOptions(process.argv.slice(2), ['port', 'production']);
-  const mock = await startMock({ port, built: production });
+  const mock = await startMock({ port: readPort(port), built: production });
 
   console.log(`
   Application   ${mock.url}

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { format } from 'prettier';
+import { readCommand } from '../contracts/verify/readCommand.ts';
 import { openContract } from '../contracts/kit/openContract.ts';
 import { checkExamples } from './contract/checkExamples.ts';
 import { listExamples } from './contract/listExamples.ts';
@@ -111,15 +111,14 @@ async function proveMutations(): Promise<number> {
   return isEnough('pact') && isEnough('kit') ? 0 : 1;
 }
 
-const USAGE = `Usage: npm run prove [-- --mutations]
-
-  --mutations  instead of the proofs: changes each reply of the pact in every way, counts what is noticed,
-               and writes docs/contracts/mutation-score.md
-
-Ends with 0 when all holds, and with 1 otherwise.`;
-
-const { values } = parseArgs({
-  options: { mutations: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+const { mutations } = readCommand({
+  name: 'npm run prove --',
+  does: 'Proves that contract, pact, mock and sandbox agree. Ends with 0 when all holds, else with 1.',
+  options: {
+    mutations: {
+      type: 'boolean',
+      says: 'instead: changes each reply in every way, and writes docs/contracts/mutation-score.md',
+    },
+  },
 });
-if (values.help) console.log(USAGE);
-else process.exitCode = await (values.mutations ? proveMutations() : prove());
+process.exitCode = await (mutations ? proveMutations() : prove());

@@ -1,17 +1,33 @@
 import { join } from 'node:path';
+import { readCommand } from '../contracts/verify/readCommand.ts';
 import { findMissingFonts, FONT_PACKAGES } from './start/findMissingFonts.ts';
 import { findNetworkAddress } from './start/findNetworkAddress.ts';
-import { readOptions } from './start/readOptions.ts';
+import { PORT, readPort } from './start/portOption.ts';
 import { runUntilStopped } from './start/runUntilStopped.ts';
 import { startProduct } from './start/startProduct.ts';
 import { chooseTenant } from './tenants/chooseTenant.ts';
 
-/** `npm start`: the whole product on this machine, until Ctrl-C. */
+const options = readCommand({
+  name: 'npm start --',
+  does: 'Runs the whole product on this machine, until Ctrl-C.',
+  options: {
+    port: PORT,
+    data: {
+      type: 'string',
+      default: '.data',
+      value: 'FOLDER',
+      says: 'where the sandbox keeps its database between runs',
+    },
+    fresh: { type: 'boolean', says: 'starts with an empty database' },
+    production: { type: 'boolean', says: 'builds and serves the production files' },
+    host: { type: 'boolean', says: 'lets other devices of the network in, to the sandbox too' },
+  },
+});
+
 await runUntilStopped(async () => {
   chooseTenant();
-  const options = readOptions(process.argv.slice(2), ['port', 'data', 'fresh', 'production', 'host']);
   const host = options.host ? findNetworkAddress() : undefined;
-  const product = await startProduct({ ...options, host });
+  const product = await startProduct({ ...options, port: readPort(options.port), host });
 
   console.log(`
   Application   ${product.url}

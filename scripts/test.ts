@@ -1,17 +1,21 @@
-import { parseArgs } from 'node:util';
+import { readCommand } from '../contracts/verify/readCommand.ts';
 import type { LegResult } from './check/Leg.ts';
 import { LEGS } from './check/legs.ts';
 import { runLeg } from './check/runLeg.ts';
 
 const AT_ONCE = 2;
 
-/**
- * `npm test`: the whole gate. Every check runs, also after one has failed, and the last line is the true sum.
- *
- * `--only a,b` and `--without a,b` choose among the checks by name.
- */
+/** The whole gate: every check runs, also after one has failed, and the last line is the true sum. */
 async function test(): Promise<number> {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, without: { type: 'string' } } });
+  const list = { type: 'string', value: 'a,b' } as const;
+  const values = readCommand({
+    name: 'npm test --',
+    does: `Runs every check: ${LEGS.map(({ name }) => name).join(', ')}.`,
+    options: {
+      only: { ...list, says: 'runs these checks' },
+      without: { ...list, says: 'leaves these checks out' },
+    },
+  });
   const unknown = [...names(values.only), ...names(values.without)].filter(
     (name) => !LEGS.some((leg) => leg.name === name),
   );

@@ -1,47 +1,43 @@
 #!/usr/bin/env node
-/** Verifies any provider: `npm run contracts:verify -- --url https://… [--states-url https://…] [--pact file]`. */
-import { parseArgs } from 'node:util';
 import { describeFailure } from './readOutcome.ts';
+import { readCommand } from './readCommand.ts';
 import { verifyProvider } from './verifyProvider.ts';
 
-const USAGE = `Usage: npm run contracts:verify -- --url URL [--states-url URL] [--only WORDS]
-                                   [--pact FILE|URL [--publish VERSION [--branch NAME]]]
-
-  --url         where the provider answers
-  --states-url  where a POST of {state, params, action} sets up a provider state;
-                docs/contracts/provider-states.md lists them
-  --only        one operation, such as "GET /api/pdf" or "DELETE /api/document-answer/{answer_key}",
-                or the interactions whose description or state holds these words
-  --pact        another pact than contracts/pacts/admission-web-admission-api.json: a file,
-                or its address at a Pact broker (PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME
-                and PACT_BROKER_PASSWORD, are read from the environment)
-  --publish     tells the broker the outcome, for this version of the provider
-  --branch      the provider's branch, told with it
-
-Ends with 0 when all are kept, 1 when one is broken, 2 when nothing could be verified.`;
-
 async function verify(): Promise<number> {
-  const { values } = parseArgs({
+  const {
+    url = '',
+    pact,
+    only,
+    publish,
+    branch,
+    ...others
+  } = readCommand({
+    name: 'npm run contracts:verify --',
+    does:
+      'Replays the pact against a provider and holds its replies against openapi.yaml.\n' +
+      'Ends with 0 when all are kept, 1 when one is broken, 2 when nothing could be verified.',
     options: {
-      url: { type: 'string' },
-      'states-url': { type: 'string' },
-      only: { type: 'string' },
-      pact: { type: 'string' },
-      publish: { type: 'string' },
-      branch: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
+      url: { type: 'string', value: 'URL', required: true, says: 'where the provider answers' },
+      'states-url': {
+        type: 'string',
+        value: 'URL',
+        says: 'where a POST sets up a provider state (docs/contracts/provider-states.md)',
+      },
+      only: {
+        type: 'string',
+        value: 'WORDS',
+        says: 'one operation, such as "GET /api/pdf", or what holds these words in description or state',
+      },
+      pact: {
+        type: 'string',
+        value: 'FILE|URL',
+        says: 'another pact: a file, or its address at a broker (PACT_BROKER_TOKEN, or …_USERNAME and …_PASSWORD)',
+      },
+      publish: { type: 'string', value: 'VERSION', says: 'tells the broker the outcome, for this version' },
+      branch: { type: 'string', value: 'NAME', says: "the provider's branch, told with it" },
     },
   });
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
-  }
-  if (values.url === undefined) {
-    console.error(USAGE);
-    return 2;
-  }
-
-  const { url, pact, only, publish, branch, 'states-url': statesUrl } = values;
+  const statesUrl = others['states-url'];
   if (statesUrl === undefined)
     console.error('Without --states-url no provider state is set up: what needs one will fail.');
   const { passed, failures } = await verifyProvider({ url, statesUrl, pact, only, publish, branch });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
+import { lockPdf } from '../../sandbox/testing/lockPdf.ts';
 import { makeWord as makeDocument } from '../../sandbox/testing/makeWord.ts';
 
 /** A file as `setInputFiles` takes it. */
@@ -18,13 +19,9 @@ export async function makePdf(name = 'transcript.pdf'): Promise<ChosenFile> {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
 }
 
-/** Makes a PDF that says it needs a password. */
-export async function makeLockedPdf(name: string): Promise<ChosenFile> {
-  const document = await PDFDocument.create();
-  document.addPage();
-  const { context } = document;
-  context.trailerInfo.Encrypt = context.register(context.obj({ Filter: 'Standard', V: 2, R: 3 }));
-  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
+/** Makes a PDF of one blank page that is encrypted; without a password anybody may read it. */
+export async function makeLockedPdf(name: string, password = ''): Promise<ChosenFile> {
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await lockPdf(password)) };
 }
 
 /** From the upper left, row by row, as the person sees the picture. */

@@ -60,8 +60,7 @@ export async function sweepStory(page: Page, mock: string, story: LinkedStory): 
   const findings: string[] = [];
   try {
     await page.setViewportSize(sizeOf(WIDE));
-    await page.goto(mock + story.address, { waitUntil: 'commit' });
-    await appears(page, story);
+    await callUp(page, mock, story);
     for (const width of WIDTHS) {
       if (width !== WIDE) await page.setViewportSize(sizeOf(width));
       if (width === WIDE || width === PHONE) findings.push(...(await lookAt(page, width)));
@@ -77,6 +76,12 @@ export async function sweepStory(page: Page, mock: string, story: LinkedStory): 
   return [...findings, ...said.map((line) => `console: ${line}`)].map(
     (finding) => `${story.screen} / ${story.state}: ${finding}`,
   );
+}
+
+/** Calls a story up in the window as it is. */
+export async function callUp(page: Page, mock: string, story: LinkedStory): Promise<void> {
+  await page.goto(mock + story.address, { waitUntil: 'commit' });
+  await appears(page, story);
 }
 
 function belongsTo(line: string, { address, logs }: LinkedStory): boolean {
@@ -113,15 +118,20 @@ async function appears(page: Page, { within, shows }: LinkedStory): Promise<void
   );
 }
 
+/** A transition on its way would be measured half faded; what runs for long is left running. */
+export const finishTransitions = (page: Page) =>
+  page.evaluate(() => {
+    for (const each of document.getAnimations())
+      if (Number(each.effect?.getComputedTiming().endTime) < 1_000) each.finish();
+  });
+
 interface Axe {
   run: (options: object) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
 }
 
 async function lookAt(page: Page, width: number): Promise<string[]> {
+  await finishTransitions(page);
   const found = await page.evaluate(async () => {
-    // A transition on its way would be measured half faded; what runs for long is left running.
-    for (const each of document.getAnimations())
-      if (Number(each.effect?.getComputedTiming().endTime) < 1_000) each.finish();
     const { axe } = window as unknown as { axe: Axe };
     const { violations } = await axe.run({ resultTypes: ['violations'], preload: false });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));

@@ -83,7 +83,7 @@ const BREAKING: [title: string, edit: Edit, names: string[]][] = [
   [
     'another media type is wanted',
     (c) => (signUp(c).requestBody!.content = { 'text/plain': { schema: { type: 'string' } } }),
-    ['signUp', 'request body: is no longer application/json'],
+    ['signUp', 'request body: changed: [["application/json"],["text/plain"]]'],
   ],
   [
     'a response property goes',

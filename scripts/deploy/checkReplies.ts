@@ -52,13 +52,17 @@ export async function checkReplies({ url, httpUrl, home, backend }: Deployed): P
       assert.equal(reply.status, 401);
       assert.equal(reply.headers['content-encoding'], undefined);
       assert.equal(reply.headers['cache-control'], 'no-store');
-      const { 'x-forwarded-for': client, 'x-forwarded-proto': scheme } = backend.calls.at(-1)?.headers ?? {};
-      assert.deepEqual([client, scheme], ['127.0.0.1', 'https']);
+      const { headers } = backend.calls.at(-1) ?? assert.fail('no call came');
+      assert.deepEqual(
+        [headers.get('x-forwarded-for'), headers.get('x-forwarded-proto')],
+        ['127.0.0.1', 'https'],
+      );
     },
   );
 
   await step('the health address asks the backend', async () => {
-    await ask(`${url}/health`);
+    const { status, text } = await ask(`${url}/health`);
+    assert.deepEqual([status, JSON.parse(text)], [200, { status: 'ok' }]);
     assert.equal(backend.calls.at(-1)?.path, '/health');
   });
 

@@ -1,13 +1,8 @@
-import { createServer } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { CONTRACT_PATH } from '../../contracts/kit/loadContract.ts';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
-import { forwardExactly, readExactly, replyExactly } from '../gateway/forwardExactly.ts';
-import { listen } from '../gateway/listen.ts';
+import { forward, startProxy } from '../gateway/startProxy.ts';
 import { startGateway } from '../gateway/startGateway.ts';
 import { closeAll } from '../start/closeAll.ts';
-
-const OPENAPI = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
 
 /** A backend that can be stopped and started again at the same address, as a deployed one is. */
 export interface Backend {
@@ -17,7 +12,7 @@ export interface Backend {
   storage: string;
   sandboxUrl: string;
   /** The headers of every call that came through. */
-  calls: { path: string; headers: IncomingHttpHeaders }[];
+  calls: { path: string; headers: Headers }[];
   /** What broke openapi.yaml so far. */
   violations: () => string[];
   stop: () => Promise<void>;
@@ -29,47 +24,38 @@ export interface Backend {
 export async function startBackend(publicOrigin: string): Promise<Backend> {
   const closers: (() => Promise<unknown>)[] = [];
   let sandboxUrl = '';
-  const gateway = await startGateway({ target: () => sandboxUrl, openapi: OPENAPI, strict: false });
+  const gateway = await startGateway({ target: () => sandboxUrl, openapi: CONTRACT_PATH });
   closers.push(gateway.close);
   const sandbox = await createSandbox({
     database: ':memory:',
     storageUrl: `${gateway.url}/mock-storage`,
     publicOrigin,
     conversionDelayMs: 100,
+    trustProxy: true,
   });
   closers.push(() => sandbox.close());
   sandboxUrl = (await sandbox.listen()).url;
 
   const calls: Backend['calls'] = [];
-  const makeDoor = () =>
-    createServer((incoming, reply) => {
-      calls.push({ path: incoming.url ?? '', headers: incoming.headers });
-      readExactly(incoming)
-        .then(async (request) =>
-          replyExactly(reply, await forwardExactly(gateway.url, request), request.method),
-        )
-        .catch(() => reply.destroy());
-    });
-  let door = makeDoor();
-  const address = new URL(await listen(door)).host;
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      door.close(() => resolve());
-      door.closeAllConnections();
-    });
-  closers.push(stop);
+  const openDoor = (port?: number) =>
+    startProxy((request) => {
+      calls.push({ path: request.url, headers: request.headers });
+      return forward(gateway.url, request);
+    }, port);
+  let door = await openDoor();
+  const { host, port } = new URL(door.url);
+  closers.push(() => door.close());
 
   return {
-    address,
+    address: host,
     storage: gateway.url,
     sandboxUrl,
     calls,
     violations: () =>
       gateway.violations.filter(({ expected }) => !expected).map((violation) => JSON.stringify(violation)),
-    stop,
+    stop: () => door.close(),
     start: async () => {
-      door = makeDoor();
-      await listen(door, Number(address.split(':')[1]));
+      door = await openDoor(Number(port));
     },
     close: () => closeAll(closers),
   };

@@ -26,6 +26,7 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
   process.env.E2E_MOCK_URL = mock.url;
   process.env.E2E_URL = product.url;
   process.env.E2E_GATEWAY_URL = product.gatewayUrl;
+  process.env.E2E_CALLS_LOG = join(data, 'calls.log');
   process.env.E2E_HAS_OFFICE = findOffice() ? '1' : '0';
 
   return async () => {
@@ -47,7 +48,7 @@ async function startBoth(data: string) {
       port: 0,
       data,
       production: true,
-      strict: false,
+      print: () => undefined,
       sandbox: { conversionDelayMs: DELAY_MS },
     }),
     startMock({ port: 0, built: true }),

@@ -40,8 +40,11 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     size: 'desktop',
     change: (_path, response) => ({
       ...response,
-      headers: response.headers.map((value) =>
-        /^admit_\w+=/.test(value) ? value.replace(/; Path=\//i, '') : value,
+      headers: new Headers(
+        [...response.headers].map(([name, value]): [string, string] => [
+          name,
+          value.replace(/; Path=\//i, ''),
+        ]),
       ),
     }),
   },

@@ -1,17 +1,9 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { forwardExactly, headerValues, readExactly, replyExactly } from '../gateway/forwardExactly.ts';
-import type { ExactResponse } from '../gateway/forwardExactly.ts';
-import { listen } from '../gateway/listen.ts';
+import { forward, startProxy } from '../gateway/startProxy.ts';
+import type { ExactResponse, Proxy } from '../gateway/startProxy.ts';
 import { installClock } from './clockScript.ts';
 
 /** Changes a reply on its way to the browser; faults are planted with it. */
 export type ChangeReply = (path: string, response: ExactResponse) => ExactResponse;
-
-export interface Front {
-  url: string;
-  close: () => Promise<void>;
-}
 
 const CLOCK_PATH = '/_engines/clock.js';
 
@@ -23,41 +15,22 @@ const CLOCK_PATH = '/_engines/clock.js';
 export async function startFront(
   product: string,
   change: ChangeReply = (_path, same) => same,
-): Promise<Front> {
-  const answer = async (incoming: IncomingMessage, reply: ServerResponse) => {
-    const request = await readExactly(incoming);
+): Promise<Proxy> {
+  const proxy = await startProxy(async (request) => {
     if (request.url === CLOCK_PATH) {
-      reply.writeHead(200, { 'content-type': 'text/javascript' });
-      reply.end(`(${installClock.toString()})();`);
-      return;
+      const headers = new Headers({ 'content-type': 'text/javascript' });
+      return { status: 200, headers, body: Buffer.from(`(${installClock.toString()})();`) };
     }
     // Compressed, a reply could not be read here.
-    const headers = request.headers.filter(
-      (_, at) => request.headers[at - (at % 2)]?.toLowerCase() !== 'accept-encoding',
-    );
-    const response = await forwardExactly(product, { ...request, headers });
-    replyExactly(reply, change(request.url, addClock(response)), request.method);
-  };
-  const server = createServer((incoming, reply) => {
-    answer(incoming, reply).catch((error: unknown) => {
-      reply.writeHead(502, { 'content-type': 'text/plain' });
-      reply.end(String(error));
-    });
+    request.headers.delete('accept-encoding');
+    return change(request.url, addClock(await forward(product, request)));
   });
-  const url = await listen(server);
-  return {
-    url: url.replace('127.0.0.1', 'localhost'),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...proxy, url: proxy.url.replace('127.0.0.1', 'localhost') };
 }
 
 /** The application's page alone has a head that loads modules. */
 function addClock(response: ExactResponse): ExactResponse {
-  if (!headerValues(response.headers, 'content-type')[0]?.startsWith('text/html')) return response;
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const page = response.body.toString();
   const clock = `<head><script src="${CLOCK_PATH}"></script>`;
   return { ...response, body: Buffer.from(page.replace('<head>', clock)) };

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { loadContract } from '../../contracts/kit/loadContract.ts';
 import { openContract } from '../../contracts/kit/openContract.ts';
-import type { ExactRequest, ExactResponse } from './forwardExactly.ts';
+import type { ExactRequest, ExactResponse } from './startProxy.ts';
 import type { Violation } from './Violation.ts';
 
 /** Finds the disagreements of one exchange with the contract; none when it keeps to it. */
@@ -17,16 +17,15 @@ export async function createExchangeValidator(openapi: string): Promise<Exchange
 
   return {
     async validate(request, response) {
-      const [asked, replied] = [read(request), read(response)];
-      const input = await kit.checkRequest({ ...request, ...asked });
-      const output = kit.checkResponse(request, { ...response, ...replied });
+      const input = await kit.checkRequest({ ...request, body: decompress(request) });
+      const output = kit.checkResponse(request, { ...response, body: decompress(response) });
       const isDeclared = kit.find(request) !== undefined;
       const isRefused = response.status >= 400 && response.status < 500 && output.length === 0;
       const common = {
         method: request.method,
         path: new URL(request.url, 'http://localhost').pathname,
         status: response.status,
-        client: asked.headers.get('user-agent') ?? '',
+        client: request.headers.get('user-agent') ?? '',
       };
       return [
         ...(input.length > 0
@@ -41,14 +40,8 @@ export async function createExchangeValidator(openapi: string): Promise<Exchange
   };
 }
 
-function read(message: { headers: string[]; body: Buffer }): { headers: Headers; body: Buffer } {
-  const headers = new Headers();
-  for (let at = 0; at + 1 < message.headers.length; at += 2)
-    headers.append(message.headers[at] ?? '', message.headers[at + 1] ?? '');
-  return { headers, body: decompress(message.body, headers.get('content-encoding')) };
-}
-
-function decompress(body: Buffer, encoding: string | null): Buffer {
+function decompress({ headers, body }: Pick<ExactResponse, 'headers' | 'body'>): Buffer {
+  const encoding = headers.get('content-encoding');
   if (encoding === 'gzip') return gunzipSync(body);
   if (encoding === 'br') return brotliDecompressSync(body);
   if (encoding === 'deflate') return inflateSync(body);

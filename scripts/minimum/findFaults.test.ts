@@ -13,6 +13,7 @@ describe('the minimum', () => {
   it.each([
     ['a look-behind', 'x.replace(/(?<=a)b/, "")', 'lookbehind_assertion'],
     ['a look-behind given as a text', 'new RegExp("(?<!a)b")', 'lookbehind_assertion'],
+    ['a look-behind as the build writes it', 'new RegExp(`(?<=a)b`)', 'lookbehind_assertion'],
     ['a static block', 'class A { static { a(); } }', 'static block'],
     ['syntax of a later edition', 'x = /[a--b]/v', 'syntax'],
     ['a static method', 'Promise.withResolvers()', 'Promise.withResolvers'],

@@ -66,15 +66,8 @@ export function findScriptFaults(script: string, ownNames: ReadonlySet<string> =
     const node = each;
     if (node.type === 'StaticBlock')
       note('static block', lackedBy(look(javascript, 'classes', 'static', 'initialization_blocks')));
-    if (node.type === 'Literal') {
-      // A pattern may be given as a text as well.
-      const pattern = node.regex?.pattern ?? (typeof node.value === 'string' ? node.value : '');
-      if (LOOK_BEHIND.test(pattern))
-        note(
-          'lookbehind_assertion',
-          lackedBy(look(javascript, 'regular_expressions', 'lookbehind_assertion')),
-        );
-    }
+    if (LOOK_BEHIND.test(patternOf(node)))
+      note('lookbehind_assertion', lackedBy(look(javascript, 'regular_expressions', 'lookbehind_assertion')));
     if (node.type === 'MemberExpression') {
       const name = nameOf(node.property, node.computed);
       if (name) note(...judgeMember(node.object, name, ownNames));
@@ -82,6 +75,13 @@ export function findScriptFaults(script: string, ownNames: ReadonlySet<string> =
     if (node.type === 'Identifier') note(node.name, judgeAll(GLOBALS.get(node.name)));
   });
   return [...found.values()];
+}
+
+/** A pattern may be given as a text as well; the build writes texts as templates. */
+function patternOf(node: AnyNode): string {
+  if (node.type === 'TemplateElement') return node.value.raw;
+  if (node.type !== 'Literal') return '';
+  return node.regex?.pattern ?? (typeof node.value === 'string' ? node.value : '');
 }
 
 function nameOf(property: AnyNode, isComputed: boolean): string | null {

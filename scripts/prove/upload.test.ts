@@ -17,7 +17,7 @@ let fields: Record<string, string>;
 beforeAll(async () => {
   sandbox = await createSandbox({ database: ':memory:', passwordCost: 2 ** 4 });
   const { url } = await sandbox.listen();
-  gateway = await startGateway({ target: url, openapi: CONTRACT_PATH, strict: false });
+  gateway = await startGateway({ target: url, openapi: CONTRACT_PATH });
 });
 beforeEach(async () => {
   await post('/_sandbox/provider-states', { state: 'a student is logged in', action: 'setup' });

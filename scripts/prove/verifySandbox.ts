@@ -24,7 +24,7 @@ export async function verifySandbox(pact: string): Promise<Proof> {
  */
 export async function verifyThroughGateway(pact: string, openapi: string): Promise<Proof> {
   return withSandbox(async (target) => {
-    const gateway = await startGateway({ target, openapi, strict: false });
+    const gateway = await startGateway({ target, openapi });
     try {
       const { url, violations } = gateway;
       const { passed, failures } = await verifyProvider({ url, statesUrl: url + STATES, pact });

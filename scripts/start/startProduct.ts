@@ -14,7 +14,7 @@ import { StartError } from './StartError.ts';
 import { startWeb } from './startWeb.ts';
 import { takePort } from './takePort.ts';
 
-export interface ProductOptions extends Pick<GatewayOptions, 'strict' | 'print'> {
+export interface ProductOptions extends Pick<GatewayOptions, 'print'> {
   /** Port of the web server; 0 lets the system choose. */
   port: number;
   /** Folder of the database, made when it is not there. */
@@ -61,12 +61,11 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 
     // The sandbox has to know the gateway's address, and the gateway the sandbox's: it gets it when it is there.
     let sandboxUrl = '';
-    const { strict, print, host } = options;
+    const { print = console.error, host } = options;
     const networkUrl = host === undefined ? undefined : `http://${host}:${String(port)}`;
     const gateway = await startGateway({
       target: () => sandboxUrl,
       openapi: OPENAPI,
-      strict,
       print,
       log: logAs('gateway'),
     });

@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWeb } from './startWeb.ts';
 import { takePort } from './takePort.ts';
 
@@ -92,6 +92,31 @@ it('serves the files of a build as it compressed them, to browsers that take the
   expect(await ask('/assets/a-1.js', 'identity')).toEqual(['plain', undefined, 'text/javascript']);
   expect(await ask('/assets/font-1.woff2', 'br')).toEqual(['font', undefined, 'font/woff2']);
   await web.close();
+});
+
+describe.each(['production', 'development'] as const)('a server of the %s build', (kind) => {
+  it('says of each file what it is, has no asset it has not, and gives the application for any other path · API-40', async () => {
+    await mkdir(join(build, 'assets'));
+    await writeFile(join(build, 'assets/a-1.js'), 'script');
+    const web = await startWeb({
+      port: await takePort(0),
+      backend: 'http://127.0.0.1:1',
+      ...(kind === 'production' && { build }),
+    });
+    const ask = async (path: string) => {
+      const reply = await fetch(web.url + path, { headers: { accept: 'text/html' } });
+      const { headers } = reply;
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      return [reply.status, headers.get('content-type')?.split(';')[0], headers.get('cache-control')];
+    };
+
+    for (const path of ['/about', '/%E0%A4%A', '/%ff?a=1'])
+      expect(await ask(path), path).toEqual([200, 'text/html', 'no-cache']);
+    for (const path of ['/assets/none.js', '/assets/', '/assets/%E0.js'])
+      expect(await ask(path), path).toEqual([404, undefined, null]);
+    if (kind === 'production') expect(await ask('/assets/a-1.js')).toContain('text/javascript');
+    await web.close();
+  });
 });
 
 it.each([

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer, preview } from 'vite';
-import type { InlineConfig, Plugin } from 'vite';
+import type { Connect, InlineConfig, Plugin } from 'vite';
 import { CARD_PATHS } from '../deploy/prerenderPlugin.ts';
 import { chooseTenant } from '../tenants/chooseTenant.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -49,6 +50,7 @@ export async function startWeb({ port, backend, build, mock = false, isOpen = fa
     cacheDir: `${ROOT}node_modules/.vite/web-${String(port)}`,
     customLogger: createWebLogger(),
     clearScreen: false,
+    plugins: [answerPaths(build ?? ROOT)],
     ...(mock && { define: { 'import.meta.env.VITE_MOCK': '"1"' } }),
   };
   const url = `http://localhost:${String(port)}`;
@@ -60,7 +62,7 @@ export async function startWeb({ port, backend, build, mock = false, isOpen = fa
       build: { outDir: build },
       preview: { ...listening, headers: { ...headers, ...policy } },
     };
-    const server = await keepOwnSignals(() => preview({ ...options, plugins: [serveBuilt(build)] }));
+    const server = await keepOwnSignals(() => preview(options));
     return { url, close: () => server.close() };
   }
   const server = await keepOwnSignals(() => createServer({ ...config, server: listening }));
@@ -68,29 +70,56 @@ export async function startWeb({ port, backend, build, mock = false, isOpen = fa
   return { url, close: () => server.close() };
 }
 
+/** Answers what Vite would answer otherwise than a deployed server, in development and of a build. */
+function answerPaths(folder: string): Plugin {
+  const answer: Connect.NextHandleFunction = (request, response, next) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    const path = request.url?.split('?')[0] ?? '';
+    if (path.startsWith('/assets/')) {
+      if (!statSync(folder + path, { throwIfNoEntry: false })?.isFile()) {
+        response.writeHead(404).end();
+        return;
+      }
+      serveBuilt(folder, path, request, response);
+      // The application knows no such path, and leads to its first page.
+    } else if (!isReadable(path) && !new RegExp(BACKEND_PATHS).test(path)) request.url = '/';
+    next();
+  };
+  // Only a build has pages with words in them.
+  const answerPage: Connect.NextHandleFunction = (request, response, next) => {
+    const page = pageOf(request.url?.split('?')[0] ?? '');
+    if (page && existsSync(folder + page)) serveBuilt(folder, page, request, response);
+    next();
+  };
+  return {
+    name: 'answer-paths',
+    configureServer: ({ middlewares }) => void middlewares.use(answer),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(answer).use(answerPage),
+  };
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Serves the pages the build wrote, hashed files for good, and both as the build compressed them
- * (scripts/deploy/precompressPlugin.ts).
+ * Serves a file of the build as it was compressed, a hashed one for good (scripts/deploy/precompressPlugin.ts).
  *
  * The file server behind it knows `.br` and `.gz` by their endings, and says so in the reply.
  */
-const serveBuilt = (build: string): Plugin => ({
-  name: 'serve-built',
-  configurePreviewServer({ middlewares }) {
-    middlewares.use((request, response, next) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const isAsset = pathname.startsWith('/assets/');
-      const file = isAsset ? pathname : pageOf(pathname);
-      if (!file || !existsSync(build + file)) return next();
-      response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
-      response.setHeader('Vary', 'Accept-Encoding');
-      const accepted = request.headers['accept-encoding'] ?? '';
-      const [, ending = ''] = ENCODINGS.find(([name]) => accepted.includes(name)) ?? [];
-      request.url = existsSync(build + file + ending) ? file + ending : file;
-      next();
-    });
-  },
-});
+function serveBuilt(folder: string, path: string, request: IncomingMessage, response: ServerResponse): void {
+  const isHashed = path.startsWith('/assets/');
+  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('Vary', 'Accept-Encoding');
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const [, ending = ''] = ENCODINGS.find(([name]) => accepted.includes(name)) ?? [];
+  request.url = ending && existsSync(folder + path + ending) ? path + ending : path;
+}
 
 /** A card's page is a file of its own; any other path is the application's, unless the backend's or a file's. */
 function pageOf(pathname: string): string | null {

@@ -58,6 +58,18 @@ it('shows a failed call in the dialog, over a form that stays as it was · ERR-1
   expect(field.value).toBe('Jane');
 });
 
+it('shows the reference of a failed call on a line of its own, and no line where there is none', async () => {
+  setUp(new ServerError('Boom', { status: 500, reference: '4bf92f35' }));
+  press('Next');
+  expect((await dialog()).querySelector('.app-reference')?.textContent).toBe('Reference: 4bf92f35');
+  cleanup();
+
+  setUp(new TypeError('x is undefined'));
+  press('Next');
+
+  expect((await dialog()).textContent).not.toContain('Reference');
+});
+
 it('says of a mistake of ours nothing of its inner workings · ERR-02, ERR-21', async () => {
   setUp(new TypeError('x is undefined'));
 

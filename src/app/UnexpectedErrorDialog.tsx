@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import { SHARED_WORDS } from '../core/application/sharedWords.ts';
+import { failedCallOf } from '../data/failedCallOf.ts';
 import { GENERIC_ERROR_MESSAGE, SdkError } from '../data/sdk.ts';
-import { Button, Modal } from '../ui/index.ts';
+import { Button, Modal, Reference } from '../ui/index.ts';
 import { APP_WORDS } from './appWords.ts';
 
 const WORDS = APP_WORDS.unexpectedError;
@@ -31,6 +32,7 @@ export function UnexpectedErrorDialog({ error, onClose, returnTo }: UnexpectedEr
     >
       <p>{error instanceof SdkError ? error.message : GENERIC_ERROR_MESSAGE}</p>
       <p>{WORDS.nothingLost}</p>
+      <Reference value={failedCallOf(error)?.reference} />
     </Modal>
   );
 }

@@ -3,6 +3,7 @@ export const APP_WORDS = {
   /** ERR-01, ERR-02. */
   failed: {
     title: 'Something went wrong.',
+    documentTitle: 'Something went wrong',
     text: 'The issue that caused you to see this has been logged. We will get it fixed as soon as possible.',
     linkEnded: 'The link you opened has ended: please ask for a new one.',
     reload: 'Reload',

@@ -13,6 +13,16 @@ test('a failed call is described by its status and code, never by the server’s
   expect(JSON.stringify(described)).not.toContain('jane');
 });
 
+test('a failed call has the reference its applicant may quote, behind another error too', () => {
+  const call = new ServerError('Boom of Jane', { status: 503, reference: '4bf92f35' });
+
+  expect(about(call)).toMatchObject({ status: 503, reference: '4bf92f35' });
+  expect(about(new Error('Not logged out.', { cause: call }))).toMatchObject({
+    message: 'Not logged out.',
+    reference: '4bf92f35',
+  });
+});
+
 test.each([
   [
     "Cannot read properties of undefined (reading 'ssn')",

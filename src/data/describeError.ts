@@ -1,4 +1,4 @@
-import { SdkError } from '@admission/sdk';
+import { failedCallOf } from './failedCallOf.ts';
 
 /** What may leave the browser about an error. */
 export interface ErrorDescription {
@@ -7,6 +7,8 @@ export interface ErrorDescription {
   readonly message: string;
   readonly status?: number;
   readonly code?: string;
+  /** What the applicant may quote, and the log of the call says (docs/support.md). */
+  readonly reference?: string;
   /** Where it happened; frames only. */
   readonly stack: readonly string[];
   /** The page, without its query: a token may stand there. */
@@ -18,17 +20,18 @@ const FRAMES = 12;
 /**
  * Describes an error for whoever looks after the product, without anything a person typed (ERR-02).
  *
- * A server's message may name an address, so of a failed call only status and code are told; in any other
- * message quoted parts, addresses and numbers are left out.
+ * A server's message may name an address, so of a failed call only status, code and reference are told; in any
+ * other message quoted parts, addresses and numbers are left out.
  */
 export function describeError(error: unknown, context: string, path: string): ErrorDescription {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(typeof error);
+  const call = failedCallOf(error);
   const frames = stack.split('\n').filter((line) => /^\s*at |@/.test(line) && /:\d+:\d+\)?$/.test(line));
   return {
     context,
     name,
-    message: error instanceof SdkError ? '' : withoutAnswers(message),
-    ...(error instanceof SdkError && { status: error.status, code: error.code }),
+    message: call === error ? '' : withoutAnswers(message),
+    ...(call && { status: call.status, code: call.code, reference: call.reference }),
     stack: frames.slice(0, FRAMES).map((line) => line.trim().replace(/\?[^:)]*/, '')),
     path,
   };

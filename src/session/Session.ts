@@ -1,4 +1,4 @@
-import type { Answers, FormState } from '../core/answers/FormState.ts';
+import type { FormState } from '../core/answers/FormState.ts';
 import type { Connection } from '../data/Connection.ts';
 import type { LogOutFailedError } from './LogOutFailedError.ts';
 
@@ -12,10 +12,9 @@ export type EndReason =
   /** Another person has logged in in this browser. */
   | 'replaced';
 
-/** Answers a student typed that were not saved when their session ended; for that student alone. */
-export interface UnsavedAnswers {
+/** What of a student's form was not saved when their session ended, with the counts that show it; for them alone. */
+export interface UnsavedAnswers extends FormState {
   readonly username: string;
-  readonly answers: Answers;
 }
 
 /** What outlives a session, handed over by name. */

@@ -27,7 +27,7 @@ describe('ending a session', () => {
     expect(now()).toEqual({
       ...NO_SESSION,
       ended: 'refused',
-      unsaved: { username: JANE, answers: { first_name: 'Jane' } },
+      unsaved: { username: JANE, answers: { first_name: 'Jane' }, addAnother: {}, tabs: {} },
     });
     expect(session.signal.aborted).toBe(true);
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
@@ -44,7 +44,7 @@ describe('ending a session', () => {
   it('takes along what a visitor typed, and what waits for a student who was there before · ERR-08', () => {
     const { host, session, now } = aVisitor({ form: FORM });
     session.form.change({ first_name: 'Ana' });
-    const unsaved = { username: JANE, answers: { first_name: 'Jane' } };
+    const unsaved = { username: JANE, answers: { first_name: 'Jane' }, addAnother: {}, tabs: {} };
     const both = { ...session, unsaved };
     host.current.setState(both, true);
 

@@ -1,4 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
+import { hasUnsavedChoice, unsavedChoices } from '../data/chosen.ts';
 import { judgeFailure } from '../data/judgeFailure.ts';
 import { carriedForm } from './carriedForm.ts';
 import type { SessionHost } from './createSessionHost.ts';
@@ -50,7 +51,10 @@ export function replaceSession(host: SessionHost, next: Session): void {
   before.queryClient.clear();
 }
 
-function unsavedAnswers({ form, username }: StudentSession): UnsavedAnswers | null {
+function unsavedAnswers(session: StudentSession): UnsavedAnswers | null {
+  const { form, username } = session;
   const unsaved = [...form.unsaved].map((key): [AnswerKey, string] => [key, form.answer(key)]);
-  return unsaved.length > 0 ? { username, answers: Object.fromEntries(unsaved) } : null;
+  return unsaved.length > 0 || hasUnsavedChoice(session)
+    ? { username, answers: Object.fromEntries(unsaved), ...unsavedChoices(session) }
+    : null;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ServerError, UnauthorizedError } from '@admission/sdk';
 import { JANE, profileOf } from '../data/test-support/openApplication.ts';
+import { finishSubmitted, SETTLEMENTS } from '../data/settleSubmitted.ts';
+import { readWebStatus } from '../data/status.ts';
 import { settled } from '../data/test-support/turns.ts';
 import { end } from './end.ts';
 import type { VisitorSession } from './Session.ts';
@@ -104,6 +106,62 @@ describe('a student who comes back', () => {
 
     expect(session.form.answer('first_name')).toBe('Jane');
     expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'Jane' }]);
+  });
+
+  it('finds the parent they had added and the tab they had chosen when the session ended, and both are saved · TRAP-15, TRAP-46', async () => {
+    const { asStudent, host, server } = aBrowser({ state: { addAnother: { parent: 1 } } });
+    const before = await asStudent();
+    before.form.setCount('parent', 2);
+    before.form.setTab('hs_tab', 'intl');
+    end(host, before, 'refused');
+
+    welcome(host);
+    const session = await asStudent();
+    await settled();
+
+    expect(session.form.state).toMatchObject({ addAnother: { parent: 2 }, tabs: { hs_tab: 'intl' } });
+    expect(server.saveAddAnother.mock.calls).toEqual([[{ button_id: 'parent', num_components: 2 }]]);
+    expect(server.saveTab.mock.calls).toEqual([[{ tab_id: 'hs_tab', chosen_tab: 'intl' }]]);
+  });
+
+  it('is told which of it came too late for an application that was submitted elsewhere · SUB-11, TRAP-46', async () => {
+    const { asStudent, host, server } = aBrowser();
+    const before = await asStudent();
+    before.form.change({ first_name: 'Jane', last_name: 'Doe' });
+    end(host, before, 'inactivity');
+    server.getProfile.mockImplementation(() =>
+      Promise.resolve(profileOf({ status: 'submitted', state: { answers: { last_name: 'Doe' } } })),
+    );
+    server.saveAnswers.mockRejectedValue(
+      new ServerError('Closed', { status: 403, code: 'already_submitted', path: '/api/answer' }),
+    );
+
+    welcome(host);
+    const session = await asStudent();
+    await settled();
+
+    expect(readWebStatus(session), 'it is told first').toBe('validating');
+    const settlement = session.queryClient.getMutationCache().find({ mutationKey: SETTLEMENTS });
+    expect(settlement?.state.data).toEqual({ missing: ['first_name'] });
+    finishSubmitted(session);
+    expect(readWebStatus(session)).toBe('submitted');
+  });
+
+  it('is led on without a word where all of it is in the submitted application · SUB-11', async () => {
+    const { asStudent, host, server } = aBrowser();
+    const before = await asStudent();
+    before.form.change({ first_name: 'Jane' });
+    end(host, before, 'inactivity');
+    server.getProfile.mockResolvedValue(
+      profileOf({ status: 'submitted', state: { answers: { first_name: 'Jane' } } }),
+    );
+
+    welcome(host);
+    const session = await asStudent();
+    await settled();
+
+    expect(readWebStatus(session)).toBe('submitted');
+    expect(server.saveAnswers).not.toHaveBeenCalled();
   });
 
   it('leaves nothing to another person · TRAP-35', async () => {

@@ -60,6 +60,20 @@ describe('who is let in', () => {
     expect(tabs.post).not.toHaveBeenCalled();
   });
 
+  it('leads to the login where the cookie is not that of the session · ERR-06, TRAP-35', async () => {
+    const replaced = new ServerError('Replaced', {
+      status: 409,
+      code: 'session_replaced',
+      path: '/api/tabs',
+    });
+    const { go, server, now } = aBrowser();
+    server.getTabs.mockRejectedValue(replaced);
+
+    await expect(go()).rejects.toBe(replaced);
+
+    expect(now()).toMatchObject({ kind: 'none', ended: 'replaced' });
+  });
+
   it('keeps who is here already · TRAP-47', async () => {
     const { asStudent, server, host } = aBrowser();
 

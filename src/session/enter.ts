@@ -9,7 +9,7 @@ import { chosenMutation, hasUnsavedChoice } from '../data/chosen.ts';
 import { answerDocuments, documentsQuery } from '../data/documents/documents.ts';
 import { resumeConversions } from '../data/documents/uploads.ts';
 import { judgeFailure } from '../data/judgeFailure.ts';
-import { addAnotherQuery, profileQuery, tabsQuery } from '../data/profile.ts';
+import { addAnotherQuery, profileQuery, tabsQuery, updateProfile } from '../data/profile.ts';
 import { runMutation } from '../data/runMutation.ts';
 import { FIRST_STATUS, webStatusMutation } from '../data/status.ts';
 import { publicViewQuery, serviceViewQuery } from '../data/views.ts';
@@ -142,7 +142,9 @@ async function openStudent(host: SessionHost, marker: string): Promise<Session> 
   const status = deriveWebStatus(profile.web_status);
   const saved: FormState = { answers: profile.answer, addAnother, tabs };
   const brought = handedOver(host.current.getState());
-  form.hydrate(status === 'submitted' ? saved : merge(form, brought, profile, saved), saved.answers);
+  form.hydrate(merge(form, brought, profile, saved), saved.answers);
+  const isLate = status === 'submitted' && form.unsaved.size > 0;
+  if (isLate) updateProfile(queryClient, sdk, withoutSubmission);
   form.setValidating(status === 'validating');
   answerDocuments(connection);
   const session = become(host, {
@@ -153,8 +155,20 @@ async function openStudent(host: SessionHost, marker: string): Promise<Session> 
     hasChangedPage: false,
   });
   host.tabs.post({ type: 'entered', username: profile.username, marker: owner.marker });
-  if (status !== 'submitted') begin(session, status === null);
+  if (status !== 'submitted' || isLate) begin(session, status === null);
   return session;
+}
+
+/**
+ * Forgets for the moment that the application was submitted while unsaved answers were waiting for their student:
+ * the save of these finds it out, and they are told which answers came too late, as on a page that was open.
+ */
+function withoutSubmission({ web_status }: StudentProfile) {
+  return {
+    web_status: web_status.filter(
+      (entry) => (typeof entry === 'string' ? entry : entry.web_status) !== 'submitted',
+    ),
+  };
 }
 
 /** Sends what entering leads to; the form does not wait for any of it. */
@@ -178,9 +192,13 @@ function merge(
 ): FormState {
   const brought = carried ?? EMPTY_FORM_STATE;
   const both = mergeCarried(saved, brought);
-  const merged = fitCarried(index, both, saved.answers, brought.answers, view.today);
+  // What a visitor typed changes nothing of an application that was submitted (SUB-05).
+  const merged =
+    deriveWebStatus(profile.web_status) === 'submitted'
+      ? saved
+      : fitCarried(index, both, saved.answers, brought.answers, view.today);
   const isSamePerson = unsaved?.username.toLowerCase() === profile.username.toLowerCase();
-  return unsaved && isSamePerson ? mergeUnsaved(merged, unsaved.answers) : merged;
+  return unsaved && isSamePerson ? mergeUnsaved(merged, unsaved) : merged;
 }
 
 function stateOf(view: ServiceView): FormState {

@@ -2,14 +2,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetLogOut,
+  newestRevision,
   noteCarried,
   noteLogOut,
   noteMerged,
+  noteRevision,
   onLogOutSettledElsewhere,
   readEntry,
   readSharedActivity,
   readUnfinishedLogOut,
-  wasMerged,
   writeSharedActivity,
 } from './storage.ts';
 
@@ -23,14 +24,13 @@ afterEach(() => void vi.unstubAllGlobals());
 const kept = (storage: Storage) =>
   Object.fromEntries(Object.keys(storage).map((key) => [key, storage.getItem(key)]));
 
-it('holds a reason, a time and ids, and nothing else · TRAP-45', () => {
+it('holds a reason, a time, ids and counts, and nothing else · TRAP-45', () => {
   noteLogOut('inactivity');
   writeSharedActivity(1_700_000_000_000);
-  noteMerged('1-2-3');
-  noteMerged('4-5-6');
+  noteRevision('1-2-3', 4);
 
   expect(kept(localStorage)).toEqual({ admit_leaving: 'inactivity', admit_last_active: '1700000000000' });
-  expect(kept(sessionStorage)).toEqual({ admit_carried_merged: '1-2-3 4-5-6' });
+  expect(kept(sessionStorage)).toEqual({ admit_carried: '{"1-2-3":4}' });
 });
 
 describe('a log-out that was begun', () => {
@@ -80,10 +80,15 @@ it.each([
   expect(readSharedActivity()).toBe(at);
 });
 
-it('knows which carried answers were merged · TRAP-13', () => {
-  noteMerged('1-2-3');
+it('knows the newest revision of carried answers, and that an account ends them all · TRAP-13', () => {
+  noteRevision('1-2', 2);
+  noteRevision('1-2', 1);
+  expect([newestRevision('1-2'), newestRevision('3-4')]).toEqual([2, undefined]);
 
-  expect([wasMerged('1-2-3'), wasMerged('1-2'), wasMerged('')]).toEqual([true, false, false]);
+  noteMerged('3-4');
+  noteRevision('1-2', 3);
+
+  for (const id of ['1-2', '3-4']) expect(newestRevision(id)).toBeGreaterThan(1e9);
 });
 
 it('reads the state of the current entry, and writes what a visitor carries into it · TRAP-13', () => {
@@ -91,7 +96,7 @@ it('reads the state of the current entry, and writes what a visitor carries into
   window.history.replaceState({ idx: 0, usr: { serviceToken: 't' } }, '');
 
   expect(readEntry()).toEqual({ serviceToken: 't' });
-  const carried = { id: '1', answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
+  const carried = { id: '1', revision: 1, answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
   noteCarried(carried);
 
   expect(window.history.state).toEqual({ idx: 0, usr: { serviceToken: 't', carried } });
@@ -109,5 +114,9 @@ it('leaves each tab on its own in a browser that keeps nothing · TRAP-63', () =
   noteMerged('1-2-3');
   writeSharedActivity(1);
 
-  expect([readUnfinishedLogOut(), wasMerged('1-2-3'), readSharedActivity()]).toEqual([null, false, 0]);
+  expect([readUnfinishedLogOut(), newestRevision('1-2-3'), readSharedActivity()]).toEqual([
+    null,
+    undefined,
+    0,
+  ]);
 });

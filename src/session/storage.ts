@@ -9,9 +9,12 @@ const KEYS = {
   leaving: 'admit_leaving',
   /** Local: the last activity in any tab, in ms (TRAP-45). */
   lastActive: 'admit_last_active',
-  /** Session: the ids of carried answers that were merged into an account, one after the other (TRAP-13). */
-  merged: 'admit_carried_merged',
+  /** Session: the newest revision of each visitor's carried answers, by their id (TRAP-13). */
+  carried: 'admit_carried',
 } as const;
+
+/** A revision that no entry reaches. */
+const ENDED = Number.MAX_SAFE_INTEGER;
 
 /** Why somebody is leaving whose log-out is not confirmed yet. */
 export type LeaveReason = 'choice' | 'inactivity';
@@ -43,14 +46,21 @@ export const readSharedActivity = (): number => Number(read('local', KEYS.lastAc
 /** Notes an activity for all tabs. */
 export const writeSharedActivity = (at: number): void => write('local', KEYS.lastActive, String(at));
 
-/** Says whether carried answers were merged into an account before; an older history entry may still hold them. */
-export const wasMerged = (id: string): boolean => readMerged().includes(id);
+/** The newest revision of carried answers; older history entries still hold older ones. Undefined if none is known. */
+export const newestRevision = (id: string): number | undefined => readRevisions()[id];
 
-/** Notes that carried answers were merged into an account. */
+/** Notes a revision as the newest, unless a newer one is known. */
+export function noteRevision(id: string, revision: number): void {
+  const all = readRevisions();
+  if (revision > (all[id] ?? 0)) writeRevisions({ ...all, [id]: revision });
+}
+
+/** Notes that there is an account now: no history entry brings carried answers back. */
 export const noteMerged = (id: string): void =>
-  write('session', KEYS.merged, [...readMerged(), id].join(' '));
+  writeRevisions(Object.fromEntries([...Object.keys(readRevisions()), id].map((each) => [each, ENDED])));
 
-const readMerged = (): string[] => (read('session', KEYS.merged) ?? '').split(' ').filter(Boolean);
+const readRevisions = () => JSON.parse(read('session', KEYS.carried) ?? '{}') as Record<string, number>;
+const writeRevisions = (all: Record<string, number>) => write('session', KEYS.carried, JSON.stringify(all));
 
 /** Reads the history entry as the browser has it; from the first page on the router's location has it too. */
 export function readEntry(): NavigationState {

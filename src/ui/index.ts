@@ -48,6 +48,7 @@ export {
   type PasswordRequirementsProps,
   type RequirementState,
 } from './page/PasswordRequirements.tsx';
+export { Reference } from './page/Reference.tsx';
 export { SaveStatus, type SaveStatusProps } from './page/SaveStatus.tsx';
 export { SkipLink, type SkipLinkProps } from './page/SkipLink.tsx';
 export {
@@ -72,6 +73,7 @@ export type { SelectOption } from './select/SelectOption.ts';
 export { Actions, type ActionsProps } from './structure/Actions.tsx';
 export { AddAnotherButton, type AddAnotherButtonProps } from './structure/AddAnotherButton.tsx';
 export { AddAnotherItem, type AddAnotherItemProps } from './structure/AddAnotherItem.tsx';
+export { Fold, type FoldProps } from './structure/Fold.tsx';
 export { FormSection, type FormSectionProps } from './structure/FormSection.tsx';
 export { RemovedNote, type RemovedNoteProps } from './structure/RemovedNote.tsx';
 export { Row } from './structure/Row.tsx';

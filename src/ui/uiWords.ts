@@ -11,6 +11,8 @@ export const UI_WORDS = {
   undo: 'Undo',
   tryAgain: 'Try again',
   loading: 'Loading',
+  /** Before what can be quoted about a failed call. */
+  reference: 'Reference:',
   skipToQuestions: 'Skip to the questions',
   announcement: 'Announcement',
   helpAndPrivacy: 'Help and privacy',

@@ -2,13 +2,27 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Contract, JsonSchema } from '../../../contracts/kit/contract.ts';
 import { resolveRef } from '../../../contracts/kit/resolveRef.ts';
 import type { Direction, FieldChange } from './Change.ts';
-import { compareKeywords } from './compareKeywords.ts';
 
 /** A version of the contract and a schema in it. */
 export interface Side {
   contract: Contract;
   schema: JsonSchema | undefined;
 }
+
+/** What a change does to the values a schema takes; of what is neither nobody has thought yet. */
+type Effect = 'narrower' | 'wider' | 'neither';
+
+const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
+const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
+
+/** Below these stand other schemas, compared by themselves. */
+const PARENTS = ['$ref', 'properties', 'patternProperties', 'items', 'oneOf', 'anyOf', 'allOf'];
+
+/** Compared by `compareValues` and `compareKeys`. */
+const OWN_RULE = ['enum', 'const', 'required', 'additionalProperties'];
+
+/** Words for readers: they may change at any time. */
+const FOR_READERS = ['title', 'description', 'example', 'examples', 'default', 'deprecated', '$comment'];
 
 /**
  * Compares two versions of a schema, following references.
@@ -24,97 +38,139 @@ export function compareSchemas(
   field = '',
   seen: string[] = [],
 ): FieldChange[] {
-  const name = readName(after) ?? readName(before);
-  const step = `${readName(before) ?? ''}>${readName(after) ?? ''}`;
+  const [old, now] = [nameOf(before.schema), nameOf(after.schema)];
+  const step = `${old ?? ''}>${now ?? ''}`;
+  const name = now ?? old;
   if (name !== undefined && seen.includes(step)) return [];
   const at = name ?? field;
-  const path = name === undefined ? seen : [...seen, step];
   const [older, newer] = [resolve(before), resolve(after)];
 
-  const recurse = (one: JsonSchema | undefined, other: JsonSchema | undefined, below: string) =>
-    compareSchemas(
-      direction,
-      { ...before, schema: one },
-      { ...after, schema: other },
-      at ? `${at} › ${below}` : below,
-      path,
-    );
   const report = (breaking: boolean, below: string, what: string): FieldChange => ({
     breaking,
     field: [at, below].filter(Boolean).join(' › '),
     what,
   });
-
+  const judge = ([effect, what]: [Effect, string]) =>
+    report(effect === 'neither' || (effect === 'narrower') === (direction === 'request'), '', what);
   return [
-    ...compareKeywords(direction, older, newer).map(({ breaking, what }) => report(breaking, '', what)),
-    ...compareProperties(older, newer, 'properties'),
-    ...compareProperties(older, newer, 'patternProperties'),
-    ...compareRequired(older, newer),
-    ...compareOthers(older, newer),
-    ...((older.items ?? newer.items)
-      ? recurse(older.items as JsonSchema, newer.items as JsonSchema, 'each item')
-      : []),
-    ...(['oneOf', 'anyOf', 'allOf'] as const).flatMap((keyword) => compareBranches(older, newer, keyword)),
+    ...[...compareRules(older, newer), ...compareValues(older, newer)].map(judge),
+    ...compareKeys(direction, older, newer).map(([breaking, key, what]) => report(breaking, key, what)),
+    ...pair(childrenOf(older), childrenOf(newer)).flatMap(([below, one, other]) => {
+      const label = below.replace(/^\w+ /, '');
+      if (one && other)
+        return compareSchemas(
+          direction,
+          { ...before, schema: one },
+          { ...after, schema: other },
+          at ? `${at} › ${label}` : label,
+          name === undefined ? seen : [...seen, step],
+        );
+      const what = other ? 'is new.' : 'was removed.';
+      if (below.startsWith('property ')) return [report(!other, label, what)];
+      // One more way is wider; one more condition is narrower.
+      const isWider = /^(oneOf|anyOf) /.test(below) === (other !== undefined);
+      return [report(isWider === (direction === 'response'), label, what)];
+    }),
   ];
+}
 
-  function compareProperties(
-    one: JsonSchema,
-    other: JsonSchema,
-    keyword: 'properties' | 'patternProperties',
-  ) {
-    const [old, now] = [one, other].map((schema) => (schema[keyword] ?? {}) as Record<string, JsonSchema>);
-    return [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])].flatMap((key) => {
-      const [was, is] = [old?.[key], now?.[key]];
-      if (was && is) return recurse(was, is, key);
-      return [report(!is, key, is ? 'is new.' : 'was removed.')];
-    });
-  }
+/** Sets two records against each other, key by key. */
+export function pair<Value>(
+  before: Record<string, Value>,
+  after: Record<string, Value>,
+): [key: string, before: Value | undefined, after: Value | undefined][] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].map((key) => [key, before[key], after[key]]);
+}
 
-  function compareRequired(one: JsonSchema, other: JsonSchema): FieldChange[] {
-    const [old, now] = [one.required ?? [], other.required ?? []];
-    const added = now.filter((key) => !old.includes(key));
-    const dropped = old.filter((key) => !now.includes(key) && other.properties?.[key] !== undefined);
-    return [
-      ...added.map((key) => report(direction === 'request', key, 'is required now.')),
-      ...dropped.map((key) => report(direction === 'response', key, 'may be missing now.')),
-    ];
-  }
+/** The schemas inside a schema, each by what it is and what it is called. */
+function childrenOf(schema: JsonSchema): Record<string, JsonSchema> {
+  const { properties = {}, patternProperties = {}, additionalProperties, items } = schema;
+  const named = { ...properties, ...(patternProperties as Record<string, JsonSchema>) };
+  const branches = (['oneOf', 'anyOf', 'allOf'] as const).flatMap((keyword) =>
+    ((schema[keyword] ?? []) as JsonSchema[]).map((branch, index): [string, JsonSchema] => [
+      `${keyword} ${nameOf(branch) ?? `${keyword} ${String(index + 1)}`}`,
+      branch,
+    ]),
+  );
+  return {
+    ...Object.fromEntries(Object.entries(named).map(([key, part]) => [`property ${key}`, part])),
+    ...(items ? { 'condition each item': items as JsonSchema } : {}),
+    ...(typeof additionalProperties === 'object' ? { 'condition any other key': additionalProperties } : {}),
+    ...Object.fromEntries(branches),
+  };
+}
 
-  function compareOthers(one: JsonSchema, other: JsonSchema): FieldChange[] {
-    const [old, now] = [one.additionalProperties ?? true, other.additionalProperties ?? true];
-    // An object that lists nothing says nothing about what else it may hold.
-    if (typeof old === 'object' && typeof now === 'object') return recurse(old, now, 'any other key');
-    if (isDeepStrictEqual(old, now)) return [];
-    const narrower = now === false || typeof now === 'object';
-    const said =
-      now === false ? 'refuses keys it does not list now.' : 'changed what other keys it may hold.';
-    return [report(direction === 'request' ? narrower : old !== false, '', said)];
-  }
+/** What a schema says of a value itself: type, limits, pattern, format. */
+function compareRules(before: JsonSchema, after: JsonSchema): [Effect, string][] {
+  const skipped = [...PARENTS, ...OWN_RULE, ...FOR_READERS];
+  return pair<unknown>(before, after)
+    .filter(([keyword, was, is]) => !skipped.includes(keyword) && !isDeepStrictEqual(was, is))
+    .filter(([keyword]) => !keyword.startsWith('x-'))
+    .map(([keyword, was, is]) => [effectOf(keyword, was, is), `${keyword} ${say(was)} became ${say(is)}.`]);
+}
 
-  function compareBranches(one: JsonSchema, other: JsonSchema, keyword: 'oneOf' | 'anyOf' | 'allOf') {
-    const [old, now] = [one, other].map((schema) => (schema[keyword] ?? []) as JsonSchema[]) as [
-      JsonSchema[],
-      JsonSchema[],
-    ];
-    const twin = (list: JsonSchema[], branch: JsonSchema, index: number) =>
-      branch.$ref === undefined ? list[index] : list.find(({ $ref }) => $ref === branch.$ref);
-    const label = (branch: JsonSchema, index: number) =>
-      branch.$ref?.split('/').at(-1) ?? `${keyword} ${String(index + 1)}`;
-    // Fewer ways are narrower; fewer conditions (allOf) are wider.
-    const goneBreaks = (direction === 'request') !== (keyword === 'allOf');
-    return [
-      ...old.flatMap((branch, index) => {
-        const match = twin(now, branch, index);
-        if (match) return recurse(branch, match, label(branch, index));
-        return [report(goneBreaks, label(branch, index), `was removed from ${keyword}.`)];
-      }),
-      ...now.flatMap((branch, index) =>
-        twin(old, branch, index)
-          ? []
-          : [report(!goneBreaks, label(branch, index), `was added to ${keyword}.`)],
-      ),
-    ];
-  }
+function effectOf(keyword: string, was: unknown, is: unknown): Effect {
+  if (keyword === 'type') return effectOfType(readTypes(was), readTypes(is));
+  const bound = UPPER.includes(keyword) ? 1 : LOWER.includes(keyword) ? -1 : 0;
+  const [old, now] = [was, is].map((limit) => (typeof limit === 'number' ? limit * bound : Infinity));
+  if (bound !== 0) return (now ?? 0) < (old ?? 0) ? 'narrower' : 'wider';
+  if (keyword !== 'pattern' && keyword !== 'format') return 'neither';
+  return was === undefined ? 'narrower' : is === undefined ? 'wider' : 'neither';
+}
+
+/** No type at all takes every value; a number may be an integer. */
+function readTypes(type: unknown): string[] | undefined {
+  if (type === undefined) return undefined;
+  const types = [type].flat().map(String);
+  return types.includes('number') ? [...types, 'integer'] : types;
+}
+
+function effectOfType(old: string[] | undefined, now: string[] | undefined): Effect {
+  if (now === undefined || old?.every((type) => now.includes(type))) return 'wider';
+  return old === undefined || now.every((type) => old.includes(type)) ? 'narrower' : 'neither';
+}
+
+function compareValues(before: JsonSchema, after: JsonSchema): [Effect, string][] {
+  const [old, now] = [before, after].map((schema) => ('const' in schema ? [schema.const] : schema.enum));
+  if (!old && !now) return [];
+  if (!old) return [['narrower', `is one of ${list(now)} only now.`]];
+  if (!now) return [['wider', `may be more than ${list(old)} now.`]];
+  const [gone, added] = [
+    old.filter((value) => !now.includes(value)),
+    now.filter((value) => !old.includes(value)),
+  ];
+  return [
+    ...(gone.length > 0 ? [['narrower', `${list(gone)} is no longer a value.`] as [Effect, string]] : []),
+    ...(added.length > 0 ? [['wider', `${list(added)} is a new value.`] as [Effect, string]] : []),
+  ];
+}
+
+/** Which keys must be there, and whether others may be. */
+function compareKeys(
+  direction: Direction,
+  before: JsonSchema,
+  after: JsonSchema,
+): [breaking: boolean, key: string, what: string][] {
+  const [old, now] = [before.required ?? [], after.required ?? []];
+  const [wasClosed, isClosed] = [before, after].map((schema) => schema.additionalProperties === false);
+  return [
+    ...now
+      .filter((key) => !old.includes(key))
+      .map((key): [boolean, string, string] => [direction === 'request', key, 'is required now.']),
+    ...old
+      .filter((key) => !now.includes(key) && after.properties?.[key] !== undefined)
+      .map((key): [boolean, string, string] => [direction === 'response', key, 'may be missing now.']),
+    ...(wasClosed === isClosed
+      ? []
+      : [
+          [
+            direction === 'request' && isClosed === true,
+            '',
+            isClosed ? 'refuses keys it does not list now.' : 'takes keys it does not list now.',
+          ] as [boolean, string, string],
+        ]),
+  ];
 }
 
 /** The schema a reference names, with what stands beside the reference. */
@@ -124,6 +180,8 @@ function resolve({ contract, schema = {} }: Side): JsonSchema {
   return { ...resolveRef<JsonSchema>(contract, { part: { $ref }, pointer: '#' }).part, ...beside };
 }
 
-function readName({ schema }: Side): string | undefined {
-  return schema?.$ref?.split('/').at(-1);
-}
+const nameOf = (schema: JsonSchema | undefined) => schema?.$ref?.split('/').at(-1);
+
+const list = (values: unknown[] = []) => values.map((value) => JSON.stringify(value)).join(', ');
+
+const say = (value: unknown) => (value === undefined ? '(none)' : JSON.stringify(value));

@@ -125,7 +125,7 @@ export const application: Journey = {
         await page.press(button('Submit Application'));
         await page.sees(SUMMARY);
         await page.hasFocus(SUMMARY);
-        await page.press({ role: 'link', name: 'Have you been suspended', starts: true, within: SUMMARY });
+        await page.press({ role: 'link', name: 'School discipline', starts: true, within: SUMMARY });
         await page.isAt('/final-steps#discipline_ind');
       },
     },

@@ -1,8 +1,10 @@
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { COMPLETION_PATH, toFormPath } from '../../core/application/routes.ts';
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { isStudentByNow } from '../../session/readAccess.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
+import { school } from '../../tenant/chosenTenant.ts';
 import { FullScreenSpinner, Toaster, useLazyPart } from '../../ui/index.ts';
 import { formPart } from '../formPart.ts';
 import { NavigationToasts } from './NavigationToasts.tsx';
@@ -31,5 +33,11 @@ function EntrySpinner() {
   const isForm = location && (toFormPath(location.pathname) ?? location.pathname === COMPLETION_PATH);
   // A visitor's form stays open until that of the student they have become is there.
   const isEntering = kind === 'none' || isStudentByNow(kind, host.cookies());
-  return isForm && isEntering ? <FullScreenSpinner /> : null;
+  if (!isForm || !isEntering) return null;
+  return (
+    <>
+      <title>{SHARED_WORDS.documentTitle(SHARED_WORDS.loading, school.name)}</title>
+      <FullScreenSpinner />
+    </>
+  );
 }

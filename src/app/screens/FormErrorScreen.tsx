@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { failedCallOf } from '../../data/failedCallOf.ts';
 import { judgeFailure } from '../../data/judgeFailure.ts';
 import { reportError } from '../../data/reportError.ts';
 import { BackToLogin, UnfinishedLogOut, WaysOut } from '../../features/account/index.ts';
 import { LogOutFailedError } from '../../session/LogOutFailedError.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
-import { FullPageMessage, FullScreenSpinner } from '../../ui/index.ts';
+import { school } from '../../tenant/chosenTenant.ts';
+import { FullPageMessage, FullScreenSpinner, Reference } from '../../ui/index.ts';
 import { APP_WORDS } from '../appWords.ts';
 
 const WORDS = APP_WORDS.failed;
@@ -32,10 +35,12 @@ export function FormErrorScreen() {
   return (
     <FullPageMessage
       title={WORDS.title}
+      documentTitle={SHARED_WORDS.documentTitle(WORDS.documentTitle, school.name)}
       text={
         <>
           <p>{WORDS.text}</p>
           {kind === 'linkEnded' && <p>{WORDS.linkEnded}</p>}
+          <Reference value={failedCallOf(error)?.reference} />
         </>
       }
     >

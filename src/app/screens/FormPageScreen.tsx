@@ -1,14 +1,29 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
+import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { Page, PageAction } from '../../core/question/FormNode.ts';
 import { FormPageView } from '../../features/answer-form/index.ts';
 import { useFormStore } from '../../data/Connection.ts';
-import { PageButton, SaveLine, ValidationSummary } from '../../features/navigation/index.ts';
+import {
+  BackToReview,
+  ChangeLink,
+  PageButton,
+  SaveLine,
+  ValidationSummary,
+} from '../../features/navigation/index.ts';
 import { form } from '../../form/form.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { prepareWhenIdle } from '../start/prepareWhenIdle.ts';
 import type * as laterParts from './laterParts.ts';
+
+const REVIEW_PATH = form.pages.at(-1)?.path ?? '';
+
+const OWN_SLOTS = { Upload: () => null, SectionEnd };
+
+/** Only the last page has it; the others never load it. */
+const Review = lazy(async () => ({ default: (await import('../../features/read-only/index.ts')).Review }));
 
 interface FormPageScreenProps {
   page: Page;
@@ -19,6 +34,7 @@ interface FormPageScreenProps {
 /** One step of the form with its buttons. */
 export function FormPageScreen({ page, later }: FormPageScreenProps) {
   const store = useFormStore();
+  const slots = useMemo(() => (later ? { ...later.slots, SectionEnd } : OWN_SLOTS), [later]);
   useEffect(() => prepareWhenIdle(store), [store]);
   return (
     <>
@@ -28,8 +44,9 @@ export function FormPageScreen({ page, later }: FormPageScreenProps) {
         page={page}
         step={form.pages.indexOf(page) + 1}
         stepCount={form.pages.length}
-        slots={later?.slots}
+        slots={slots}
         summary={<ValidationSummary form={form} />}
+        beforeLast={page.path === REVIEW_PATH && <PageReview />}
         actions={page.actions.map((action) => (
           <DialogErrorBoundary key={action.label}>
             <ActionButton action={action} SubmitButton={later?.SubmitButton} />
@@ -42,6 +59,30 @@ export function FormPageScreen({ page, later }: FormPageScreenProps) {
         }
       />
     </>
+  );
+}
+
+function PageReview() {
+  const { state } = useLocation() as Location<NavigationState | null>;
+  return (
+    <Suspense>
+      <Review
+        changed={state?.reviewed}
+        renderChange={(section) => (
+          <DialogErrorBoundary>
+            <ChangeLink section={section} />
+          </DialogErrorBoundary>
+        )}
+      />
+    </Suspense>
+  );
+}
+
+function SectionEnd({ sectionId }: { sectionId: string }) {
+  return (
+    <DialogErrorBoundary>
+      <BackToReview path={REVIEW_PATH} sectionId={sectionId} />
+    </DialogErrorBoundary>
   );
 }
 

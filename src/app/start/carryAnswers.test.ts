@@ -140,6 +140,41 @@ describe('the answers of a visitor', () => {
     expect((await load()).carried).toBeNull();
   });
 
+  it('are the newest ones: an older entry that is loaded afresh brings nothing back · TRAP-13', async () => {
+    const { change, go } = await load();
+    change({ first_name: 'Ana' });
+    await go('/signup');
+    await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }));
+    const old = window.history.state as unknown;
+    await go('/about');
+    change({ first_name: 'Mia' });
+    await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Mia' }), { timeout: 2_000 });
+    expect((await load()).carried?.answers).toEqual({ first_name: 'Mia' });
+    await vi.waitFor(() => expect(sessionStorage.getItem('admit_carried')).not.toBeNull());
+
+    window.history.replaceState(old, '');
+
+    expect((await load()).carried).toBeNull();
+  });
+
+  it('come from no entry once there is an account, whichever page they were typed on · TRAP-13', async () => {
+    const { change, go } = await load();
+    change({ first_name: 'Ana' });
+    await go('/signup');
+    await vi.waitFor(() => expect(entry()).toEqual({ first_name: 'Ana' }));
+    const old = window.history.state as unknown;
+    await vi.waitFor(() => expect(sessionStorage.getItem('admit_carried')).not.toBeNull());
+    window.history.replaceState(null, '', '/login');
+    const { browser, now, go: goOn } = await load();
+    browser.cookies = cookiesOf('m-1');
+    await goOn('/about');
+    expect(now().kind).toBe('student');
+
+    window.history.replaceState(old, '');
+
+    expect((await load()).carried).toBeNull();
+  });
+
   it('are carried for the next visitor too, after a student has left · TRAP-13', async () => {
     const { change, go, browser } = await load();
     change({ first_name: 'Ana' });

@@ -1,52 +1,72 @@
-import { EMPTY_FORM_STATE, type FormState } from '../../core/answers/FormState.ts';
+import { EMPTY_FORM_STATE } from '../../core/answers/FormState.ts';
 import type { CarriedForm, NavigationState } from '../../core/application/NavigationState.ts';
 import { carriedForm, withoutSensitive } from '../../session/carriedForm.ts';
 import { makeId } from '../../core/makeId.ts';
 import type { SessionHost } from '../../session/createSessionHost.ts';
-import { noteCarried, noteMerged, readEntry, wasMerged } from '../../session/storage.ts';
+import { newestRevision, noteCarried, noteMerged, noteRevision, readEntry } from '../../session/storage.ts';
 import type { Router } from './Router.ts';
 
 /** How long after the last keystroke the history entry is brought up to date, in ms. */
 const WRITE_DELAY_MS = 300;
 
-/** Reads what a visitor had typed when the page was reloaded; null if nothing, or if it was merged since (TRAP-13). */
+/** Reads what a visitor had typed when the page was reloaded; null if nothing, or if it is no longer the newest. */
 export function readCarried(): CarriedForm | null {
   const { carried } = readEntry();
-  return carried && !wasMerged(carried.id) ? { ...EMPTY_FORM_STATE, ...carried } : null;
+  if (!carried) return null;
+  const newest = newestRevision(carried.id);
+  return newest === undefined || carried.revision >= newest ? { ...EMPTY_FORM_STATE, ...carried } : null;
 }
 
 /**
  * Carries what a visitor types through every hop to their account, and through a reload. Spec §1, §2.
  *
  * The current history entry always holds the newest answers, whichever link, button or Back key led to
- * it; an SSN stays in memory (TRAP-13). Once merged into an account the carried answers are marked by
- * their id, so that an old entry cannot bring them back over newer ones.
+ * it; an SSN stays in memory (TRAP-13). Each change makes a new revision, and an account ends them all, so that an
+ * old entry that is loaded afresh brings nothing back over newer answers.
  */
 export function carryAnswers(host: SessionHost, router: Router, first: CarriedForm | null): void {
   let id = first?.id ?? makeId();
-  let isUsed = first !== null;
+  let revision = first?.revision ?? 0;
+  let newest = JSON.stringify(first);
+  let isStudent = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop: () => void = () => undefined;
 
   const write = () => {
     clearTimeout(timer);
     const session = host.current.getState();
-    if (isUsed && session.kind === 'student') {
+    if (session.kind === 'student' && !isStudent) {
       noteMerged(id);
       // Whoever types here after that student has left brings answers of their own.
       id = makeId();
-      isUsed = false;
+      revision = 0;
+      newest = 'null';
     }
+    isStudent = session.kind === 'student';
     // A navigation under way would be called off; it writes by itself once it has ended.
     if (router.state.navigation.state !== 'idle') return;
+    const form = carriedForm(session);
+    // Before the form is here, all there is comes from an entry.
+    const kept = form && host.index ? withoutSensitive(form, host.index) : form;
+    if (JSON.stringify(kept) !== newest) {
+      newest = JSON.stringify(kept);
+      revision += 1;
+    }
     const { location, errors } = router.state;
     const state = location.state as NavigationState | null;
-    const carried = entryOf(host, carriedForm(session), id);
+    const carried = kept ? { ...kept, id, revision } : undefined;
     const written = errors ? readEntry().carried : state?.carried;
     if (JSON.stringify(carried) === JSON.stringify(written)) return;
-    isUsed ||= carried !== undefined;
+    // Opened on an older entry, this page has only now come to the newest: it begins with what that has.
+    if (!kept && written && written.id !== id && newestRevision(written.id) === written.revision) {
+      window.location.reload();
+      return;
+    }
+    // After the entry has it: a page that closes in between must not outdate what it could not write.
+    const note = noteRevision.bind(null, id, revision);
+    const next = { ...state, focus: undefined, carried };
     if (errors) noteCarried(carried);
-    else void router.navigate(location, { replace: true, state: { ...state, focus: undefined, carried } });
+    else void router.navigate(location, { replace: true, state: next }).then(note);
   };
 
   // After the router has settled: while it tells its listeners it forgets what they begin.
@@ -69,10 +89,4 @@ export function carryAnswers(host: SessionHost, router: Router, first: CarriedFo
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') write();
   });
-}
-
-function entryOf(host: SessionHost, carried: FormState | null, id: string): CarriedForm | undefined {
-  if (!carried) return undefined;
-  // Before the form is here, all there is comes from an entry.
-  return { ...(host.index ? withoutSensitive(carried, host.index) : carried), id };
 }

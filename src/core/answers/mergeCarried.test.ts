@@ -73,12 +73,17 @@ describe('mergeCarried', () => {
   });
 });
 
-test('mergeUnsaved lays what was typed before the session ended over what is saved', () => {
-  const saved = state({ first_name: 'Ana', last_name: 'Marsh' }, { tabs: { hs_tab: 'us' } });
+test('mergeUnsaved lays what was not saved before the session ended over what is saved · TRAP-46', () => {
+  const saved = state(
+    { first_name: 'Ana', last_name: 'Marsh' },
+    { addAnother: { parent: 1, prev_college: 2 }, tabs: { hs_tab: 'us' } },
+  );
+  const unsaved = state({ first_name: 'Anna', last_name: '' }, { addAnother: { parent: 2 } });
 
-  expect(mergeUnsaved(saved, { first_name: 'Anna', last_name: '' })).toEqual({
-    ...saved,
+  expect(mergeUnsaved(saved, unsaved)).toEqual({
     answers: { first_name: 'Anna', last_name: '' },
+    addAnother: { parent: 2, prev_college: 2 },
+    tabs: { hs_tab: 'us' },
   });
 });
 

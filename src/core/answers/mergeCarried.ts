@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import { EMPTY_ANSWER, type Answers, type FormState } from './FormState.ts';
+import { EMPTY_ANSWER, type FormState } from './FormState.ts';
 
 /**
  * Merges what a visitor typed before logging in into what is saved.
@@ -25,7 +25,11 @@ export function mergeCarried(saved: FormState, carried: FormState): FormState {
   return { answers, addAnother, tabs: { ...carried.tabs, ...saved.tabs } };
 }
 
-/** Lays answers typed but not saved before the session ended over the saved ones: the newer wins. */
-export function mergeUnsaved(saved: FormState, unsaved: Answers): FormState {
-  return { ...saved, answers: { ...saved.answers, ...unsaved } };
+/** Lays what was not saved before the session ended over what is saved: the newer wins. */
+export function mergeUnsaved(saved: FormState, unsaved: FormState): FormState {
+  return {
+    answers: { ...saved.answers, ...unsaved.answers },
+    addAnother: { ...saved.addAnother, ...unsaved.addAnother },
+    tabs: { ...saved.tabs, ...unsaved.tabs },
+  };
 }

@@ -6,9 +6,11 @@ export interface NavigationMessage {
   readonly text: string;
 }
 
-/** A visitor's answers on their way to an account. The id tells one that was already merged (TRAP-13). */
+/** A visitor's answers on their way to an account. Id and revision tell old ones and merged ones (TRAP-13). */
 export interface CarriedForm extends FormState {
   readonly id: string;
+  /** Counts the changes; the first is 1. */
+  readonly revision: number;
 }
 
 /** What one screen hands to the next in the history entry; never a password, a code or an SSN. */
@@ -18,6 +20,8 @@ export interface NavigationState {
   readonly carried?: CarriedForm;
   /** The question or element the focus goes to; each press asks anew (VSUM-07). */
   readonly focus?: string;
+  /** The section the review was left for, or is come back from. */
+  readonly reviewed?: string;
   /** The server has refused the session that the browser's marker still names. */
   readonly refused?: boolean;
   /** Opens the read-only view after a reload (decision 013). */

@@ -12,6 +12,7 @@ export const SHARED_WORDS = {
   backToLogin: 'Back to login',
   loggingOut: 'Logging out',
   backToApplication: 'Back to my application',
+  loading: 'Loading',
   /** The title of the document: tabs and history tell the pages apart. */
   documentTitle: (page: string, school: string) => `${page} · ${school}`,
 } as const;

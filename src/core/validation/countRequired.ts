@@ -3,8 +3,8 @@ import type { FormView } from '../answers/FormState.ts';
 import { evaluate } from '../conditions/evaluate.ts';
 import { isShown } from '../conditions/isOpen.ts';
 import type { Check } from '../question/Check.ts';
+import type { Question } from '../question/Question.ts';
 import type { FormIndex } from '../question/indexForm.ts';
-import type { PlacedQuestion } from '../question/walkForm.ts';
 import { missingParts } from './missingParts.ts';
 import { requiredMessages } from './requiredMessages.ts';
 
@@ -33,12 +33,11 @@ export function countRequired(index: FormIndex, view: FormView): ReadonlyMap<str
 
   /** Page → what counts once there → whether it is answered. */
   const pages = new Map(index.form.pages.map((page) => [page.id, new Map<AnswerKey, boolean>()]));
-  for (const placed of shown) {
-    const { question, page } = placed;
-    if (!isRequired(placed, view)) continue;
+  for (const { question, page } of shown) {
+    if (!isRequired(question, view)) continue;
     const counted = pages.get(page.id);
     const group = groupOf.get(question.key) ?? question.key;
-    counted?.set(group, (counted.get(group) ?? true) && !isMissing(placed, view));
+    counted?.set(group, (counted.get(group) ?? true) && !isMissing(question, view));
   }
   return new Map(
     [...pages].map(([id, counted]) => {
@@ -48,7 +47,12 @@ export function countRequired(index: FormIndex, view: FormView): ReadonlyMap<str
   );
 }
 
-function isRequired({ question }: PlacedQuestion, view: FormView): boolean {
+/** Says whether a question on screen must be answered and is not. */
+export function isLeft(question: Question, view: FormView): boolean {
+  return isRequired(question, view) && isMissing(question, view);
+}
+
+function isRequired(question: Question, view: FormView): boolean {
   if (question.kind === 'checkboxGroup') return question.allRequired !== undefined;
   if (question.required !== false) return true;
   if (question.kind === 'monthYear') return missingParts(question, view).length > 0;
@@ -59,7 +63,7 @@ function isRequired({ question }: PlacedQuestion, view: FormView): boolean {
   );
 }
 
-function isMissing({ question }: PlacedQuestion, view: FormView): boolean {
+function isMissing(question: Question, view: FormView): boolean {
   switch (question.kind) {
     case 'monthYear':
       return missingParts(question, view).length > 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFile } from './checkFile.ts';
 import { UPLOAD_WORDS } from './uploadWords.ts';
 
-const { refused, heic, empty, unreadable, protected: locked } = UPLOAD_WORDS;
+const { refused, heic, empty, unreadable, rtf } = UPLOAD_WORDS;
 const PDF = '%PDF-1.7\n';
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0];
 const JPG = [0xff, 0xd8, 0xff, 0xe0];
@@ -18,7 +18,7 @@ describe('checkFile', () => {
     ['transcript.pdf', PDF],
     ['TRANSCRIPT.PDF', PDF],
     ['scan.pdf', `\n\n${PDF}`],
-    ['how-to-/Encrypt.pdf', `${PDF}(How to /Encrypt 7 files) /EncryptMetadata false`],
+    ['locked-or-not.pdf', `${PDF}trailer\n<</Size 9/Encrypt 7 0 R/Root 1 0 R>>`],
     ['résumé (final).v2.docx', ZIP],
     ['resume.doc', OLE],
     ['photo.jpg', JPG],
@@ -35,8 +35,7 @@ describe('checkFile', () => {
     ['a program called .pdf', 'transcript.pdf', 'MZ\x90\0', refused],
     ['a Word file called .pdf', 'transcript.pdf', ZIP, refused],
     ['an empty file', 'transcript.pdf', '', `${empty} ${refused}`],
-    ['a PDF with a password', 'a.pdf', `${PDF}trailer\n<</Size 9/Encrypt 7 0 R/Root 1 0 R>>`, locked],
-    ['a PDF with a password said in place', 'a.pdf', `${PDF}trailer << /Encrypt<</V 2>> >>`, locked],
+    ['RTF, which Word also saves as .doc', 'resume.doc', '{\\rtf1\\ansi Hello}', rtf],
     ['a HEIC photo by name', 'IMG_0001.HEIC', HEIC, `${heic} ${refused}`],
     ['a HEIC photo called .jpg', 'IMG_0001.jpg', HEIC, `${heic} ${refused}`],
   ])('refuses %s and says why · DOC-14', async (_what, name, content, message) => {

@@ -1,6 +1,5 @@
 import { UPLOAD_MAX_BYTES } from '../../core/application/constants.ts';
 import { detectFileKind, DETECTION_BYTES, type FileKind } from './detectFileKind.ts';
-import { isEncryptedPdf } from './isEncryptedPdf.ts';
 import { UPLOAD_WORDS as SAY } from './uploadWords.ts';
 
 /** Which contents an extension may have; phones mix up the two kinds of photo. */
@@ -19,7 +18,7 @@ export const ACCEPTED_FILES = '.pdf,.doc,.docx,.jpg,.jpeg,.png,application/pdf,i
 /**
  * Says why a file cannot be taken, or null if it can; nothing has been sent by then (DOC-14).
  *
- * Judged by size, extension and first bytes, and a PDF by whether it is encrypted.
+ * Judged by size, extension and first bytes. Whether a PDF needs a password is for the conversion to say (decision 022).
  */
 export async function checkFile(file: File): Promise<string | null> {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
@@ -32,12 +31,8 @@ export async function checkFile(file: File): Promise<string | null> {
   if (!head) return `${SAY.unreadable} ${SAY.refused}`;
   const kind = detectFileKind(head);
   if (kind === 'heic') return `${SAY.heic} ${SAY.refused}`;
-  if (!kinds.includes(kind)) return SAY.refused;
-  if (kind !== 'pdf') return null;
-
-  const content = await readBytes(file);
-  if (!content) return `${SAY.unreadable} ${SAY.refused}`;
-  return isEncryptedPdf(content) ? SAY.protected : null;
+  if (kind === 'rtf') return SAY.rtf;
+  return kinds.includes(kind) ? null : SAY.refused;
 }
 
 /** Null where the file has gone or may not be read. */

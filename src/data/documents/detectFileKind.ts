@@ -1,5 +1,5 @@
 /** What the first bytes of a file say it is. */
-export type FileKind = 'pdf' | 'jpg' | 'png' | 'heic' | 'zip' | 'ole' | 'unknown';
+export type FileKind = 'pdf' | 'jpg' | 'png' | 'heic' | 'zip' | 'ole' | 'rtf' | 'unknown';
 
 /** How many bytes the detection wants; a PDF may begin a little late. */
 export const DETECTION_BYTES = 1024;
@@ -10,6 +10,8 @@ const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
   // .docx is a zip, .doc an OLE container.
   ['zip', [0x50, 0x4b, 0x03, 0x04]],
   ['ole', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+  // {\rtf
+  ['rtf', [0x7b, 0x5c, 0x72, 0x74, 0x66]],
 ];
 
 const HEIC_BRANDS = /^(hei[cxms]|hev[cxms]|mif1|msf1)$/;

@@ -1,11 +1,13 @@
 import { useMutationState, useQuery } from '@tanstack/react-query';
 import { type DocumentAnswerKey, GENERIC_ERROR_MESSAGE, SdkError } from '@admission/sdk';
+import { cleanFileName } from '../../core/application/cleanFileName.ts';
 import { type Connection, useConnection } from '../Connection.ts';
 import { judgeFailure } from '../judgeFailure.ts';
 import { runMutation } from '../runMutation.ts';
 import { DocumentError } from './DocumentError.ts';
 import { documentsOf, documentsQuery } from './documents.ts';
 import { REMOVALS, removalMutation, type Upload, uploadMutation, UPLOADS } from './uploads.ts';
+import { UPLOAD_WORDS } from './uploadWords.ts';
 
 /** How one document stands. */
 export interface DocumentState {
@@ -41,7 +43,11 @@ export function useDocument(key: DocumentAnswerKey) {
   };
   return {
     state: describe(listed, last, isRemoving),
-    choose: (file: File) => start({ file, fileName: file.name }),
+    choose: (chosen: File) => {
+      const fileName = cleanFileName(chosen.name);
+      const file = fileName === chosen.name ? chosen : new File([chosen], fileName, { type: chosen.type });
+      start({ file, fileName });
+    },
     retry: () => last?.upload.file && start(last.upload),
     cancel: () => last?.upload.controller.abort(),
     /** Takes the document away; of one that was refused or has failed, the note and what the server has of it. */
@@ -82,6 +88,8 @@ function describe(
 
 /** The words for a failure of a document; a mistake of ours has only the general ones. */
 export function messageOf(error: Error): string {
+  // A call that took too long has words of its own.
+  if (error instanceof SdkError && error.isNetworkError && !error.isTimeout) return UPLOAD_WORDS.offline;
   return error instanceof SdkError || error instanceof DocumentError ? error.message : GENERIC_ERROR_MESSAGE;
 }
 

@@ -13,8 +13,8 @@ import { renderFor } from '../../session/testing/renderFor.tsx';
 import { UnfinishedLogOut } from './index.ts';
 
 const OFFLINE = new ServerError('x', { isNetworkError: true });
-const REFUSED = new ServerError('The session store is down.', { status: 500 });
-const unsaved = { username: JANE, answers: { first_name: 'Jane' } };
+const REFUSED = new ServerError('The session store is down.', { status: 500, reference: '4bf92f35' });
+const unsaved = { username: JANE, answers: { first_name: 'Jane' }, addAnother: {}, tabs: {} };
 
 interface Settings {
   reason?: LeaveReason;
@@ -62,6 +62,7 @@ describe('the screen after a log-out that failed', () => {
   it('says what the server said, where it answered · ERR-04', async () => {
     const { logOut } = show({ cause: REFUSED });
     expect(screen.getByText('The session store is down.')).toBeTruthy();
+    expect(screen.getByText('4bf92f35').closest('p')?.textContent).toBe('Reference: 4bf92f35');
     expect(screen.queryByText(/could not reach/)).toBeNull();
     expect(screen.queryByText(/offline/)).toBeNull();
 

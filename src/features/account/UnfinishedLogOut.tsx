@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { failedCallOf } from '../../data/failedCallOf.ts';
 import { judgeFailure } from '../../data/judgeFailure.ts';
 import { retryLogOut } from '../../session/leave.ts';
 import type { LogOutFailedError } from '../../session/LogOutFailedError.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { onLogOutSettledElsewhere } from '../../session/storage.ts';
-import { FullPageMessage, FullScreenSpinner } from '../../ui/index.ts';
+import { school } from '../../tenant/chosenTenant.ts';
+import { FullPageMessage, FullScreenSpinner, Reference } from '../../ui/index.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
 import { WaysOut } from './WaysOut.tsx';
 
@@ -64,11 +66,13 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
   return (
     <FullPageMessage
       title={WORDS.title}
+      documentTitle={SHARED_WORDS.documentTitle(WORDS.documentTitle, school.name)}
       text={
         <>
           <p>{isUnreachable ? WORDS.unreachable : (failure.cause as Error).message}</p>
           <p>{WORDS.text}</p>
           {isUnreachable && <p>{WORDS.offline}</p>}
+          <Reference value={failedCallOf(failure)?.reference} />
           <p role="status">{hasTriedAgain && !isTrying && !error.isLeftBehind && WORDS.failedAgain}</p>
         </>
       }

@@ -22,6 +22,7 @@ export const ACCOUNT_WORDS = {
   /** Said while the server still lets this browser in. ERR-19, TRAP-63. */
   unfinishedLogOut: {
     title: 'You are not logged out yet.',
+    documentTitle: 'Not logged out yet',
     unreachable: 'We could not reach the server to log you out.',
     text: 'Your application is no longer on this screen, but this browser can still open it. Please do not leave this device to others yet.',
     offline: 'Are you offline? We try again as soon as you are back online.',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Page } from '../../core/question/FormNode.ts';
 import { Actions, PageHead } from '../../ui/index.ts';
 import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
@@ -14,6 +14,8 @@ interface FormPageViewProps {
   slots?: AnswerFormSlots;
   /** What is still to fix, below the heading. */
   summary?: ReactNode;
+  /** What is there to read before the last section is answered. */
+  beforeLast?: ReactNode;
   /** The page's buttons. */
   actions: ReactNode;
   /** The line beside them that says whether the answers are saved. */
@@ -25,7 +27,7 @@ const PAGE_TITLE_ID = 'page-title';
 
 /** Renders one step of the form from its declaration. */
 export function FormPageView(props: FormPageViewProps) {
-  const { page, step, stepCount, slots = NO_SLOTS, summary, actions, note } = props;
+  const { page, step, stepCount, slots = NO_SLOTS, summary, beforeLast, actions, note } = props;
   const leaving = useLeaving();
   return (
     <>
@@ -44,8 +46,11 @@ export function FormPageView(props: FormPageViewProps) {
         {...leaving}
       >
         <SlotsContext value={slots}>
-          {page.sections.map((section) => (
-            <NodeView key={section.id} node={section} />
+          {page.sections.map((section, at) => (
+            <Fragment key={section.id}>
+              {at === page.sections.length - 1 && beforeLast}
+              <NodeView node={section} />
+            </Fragment>
           ))}
         </SlotsContext>
         <Actions note={note}>{actions}</Actions>

@@ -1,5 +1,5 @@
-import { memo, type ReactNode, useMemo } from 'react';
-import type { FormNode, HiddenSectionNode } from '../../core/question/FormNode.ts';
+import { memo, type ReactNode, use, useMemo } from 'react';
+import type { FormNode, HiddenSectionNode, SectionNode } from '../../core/question/FormNode.ts';
 import type { Gate } from '../../core/question/walkForm.ts';
 import { FormSection, Row, Shoot } from '../../ui/index.ts';
 import { AddAnotherView } from './AddAnotherView.tsx';
@@ -7,6 +7,7 @@ import { ExplanationButton } from './ExplanationButton.tsx';
 import { groupRows } from './groupRows.ts';
 import type { RenderNodes } from './RenderNodes.ts';
 import { renderQuestion } from './renderQuestion.tsx';
+import { SlotsContext } from './SlotsContext.ts';
 import { TabsView } from './TabsView.tsx';
 import { useGate } from './useGate.ts';
 
@@ -15,11 +16,7 @@ export function NodeView({ node }: { node: FormNode }): ReactNode {
   if ('key' in node) return renderQuestion(node, renderNodes);
   switch (node.kind) {
     case 'section':
-      return (
-        <FormSection id={node.id} title={node.title} intro={node.intro}>
-          <NodeList nodes={node.children} />
-        </FormSection>
-      );
+      return <SectionView node={node} />;
     case 'hiddenSection':
       return <HiddenSectionView node={node} />;
     case 'conditionGroups':
@@ -45,6 +42,16 @@ export function NodeView({ node }: { node: FormNode }): ReactNode {
     default:
       return node satisfies never;
   }
+}
+
+function SectionView({ node }: { node: SectionNode }) {
+  const { SectionEnd } = use(SlotsContext);
+  return (
+    <FormSection id={node.id} title={node.title} intro={node.intro}>
+      <NodeList nodes={node.children} />
+      {SectionEnd && <SectionEnd sectionId={node.id} />}
+    </FormSection>
+  );
 }
 
 /** Renders nodes in reading order, narrow questions side by side. */

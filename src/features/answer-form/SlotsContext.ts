@@ -4,6 +4,8 @@ import type { UploadQuestion } from '../../core/question/Question.ts';
 /** Parts of the form that other features bring; the app hands them in. */
 export interface AnswerFormSlots {
   readonly Upload: ComponentType<{ question: UploadQuestion }>;
+  /** Stands at the end of a section. */
+  readonly SectionEnd?: ComponentType<{ sectionId: string }>;
 }
 
 /** For a page without such parts. */

@@ -125,7 +125,7 @@ describe('a mistyped address', () => {
   });
 
   it('does not come back with a reload, and the carried answers stay · TRAP-13', async () => {
-    const carried = { id: '1', answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
+    const carried = { id: '1', revision: 1, answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
     const { user, state } = renderCard({ ...KNOWN, state: { ...KNOWN.state, carried } });
 
     await user.click(other());

@@ -197,7 +197,7 @@ describe('what the login card never does', () => {
     expect([path(), loaded.mock.calls]).toEqual(['/login', []]);
   });
 
-  it('leaves a shown password on screen after Submit · AUTH-44', async () => {
+  it('hides a shown password again on Submit · AUTH-44', async () => {
     const { user, email, field, sdk } = renderCard('/login');
     sdk.logIn.mockRejectedValueOnce(failedCall(400, 'Incorrect username or password.'));
     await user.type(email(), 'ana@example.com');

@@ -85,7 +85,7 @@ describe('the reset card', () => {
 
 describe('the address of the reset card', () => {
   it('loses the link and keeps the rest, in StrictMode too · TRAP-22', () => {
-    const carried = { id: '1', answers: {}, addAnother: {}, tabs: {} };
+    const carried = { id: '1', revision: 1, answers: {}, addAnother: {}, tabs: {} };
     const [pathname, search] = LINK.split('?');
     const card = renderCard({ pathname, search: `?${search}&lang=en`, hash: '#top', state: { carried } });
 

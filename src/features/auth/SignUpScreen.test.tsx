@@ -106,7 +106,7 @@ describe('the sign-up card', () => {
   });
 
   it('PROD-10 says that carried answers come along', () => {
-    const carried = { id: '1', answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
+    const carried = { id: '1', revision: 1, answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
     renderCard({ pathname: '/signup', state: { carried } });
 
     expect(screen.getByText(/come with you/)).toBeTruthy();

@@ -11,7 +11,13 @@ export function AccountNeeded({ question }: { question: UploadQuestion }) {
   const { key, label, required } = question;
   const errors = useErrors(key);
   return (
-    <Field id={key} label={label} errors={errors} optional={required === false}>
+    <Field
+      id={key}
+      label={label}
+      errors={errors}
+      optional={required === false}
+      onLabelPress={() => document.getElementById(key)?.focus()}
+    >
       <p id={key} tabIndex={-1}>
         <Link to="/login">{WORDS.signIn}</Link>
         {WORDS.or}

@@ -1,3 +1,4 @@
+import { cleanFileName } from '../../core/application/cleanFileName.ts';
 import type { UploadQuestion } from '../../core/question/Question.ts';
 import { ACCEPTED_FILES } from '../../data/documents/checkFile.ts';
 import { type DocumentState, useDocument } from '../../data/documents/useDocument.ts';
@@ -18,7 +19,7 @@ export function UploadControl({ question }: { question: UploadQuestion }) {
       errors={errors}
       optional={required === false}
       accept={ACCEPTED_FILES}
-      fileName={state.fileName || undefined}
+      fileName={cleanFileName(state.fileName) || undefined}
       {...statusOf(state)}
       onChoose={choose}
       onRemove={remove}

@@ -10,6 +10,7 @@ import {
   DOCUMENT_FORM,
   documentCalls as callsThat,
 } from '../../data/test-support/documentCalls.ts';
+import { ServerError } from '../../data/test-support/errors.ts';
 import type { Application } from '../../data/test-support/openApplication.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { aVisitor } from '../../session/testing/aVisitor.ts';
@@ -97,6 +98,41 @@ it('a file that cannot be taken is refused in place and sends nothing · DOC-14'
   expect(announceDocumentFailure).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Remove Transcript' }));
   expect(screen.getAllByText('No file yet')).toHaveLength(2);
+});
+
+it('a name that is too long is shortened, and one that would turn the writing is shown and sent without that · DOC-14', async () => {
+  const calls = callsThat();
+  const { user } = show(calls, {
+    documents: { resume_doc: { file_name: 'cv\u202Efdp.docx', status: 'COMPLETED' } },
+  });
+  expect(screen.getByText('cvfdp.docx')).toBeTruthy();
+
+  const name = `${'x'.repeat(250)}\u202E-final.pdf`;
+  await user.upload(input(/Transcript/), new File(['%PDF-1.7'], name, { type: 'application/pdf' }));
+
+  const short = `${'x'.repeat(250)}-.pdf`;
+  await waitFor(() => expect(screen.getByText(short)).toBeTruthy());
+  expect(calls.startConversion.mock.calls[0]?.[0]).toMatchObject({ file_name: short });
+  expect(calls.uploadFile.mock.calls[0]?.[1]).toMatchObject({ name: short, type: 'application/pdf' });
+});
+
+it('an upload and a removal that cannot reach the server say so, and can be tried again · DOC-07, DOC-12', async () => {
+  const unreachable = () => Promise.reject(new ServerError('Unexpected.', { isNetworkError: true }));
+  const says =
+    'You seem to be offline: we could not reach the server. Please try again once you are connected.';
+  const deletes = { deleteDocument: vi.fn(unreachable), deleteConversion: vi.fn(unreachable) };
+  const calls = callsThat({ ...deletes, uploadFile: vi.fn(unreachable), getDocuments: vi.fn(unreachable) });
+  const { user, announceDocumentFailure } = show(calls, {
+    documents: { resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } },
+  });
+
+  await user.upload(input(/Transcript/), pdf());
+  expect(await screen.findByText(says)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again Transcript' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove Résumé' }));
+
+  await waitFor(() => expect(announceDocumentFailure.mock.calls).toEqual([[says], [says]]));
+  expect(screen.getByRole('button', { name: 'Remove Résumé' })).toBeTruthy();
 });
 
 it('shows what was uploaded before, and goes on watching what is still converted · DOC-11, DOC-13', async () => {

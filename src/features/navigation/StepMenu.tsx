@@ -2,6 +2,8 @@ import { type MouseEvent, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { tokenQuery } from '../../core/application/tokenQuery.ts';
 import type { Form } from '../../core/question/FormNode.ts';
+import type { RequiredCount } from '../../core/validation/countRequired.ts';
+import { useRequiredCounts } from '../../data/useRequiredCounts.ts';
 import { useSummary, useValidating } from '../../data/useFormValues.ts';
 import { StepNavigation } from '../../ui/index.ts';
 import { isPlainPress } from './isPlainPress.ts';
@@ -18,6 +20,7 @@ export function StepMenu({ form }: { form: Form }) {
   const { leave, goingTo } = useLeavePage('replace');
   const isValidating = useValidating();
   const summary = useSummary();
+  const counts = useRequiredCounts();
   const current = pathname.replace(/\/+$/, '');
 
   const items = useMemo(
@@ -30,9 +33,10 @@ export function StepMenu({ form }: { form: Form }) {
         current: page.path === current,
         isNext: page.path === goingTo && page.path !== current,
         description: page.description,
+        progress: progressText(counts?.[page.id]),
         problems: isValidating ? countText(summary.filter((item) => item.page === page).length) : undefined,
       })),
-    [form, current, goingTo, isValidating, summary],
+    [form, current, goingTo, isValidating, summary, counts],
   );
 
   const handleClick = (event: MouseEvent, to: string) => {
@@ -57,6 +61,10 @@ export function StepMenu({ form }: { form: Form }) {
       )}
     />
   );
+}
+
+function progressText(count: RequiredCount | undefined): readonly [string, string] | undefined {
+  return count?.required ? WORDS.steps.answered(count.answered, count.required) : undefined;
 }
 
 function countText(count: number): string | undefined {

@@ -1,4 +1,6 @@
 /** Moving through the form: steps, buttons, the validation summary, the line that says what is saved. */
+export { BackToReview } from './BackToReview.tsx';
+export { ChangeLink } from './ChangeLink.tsx';
 export { PageButton } from './PageButton.tsx';
 export { revealQuestion } from './revealQuestion.ts';
 export { SaveOnBack } from './SaveOnBack.tsx';

@@ -4,6 +4,15 @@ export const NAVIGATION_WORDS = {
     label: 'Application steps',
     /** Beside a step, and announced after each correction. */
     toFix: (count: number) => `${count} to fix`,
+    /** Under a step, in two parts: a phone shows the first, a screen reader says both. */
+    answered: (count: number, of: number) => [`${count} of ${of}`, 'required questions answered'] as const,
+  },
+
+  review: {
+    change: 'Change',
+    /** What a screen reader says: links are told apart by their names. */
+    changeSection: (title: string) => `Change: ${title}`,
+    back: 'Back to your review',
   },
 
   summary: {

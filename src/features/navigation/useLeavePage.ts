@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { isThrown } from '../../data/judgeFailure.ts';
 import { runMutation } from '../../data/runMutation.ts';
 import { saveAndValidate } from '../../data/saveAndValidate.ts';
@@ -20,13 +21,15 @@ const LEAVES = ['leave-page'] as const;
 
 interface Leave {
   readonly to: string;
+  /** What the page is to know; without it there is nothing to do on the page at hand. */
+  readonly state: NavigationState | undefined;
   /** Pressed while another was under way: the answers are being sent already. */
   readonly joins: boolean;
 }
 
 interface LeavePage {
   /** Goes to a page of the form, once what was typed is safe. */
-  readonly leave: (to: string) => void;
+  readonly leave: (to: string, state?: NavigationState) => void;
   /** The page being gone to, by whichever step or button. */
   readonly goingTo: string | null;
 }
@@ -55,18 +58,20 @@ export function useLeavePage(history: 'push' | 'replace'): LeavePage {
     throwOnError: isThrown,
     mutationFn: async (wish: Leave) => {
       if (session.isStudent && !wish.joins) await saveAndValidate(session);
-      if (wish.to === pathname || !isNewest(queryClient, wish) || isSubmitting(queryClient)) return;
-      await navigate({ pathname: wish.to, search }, { replace: history === 'replace' });
+      const isHere = wish.to === pathname;
+      if ((isHere && !wish.state) || !isNewest(queryClient, wish) || isSubmitting(queryClient)) return;
+      const replace = isHere || history === 'replace';
+      await navigate({ pathname: wish.to, search }, { replace, state: wish.state });
     },
   });
   const { mutate } = useMutation(options);
 
-  const leave = (to: string) => {
+  const leave = (to: string, state?: NavigationState) => {
     if (isSubmitting(queryClient) || to === goingTo) return;
     if (!isStudentByNow(session.kind, host.cookies()) && carriedForm(session)) void navigate('/signup');
-    else if (queryClient.isMutating({ mutationKey: LEAVES }) === 0) mutate({ to, joins: false });
+    else if (queryClient.isMutating({ mutationKey: LEAVES }) === 0) mutate({ to, state, joins: false });
     // The control that was pressed first goes on watching the save, and throws its failure.
-    else runMutation(queryClient, options, { to, joins: true }).catch(() => undefined);
+    else runMutation(queryClient, options, { to, state, joins: true }).catch(() => undefined);
   };
   return { leave, goingTo };
 }

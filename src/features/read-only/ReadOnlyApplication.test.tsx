@@ -24,7 +24,7 @@ async function show() {
     add_another: { parent: 2 },
     tabs: {},
     document_answer: {
-      hs_transcript_doc: { file_name: 'transcript.pdf', status: 'COMPLETED' },
+      hs_transcript_doc: { file_name: 'transcript\u202E.pdf', status: 'COMPLETED' },
       resume_doc: { file_name: 'cv.heic', status: 'FAILED' },
     },
   };

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Page } from '../../core/question/FormNode.ts';
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { FormView } from '../../core/answers/FormState.ts';
 import { serviceViewQuery } from '../../data/views.ts';
 import type { ServiceViewSession } from '../../session/Session.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { ReadOnlySection, ReadOnlySheet } from '../../ui/index.ts';
-import { ReadOnlyLines } from './ReadOnlyLines.tsx';
-import type { FileNames } from './readQuestion.ts';
+import { ReadOnlyContentView } from './ReadOnlyContentView.tsx';
+import { type FileNames, fileNamesIn } from './readQuestion.ts';
 import { readSection } from './readSection.ts';
 
 /**
@@ -18,13 +19,11 @@ export function ReadOnlyApplication({ session }: { session: ServiceViewSession }
   const { sdk, token, form } = session;
   // It was loaded when the form was entered, and is only read here (ROUTE-34: that one call).
   const { data } = useQuery({ ...serviceViewQuery(sdk, token), enabled: false });
-  const fileNames: FileNames = (key) => {
-    const document = data?.document_answer[key];
-    return document?.status === 'COMPLETED' ? document.file_name : undefined;
-  };
+  const fileNames = fileNamesIn(data?.document_answer);
   const { index, view } = form;
   return (
     <ReadOnlySheet
+      documentTitle={SHARED_WORDS.documentTitle(school.applicationTitle, school.name)}
       mark={school.mark}
       schoolName={school.name}
       subtitle={school.subtitle}
@@ -41,21 +40,14 @@ export function ReadOnlyApplication({ session }: { session: ServiceViewSession }
 function ReadOnlyPage({ page, view, fileNames }: { page: Page; view: FormView; fileNames: FileNames }) {
   return (
     <ReadOnlySection title={page.title}>
-      {page.sections.map((section) => {
-        const { lines, items } = readSection(section, view, fileNames);
-        return (
-          <div key={section.id}>
-            <ReadOnlySection title={section.title} level={3}>
-              <ReadOnlyLines label={section.title} lines={lines} />
-            </ReadOnlySection>
-            {items.map((item) => (
-              <ReadOnlySection key={item.title} title={item.title} level={3}>
-                <ReadOnlyLines label={item.title} lines={item.lines} />
-              </ReadOnlySection>
-            ))}
-          </div>
-        );
-      })}
+      {page.sections.map((section) => (
+        <ReadOnlyContentView
+          key={section.id}
+          title={section.title}
+          level={3}
+          content={readSection(section, view, fileNames)}
+        />
+      ))}
     </ReadOnlySection>
   );
 }

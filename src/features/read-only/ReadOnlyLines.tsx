@@ -8,10 +8,12 @@ interface ReadOnlyLinesProps {
   /** What the lines are about. */
   label: string;
   lines: readonly ReadOnlyLine[];
+  /** What is said of a question that must be answered and is not; of any other, 'Not answered'. */
+  left?: string;
 }
 
 /** Shows lines of the read-only application: questions with their answers in tables, notes between those. */
-export function ReadOnlyLines({ label, lines }: ReadOnlyLinesProps) {
+export function ReadOnlyLines({ label, lines, left }: ReadOnlyLinesProps) {
   return groupLines(lines).map((group, at) =>
     'text' in group ? (
       <p key={at}>{group.text}</p>
@@ -19,7 +21,12 @@ export function ReadOnlyLines({ label, lines }: ReadOnlyLinesProps) {
       <ReadOnlyRows key={at} label={label}>
         {group.map((line, row) =>
           line.kind === 'answer' ? (
-            <ReadOnlyRow key={row} label={line.label} value={line.value} />
+            <ReadOnlyRow
+              key={row}
+              label={line.label}
+              value={line.value}
+              none={line.isLeft ? left : undefined}
+            />
           ) : (
             <ReadOnlyChoices key={row} label={line.label} choices={line.choices} />
           ),

@@ -2,7 +2,14 @@
 export const READ_ONLY_WORDS = {
   /** A box of its own, ticked or not. */
   yes: 'Yes',
+  no: 'No',
   /** A document without a name. */
-  provided: 'Provided',
   notProvided: 'Not provided',
+
+  review: {
+    title: 'Review your answers',
+    intro: 'This is what we will read. Once you submit, you cannot change it.',
+    /** Of a question that must be answered. */
+    left: 'Not answered yet',
+  },
 } as const;

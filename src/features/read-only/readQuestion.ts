@@ -1,3 +1,4 @@
+import { cleanFileName } from '../../core/application/cleanFileName.ts';
 import type { FormView } from '../../core/answers/FormState.ts';
 import { optionsFor } from '../../core/conditions/isOpen.ts';
 import { optionsOf } from '../../core/question/optionsOf.ts';
@@ -17,6 +18,16 @@ import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 
 /** What is known of the documents: their names, by question. */
 export type FileNames = (key: UploadQuestion['key']) => string | undefined;
+
+/** Names the documents that were converted; of the others nothing is attached. */
+export function fileNamesIn(
+  documents: Readonly<Partial<Record<string, { file_name: string; status: string }>>> | undefined,
+): FileNames {
+  return (key) => {
+    const document = documents?.[key];
+    return document?.status === 'COMPLETED' ? cleanFileName(document.file_name) : undefined;
+  };
+}
 
 /** Writes one question and its answer as text. Spec §6 "Service user" (ROLE-09, ROLE-10). */
 export function readQuestion(
@@ -44,7 +55,7 @@ export function readQuestion(
     case 'monthYear':
       return text(`${readPart(question.month, view)} ${readPart(question.year, view)}`.trim());
     case 'upload':
-      return text(fileNames(question.key) ?? (answer ? WORDS.provided : WORDS.notProvided));
+      return text(fileNames(question.key) ?? WORDS.notProvided);
     case 'radio':
       return [{ kind: 'choices', label, choices: readRadio(question, view) }];
     case 'checkbox':

@@ -1,6 +1,8 @@
 import type { FormView } from '../../core/answers/FormState.ts';
 import { isOpen } from '../../core/conditions/isOpen.ts';
 import type { FormNode, SectionNode } from '../../core/question/FormNode.ts';
+import type { Question } from '../../core/question/Question.ts';
+import { isLeft } from '../../core/validation/countRequired.ts';
 import type { ReadOnlyContent, ReadOnlyLine } from './ReadOnlyLine.ts';
 import { type FileNames, readQuestion } from './readQuestion.ts';
 
@@ -13,6 +15,10 @@ import { type FileNames, readQuestion } from './readQuestion.ts';
 export function readSection(section: SectionNode, view: FormView, fileNames: FileNames): ReadOnlyContent {
   const items: { title: string; lines: readonly ReadOnlyLine[] }[] = [];
 
+  const ask = (question: Question): readonly ReadOnlyLine[] =>
+    readQuestion(question, view, fileNames).map((line) =>
+      line.kind === 'note' ? line : { ...line, isLeft: isLeft(question, view) },
+    );
   const readAll = (nodes: readonly FormNode[]): readonly ReadOnlyLine[] => nodes.flatMap(read);
   const read = (node: FormNode): readonly ReadOnlyLine[] => {
     switch (node.kind) {
@@ -37,13 +43,13 @@ export function readSection(section: SectionNode, view: FormView, fileNames: Fil
       case 'modalButton':
         return [];
       case 'dependent':
-        return isOpen({ gate: 'dependent', question: node }, view) ? readQuestion(node, view, fileNames) : [];
+        return isOpen({ gate: 'dependent', question: node }, view) ? ask(node) : [];
       case 'confirmation': {
         const isConfirmed = isOpen({ gate: 'confirmed', key: node.key }, view);
-        return [...readQuestion(node, view, fileNames), ...(isConfirmed ? readAll(node.children) : [])];
+        return [...ask(node), ...(isConfirmed ? readAll(node.children) : [])];
       }
       default:
-        return readQuestion(node, view, fileNames);
+        return ask(node);
     }
   };
 

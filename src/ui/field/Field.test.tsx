@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CheckboxGroup } from '../choice/CheckboxGroup.tsx';
 import { MonthYear } from '../choice/MonthYear.tsx';
 import { RadioGroup } from '../choice/RadioGroup.tsx';
+import { DateInput } from './DateInput.tsx';
 import { focusControl } from './focusControl.ts';
 import { TextArea } from './TextArea.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -33,6 +34,26 @@ test('FORM-01, FORM-16 a text input has the key as its id and its label, hint an
     .split(' ')
     .map((id) => document.getElementById(id)!.textContent);
   expect(texts).toEqual(['As on your passport', 'AB']);
+});
+
+test('an unanswered date is marked as empty, because WebKit would show today in it', () => {
+  render(<DateInput id="birth_date" label="Date of birth" value="" onChange={nothing} />);
+  const input = screen.getByLabelText('Date of birth');
+  const isMarked = () => input.classList.contains('app-input--empty');
+  expect(isMarked()).toBe(true);
+
+  fireEvent.change(input, { target: { value: '2005-04-17' } });
+  expect(isMarked()).toBe(false);
+
+  fireEvent.change(input, { target: { value: '' } });
+  expect(isMarked()).toBe(true);
+});
+
+test("a word such as 'e-mail' is kept whole, and reads as it is written · WCAG 1.4.4", () => {
+  render(<TextInput id="email" label="Preferred e-mail" optional value="" onChange={nothing} />);
+
+  expect(screen.getByLabelText('Preferred e-mail (optional)')).toBeTruthy();
+  expect(screen.getByText('e-mail').className).toBe('app-unbroken');
 });
 
 test('FORM-02 text inputs take 45 characters unless told otherwise', () => {

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import type { FieldProps } from './fieldProps.ts';
+import { keepHyphens } from './keepHyphens.tsx';
 import { renderErrors } from './renderErrors.tsx';
 import { renderLabel } from './renderLabel.tsx';
 
@@ -39,7 +40,7 @@ export function renderField(frame: FieldFrameProps, control: ReactNode): ReactEl
       )}
       {hint && (
         <div className="app-field__hint" id={`${id}-hint`}>
-          {hint}
+          {keepHyphens(hint)}
         </div>
       )}
       {renderErrors(`${id}-error`, errors)}

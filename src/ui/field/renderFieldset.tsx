@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { describeField } from './describeField.ts';
 import type { FieldProps } from './fieldProps.ts';
+import { keepHyphens } from './keepHyphens.tsx';
 import { renderErrors } from './renderErrors.tsx';
 import { renderLabel } from './renderLabel.tsx';
 
@@ -37,7 +38,7 @@ export function renderFieldset(
       </legend>
       {hint && (
         <div className="app-field__hint" id={`${id}-hint`}>
-          {hint}
+          {keepHyphens(hint)}
         </div>
       )}
       {renderErrors(`${id}-error`, errors)}

@@ -1,11 +1,11 @@
-import { useContext, useId } from 'react';
+import { useContext, useId, useLayoutEffect } from 'react';
 import ReactModal from 'react-modal';
 import { IconButton } from '../action/IconButton.tsx';
 import { DialogCover } from './DialogCover.ts';
 import { UI_WORDS } from '../uiWords.ts';
 import type { ModalProps } from './Modal.tsx';
 
-/** The dialog on react-modal. What it lies over is hidden from assistive tech, where a page has its root. */
+/** The dialog on react-modal. */
 export function ModalDialog({
   isOpen,
   onClose,
@@ -17,21 +17,21 @@ export function ModalDialog({
   returnTo,
 }: ModalProps) {
   const titleId = useId();
-  const root = document.getElementById('root');
   const isCovered = useContext(DialogCover);
+  const isShown = isOpen && !isCovered;
+  useInertBeneath(isShown);
   const handleAfterClose = () => {
     const { activeElement, body } = document;
     if (!activeElement || activeElement === body) returnTo?.current?.focus();
   };
   return (
     <ReactModal
-      isOpen={isOpen && !isCovered}
+      isOpen={isShown}
       onRequestClose={onClose}
       onAfterClose={handleAfterClose}
       shouldCloseOnEsc={dismissible}
       shouldCloseOnOverlayClick={dismissible}
-      appElement={root ?? undefined}
-      ariaHideApp={root !== null}
+      ariaHideApp={false}
       aria={{ labelledby: titleId, modal: true }}
       className={`app-modal app-modal--${size}`}
       overlayClassName="app-modal__scrim"
@@ -49,4 +49,20 @@ export function ModalDialog({
       {footer && <div className="app-modal__footer">{footer}</div>}
     </ReactModal>
   );
+}
+
+/**
+ * Takes everything beneath an open dialog out of reach of pointer, keyboard and assistive tech alike; react-modal's
+ * `aria-hidden` left it to be reached by Tab. Given back before react-modal returns the focus.
+ */
+function useInertBeneath(isShown: boolean): void {
+  useLayoutEffect(() => {
+    const root = document.getElementById('root');
+    if (!isShown || !root) return;
+    root.inert = true;
+    return () => {
+      // The dialog that goes is still counted.
+      root.inert = document.querySelectorAll('.app-modal').length > 1;
+    };
+  }, [isShown]);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../action/Icon.tsx';
+import { keepHyphens } from '../field/keepHyphens.tsx';
 
 export interface ErrorSummaryItem {
   key: string;
@@ -70,7 +71,7 @@ function renderItem(item: ErrorSummaryItem, renderLink: ErrorSummaryProps['rende
   const children = (
     <>
       <Icon name="alert" />
-      <span>{item.text}</span>
+      <span>{keepHyphens(item.text)}</span>
     </>
   );
   return renderLink ? renderLink(item, props, children) : <a {...props}>{children}</a>;

@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import { Twig } from './Twig.tsx';
 
 export interface FullPageMessageProps {
-  title: ReactNode;
+  title: string;
+  /** Of the window; the tab of somebody who has several open says what happened. */
+  documentTitle: string;
   text?: ReactNode;
   /** What can be done about it. */
   children?: ReactNode;
 }
 
 /** Fills the page with one message, such as the generic error (ERR-01, ERR-02). */
-export function FullPageMessage({ title, text, children }: FullPageMessageProps) {
+export function FullPageMessage({ title, documentTitle, text, children }: FullPageMessageProps) {
   return (
     <main className="app-full-page-message" id="main">
+      <title>{documentTitle}</title>
       <Twig reached={0} />
       <div className="app-full-page-message__inner">
         <h1>{title}</h1>

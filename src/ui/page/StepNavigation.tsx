@@ -12,6 +12,12 @@ export interface StepNavigationItem {
   isNext?: boolean;
   /** How many answers of the page need another look, such as '2 to fix'; none shows nothing. */
   problems?: string;
+  /**
+   * How far the page is, such as '12 of 20', and what that counts, for which a phone has no room.
+   *
+   * It describes the link and is no part of its name.
+   */
+  progress?: readonly [count: string, what: string];
   /** Shown while the pointer rests on the item, or focus is on it. */
   description?: string;
 }
@@ -20,6 +26,7 @@ export interface StepLinkProps {
   className: string;
   href: string;
   'aria-current': 'step' | undefined;
+  'aria-labelledby': string;
   'aria-describedby': string | undefined;
   onPointerEnter: (event: PointerEvent) => void;
   onPointerLeave: () => void;
@@ -49,7 +56,7 @@ export function StepNavigation({ label, items, renderLink }: StepNavigationProps
     >
       <ol className="app-step-navigation__list app-wrap">
         {items.map((item) => {
-          const descriptionId = item.description ? `step-${item.id}-description` : undefined;
+          const [labelId, progressId, descriptionId] = idsOf(item);
           const props: StepLinkProps = {
             className: joinClasses(
               'app-step-navigation__link',
@@ -58,7 +65,9 @@ export function StepNavigation({ label, items, renderLink }: StepNavigationProps
             ),
             href: item.href,
             'aria-current': item.current ? 'step' : undefined,
-            'aria-describedby': descriptionId,
+            'aria-labelledby': labelId,
+            'aria-describedby':
+              joinClasses(item.progress && progressId, item.description && descriptionId) || undefined,
             // After a tap nothing leaves, and the focus stays: the description would too.
             onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && hover.enter(item.id),
             onPointerLeave: hover.leave,
@@ -87,6 +96,7 @@ export function StepNavigation({ label, items, renderLink }: StepNavigationProps
 }
 
 function StepContent({ item }: { item: StepNavigationItem }) {
+  const [labelId, progressId] = idsOf(item);
   return (
     <>
       <span className="app-step-navigation__node" aria-hidden="true">
@@ -96,14 +106,26 @@ function StepContent({ item }: { item: StepNavigationItem }) {
         <span className="app-step-navigation__number">{item.number}</span>
       </span>
       <span>
-        {item.label}
-        {item.problems && (
-          <>
-            {' '}
-            <small className="app-step-navigation__problems">{item.problems}</small>
-          </>
+        <span id={labelId}>
+          {item.label}
+          {item.problems && (
+            <>
+              {' '}
+              <small className="app-step-navigation__problems">{item.problems}</small>
+            </>
+          )}
+        </span>
+        {item.progress && (
+          <small className="app-step-navigation__progress" id={progressId}>
+            {item.progress[0]} <span className="app-step-navigation__counted">{item.progress[1]}</span>
+          </small>
         )}
       </span>
     </>
   );
+}
+
+/** The ids of what names and describes a step: its label, its progress, what it is about. */
+function idsOf({ id }: StepNavigationItem) {
+  return [`step-${id}-label`, `step-${id}-progress`, `step-${id}-description`] as const;
 }

@@ -8,14 +8,16 @@ const LONG = { letters: 300, lines: 6 };
 export interface ReadOnlyRowProps {
   label: ReactNode;
   value: ReactNode;
+  /** What an empty answer reads. */
+  none?: string;
 }
 
 /**
- * Shows one question and its answer as text; an empty answer reads 'Not answered'.
+ * Shows one question and its answer as text; an empty answer reads 'Not answered', unless told.
  *
  * It stands in `ReadOnlyRows`.
  */
-export function ReadOnlyRow({ label, value }: ReadOnlyRowProps) {
+export function ReadOnlyRow({ label, value, none = UI_WORDS.readOnly.notAnswered }: ReadOnlyRowProps) {
   const isEmpty = value === '' || value === null || value === undefined;
   return (
     <tr className={joinClasses('app-read-only-row', isLong(value) && 'app-read-only-row--long')} role="row">
@@ -28,7 +30,7 @@ export function ReadOnlyRow({ label, value }: ReadOnlyRowProps) {
         }
         role="cell"
       >
-        {isEmpty ? UI_WORDS.readOnly.notAnswered : value}
+        {isEmpty ? none : value}
       </td>
     </tr>
   );

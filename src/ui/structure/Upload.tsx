@@ -78,9 +78,9 @@ export function Upload(props: UploadProps) {
       tabIndex={-1}
       {...keptFocus}
     >
-      <label className="app-field__label" htmlFor={canChoose ? id : undefined}>
+      <span className="app-field__label" id={`${id}-label`}>
         {renderLabel(label, optional)}
-      </label>
+      </span>
       {hint && (
         <div className="app-field__hint" id={`${id}-hint`}>
           {hint}
@@ -117,9 +117,10 @@ export function Upload(props: UploadProps) {
                 id={id}
                 accept={accept}
                 onChange={(event) => choose(event.target.files?.[0])}
+                aria-labelledby={`${id}-label ${id}-choose`}
                 {...describeField(props)}
               />
-              <label className={buttonClassName({ variant: 'outline' })} htmlFor={id}>
+              <label className={buttonClassName({ variant: 'outline' })} id={`${id}-choose`} htmlFor={id}>
                 {status === 'failed' ? WORDS.chooseAnother : WORDS.choose}
               </label>
             </>

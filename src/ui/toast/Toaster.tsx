@@ -25,7 +25,8 @@ export function Toaster() {
     toaster.querySelector('[aria-live]')?.removeAttribute('aria-live');
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.setProperty('--app-toaster-height', `${toaster.offsetHeight}px`);
+      const { offsetHeight } = toaster;
+      style.setProperty('--app-toaster-height', offsetHeight > 0 ? `${offsetHeight}px` : '');
       uncover(toaster);
     });
     observer.observe(toaster);

@@ -4,10 +4,21 @@ const GAP = 16;
 /** What a toast may not lie over besides the focus: where a page or a card begins. */
 const BEGINNING = ['main h1', 'main .app-field'];
 
-/** Scrolls the page until no toast lies over what has the focus, the heading or the first field. WCAG 2.4.11. */
+/**
+ * Scrolls the page until no toast lies over what has the focus, the heading or the first field. WCAG 2.4.11.
+ *
+ * A focus above the heading, on a window too low for both, stays in sight: the heading waits.
+ */
 export function uncover(toaster: HTMLElement): void {
   if (toaster.offsetHeight === 0) return;
-  const kept = [...BEGINNING.map((selector) => document.querySelector(selector)), focusedControl(toaster)];
+  const focus = focusedControl(toaster);
+  const beginning = BEGINNING.map((selector) => document.querySelector(selector));
+  uncoverAll(toaster, [...beginning, focus], focus?.getBoundingClientRect().top ?? Infinity);
+  uncoverAll(toaster, [focus]);
+}
+
+function uncoverAll(toaster: HTMLElement, kept: readonly (Element | null)[], most = Infinity): void {
+  let scrolled = 0;
   // What lay below the window may come to lie under the toast by the first scroll.
   for (let round = 0; round < kept.length; round += 1) {
     const over = toaster.getBoundingClientRect();
@@ -15,8 +26,10 @@ export function uncover(toaster: HTMLElement): void {
       const under = element?.getBoundingClientRect();
       return under && isOver(over, under) ? [under.bottom] : [];
     });
-    if (feet.length === 0) return;
-    window.scrollBy({ top: Math.max(...feet) - over.top + GAP, behavior: 'instant' });
+    const top = Math.max(...feet) - over.top + GAP;
+    scrolled += top;
+    if (feet.length === 0 || scrolled > most) return;
+    window.scrollBy({ top, behavior: 'instant' });
   }
 }
 

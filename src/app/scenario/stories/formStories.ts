@@ -51,6 +51,13 @@ const about: readonly Story[] = [
     shows: 'Name on those records',
   }),
   student({
+    state: 'on the way from the review and back',
+    path: '/final-steps',
+    scenario: READY,
+    steps: ['change-contact'],
+    shows: 'Back to your review',
+  }),
+  student({
     state: 'a list open',
     path: '/about',
     scenario: FIRST,
@@ -132,13 +139,21 @@ const education: readonly Story[] = [
 ];
 
 const finalSteps: readonly Story[] = [
-  { state: 'a visitor, empty', path: '/final-steps', shows: 'Submit', within: h1 },
+  { state: 'a visitor, empty', path: '/final-steps', shows: 'Not answered yet', within: 'td' },
   student({
     state: 'filled, not validated',
     path: '/final-steps',
     scenario: ['getProfile:200:ready_not_validated'],
-    shows: 'Submit',
-    within: h1,
+    shows: '***-**-',
+    within: 'td',
+  }),
+  student({
+    state: 'filled, the review of a page folded',
+    path: '/final-steps',
+    scenario: READY,
+    steps: ['fold-review'],
+    shows: 'About You',
+    within: '[aria-expanded=false]',
   }),
   student({
     state: 'nothing to fix',

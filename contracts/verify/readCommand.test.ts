@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readCommand } from './readCommand.ts';
+
+const COMMAND = {
+  name: 'npm run example --',
+  does: 'Shows how a command is read.',
+  options: {
+    port: { type: 'string', default: '4300', value: 'NUMBER', says: 'where it answers' },
+    fresh: { type: 'boolean', says: 'starts anew' },
+  },
+} as const;
+
+describe('readCommand', () => {
+  const said: string[] = [];
+  const note = (text: string) => void said.push(text);
+
+  beforeEach(() => {
+    said.length = 0;
+    vi.spyOn(console, 'log').mockImplementation(note);
+    vi.spyOn(console, 'error').mockImplementation(note);
+    vi.spyOn(process, 'exit').mockImplementation((code) => {
+      throw new Error(`ended with ${String(code)}`);
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('reads the options, with their defaults', () => {
+    expect(readCommand(COMMAND, ['--fresh'])).toMatchObject({ port: '4300', fresh: true });
+  });
+
+  it.each(['--help', '-h'])('prints what there is and ends with 0 for %s', (word) => {
+    expect(() => readCommand(COMMAND, [word])).toThrow('ended with 0');
+    expect(said.join('\n')).toBe(
+      'Usage: npm run example -- [options]\n\nShows how a command is read.\n\n' +
+        '  --port NUMBER  where it answers\n  --fresh        starts anew',
+    );
+  });
+
+  it.each([
+    [['--frehs'], "Unknown option '--frehs'."],
+    [['fresh'], "Unexpected argument 'fresh'."],
+    [['--port'], "Option '--port <value>' argument missing."],
+  ])('names what it does not know, prints what there is and ends with 2: %j', (words, reason) => {
+    expect(() => readCommand(COMMAND, words)).toThrow('ended with 2');
+    expect(said.join('\n').split('\n\n', 2)).toEqual([reason, 'Usage: npm run example -- [options]']);
+  });
+});
+
+describe('the commands of package.json', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const files = Object.values(scripts).flatMap((script) => script.match(/\S+\.ts\b/g) ?? []);
+
+  it.each([...new Set(files)])('%s answers --help', (file) => {
+    expect(readFileSync(file, 'utf8')).toMatch(/\breadCommand\(\{/);
+  });
+});

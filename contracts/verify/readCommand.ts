@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import type { ParseArgsOptionDescriptor } from 'node:util';
+
+interface Option extends ParseArgsOptionDescriptor {
+  /** What `--help` says of it. */
+  says: string;
+  /** What its value is, for `--help`. */
+  value?: string;
+  required?: true;
+}
+
+/** A command of the repository or of a package, as `--help` describes it. */
+export interface Command<Options extends Record<string, Option>> {
+  /** How it is called, such as `npm run prove --`. */
+  name: string;
+  does: string;
+  options?: Options;
+}
+
+type Values<Options extends Record<string, Option>> = ReturnType<
+  typeof parseArgs<{ options: Options }>
+>['values'];
+
+/**
+ * Reads the options after a command.
+ *
+ * `--help` prints what there is and ends with 0; an option that is unknown or missing is named and ends with 2.
+ */
+export function readCommand<const Options extends Record<string, Option>>(
+  { name, does, options = {} as Options }: Command<Options>,
+  words: string[] = process.argv.slice(2),
+): Values<Options> {
+  const lines = Object.entries(options).map(([option, { says, value = '' }]) => [
+    `--${option} ${value}`.trimEnd(),
+    says,
+  ]);
+  const width = Math.max(0, ...lines.map(([option = '']) => option.length));
+  const usage = [`Usage: ${name}${lines.length > 0 ? ' [options]' : ''}`, '', does, ''].concat(
+    lines.map(([option = '', says]) => `  ${option.padEnd(width)}  ${says}`),
+  );
+  const help = { type: 'boolean', short: 'h' } as const;
+  try {
+    const { values } = parseArgs({ args: words, options: { ...options, help }, allowNegative: true });
+    const given = values as Record<string, unknown>;
+    const missing = Object.keys(options).find((option) => options[option]?.required && !given[option]);
+    if (!given.help && missing) throw new Error(`Option '--${missing}' is missing`);
+    if (!given.help) return values;
+  } catch (error) {
+    console.error(`${(error as Error).message.split(/\.\s/)[0]}.\n\n${usage.join('\n').trimEnd()}`);
+    return process.exit(2);
+  }
+  console.log(usage.join('\n').trimEnd());
+  return process.exit(0);
+}

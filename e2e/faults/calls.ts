@@ -1,0 +1,7 @@
+import { accountCalls } from './accountCalls.ts';
+import { answerCalls } from './answerCalls.ts';
+import type { Call } from './Call.ts';
+import { documentCalls } from './documentCalls.ts';
+
+/** Every call of openapi.yaml, at the moment the product makes it. */
+export const CALLS: readonly Call[] = [...answerCalls, ...documentCalls, ...accountCalls];

@@ -1,0 +1,83 @@
+import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
+import { chooseFile, documentRow, makePdf } from '../support/files.ts';
+import { openForm, seedStudent, type StudentSeed } from '../support/student.ts';
+import type { Call } from './Call.ts';
+import { readServer, type Scene } from './Scene.ts';
+
+const LABEL = 'High-school transcript';
+const DONE = 'Converted and attached';
+const GPA = '3.75';
+
+const row = ({ page }: Scene) => documentRow(page, LABEL);
+
+/** Opens Academics and types a grade, which has to reach the server. */
+const open =
+  (seed: StudentSeed = {}) =>
+  async (scene: Scene) => {
+    await openForm(scene.page, scene.email, '/education', {
+      answers: { applicant_type: 'first_year' },
+      ...seed,
+    });
+    await scene.page.getByLabel('Cumulative GPA').fill(GPA);
+    scene.letters = { hs_gpa: GPA };
+  };
+
+/** Chooses the file, unless one is on its way. */
+const choose = async (scene: Scene) => {
+  if ((await row(scene).getByText('Converting…').count()) === 0)
+    await chooseFile(scene.page, LABEL, await makePdf());
+};
+
+const list = async (scene: Scene) => {
+  const reply = await readServer<{ document_answer: Record<string, { status: string }> }>(
+    scene,
+    '/api/document-answer',
+  );
+  return Object.entries(reply?.document_answer ?? {}).map(([key, { status }]) => `${key} ${status}`);
+};
+
+const upload = (name: string, path: RegExp): Call => ({
+  name,
+  method: name.split(' ')[0] ?? '',
+  path,
+  reach: open(),
+  act: choose,
+  isDone: async (scene) =>
+    (await list(scene)).join() === 'hs_transcript_doc COMPLETED' && row(scene).getByText(DONE).isVisible(),
+});
+
+const removal = (name: string, path: RegExp): Call => ({
+  name,
+  method: 'DELETE',
+  path,
+  reach: open({ documents: TRANSCRIPT_IN }),
+  act: (scene) => row(scene).getByRole('button', { name: 'Remove' }).click({ timeout: 2_000 }),
+  isDone: async (scene) =>
+    (await list(scene)).length === 0 && row(scene).getByText('No file yet').isVisible(),
+});
+
+/** Uploads, their conversion, their removal, and the copy. */
+export const documentCalls: readonly Call[] = [
+  upload('POST /api/presigned-url', /\/api\/presigned-url$/),
+  upload('POST upload url', /\/mock-storage$/),
+  upload('POST /api/pdf/document-answer/{answer_key}', /\/api\/pdf\/document-answer\//),
+  upload('GET /api/pdf/document-answer/{answer_key}', /\/api\/pdf\/document-answer\//),
+  removal('DELETE /api/document-answer/{answer_key}', /\/api\/document-answer\//),
+  removal('DELETE /api/pdf/document-answer/{answer_key}', /\/api\/pdf\/document-answer\//),
+  {
+    name: 'GET /api/pdf',
+    method: 'GET',
+    path: /\/api\/pdf$/,
+    reach: async ({ page, email }) => {
+      // The sandbox prints each copy for a while; that one is made at once.
+      await page.route('**/api/pdf', (route) =>
+        route.fulfill({ json: { status: 'COMPLETED', url: 'https://files.example/copy.pdf' } }),
+      );
+      const seed = { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN };
+      await seedStudent(page, email, { ...seed, status: 'submitted' });
+    },
+    act: ({ page }) => page.goto('/completion'),
+    again: () => Promise.resolve(),
+    isDone: ({ page }) => page.getByRole('link', { name: /^Download a PDF copy/ }).isVisible(),
+  },
+];

@@ -1,0 +1,48 @@
+import type { Route } from '@playwright/test';
+
+/** One way a call can go wrong. */
+export interface Fault {
+  readonly name: string;
+  /** Answers the call in place of the server, or not at all. */
+  readonly answer: (route: Route) => Promise<unknown>;
+  /** Nothing comes back before time has passed: until the deadline of the call, or for 20 s. */
+  readonly waits?: 'deadline' | '20 s';
+}
+
+const refuse =
+  (status: number, body: object = { message: 'Refused on purpose.' }, headers = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, headers, json: body });
+
+const reply = (body: string, contentType = 'application/json') => ({
+  answer: (route: Route) => route.fulfill({ status: 200, contentType, body }),
+});
+
+const REPLACED = { message: 'Replaced on purpose.', code: 'session_replaced' };
+
+/** Issue 14, "It holds when". */
+export const FAULTS: readonly Fault[] = [
+  { name: '401', answer: refuse(401) },
+  { name: '403', answer: refuse(403) },
+  { name: '409', answer: refuse(409, REPLACED) },
+  { name: '412', answer: refuse(412) },
+  { name: '413', answer: refuse(413) },
+  { name: '429', answer: refuse(429, undefined, { 'retry-after': '2' }) },
+  { name: '500', answer: refuse(500) },
+  { name: 'HTML', ...reply('<!doctype html><h1>Proxy</h1>', 'text/html') },
+  { name: 'empty', ...reply('') },
+  { name: 'null', ...reply('null') },
+  { name: 'wrong shape', ...reply('[{"message":5}]') },
+  { name: 'refused', answer: (route) => route.abort('connectionrefused') },
+  { name: 'reset', answer: (route) => route.abort('connectionreset') },
+  {
+    // The server does it; the answer never arrives.
+    name: 'lost reply',
+    answer: async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+  },
+  { name: 'never', answer: () => Promise.resolve(), waits: 'deadline' },
+  { name: '20 s', answer: () => Promise.resolve(), waits: '20 s' },
+];

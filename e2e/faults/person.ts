@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { step } from '../support/student.ts';
+import type { Scene } from './Scene.ts';
+
+/** Tries a person has before they give up: then they are in a dead end. */
+const PATIENCE = 12;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+/** What the product offers after something went wrong, in the order a person sees it. */
+const OFFERS: readonly ((page: Page) => Locator)[] = [
+  (page) => button(page, 'Back to my application'),
+  (page) => dialog(page, /already submitted/).getByRole('button'),
+  (page) => dialog(page, /could not be saved/).getByRole('button', { name: 'Try again' }),
+  (page) => button(page, 'Reload'),
+  (page) => page.getByRole('link', { name: /^(Go to login|Enter your code)$/ }),
+  (page) => button(page, /^(Go to login|Enter your code)$/),
+  (page) => button(page, /^Try (again|to make)/),
+];
+
+/**
+ * Goes on as a person would once the fault is gone, by nothing but what the screen offers, until `isDone`.
+ *
+ * Where the screen offers nothing in particular, they do what they wanted to do again.
+ */
+export async function goOn(
+  scene: Scene,
+  isDone: () => Promise<boolean>,
+  again: () => Promise<unknown>,
+): Promise<void> {
+  for (let tries = 0; tries < PATIENCE; tries += 1) {
+    await settle(scene);
+    if (await isDone()) return;
+    if (await takeOffer(scene)) continue;
+    await again().catch(() => undefined);
+  }
+  await settle(scene);
+  if (await isDone()) return;
+  throw new Error(`A dead end: ${await describeScreen(scene.page)}`);
+}
+
+async function takeOffer(scene: Scene): Promise<boolean> {
+  const { page, email, password } = scene;
+  for (const find of OFFERS) {
+    const offer = find(page).first();
+    if (!(await offer.isVisible())) continue;
+    await offer.click({ timeout: 2_000 }).catch(() => undefined);
+    return true;
+  }
+  if (!(await page.getByRole('heading', { level: 1, name: 'Log In' }).isVisible())) return false;
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Submit').click();
+  return true;
+}
+
+/** Waits until every call has been answered, those that follow two seconds later too. */
+export async function settle({ page, pending }: Scene): Promise<void> {
+  const isQuiet = () => expect.poll(() => pending.size, { timeout: 20_000, intervals: [50] }).toBe(0);
+  await isQuiet();
+  await page.clock.fastForward(2_100);
+  await isQuiet();
+}
+
+/** Saves by going to another step, where a form is on screen. */
+export async function saveByStep({ page }: Scene): Promise<void> {
+  const isFirst = new URL(page.url()).pathname === '/about';
+  await step(page, isFirst ? 'Academics' : 'About You').click({ timeout: 2_000 });
+}
+
+async function describeScreen(page: Page): Promise<string> {
+  const texts = await page.locator('h1, [role=dialog], [role=alert], [role=status]').allInnerTexts();
+  return [new URL(page.url()).pathname, ...texts.map((text) => text.replace(/\s+/g, ' ').trim())]
+    .filter(Boolean)
+    .join(' | ');
+}

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+const RESULT = fileURLToPath(new URL('../../docs/sweep.md', import.meta.url));
+
+/** Writes what a whole sweep found into docs/sweep.md. */
+export default class SweepReporter implements Reporter {
+  private readonly lines: string[] = [];
+
+  onTestEnd({ title, annotations }: TestCase, { status, error }: TestResult): void {
+    const looked = annotations.find(({ type }) => type === 'result')?.description;
+    this.lines.push(
+      `- ${status === 'passed' ? 'Holds' : '**Does not hold**'}: ${title}${looked ? ` (${looked})` : ''}`,
+    );
+    for (const { type, description } of annotations)
+      if (type === 'waived') this.lines.push(`  - waived ${description ?? ''}`);
+    if (error) this.lines.push(`  - ${error.message?.split('\n')[0] ?? ''}`);
+  }
+
+  onEnd({ status }: FullResult): void {
+    if (process.argv.some((argument) => argument.startsWith('-g') || argument.startsWith('--grep'))) return;
+    const head = [
+      '# A second look for access',
+      '',
+      'What `npm run sweep` found when it last ran whole; it writes this page. axe with every rule and IBM’s checker look',
+      'at every story of the mock; a dozen stories carry every mode.',
+      '',
+      `The sweep ${status === 'passed' ? 'found nothing that is not waived by name' : 'found something'}.`,
+      '',
+    ];
+    writeFileSync(RESULT, [...head, ...this.lines.sort(), ''].join('\n'));
+  }
+}

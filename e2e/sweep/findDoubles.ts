@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Says what is announced twice: a live region within another, or the same words in two. */
+export function findDoubles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LIVE = '[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])';
+    const regions = [...document.querySelectorAll(LIVE)].filter((region) => !region.closest('[inert]'));
+    const words = (region: Element) => region.textContent.replaceAll(/\s+/g, ' ').trim();
+    const nested = regions
+      .filter((region) => region.parentElement?.closest(LIVE))
+      .map((region) => `'${words(region)}' stands in a live region within another`);
+    const said = regions.map(words).filter((text) => text !== '');
+    const twice = said.filter((text, index) => said.indexOf(text) !== index);
+    return [...nested, ...twice.map((text) => `'${text}' is announced twice`)];
+  });
+}

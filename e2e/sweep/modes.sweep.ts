@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findMisfits, setTextSize } from '../support/layout.ts';
+import { callUp, readStories } from '../support/stories.ts';
+import { walkFocus } from './walkFocus.ts';
+
+const mock = process.env.E2E_MOCK_URL ?? '';
+
+/** Each kind of screen once; they carry every mode. */
+const STORIES = [
+  'Log In / errors of an empty submit',
+  'Sign Up / rules met and unmet',
+  'Reset Password / empty',
+  'About You / second login',
+  'About You / every error',
+  'Academics / everything open, two colleges',
+  'Submit / everything open',
+  'Documents / conversion failed',
+  'Thank you / PDF ready',
+  'Loading and errors / the profile fails',
+  'Read-only view / complete',
+  'Account / a student',
+  'Dialogs / still working?',
+  'Unexpected Error / refused: 500 unexpected',
+];
+
+const WIDTHS = [1280, 390, 320];
+
+interface Mode {
+  readonly name: string;
+  readonly widths: readonly number[];
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** WCAG 1.4.12. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+const MODES: readonly Mode[] = [
+  // A window of 1280 px, enlarged.
+  { name: '200 % zoom', widths: [640] },
+  { name: '400 % zoom', widths: [320] },
+  { name: 'text of twice the size', widths: WIDTHS, prepare: (page) => setTextSize(page, 32) },
+  {
+    name: 'text spacing',
+    widths: WIDTHS,
+    prepare: (page) =>
+      page.addInitScript((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      }, SPACING),
+  },
+  {
+    name: 'forced colours',
+    widths: WIDTHS,
+    prepare: (page) => page.emulateMedia({ forcedColors: 'active' }),
+  },
+  { name: 'dark', widths: WIDTHS, prepare: (page) => page.emulateMedia({ colorScheme: 'dark' }) },
+  { name: 'less motion', widths: WIDTHS, prepare: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
+];
+
+for (const { name, widths, prepare } of MODES)
+  test(`${name}: nothing is cut, overlaps or scrolls sideways, and the focus is in sight, in the order of the eye`, async ({
+    page,
+  }, { annotations }) => {
+    const stories = await readStories(page, mock);
+    await prepare?.(page);
+    const found: string[] = [];
+    for (const called of STORIES) {
+      const story = stories.find(({ screen, state }) => `${screen} / ${state}` === called);
+      if (!story) throw new Error(`There is no story ${called}.`);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: width < 700 ? 640 : 800 });
+        await callUp(page, mock, story);
+        const findings = [...(await findMisfits(page)), ...(await walkFocus(page))];
+        found.push(...findings.map((finding) => `${called} at ${String(width)} px: ${finding}`));
+      }
+    }
+    annotations.push({
+      type: 'result',
+      description: `${String(STORIES.length)} stories at ${widths.join(', ')} px`,
+    });
+    expect(found).toEqual([]);
+  });

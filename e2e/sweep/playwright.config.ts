@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+
+/** `npm run sweep`: a second pair of eyes for access, over the stories of the mock; not part of `npm test`. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: '**/*.sweep.ts',
+  globalSetup: '../../scripts/e2e/startMockAlone.ts',
+  outputDir: '../../test-results/sweep',
+  timeout: 900_000,
+  workers: 2,
+  projects: [{ name: 'sweep', use: base.projects?.[0]?.use }],
+  reporter: [['list'], ['./SweepReporter.ts']],
+});

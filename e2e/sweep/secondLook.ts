@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { finishTransitions } from '../support/stories.ts';
+
+/** What a checker says against one element. */
+export interface Finding {
+  /** `axe:` or `ibm:`, and the checker's own name for its rule. */
+  readonly rule: string;
+  readonly element: string;
+  readonly message: string;
+}
+
+const source = (name: string) => readFileSync(createRequire(import.meta.url).resolve(name), 'utf8');
+const AXE = source('axe-core/axe.min.js');
+const IBM = `${source('accessibility-checker-engine/ace-window.js')};window.ace = ace;`;
+
+/** Has both checkers in every document that the page opens from now on. */
+export async function bringCheckers(page: Page): Promise<void> {
+  await page.addInitScript({ content: AXE });
+  await page.addInitScript({ content: IBM });
+}
+
+interface Checkers {
+  axe: {
+    getRules: () => { ruleId: string }[];
+    run: (options: object) => Promise<{
+      violations: { id: string; help: string; nodes: { html: string }[] }[];
+    }>;
+  };
+  ace: {
+    Checker: new () => {
+      check: (
+        document: Document,
+        rulesets: string[],
+      ) => Promise<{
+        results: { ruleId: string; reasonId: string; value: string[]; message: string; snippet: string }[];
+      }>;
+    };
+  };
+}
+
+/** Looks with axe, all its rules on, and with IBM's checker, what it only wants confirmed included. */
+export async function lookAgain(page: Page): Promise<Finding[]> {
+  await finishTransitions(page);
+  return page.evaluate(async () => {
+    const { axe, ace } = window as unknown as Checkers;
+    const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
+    const { violations } = await axe.run({ rules, resultTypes: ['violations'], preload: false });
+    const { results } = await new ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2']);
+    return [
+      ...violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ html }) => ({ rule: `axe:${id}`, element: html, message: help })),
+      ),
+      ...results
+        .filter(({ value }) => value[1] !== 'PASS')
+        .map(({ ruleId, value, message, snippet }) => ({
+          rule: `ibm:${ruleId} ${value[1] === 'FAIL' ? 'fails' : 'asks'}`,
+          element: snippet,
+          message,
+        })),
+    ];
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { callUp, readStories } from '../support/stories.ts';
+import { findDoubles } from './findDoubles.ts';
+import { bringCheckers, lookAgain } from './secondLook.ts';
+import { waiverOf } from './waivers.ts';
+
+const mock = process.env.E2E_MOCK_URL ?? '';
+/** Screens of one name in the browser's tabs; what has gone wrong, loads or is for staff has its own. */
+const TITLES: Readonly<Record<string, RegExp>> = {
+  'Loading and errors': /^(Loading|Something went wrong|Not logged out yet) · /,
+  'Read-only view': /^(Application|Application for .*|Something went wrong) · /i,
+};
+
+test('a second checker and every rule of the first find nothing that is not waived by name', async ({
+  page,
+}, { annotations }) => {
+  const stories = await readStories(page, mock);
+  await bringCheckers(page);
+  const found: string[] = [];
+  const waived = new Map<string, number>();
+  for (const story of stories) {
+    await callUp(page, mock, story);
+    for (const finding of await lookAgain(page)) {
+      const waiver = waiverOf(finding);
+      if (waiver) waived.set(waiver.why, (waived.get(waiver.why) ?? 0) + 1);
+      else
+        found.push(`${story.screen} / ${story.state}: ${finding.rule} ${finding.element} ${finding.message}`);
+    }
+    for (const double of await findDoubles(page)) found.push(`${story.screen} / ${story.state}: ${double}`);
+    const title = await page.title();
+    if (story.state !== 'an address nobody knows' && !(TITLES[story.screen] ?? /./).test(title))
+      found.push(`${story.screen} / ${story.state}: its title is '${title}'`);
+  }
+  annotations.push({ type: 'result', description: `${String(stories.length)} stories` });
+  for (const [why, count] of waived)
+    annotations.push({ type: 'waived', description: `${String(count)} times: ${why}` });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/** One stop of the Tab key, where it stands in the window and in the page. */
+interface Stop {
+  readonly name: string;
+  readonly isSeen: boolean;
+  readonly isFixed: boolean;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const MOST = 250;
+
+/** Goes through everything by Tab and says which stop is out of sight, and where the order jumps against the eye's. */
+export async function walkFocus(page: Page): Promise<string[]> {
+  const stops: Stop[] = [];
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  while (stops.length < MOST) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(describeFocus);
+    if (!stop || stop.name === stops[0]?.name) break;
+    stops.push(stop);
+  }
+  return [
+    ...stops.filter(({ isSeen }) => !isSeen).map(({ name }) => `${name} has the focus out of sight`),
+    ...stops.flatMap((stop, index) => {
+      const before = stops[index - 1];
+      return before && jumps(before, stop) ? [`the focus jumps from ${before.name} to ${stop.name}`] : [];
+    }),
+  ];
+}
+
+/** Whether the second is read before the first: it ends above it, and does not begin a column beside it. */
+function jumps(one: Stop, next: Stop): boolean {
+  // What floats over the page comes after what it floats over.
+  if (one.isFixed !== next.isFixed) return one.isFixed;
+  const isAbove = next.bottom <= one.top + 1;
+  const isBefore = next.right <= one.left + 1 && next.top < one.bottom - 1 && next.bottom > one.top + 1;
+  return (isAbove && next.left < one.right) || isBefore;
+}
+
+function describeFocus(): Stop | null {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  // What is pressed where the control itself is drawn by its label.
+  const drawn =
+    element.closest('.app-choice') ??
+    (element.matches('.app-upload__input') ? element.closest('.app-upload') : null) ??
+    element;
+  const { left, right, top, bottom, width, height } = drawn.getBoundingClientRect();
+  const x = Math.min(Math.max(left + width / 2, 0), innerWidth - 1);
+  const y = Math.min(Math.max(top + Math.min(height, innerHeight) / 2, 0), innerHeight - 1);
+  const hit = document.elementFromPoint(x, y);
+  const isInWindow = top >= -1 && (bottom <= innerHeight + 1 || height > innerHeight);
+  let isFixed = false;
+  for (let each: Element | null = element; each; each = each.parentElement)
+    isFixed ||= ['fixed', 'sticky'].includes(getComputedStyle(each).position);
+  const [words = ''] = (element.getAttribute('aria-label') ?? element.textContent).split('\n');
+  return {
+    name: `${element.tagName.toLowerCase()}${element.id && `#${element.id}`} '${words.slice(0, 30)}'`,
+    isSeen: isInWindow && hit !== null && (drawn.contains(hit) || hit.contains(drawn)),
+    isFixed,
+    left: left + scrollX,
+    right: right + scrollX,
+    top: isFixed ? top : top + scrollY,
+    bottom: isFixed ? bottom : bottom + scrollY,
+  };
+}

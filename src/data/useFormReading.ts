@@ -1,0 +1,54 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { FormStore } from '../core/answers/FormStore.ts';
+import type { Topic } from '../core/answers/Topics.ts';
+import { useFormStore } from './Connection.ts';
+
+/** How long changes are collected before the form is read again, in ms. */
+export const COLLECT_MS = 250;
+
+/**
+ * Reads something of the whole form: at once, then a moment after it has changed.
+ *
+ * So a keystroke starts a timer at most, whatever is read, and nothing renders again while that stays the same.
+ *
+ * @param read stays the same function; what it returns is plain data.
+ */
+export function useFormReading<T>(read: (form: FormStore) => T): T {
+  const form = useFormStore();
+  const reader = useMemo(() => createReader(form, read), [form, read]);
+  return useSyncExternalStore(reader.subscribe, reader.read);
+}
+
+function createReader<T>(form: FormStore, read: (form: FormStore) => T) {
+  let value = read(form);
+  let text = JSON.stringify(value);
+  const look = () => {
+    const next = read(form);
+    const nextText = JSON.stringify(next);
+    if (nextText !== text) [value, text] = [next, nextText];
+  };
+  return {
+    read: () => value,
+    subscribe: (listener: () => void) => {
+      // What has changed between the first rendering and now.
+      look();
+      let timer: number | undefined;
+      const unsubscribe = form.subscribe(topicsOf(form), () => {
+        timer ??= window.setTimeout(() => {
+          timer = undefined;
+          look();
+          listener();
+        }, COLLECT_MS);
+      });
+      return () => {
+        clearTimeout(timer);
+        unsubscribe();
+      };
+    },
+  };
+}
+
+/** Everything that decides which answers are in force. */
+function topicsOf({ index }: FormStore): readonly Topic[] {
+  return ['answers', ...[...index.insideOf.keys()].flatMap((id) => [`count:${id}`, `tab:${id}`] as const)];
+}

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { text } from '../../core/question/builders.ts';
+import { defineForm } from '../../core/question/layout.ts';
+import { pageOf } from '../../core/test-support/formOf.ts';
+import { ServerError } from '../../data/test-support/errors.ts';
+import { ok } from '../../data/test-support/fakeSdk.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
+import { aVisitor } from '../../session/testing/aVisitor.ts';
+import { renderFor } from '../../session/testing/renderFor.tsx';
+import { BackToReview, ChangeLink } from './index.ts';
+
+const FORM = defineForm([
+  pageOf('about', [text('first_name', { label: 'First name' })]),
+  pageOf('education', []),
+]);
+const PLANS = { id: 'plans', title: 'Your plans', path: '/education', first: 'hs_name' };
+const NAME = { id: 'name', title: 'Your name', path: '/about', first: 'first_name' };
+const LINKS = (
+  <>
+    <ChangeLink section={PLANS} />
+    <ChangeLink section={NAME} />
+    <BackToReview path="/final-steps" sectionId="name" />
+    <BackToReview path="/final-steps" sectionId="plans" />
+  </>
+);
+
+function aStudentAtTheReview() {
+  const calls = { saveAnswers: ok(), postValidations: ok() };
+  const student = aStudent({ form: FORM, calls });
+  student.form.change({ first_name: 'Maya' });
+  return { ...student, calls, ...renderFor(student.host, LINKS) };
+}
+
+const change = (title: string) => screen.getByRole('link', { name: `Change: ${title}` });
+
+afterEach(cleanup);
+
+it('a link of the review names its section, and is one that can be copied', () => {
+  aStudentAtTheReview();
+
+  expect(change('Your plans').getAttribute('href')).toBe('/education#hs_name');
+});
+
+it('it saves and validates before it leads to the first question, as a step does · NAV-04, NAV-05', async () => {
+  const { calls, path, state, historyAction } = aStudentAtTheReview();
+  const save = Promise.withResolvers<{ message: string }>();
+  calls.saveAnswers.mockReturnValueOnce(save.promise);
+
+  fireEvent.click(change('Your plans'));
+  await vi.waitFor(() => expect(calls.postValidations).toHaveBeenCalledOnce());
+  expect(path()).toBe('/about');
+  save.resolve({ message: 'ok' });
+
+  await vi.waitFor(() => expect(path()).toBe('/education'));
+  expect(state()).toEqual({ focus: 'hs_name', reviewed: 'plans' });
+  expect(historyAction()).toBe('PUSH');
+});
+
+it('it stays where the save fails, and throws it to the dialog · NAV-09, NAV-12', async () => {
+  const { calls, path, thrown } = aStudentAtTheReview();
+  const boom = new ServerError('Boom', { status: 500 });
+  calls.saveAnswers.mockRejectedValueOnce(boom);
+
+  fireEvent.click(change('Your plans'));
+
+  await vi.waitFor(() => expect(thrown).toHaveBeenCalledExactlyOnceWith(boom));
+  expect(path()).toBe('/about');
+});
+
+it('it takes a visitor with an answer to make an account, as a step does · NAV-07', async () => {
+  const visitor = aVisitor({ form: FORM });
+  const { path } = renderFor(visitor.host, LINKS);
+  act(() => visitor.form.change({ first_name: 'Maya' }));
+
+  fireEvent.click(change('Your plans'));
+
+  await vi.waitFor(() => expect(path()).toBe('/signup'));
+});
+
+it('the section it led to leads back to it, and no other; on the page at hand, too, and without a new entry', async () => {
+  const { calls, path, state, historyAction } = aStudentAtTheReview();
+  expect(screen.queryByRole('link', { name: 'Back to your review' })).toBeNull();
+
+  fireEvent.click(change('Your name'));
+  const back = await screen.findByRole('link', { name: 'Back to your review' });
+  expect(historyAction()).toBe('REPLACE');
+  expect(calls.saveAnswers).toHaveBeenCalledOnce();
+  fireEvent.click(back);
+
+  await vi.waitFor(() => expect(path()).toBe('/final-steps'));
+  expect(state()).toEqual({ focus: 'change-name', reviewed: 'name' });
+});

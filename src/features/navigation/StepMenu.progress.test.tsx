@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { text, upload } from '../../core/question/builders.ts';
+import { defineForm } from '../../core/question/layout.ts';
+import { pageOf } from '../../core/test-support/formOf.ts';
+import { documentsQuery } from '../../data/documents/documents.ts';
+import { COLLECT_MS } from '../../data/useFormReading.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
+import { aVisitor } from '../../session/testing/aVisitor.ts';
+import { renderFor } from '../../session/testing/renderFor.tsx';
+import { StepMenu } from './index.ts';
+
+const REQUIRED = defineForm([
+  pageOf('about', [
+    text('first_name', { label: 'First name', required: true }),
+    text('last_name', { label: 'Last name', required: true }),
+    text('siblings_count', { label: 'Siblings' }),
+  ]),
+  pageOf('education', [upload('resume_doc', { label: 'Résumé', required: true })]),
+  pageOf('final-steps', [text('heard_other', { label: 'Where' })]),
+]);
+const progress = () =>
+  screen.getAllByRole('link').map((link) => {
+    const [id = ''] = link.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return document.getElementById(id)?.textContent;
+  });
+const collected = () => {
+  act(() => {
+    vi.advanceTimersByTime(COLLECT_MS);
+  });
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('each step says from the first visit how many of its required questions are answered, in its description and not in its name', () => {
+  renderFor(aVisitor({ form: REQUIRED }).host, <StepMenu form={REQUIRED} />);
+
+  expect(progress()).toEqual([
+    '0 of 2 required questions answered',
+    '0 of 1 required questions answered',
+    undefined,
+  ]);
+  for (const name of ['about', 'education', 'final-steps'])
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+});
+
+it('the count follows answers and documents a moment later, without a rendering at each key · PROD-06', () => {
+  const { host, form } = aStudent({ form: REQUIRED });
+  const renderings = vi.fn();
+  renderFor(
+    host,
+    <Profiler id="menu" onRender={renderings}>
+      <StepMenu form={REQUIRED} />
+    </Profiler>,
+  );
+  renderings.mockClear();
+
+  act(() => {
+    for (const typed of ['M', 'Ma', 'May']) form.set('first_name', typed);
+  });
+  expect(renderings).not.toHaveBeenCalled();
+  collected();
+  expect(progress()[0]).toMatch(/^1 of 2/);
+  expect(renderings).toHaveBeenCalledOnce();
+
+  act(() => form.set('first_name', 'Maya'));
+  collected();
+  expect(renderings).toHaveBeenCalledOnce();
+  act(() => form.setDocuments(['resume_doc']));
+  collected();
+  expect(progress()[1]).toMatch(/^1 of 1/);
+});
+
+it('nothing is counted before the documents are known', () => {
+  const { host, queryClient, session } = aStudent({ form: REQUIRED });
+  queryClient.removeQueries({ queryKey: documentsQuery(session.sdk).queryKey });
+
+  renderFor(host, <StepMenu form={REQUIRED} />);
+
+  expect(screen.queryByText(/required questions/)).toBeNull();
+});

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { COLLECT_MS } from '../../data/useFormReading.ts';
+import { form } from '../../form/form.ts';
+import { aStudent } from '../../session/testing/aStudent.ts';
+import { renderFor } from '../../session/testing/renderFor.tsx';
+import { Review } from './index.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show({ isPhone = false, changed }: { isPhone?: boolean; changed?: string } = {}) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
+  const student = aStudent({
+    form,
+    state: {
+      answers: {
+        first_name: 'Maya',
+        citizenship_status: 'us_citizen',
+        ssn: '123-45-6789',
+        other_name_ind: 'no',
+        hs_grad_month: '6',
+        resume_doc: 'ANSWERED',
+      },
+    },
+    documents: { resume_doc: { file_name: 'cv.docx', status: 'COMPLETED' } },
+  });
+  const review = (
+    <Review changed={changed} renderChange={({ title, path, first }) => `${title} → ${path}#${first}`} />
+  );
+  return { ...student, ...renderFor(student.host, review) };
+}
+
+const answerTo = (label: string) =>
+  within(screen.getByRole('rowheader', { name: label }).closest('tr')!).getByRole('cell').textContent;
+const pages = () =>
+  screen.getAllByRole('button').map((button) => [button.textContent, button.getAttribute('aria-expanded')]);
+
+it('shows every section but the one that signs, with headings in order', () => {
+  show();
+
+  const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent]);
+  const items = new Set(['Parent or guardian 1']);
+  expect(headings.filter(([, title]) => !items.has(String(title)))).toEqual([
+    ['H2', 'Review your answers'],
+    ...form.pages.flatMap((page) => [
+      ['H3', page.title],
+      ...page.sections.filter(({ id }) => id !== 'signature').map(({ title }) => ['H4', title]),
+    ]),
+  ]);
+});
+
+it('shows answers as they are read, the SSN masked, of choices the chosen one · ROLE-16', () => {
+  show();
+
+  expect(answerTo('Legal first name')).toBe('Maya');
+  expect(answerTo('Social Security number')).toBe('***-**-6789');
+  expect(document.body.textContent).not.toContain('123-45');
+  expect(answerTo('What is your citizenship status?')).toBe('U.S. citizen');
+  expect(answerTo('Résumé or activity list')).toBe('cv.docx');
+});
+
+it('says of a required question without an answer that it is not answered yet, and of others that it is not', () => {
+  show();
+
+  expect(answerTo('Legal last name')).toBe('Not answered yet');
+  expect(answerTo('Middle name')).toBe('Not answered');
+  expect(answerTo('High-school transcript')).toBe('Not answered yet');
+  // Half a date is no date.
+  expect(answerTo('Graduation month and year')).toBe('Not answered yet');
+});
+
+it('leads from each section to its first question on screen, and follows the answers a moment later', () => {
+  const { form: store } = show();
+  expect(screen.getByText('Your name → /about#first_name')).toBeTruthy();
+  expect(screen.getByText('Citizenship → /about#citizenship_status')).toBeTruthy();
+
+  act(() => store.change({ first_name: 'Ana' }));
+  act(() => void vi.advanceTimersByTime(COLLECT_MS));
+
+  expect(answerTo('Legal first name')).toBe('Ana');
+});
+
+it('is open on a desktop and folded on a phone, but for the page that was changed from it', () => {
+  show();
+  expect(pages()).toEqual(form.pages.map(({ title }) => [title, 'true']));
+  cleanup();
+
+  show({ isPhone: true, changed: 'contact' });
+
+  expect(pages().map(([, isOpen]) => isOpen)).toEqual(['true', 'false', 'false']);
+  fireEvent.click(screen.getByRole('button', { name: 'Academics' }));
+  expect(pages().map(([, isOpen]) => isOpen)).toEqual(['true', 'true', 'false']);
+  expect(screen.getByRole('rowheader', { name: 'Start term' })).toBeTruthy();
+});

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback } from 'react';
+import type { FormStore } from '../../core/answers/FormStore.ts';
+import { useConnection } from '../../data/Connection.ts';
+import { documentsOf, documentsQuery } from '../../data/documents/documents.ts';
+import { useFormReading } from '../../data/useFormReading.ts';
+import { Fold, FormSection } from '../../ui/index.ts';
+import { ReadOnlyContentView } from './ReadOnlyContentView.tsx';
+import { READ_ONLY_WORDS } from './readOnlyWords.ts';
+import { fileNamesIn } from './readQuestion.ts';
+import { readReview, type ReviewedSection } from './readReview.ts';
+
+const WORDS = READ_ONLY_WORDS.review;
+
+interface ReviewProps {
+  /** The section that was changed from here: its page is open. */
+  changed?: string;
+  /** Leads to the section's first question. */
+  renderChange: (section: ReviewedSection) => ReactNode;
+}
+
+/** Everything answered, section by section, before it is signed: WCAG 3.3.4. On a phone each page is folded. */
+export function Review({ changed, renderChange }: ReviewProps) {
+  const { sdk } = useConnection();
+  const { data } = useQuery({ ...documentsQuery(sdk), enabled: false, select: documentsOf });
+  const pages = useFormReading(useCallback((form: FormStore) => readReview(form, fileNamesIn(data)), [data]));
+  return (
+    <FormSection id="review" title={WORDS.title} intro={WORDS.intro}>
+      <div>
+        {pages.map((page) => (
+          <Fold
+            key={page.id}
+            id={`review-of-${page.id}`}
+            title={page.title}
+            isOpen={page.sections.some(({ id }) => id === changed)}
+          >
+            {page.sections.map((section) => (
+              <ReadOnlyContentView
+                key={section.id}
+                title={section.title}
+                level={4}
+                content={section}
+                action={renderChange(section)}
+                left={WORDS.left}
+              />
+            ))}
+          </Fold>
+        ))}
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FormStore } from '../../core/answers/FormStore.ts';
+import { isShown } from '../../core/conditions/isOpen.ts';
+import type { ReadOnlyContent, ReadOnlyLine } from './ReadOnlyLine.ts';
+import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
+import type { FileNames } from './readQuestion.ts';
+import { readSection } from './readSection.ts';
+
+/** A section as its student reviews it, and where to change it. */
+export interface ReviewedSection extends ReadOnlyContent {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  /** The first question on screen; the section itself where there is none. */
+  readonly first: string;
+}
+
+/** A page as its student reviews it. */
+export interface ReviewedPage {
+  readonly id: string;
+  readonly title: string;
+  readonly sections: readonly ReviewedSection[];
+}
+
+/** Reads every section but the last, in which the application is signed. */
+export function readReview({ index, view }: FormStore, fileNames: FileNames): readonly ReviewedPage[] {
+  const { pages } = index.form;
+  const signed = pages.at(-1)?.sections.at(-1);
+  return pages.map(({ id, title, path, sections }) => ({
+    id,
+    title,
+    sections: sections
+      .filter((section) => section !== signed)
+      .map((section) => {
+        const { lines, items } = readSection(section, view, fileNames);
+        const first = index.questions.find((placed) => placed.section === section && isShown(placed, view));
+        return {
+          id: section.id,
+          title: section.title,
+          path,
+          first: first?.question.key ?? section.id,
+          lines: lines.flatMap(reviewLine),
+          items: items.map((item) => ({ ...item, lines: item.lines.flatMap(reviewLine) })),
+        };
+      }),
+  }));
+}
+
+/** Of choices only the chosen ones; of what is left nothing, half a date neither; notes are no answers. */
+function reviewLine(line: ReadOnlyLine): readonly ReadOnlyLine[] {
+  if (line.kind === 'note') return [];
+  const { label, isLeft } = line;
+  if (isLeft) return [{ kind: 'answer', label, value: '', isLeft }];
+  if (line.kind === 'answer') return [line];
+  const chosen = line.choices.filter((choice) => choice.chosen).map((choice) => choice.label);
+  // A box of its own is not ticked: that is an answer.
+  if (line.choices.length === 1 && chosen.length === 0) chosen.push(WORDS.no);
+  return [{ kind: 'answer', label, value: chosen.join('\n') }];
+}

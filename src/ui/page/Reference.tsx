@@ -1,0 +1,11 @@
+import { UI_WORDS } from '../uiWords.ts';
+
+/** Shows what can be quoted to the support desk about a failed call; nothing where there is no reference. */
+export function Reference({ value }: { value: string | undefined }) {
+  if (value === undefined) return null;
+  return (
+    <p className="app-reference">
+      {UI_WORDS.reference} <span className="app-reference__value">{value}</span>
+    </p>
+  );
+}
