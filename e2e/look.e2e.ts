@@ -60,34 +60,3 @@ test('the page’s heading comes first, then its own errors, then those of the o
   expect(await top('Academics')).toBeLessThan((await summary.boundingBox())?.y ?? NaN);
   await expect(summary.getByRole('heading', { level: 3 })).toHaveText(['Academics', 'About You', 'Submit']);
 });
-
-test('NFR CLS the face of the headings is asked for before the first call, and nothing moves once it is there @phone', async ({
-  page,
-  newEmail,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const font = page.waitForResponse(/bricolage-grotesque-latin-opsz/);
-  // The answers come after the face, as they do where a server has to be asked.
-  await page.route('**/api/profile', async (route) => {
-    await (await font).finished();
-    await route.fallback();
-  });
-  await page.addInitScript(() => {
-    const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-  await openForm(page, newEmail(), '/about');
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-
-  const face = asked.findIndex((path) => path.includes('bricolage-grotesque'));
-  expect(face).toBeGreaterThan(-1);
-  expect(face).toBeLessThan(asked.indexOf('/api/profile'));
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-});

@@ -18,6 +18,8 @@ export function renderDocument({ table, rounds, browser, seconds, date }: Run): 
 Written by \`npm run bench\` on ${day}: ${cpus().length} cores (load ${load} at the end), Chromium ${browser}, processor
 slowed ×${CPU_SLOWDOWN}, ${Math.round(seconds)} s. Not part of \`npm test\`; \`src/features/answer-form/renderCount.test.tsx\` is.
 
+What stands on screen when, and what each page weighs: [first words](first-words.md).
+
 ${table}
 
 ## What is compared

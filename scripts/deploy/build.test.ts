@@ -1,9 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWeb } from '../start/buildWeb.ts';
+import { CARD_PATHS } from './prerenderPlugin.ts';
+import { findOverweight, weighPages } from './weighPages.ts';
 
 let folder = '';
 let files: string[] = [];
@@ -11,7 +13,10 @@ const read = (name: string) => readFile(join(folder, name));
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'admission-build-test-'));
+  // Tests run as if in development.
+  vi.stubEnv('VITE_ENVIRONMENT', undefined);
   await buildWeb(folder);
+  vi.unstubAllEnvs();
   files = await readdir(folder, { recursive: true });
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -47,5 +52,46 @@ describe('a build', () => {
     expect(page).toContain('href="tel:+18145550142"');
     expect(page).toMatch(/<link rel="stylesheet"[^>]* href="\/assets\/index-[^"]+\.css">/);
     expect(page).not.toMatch(/<script|modulepreload|style=/);
+  });
+
+  it('keeps each page within its budget of scripts, and notices a planted import', async () => {
+    expect(findOverweight(weighPages(folder))).toEqual([]);
+
+    const planted = await mkdtemp(join(tmpdir(), 'admission-planted-'));
+    await cp(folder, planted, { recursive: true });
+    const lists = files.find((name) => /assets\/listViews-.*\.js$/.test(name)) ?? '';
+    const login = (await read('login.html')).toString();
+    await writeFile(
+      join(planted, 'login.html'),
+      login.replace('</head>', `<link rel="modulepreload" href="/${lists}"></head>`),
+    );
+    expect(findOverweight(weighPages(planted))).toEqual([expect.stringMatching(/^login\.html: 1\d\d/)]);
+    await rm(planted, { recursive: true });
+  });
+
+  it.each(CARD_PATHS)(
+    'has the words of %s in its page, and nothing the browser could send itself',
+    async (path) => {
+      const page = (await read(`${path.slice(1)}.html`)).toString();
+
+      expect(page).toMatch(new RegExp(`<div id="root" data-waiting="${path}">.*<h1>.+</h1>.*<label`));
+      expect(page).toMatch(/<title>[^·<]+ · Alder Valley University<\/title>/);
+      expect(page.replace(/<meta name/g, '')).not.toMatch(
+        / name=| action=|<script(?! (src|type="module"))| style=/,
+      );
+      // The press of a button is kept from the first moment on.
+      expect(page.indexOf('keepPresses')).toBeLessThan(page.indexOf('stylesheet'));
+    },
+  );
+
+  it('lets its pages be found, and no call', async () => {
+    expect((await read('robots.txt')).toString()).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
+  });
+
+  it('has the frame of the form in every other page, under the spinner · ROUTE-12', async () => {
+    const page = (await read('index.html')).toString();
+
+    expect(page).toMatch(/<div id="root" data-waiting=""><header.*Alder Valley University.*role="status"/);
+    expect(page).toContain('call us at <a href="tel:+18145550142">(814) 555-0142</a>');
   });
 });

@@ -10,7 +10,7 @@ import { step } from './step.ts';
 /** Holds what nginx answers against what docs/deploying promises, without a browser. */
 export async function checkReplies({ url, httpUrl, home, backend }: Deployed): Promise<void> {
   const index = await readFile(`${home}/current/index.html`, 'utf8');
-  const script = /src="(\/assets\/[^"]+)"/.exec(index)?.[1] ?? '';
+  const script = /type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(index)?.[1] ?? '';
 
   await step('files come precompressed, hashed ones for good, pages to be asked for again', async () => {
     for (const [encoding, path] of [
@@ -25,6 +25,15 @@ export async function checkReplies({ url, httpUrl, home, backend }: Deployed): P
     assert.equal((await ask(url + script)).headers['cache-control'], 'public, max-age=31536000, immutable');
     assert.equal((await ask(`${url}/about`)).headers['cache-control'], 'no-cache');
     assert.equal((await ask(`${url}/assets/gone.js`)).status, 404);
+  });
+
+  await step('each card is a page of its own, every other path the form’s', async () => {
+    for (const [path, words] of [
+      ['/login?a=b', '<h1>Log In</h1>'],
+      ['/about?token=a', 'data-waiting=""'],
+      ['/maintenance', 'data-waiting=""'],
+    ] as const)
+      assert.ok((await ask(url + path)).text.includes(words), path);
   });
 
   await step('every page has the policy, and the notices of what is bundled are served', async () => {

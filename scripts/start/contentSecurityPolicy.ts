@@ -13,7 +13,7 @@ export function contentSecurityPolicy({ storage }: { storage: string }): string 
     "font-src 'self'",
     `connect-src 'self' ${new URL(storage).origin}`,
     "base-uri 'none'",
-    "form-action 'self'",
+    "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ');

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer, preview } from 'vite';
 import type { Connect, InlineConfig, Plugin } from 'vite';
+import { CARD_PATHS } from '../deploy/prerenderPlugin.ts';
 import { chooseTenant } from '../tenants/chooseTenant.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createWebLogger } from './createWebLogger.ts';
@@ -79,15 +80,21 @@ function answerPaths(folder: string): Plugin {
         response.writeHead(404).end();
         return;
       }
-      serveAsset(folder, path, request, response);
+      serveBuilt(folder, path, request, response);
       // The application knows no such path, and leads to its first page.
     } else if (!isReadable(path) && !new RegExp(BACKEND_PATHS).test(path)) request.url = '/';
+    next();
+  };
+  // Only a build has pages with words in them.
+  const answerPage: Connect.NextHandleFunction = (request, response, next) => {
+    const page = pageOf(request.url?.split('?')[0] ?? '');
+    if (page && existsSync(folder + page)) serveBuilt(folder, page, request, response);
     next();
   };
   return {
     name: 'answer-paths',
     configureServer: ({ middlewares }) => void middlewares.use(answer),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(answer),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(answer).use(answerPage),
   };
 }
 
@@ -101,16 +108,23 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * Serves a hashed file for good, and as the build compressed it (scripts/deploy/precompressPlugin.ts).
+ * Serves a file of the build as it was compressed, a hashed one for good (scripts/deploy/precompressPlugin.ts).
  *
  * The file server behind it knows `.br` and `.gz` by their endings, and says so in the reply.
  */
-function serveAsset(folder: string, path: string, request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+function serveBuilt(folder: string, path: string, request: IncomingMessage, response: ServerResponse): void {
+  const isHashed = path.startsWith('/assets/');
+  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.setHeader('Vary', 'Accept-Encoding');
   const accepted = request.headers['accept-encoding'] ?? '';
   const [, ending = ''] = ENCODINGS.find(([name]) => accepted.includes(name)) ?? [];
-  if (ending && existsSync(folder + path + ending)) request.url = path + ending;
+  request.url = ending && existsSync(folder + path + ending) ? path + ending : path;
+}
+
+/** A card's page is a file of its own; any other path is the application's, unless the backend's or a file's. */
+function pageOf(pathname: string): string | null {
+  if (CARD_PATHS.includes(pathname)) return `${pathname}.html`;
+  return new RegExp(BACKEND_PATHS).test(pathname) || /\.\w+$/.test(pathname) ? null : '/index.html';
 }
 
 /** What a browser calls an encoding, and how such files end; the smaller first. */

@@ -22,8 +22,9 @@ export function tenantPlugin(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: async (html) => {
-        const { name, subtitle, description } = await readSchool();
-        const words: Record<string, string> = { id, name, subtitle, description };
+        const { name, subtitle, description, contact } = await readSchool();
+        const { phone, phoneHref } = contact;
+        const words: Record<string, string> = { id, name, subtitle, description, phone, phoneHref };
         return html.replaceAll(/\{\{(\w+)\}\}/g, (_, word: string) => escapeHtml(words[word] ?? ''));
       },
     },

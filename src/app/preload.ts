@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react';
+import { SCRIPT_DEADLINE_MS, withDeadline } from '../data/withDeadline.ts';
+
 /** The account screens by path, each a chunk of its own. */
 export const authScreens = {
   '/login': async () => (await import('../features/auth/LoginScreen.tsx')).LoginScreen,
@@ -7,6 +10,27 @@ export const authScreens = {
   '/reset': async () => (await import('../features/auth/ResetScreen.tsx')).ResetScreen,
 } as const;
 
+/** A card whose script is here. */
+export interface LoadedCard {
+  readonly path: CardPath;
+  readonly Component: ComponentType;
+}
+
+type CardPath = keyof typeof authScreens;
+
+/** Fetches the card an address names; null on other pages, and where it does not come: its route tries again. */
+export async function loadCard(pathname: string): Promise<LoadedCard | null> {
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  if (!isCardPath(path)) return null;
+  try {
+    return { path, Component: await withDeadline(authScreens[path](), SCRIPT_DEADLINE_MS) };
+  } catch {
+    return null;
+  }
+}
+
+const isCardPath = (path: string): path is CardPath => path in authScreens;
+
 /** Fetches a screen ahead of time: a hover brings its chunk before the click (ACC-07). */
 export const preloadAuth = {
   login: () => preload('/login'),
@@ -14,6 +38,6 @@ export const preloadAuth = {
 };
 
 /** Nobody has asked for the screen yet: what goes wrong is told by the click. */
-function preload(path: keyof typeof authScreens): void {
+function preload(path: CardPath): void {
   authScreens[path]().catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../core/ConfigurationError.ts';
 import { FormStore } from '../core/answers/FormStore.ts';
 import type { ApplicationEvent, Connection } from '../data/Connection.ts';
 import { createQueryClient } from '../data/createQueryClient.ts';
@@ -8,12 +9,14 @@ import type { Owner } from './Session.ts';
 
 /** Makes what belongs to one person; it ends with its controller. Without an owner nothing is saved. */
 export function beginConnection(host: SessionHost, owner?: Owner) {
+  const { index } = host;
+  if (!index) throw new ConfigurationError('Nobody is let in before the form is here.');
   const controller = new AbortController();
   const { signal } = controller;
   const connection: Connection = {
     sdk: host.createSdk(owner ? { signal, fetch: ownSessionFetch(host, owner, signal) } : { signal }),
     queryClient: createQueryClient((error, meta) => onFailure(host, connection, error, meta)),
-    form: new FormStore(host.index, host.today),
+    form: new FormStore(index, host.today),
     isStudent: owner !== undefined,
     signal,
     post: (event: ApplicationEvent) => {

@@ -8,7 +8,8 @@ import type { Tabs } from './tabs.ts';
 export interface SessionHost {
   /** Who is here now. */
   readonly current: StoreApi<Session>;
-  readonly index: FormIndex;
+  /** The form; null until its scripts are here, which an account card does without. */
+  index: FormIndex | null;
   readonly tabs: Tabs;
   /** What opens the read-only view for staff; it belongs to the page, not to a person (ROLE-07). */
   readonly serviceToken: string | null;
@@ -27,12 +28,14 @@ export interface SessionHost {
   entering: { readonly as: string; readonly done: Promise<Session> } | null;
 }
 
-type Settings = Omit<SessionHost, 'current' | 'sdk' | 'nextId' | 'entering'>;
+type Settings = Omit<SessionHost, 'current' | 'sdk' | 'nextId' | 'entering' | 'index'> &
+  Partial<Pick<SessionHost, 'index'>>;
 
 /** Makes the page's host. Nobody is here yet. */
 export function createSessionHost(settings: Settings, session: Session = NO_SESSION): SessionHost {
   let sessions = 0;
   return {
+    index: null,
     ...settings,
     current: createStore<Session>(() => session),
     sdk: settings.createSdk(),

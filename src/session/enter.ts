@@ -1,5 +1,6 @@
 import type { ServiceView, StudentProfile } from '@admission/sdk';
 import { EMPTY_FORM_STATE, type FormState } from '../core/answers/FormState.ts';
+import type { FormStore } from '../core/answers/FormStore.ts';
 import { fitCarried } from '../core/answers/fitCarried.ts';
 import { mergeCarried, mergeUnsaved } from '../core/answers/mergeCarried.ts';
 import { deriveWebStatus } from '../core/application/webStatus.ts';
@@ -141,7 +142,7 @@ async function openStudent(host: SessionHost, marker: string): Promise<Session> 
   const status = deriveWebStatus(profile.web_status);
   const saved: FormState = { answers: profile.answer, addAnother, tabs };
   const brought = handedOver(host.current.getState());
-  form.hydrate(merge(host, brought, profile, saved), saved.answers);
+  form.hydrate(merge(form, brought, profile, saved), saved.answers);
   const isLate = status === 'submitted' && form.unsaved.size > 0;
   if (isLate) updateProfile(queryClient, sdk, withoutSubmission);
   form.setValidating(status === 'validating');
@@ -184,7 +185,7 @@ function begin(session: StudentSession, isNew: boolean): void {
 }
 
 function merge(
-  host: SessionHost,
+  { index, view }: FormStore,
   { carried, unsaved }: HandedOver,
   profile: StudentProfile,
   saved: FormState,
@@ -195,7 +196,7 @@ function merge(
   const merged =
     deriveWebStatus(profile.web_status) === 'submitted'
       ? saved
-      : fitCarried(host.index, both, saved.answers, brought.answers, host.today());
+      : fitCarried(index, both, saved.answers, brought.answers, view.today);
   const isSamePerson = unsaved?.username.toLowerCase() === profile.username.toLowerCase();
   return unsaved && isSamePerson ? mergeUnsaved(merged, unsaved) : merged;
 }

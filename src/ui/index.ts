@@ -1,7 +1,8 @@
 /*
  * Controls that know no answers: props in, events out.
  *
- * This is the room's one door. react-select is reached by a dynamic import only, so nothing here pulls it in.
+ * This is the room's one door. react-select, react-modal and react-toastify are reached by a dynamic import only, so
+ * nothing here pulls them in.
  */
 export { Button, type ButtonProps } from './action/Button.tsx';
 export { buttonClassName, type ButtonLook } from './action/buttonClassName.ts';
@@ -25,6 +26,7 @@ export { SensitiveInput, type SensitiveInputProps } from './field/SensitiveInput
 export { TextArea, type TextAreaProps } from './field/TextArea.tsx';
 export { TextInput, type TextInputProps } from './field/TextInput.tsx';
 export { useKeptFocus } from './field/useKeptFocus.ts';
+export { lazyPart } from './lazyPart.ts';
 export { Fuse, type FuseProps } from './overlay/Fuse.tsx';
 export { DialogCover } from './overlay/DialogCover.ts';
 export { Modal, type ModalProps } from './overlay/Modal.tsx';
@@ -56,6 +58,7 @@ export {
 } from './page/StepNavigation.tsx';
 export { ThankYou, type ThankYouProps } from './page/ThankYou.tsx';
 export { TopicList, type TopicListProps } from './page/TopicList.tsx';
+export { preloadOverlays, preloadSelect } from './preloadParts.ts';
 export { ReadOnlyChoices, type ReadOnlyChoicesProps } from './read-only/ReadOnlyChoices.tsx';
 export { ReadOnlyRow, type ReadOnlyRowProps } from './read-only/ReadOnlyRow.tsx';
 export { ReadOnlyRows, type ReadOnlyRowsProps } from './read-only/ReadOnlyRows.tsx';
@@ -64,7 +67,6 @@ export { ReadOnlySheet, type ReadOnlySheetProps } from './read-only/ReadOnlyShee
 export { afterPress } from './select/afterPress.ts';
 export { Autocomplete, type AutocompleteProps } from './select/Autocomplete.tsx';
 export type { LoadOptions, LookupItem } from './select/createLookup.ts';
-export { preloadSelect } from './select/loadLists.ts';
 export { Select, type SelectProps } from './select/Select.tsx';
 export type { SelectOption } from './select/SelectOption.ts';
 export { Actions, type ActionsProps } from './structure/Actions.tsx';
@@ -77,5 +79,7 @@ export { Row } from './structure/Row.tsx';
 export { Shoot } from './structure/Shoot.tsx';
 export { Tabs, type TabsProps } from './structure/Tabs.tsx';
 export { Upload, type UploadProps, type UploadStatus } from './structure/Upload.tsx';
-export { dismissToasts, showToast, type ToastOptions } from './toast/showToast.tsx';
-export { Toaster } from './toast/Toaster.tsx';
+export type { ToastOptions } from './toast/showToast.tsx';
+export { dismissToasts, showToast, Toaster } from './toast/toasts.tsx';
+export { useIsLive } from './useIsLive.ts';
+export { useLazyPart } from './useLazyPart.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { revealQuestion } from '../../features/navigation/index.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
+import { formPart } from '../formPart.ts';
 
 /**
  * Moves the focus after a change of page, so that a screen reader hears where it is: to what was asked
@@ -37,7 +37,7 @@ export function PageFocus() {
       const session = host.current.getState();
       if (element && session.kind !== 'none' && !session.form.index.placesOf.has(id as never))
         focusOn(element);
-      else if (session.kind !== 'none') revealQuestion(session, id);
+      else if (session.kind !== 'none') formPart.get()?.revealQuestion(session, id);
     }
   }, [host, location]);
 
@@ -47,7 +47,7 @@ export function PageFocus() {
       const { pathname, hash } = window.location;
       const session = host.current.getState();
       if (hash && pathname === before.current?.pathname && session.kind !== 'none')
-        revealQuestion(session, hash.slice(1));
+        formPart.get()?.revealQuestion(session, hash.slice(1));
     };
     window.addEventListener('hashchange', reveal);
     return () => window.removeEventListener('hashchange', reveal);

@@ -2,16 +2,17 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { COMPLETION_PATH, toFormPath } from '../../core/application/routes.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
-import { SaveOnBack } from '../../features/navigation/index.ts';
 import { isStudentByNow } from '../../session/readAccess.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { school } from '../../tenant/chosenTenant.ts';
-import { FullScreenSpinner, Toaster } from '../../ui/index.ts';
+import { FullScreenSpinner, Toaster, useLazyPart } from '../../ui/index.ts';
+import { formPart } from '../formPart.ts';
 import { NavigationToasts } from './NavigationToasts.tsx';
 import { PageFocus } from './PageFocus.tsx';
 
 /** What is there on every screen: toasts, the focus after a change of page, the spinner while a form loads. */
 export function RootLayout() {
+  const formSide = useLazyPart(formPart, false);
   return (
     <>
       <Outlet />
@@ -19,7 +20,7 @@ export function RootLayout() {
       <Toaster />
       <NavigationToasts />
       <PageFocus />
-      <SaveOnBack />
+      {formSide && <formSide.SaveOnBack />}
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { Page, PageAction } from '../../core/question/FormNode.ts';
 import { FormPageView } from '../../features/answer-form/index.ts';
 import { useFormStore } from '../../data/Connection.ts';
-import { UploadQuestionView } from '../../features/documents/index.ts';
 import {
   BackToReview,
   ChangeLink,
@@ -13,21 +12,29 @@ import {
   SaveLine,
   ValidationSummary,
 } from '../../features/navigation/index.ts';
-import { SubmitButton } from '../../features/submit/index.ts';
 import { form } from '../../form/form.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { prepareWhenIdle } from '../start/prepareWhenIdle.ts';
+import type * as laterParts from './laterParts.ts';
 
-const SLOTS = { Upload: UploadQuestionView, SectionEnd };
 const REVIEW_PATH = form.pages.at(-1)?.path ?? '';
+
+const OWN_SLOTS = { Upload: () => null, SectionEnd };
 
 /** Only the last page has it; the others never load it. */
 const Review = lazy(async () => ({ default: (await import('../../features/read-only/index.ts')).Review }));
 
+interface FormPageScreenProps {
+  page: Page;
+  /** Where the page has an upload or Submit. */
+  later?: typeof laterParts;
+}
+
 /** One step of the form with its buttons. */
-export function FormPageScreen({ page }: { page: Page }) {
+export function FormPageScreen({ page, later }: FormPageScreenProps) {
   const store = useFormStore();
+  const slots = useMemo(() => (later ? { ...later.slots, SectionEnd } : OWN_SLOTS), [later]);
   useEffect(() => prepareWhenIdle(store), [store]);
   return (
     <>
@@ -37,12 +44,12 @@ export function FormPageScreen({ page }: { page: Page }) {
         page={page}
         step={form.pages.indexOf(page) + 1}
         stepCount={form.pages.length}
-        slots={SLOTS}
+        slots={slots}
         summary={<ValidationSummary form={form} />}
         beforeLast={page.path === REVIEW_PATH && <PageReview />}
         actions={page.actions.map((action) => (
           <DialogErrorBoundary key={action.label}>
-            <ActionButton action={action} />
+            <ActionButton action={action} SubmitButton={later?.SubmitButton} />
           </DialogErrorBoundary>
         ))}
         note={
@@ -79,7 +86,16 @@ function SectionEnd({ sectionId }: { sectionId: string }) {
   );
 }
 
-function ActionButton({ action }: { action: PageAction }) {
+interface ActionButtonProps {
+  action: PageAction;
+  SubmitButton?: typeof laterParts.SubmitButton;
+}
+
+function ActionButton({ action, SubmitButton }: ActionButtonProps) {
   if (action.action !== 'submit') return <PageButton action={action} />;
-  return <SubmitButton label={action.label} defaultRoute={action.defaultRoute} summaryId="error-summary" />;
+  return (
+    SubmitButton && (
+      <SubmitButton label={action.label} defaultRoute={action.defaultRoute} summaryId="error-summary" />
+    )
+  );
 }

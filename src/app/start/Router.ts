@@ -1,4 +1,4 @@
-import type { createRouter } from '../createRouter.tsx';
+import type { createBrowserRouter } from 'react-router-dom';
 
 /** The router of the page. */
-export type Router = ReturnType<typeof createRouter>;
+export type Router = ReturnType<typeof createBrowserRouter>;

@@ -46,7 +46,8 @@ export function carryAnswers(host: SessionHost, router: Router, first: CarriedFo
     // A navigation under way would be called off; it writes by itself once it has ended.
     if (router.state.navigation.state !== 'idle') return;
     const form = carriedForm(session);
-    const kept = form && withoutSensitive(form, host.index);
+    // Before the form is here, all there is comes from an entry.
+    const kept = form && host.index ? withoutSensitive(form, host.index) : form;
     if (JSON.stringify(kept) !== newest) {
       newest = JSON.stringify(kept);
       revision += 1;

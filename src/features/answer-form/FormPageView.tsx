@@ -3,14 +3,15 @@ import type { Page } from '../../core/question/FormNode.ts';
 import { Actions, PageHead } from '../../ui/index.ts';
 import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
 import { NodeView } from './NodeView.tsx';
-import { type AnswerFormSlots, SlotsContext } from './SlotsContext.ts';
+import { type AnswerFormSlots, NO_SLOTS, SlotsContext } from './SlotsContext.ts';
 import { useLeaving } from './useLeaving.ts';
 
 interface FormPageViewProps {
   page: Page;
   step: number;
   stepCount: number;
-  slots: AnswerFormSlots;
+  /** What the page shows of other features. */
+  slots?: AnswerFormSlots;
   /** What is still to fix, below the heading. */
   summary?: ReactNode;
   /** What is there to read before the last section is answered. */
@@ -25,16 +26,8 @@ interface FormPageViewProps {
 const PAGE_TITLE_ID = 'page-title';
 
 /** Renders one step of the form from its declaration. */
-export function FormPageView({
-  page,
-  step,
-  stepCount,
-  slots,
-  summary,
-  beforeLast,
-  actions,
-  note,
-}: FormPageViewProps) {
+export function FormPageView(props: FormPageViewProps) {
+  const { page, step, stepCount, slots = NO_SLOTS, summary, beforeLast, actions, note } = props;
   const leaving = useLeaving();
   return (
     <>

@@ -8,5 +8,8 @@ export interface AnswerFormSlots {
   readonly SectionEnd?: ComponentType<{ sectionId: string }>;
 }
 
+/** For a page without such parts. */
+export const NO_SLOTS: AnswerFormSlots = { Upload: () => null };
+
 /** The parts other features bring. */
-export const SlotsContext = createContext<AnswerFormSlots>({ Upload: () => null });
+export const SlotsContext = createContext(NO_SLOTS);

@@ -6,7 +6,7 @@ import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { COLD_CONFIRM_CARD, CONFIRM_CARD } from '../../core/auth/cards.ts';
 import { CARD_WORDS } from '../../core/auth/cardWords.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
-import { focusControl, LinkButton, showToast } from '../../ui/index.ts';
+import { focusControl, LinkButton, showToast, useIsLive } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import { CardForm } from './CardForm.tsx';
 import { CardFrame } from './CardFrame.tsx';
@@ -26,7 +26,9 @@ export function ConfirmScreen() {
   const location = useLocation();
   const state = location.state as NavigationState | null;
   const handed = useHandedUsername();
-  const [asksAddress, setAsksAddress] = useState(handed === '');
+  // A page written at build time asks for it, and gets it filled in: nothing moves.
+  const isLive = useIsLive();
+  const [asksAddress, setAsksAddress] = useState(!isLive || handed === '');
   const form = useAuthForm({
     card: asksAddress ? COLD_CONFIRM_CARD : CONFIRM_CARD,
     initial: { username: handed, code: '' },

@@ -6,7 +6,7 @@ import { RESET_CARD } from '../../core/auth/cards.ts';
 import { CARD_WORDS } from '../../core/auth/cardWords.ts';
 import { SdkError, ServerError } from '../../data/sdk.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
-import { PasswordInput, showToast } from '../../ui/index.ts';
+import { PasswordInput, showToast, useIsLive } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import { CardForm } from './CardForm.tsx';
 import { CardFrame } from './CardFrame.tsx';
@@ -24,6 +24,7 @@ export function ResetScreen() {
   const { sdk } = useSessionHost();
   const navigate = useNavigate();
   const link = useResetLink();
+  const isLive = useIsLive();
   const [isReplyLost, setIsReplyLost] = useState(false);
   const form = useAuthForm({
     card: RESET_CARD,
@@ -61,7 +62,7 @@ export function ResetScreen() {
     <CardFrame
       name={form.name}
       title={WORDS.title}
-      intro={link.id && link.username ? isReplyLost && WORDS.mayBeChanged : WORDS.reopenLink}
+      intro={link.id && link.username ? isReplyLost && WORDS.mayBeChanged : isLive && WORDS.reopenLink}
       footer={
         <CardQuestion question={WORDS.question} to="/login" username={link.username}>
           {SHARED_WORDS.backToLogin}
@@ -70,7 +71,7 @@ export function ResetScreen() {
     >
       <CardForm form={form}>
         {/* Tells a password manager whose password this is. */}
-        <input type="text" name="username" autoComplete="username" value={link.username} readOnly hidden />
+        <input type="text" autoComplete="username" value={isLive ? link.username : ''} readOnly hidden />
         <NewPasswordField form={form} label={AUTH_WORDS.fields.newPassword} />
         <PasswordInput
           id="confirm_password"

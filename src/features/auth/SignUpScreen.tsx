@@ -4,6 +4,7 @@ import type { NavigationState } from '../../core/application/NavigationState.ts'
 import { SIGN_UP_CARD } from '../../core/auth/cards.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { carriedForm } from '../../session/carriedForm.ts';
+import { useIsLive } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import { CardForm } from './CardForm.tsx';
 import { CardFrame } from './CardFrame.tsx';
@@ -67,5 +68,5 @@ function useHasAnswers(): boolean {
   const host = useSessionHost();
   const state = useLocation().state as NavigationState | null;
   const [hasTyped] = useState(() => carriedForm(host.current.getState()) !== null);
-  return hasTyped || Boolean(state?.carried);
+  return useIsLive() && (hasTyped || Boolean(state?.carried));
 }

@@ -8,7 +8,7 @@ import { CARD_WORDS } from '../../core/auth/cardWords.ts';
 import { leaveBrowser } from '../../session/leave.ts';
 import { readMarker } from '../../session/readAccess.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
-import { LinkButton, showToast } from '../../ui/index.ts';
+import { LinkButton, showToast, useIsLive } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 
 const WORDS = AUTH_WORDS.signedIn;
@@ -24,7 +24,8 @@ export function SignedInNote() {
   const session = useStore(host.current);
   const state = useLocation().state as NavigationState | null;
   const [isLeaving, setIsLeaving] = useState(false);
-  const marker = readMarker(host.cookies());
+  const isLive = useIsLive();
+  const marker = isLive ? readMarker(host.cookies()) : '';
   const isRefused = state?.refused || (session.kind === 'none' && session.ended === 'refused');
   if (marker === '' || isRefused) return null;
 

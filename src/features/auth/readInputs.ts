@@ -1,7 +1,8 @@
 /**
  * Reads what stands in a form's inputs, found by their ids.
  *
- * A password manager may fill an input without any event React hears.
+ * A password manager may fill an input without any event React hears, and so may somebody who types before React is
+ * here. Nothing is emptied that way: a blank input says nothing.
  */
 export function readInputs<Field extends string>(
   form: HTMLFormElement | null,
@@ -10,7 +11,7 @@ export function readInputs<Field extends string>(
   const found: Partial<Record<Field, string>> = {};
   for (const field of fields) {
     const input = form?.elements.namedItem(field);
-    if (input instanceof HTMLInputElement) found[field] = input.value;
+    if (input instanceof HTMLInputElement && input.value !== '') found[field] = input.value;
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type CardFormState,
@@ -10,7 +10,7 @@ import {
 import type { Card } from '../../core/auth/cards.ts';
 import { CARD_WORDS } from '../../core/auth/cardWords.ts';
 import type { FieldErrors } from '../../core/auth/checkFields.ts';
-import { focusControl } from '../../ui/index.ts';
+import { focusControl, useIsLive } from '../../ui/index.ts';
 import { readInputs } from './readInputs.ts';
 import { type CardCalls, useCardCall } from './useCardCall.ts';
 
@@ -42,13 +42,27 @@ export interface AuthForm<Field extends string> extends CardFormState<Field>, Ca
 /** Holds the values of a card, checks them as its table says, and posts them. Spec §4 "Auth forms". */
 export function useAuthForm<Field extends string>(settings: AuthFormSettings<Field>): AuthForm<Field> {
   const { card, initial, call, done, left, onBlocked } = settings;
-  const [state, setState] = useState(() => startCardForm(initial));
+  const isLive = useIsLive();
+  const [state, setState] = useState(() => startCardForm(isLive ? initial : blank(initial)));
   const calls = useCardCall();
   const formRef = useRef<HTMLFormElement>(null);
   const attach = useCallback((element: HTMLFormElement | null) => {
     formRef.current = element;
   }, []);
-  const fields = useMemo(() => Object.keys(card.schema.fields) as Field[], [card]);
+  const fields = useMemo(() => Object.keys(card.schema) as Field[], [card]);
+
+  // Of a page written at build time: what another card handed over, and what was typed before the scripts came.
+  const takeOver = useRef(() => {
+    const found: Record<Field, string> = { ...initial, ...readInputs(formRef.current, fields) };
+    setState((before) =>
+      fields.reduce(
+        (next, field) =>
+          next.values[field] === found[field] ? next : changeValue(card, next, field, found[field]),
+        before,
+      ),
+    );
+  });
+  useLayoutEffect(() => takeOver.current(), []);
 
   const change = useMemo(() => {
     const changeField = (field: Field) => (value: string) => {
@@ -98,4 +112,8 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
     attach,
     submit,
   };
+}
+
+function blank<Field extends string>(values: Record<Field, string>): Record<Field, string> {
+  return Object.fromEntries(Object.keys(values).map((field) => [field, ''])) as Record<Field, string>;
 }

@@ -1,8 +1,11 @@
+import { joinClasses } from '../joinClasses.ts';
 import { UI_WORDS } from '../uiWords.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface FullScreenSpinnerProps {
   label?: string;
+  /** What is below it shows. */
+  isClear?: boolean;
 }
 
 /**
@@ -10,9 +13,13 @@ export interface FullScreenSpinnerProps {
  *
  * ROUTE-12: one `role=status` as large as the viewport, so no input can be typed into before the profile is here.
  */
-export function FullScreenSpinner({ label = UI_WORDS.loading }: FullScreenSpinnerProps) {
+export function FullScreenSpinner({ label = UI_WORDS.loading, isClear = false }: FullScreenSpinnerProps) {
   return (
-    <div className="app-full-screen-spinner" role="status" aria-label={label}>
+    <div
+      className={joinClasses('app-full-screen-spinner', isClear && 'app-full-screen-spinner--clear')}
+      role="status"
+      aria-label={label}
+    >
       <Spinner size="large" />
       <span className="app-visually-hidden">{label}</span>
     </div>

@@ -1,8 +1,6 @@
-import { useContext, useId, useLayoutEffect, type ReactNode, type RefObject } from 'react';
-import ReactModal from 'react-modal';
-import { IconButton } from '../action/IconButton.tsx';
-import { DialogCover } from './DialogCover.ts';
-import { UI_WORDS } from '../uiWords.ts';
+import type { ReactNode, RefObject } from 'react';
+import { useLazyPart } from '../useLazyPart.ts';
+import { modalPart } from './modalPart.ts';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -22,65 +20,10 @@ export interface ModalProps {
 /**
  * Shows a dialog named by its title; focus moves in, and back to where it was when it closes.
  *
- * On a phone it is a sheet that rises from the bottom, so its buttons are near the thumb.
+ * On a phone it is a sheet that rises from the bottom, so its buttons are near the thumb. react-modal comes with the
+ * first dialog that opens, or in an idle moment before.
  */
-export function Modal({
-  isOpen,
-  onClose,
-  title,
-  size = 'small',
-  children,
-  footer,
-  dismissible = true,
-  returnTo,
-}: ModalProps) {
-  const titleId = useId();
-  const isCovered = useContext(DialogCover);
-  const isShown = isOpen && !isCovered;
-  useInertBeneath(isShown);
-  const handleAfterClose = () => {
-    const { activeElement, body } = document;
-    if (!activeElement || activeElement === body) returnTo?.current?.focus();
-  };
-  return (
-    <ReactModal
-      isOpen={isShown}
-      onRequestClose={onClose}
-      onAfterClose={handleAfterClose}
-      shouldCloseOnEsc={dismissible}
-      shouldCloseOnOverlayClick={dismissible}
-      ariaHideApp={false}
-      aria={{ labelledby: titleId, modal: true }}
-      className={`app-modal app-modal--${size}`}
-      overlayClassName="app-modal__scrim"
-      bodyOpenClassName="app-modal-is-open"
-    >
-      <div className="app-modal__head">
-        <h2 className="app-modal__title" id={titleId}>
-          {title}
-        </h2>
-        {dismissible && (
-          <IconButton className="app-modal__close" icon="close" label={UI_WORDS.close} onClick={onClose} />
-        )}
-      </div>
-      <div className="app-modal__body">{children}</div>
-      {footer && <div className="app-modal__footer">{footer}</div>}
-    </ReactModal>
-  );
-}
-
-/**
- * Takes everything beneath an open dialog out of reach of pointer, keyboard and assistive tech alike; react-modal's
- * `aria-hidden` left it to be reached by Tab. Given back before react-modal returns the focus.
- */
-function useInertBeneath(isShown: boolean): void {
-  useLayoutEffect(() => {
-    const root = document.getElementById('root');
-    if (!isShown || !root) return;
-    root.inert = true;
-    return () => {
-      // The dialog that goes is still counted.
-      root.inert = document.querySelectorAll('.app-modal').length > 1;
-    };
-  }, [isShown]);
+export function Modal(props: ModalProps) {
+  const part = useLazyPart(modalPart, props.isOpen);
+  return part ? <part.ModalDialog {...props} /> : null;
 }

@@ -4,7 +4,7 @@ import type { FieldProps } from '../field/fieldProps.ts';
 import { renderField } from '../field/renderField.tsx';
 import type { LoadOptions, LookupItem } from './createLookup.ts';
 import { isTypedByHand } from './isTypedByHand.ts';
-import { getLists, loadLists, preloadSelect } from './loadLists.ts';
+import { lists } from './lists.ts';
 
 export interface AutocompleteProps extends FieldProps {
   value: string;
@@ -30,7 +30,7 @@ export const Autocomplete = memo(function Autocomplete(props: AutocompleteProps)
   const caret = useRef(0);
   const isByHand = useRef(false);
   const description = describeField(props);
-  const List = isActive ? getLists()?.AutocompleteList : undefined;
+  const List = isActive ? lists.get()?.AutocompleteList : undefined;
 
   const activate = () => {
     const element = input.current;
@@ -42,8 +42,8 @@ export const Autocomplete = memo(function Autocomplete(props: AutocompleteProps)
     onType(event.target.value, isByHand.current);
     // A half-composed character would be lost in the exchange of inputs.
     if (!isByHand.current || (event.nativeEvent as InputEvent).isComposing) return;
-    if (getLists()) activate();
-    else loadLists().then(activate, () => undefined);
+    if (lists.get()) activate();
+    else lists.load().then(activate, () => undefined);
   };
 
   return renderField(
@@ -81,10 +81,10 @@ export const Autocomplete = memo(function Autocomplete(props: AutocompleteProps)
           spellCheck={false}
           maxLength={maxLength}
           value={value}
-          onPointerEnter={preloadSelect}
-          onFocus={preloadSelect}
+          onPointerEnter={lists.preload}
+          onFocus={lists.preload}
           onChange={handleChange}
-          onCompositionEnd={() => getLists() && activate()}
+          onCompositionEnd={() => lists.get() && activate()}
           {...description}
         />
       )}

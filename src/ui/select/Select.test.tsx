@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { loadLists } from './loadLists.ts';
+import { lists } from './lists.ts';
 import { Select } from './Select.tsx';
 
 const options = ['Maine', 'Nebraska', 'Nevada', 'Ohio'].map((name) => ({ value: name, label: name }));
@@ -25,7 +25,7 @@ function State() {
   );
 }
 
-beforeAll(() => loadLists());
+beforeAll(() => lists.load());
 afterEach(() => {
   cleanup();
   onChange.mockClear();

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import type { ListProps } from './listProps.ts';
-import { getLists, loadLists, preloadSelect } from './loadLists.ts';
+import { lists } from './lists.ts';
 import { NativeSelect } from './NativeSelect.tsx';
 import { menuSizes, placeMenu, type MenuPlace } from './placeMenu.ts';
 import { blankOption, type SelectOption } from './SelectOption.ts';
@@ -27,7 +27,7 @@ export function SelectControl({ options, value, onChange, disabled, ...control }
   const [letters, setLetters] = useState('');
   const button = useRef<HTMLButtonElement>(null);
 
-  const List = mode === 'open' ? getLists()?.SelectList : undefined;
+  const List = mode === 'open' ? lists.get()?.SelectList : undefined;
   const all = useMemo(
     () => (options.some((option) => option.value === '') ? options : [blankOption, ...options]),
     [options],
@@ -45,13 +45,13 @@ export function SelectControl({ options, value, onChange, disabled, ...control }
         wanted: all.length * menuSizes.rowHeight,
       }),
     );
-    if (getLists()) {
+    if (lists.get()) {
       setMode('open');
       return;
     }
     setMode('opening');
     const settle = (next: 'open' | 'native') => () => setMode((now) => (now === 'opening' ? next : now));
-    loadLists().then(settle('open'), settle('native'));
+    lists.load().then(settle('open'), settle('native'));
   };
   const close = (keepFocus: boolean) => {
     flushSync(() => {
@@ -105,8 +105,8 @@ export function SelectControl({ options, value, onChange, disabled, ...control }
           aria-describedby={control.describedBy}
           aria-invalid={control.isInvalid || undefined}
           disabled={disabled}
-          onPointerEnter={preloadSelect}
-          onFocus={preloadSelect}
+          onPointerEnter={lists.preload}
+          onFocus={lists.preload}
           onBlur={() => mode === 'opening' && close(false)}
           onClick={open}
           onKeyDown={handleKeyDown}

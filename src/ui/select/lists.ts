@@ -1,3 +1,8 @@
-/* The lazily loaded part of Select and Autocomplete: everything that needs react-select. */
-export { AutocompleteList } from './AutocompleteList.tsx';
-export { SelectList } from './SelectList.tsx';
+import { lazyPart } from '../lazyPart.ts';
+
+/**
+ * The open lists, with react-select.
+ *
+ * The first interactive page does not need them: closed dropdowns are plain buttons.
+ */
+export const lists = lazyPart(() => import('./listViews.ts'));

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { findBrowser } from '../scripts/browser/findBrowser.ts';
+import { launchArguments } from '../scripts/browser/launchArguments.ts';
+import { weighPages } from '../scripts/deploy/weighPages.ts';
+import { buildWeb } from '../scripts/start/buildWeb.ts';
+import { startWeb } from '../scripts/start/startWeb.ts';
+import { takePort } from '../scripts/start/takePort.ts';
+
+/** The five cards, and the form's frame. */
+const PAGES = ['login', 'signup', 'confirm', 'forgot', 'reset', 'about'];
+const NETWORKS = {
+  'slow 4G': { latency: 150, throughput: 1_600_000 / 8 },
+  'slow 3G': { latency: 400, throughput: 400_000 / 8 },
+};
+type Network = keyof typeof NETWORKS;
+const SLOWDOWN = 6;
+
+/**
+ * `npm run bench:words`: what stands on screen when, cold, on a slow phone, beside a page of the same words and styles
+ * without scripts; and what each page weighs. Prints a table; `-- --rounds 1` takes a first look, `-- --build DIR`
+ * measures a build that is there already.
+ */
+async function bench(): Promise<void> {
+  const { values } = parseArgs({ options: { rounds: { type: 'string' }, build: { type: 'string' } } });
+  const own = values.build ?? mkdtempSync(join(tmpdir(), 'admission-words-'));
+  if (!values.build) await buildWeb(own);
+  writeStaticPages(own);
+  // An anonymous visitor's page asks the backend for nothing.
+  const port = await takePort(0);
+  const web = await startWeb({ port, backend: 'http://127.0.0.1:9', build: own });
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: launchArguments(),
+  });
+
+  const rows: string[] = ['| | static | ours | ratio |', '| --- | ---: | ---: | ---: |'];
+  for (const network of Object.keys(NETWORKS) as Network[])
+    for (const page of PAGES) {
+      const times: { ours: number[]; static: number[] } = { ours: [], static: [] };
+      for (let round = 0; round < Number(values.rounds ?? 3); round += 1) {
+        times.static.push(await firstWords(browser, `${web.url}/static/${page}.html`, network));
+        times.ours.push(await firstWords(browser, `${web.url}/${page}`, network));
+      }
+      const [bare, ours] = [median(times.static), median(times.ours)];
+      rows.push(
+        `| first words, ${network}, /${page} | ${seconds(bare)} | ${seconds(ours)} | ×${(ours / bare).toFixed(2)} |`,
+      );
+    }
+  const { pages, all } = weighPages(own);
+  for (const [page, weight] of Object.entries(pages))
+    rows.push(`| scripts until live, ${page}, gz | | ${weight.toFixed(1)} kB | |`);
+  rows.push(`| all scripts of an applicant, gz | | ${all.toFixed(1)} kB | |`);
+  for (const page of ['login', 'about'])
+    rows.push(
+      `| fonts, /${page} | | ${((await fontsOf(browser, `${web.url}/${page}`, own)) / 1000).toFixed(1)} kB | |`,
+    );
+  console.log(rows.join('\n'));
+
+  await browser.close();
+  await web.close();
+  if (!values.build) rmSync(own, { recursive: true });
+}
+
+/** The same words and styles, without a script. */
+function writeStaticPages(build: string): void {
+  mkdirSync(join(build, 'static'), { recursive: true });
+  for (const page of PAGES) {
+    const html = readFileSync(join(build, page === 'about' ? 'index.html' : `${page}.html`), 'utf8');
+    const bare = html.replaceAll(/<script\b[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');
+    writeFileSync(join(build, 'static', `${page}.html`), bare);
+  }
+}
+
+/** From the address to the first painted words, cold. */
+async function firstWords(browser: Browser, url: string, network: Network): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const { latency, throughput } = NETWORKS[network];
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(url, { waitUntil: 'commit' });
+  const read = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+  const time = await (await page.waitForFunction(read)).jsonValue();
+  await context.close();
+  return time ?? NaN;
+}
+
+/** What fonts weigh that a page fetches before it is complete. */
+async function fontsOf(browser: Browser, url: string, build: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const names: string[] = [];
+  page.on('request', (request) => names.push(new URL(request.url()).pathname));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  await context.close();
+  const fonts = readdirSync(join(build, 'assets')).filter((name) => names.includes(`/assets/${name}`));
+  return fonts
+    .filter((name) => name.endsWith('.woff2'))
+    .reduce((sum, name) => sum + statSync(join(build, 'assets', name)).size, 0);
+}
+
+const median = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+
+await bench();
+process.exit(0);

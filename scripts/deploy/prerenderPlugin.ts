@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { runnerImport, transformWithOxc } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { tenantPlugin } from '../tenants/tenantPlugin.ts';
+
+const KEEP_PRESSES = '/src/app/start/keepPresses.ts';
+const FORM = '/src/app/formSide.tsx';
+const CARDS: Readonly<Record<string, string>> = {
+  '/login': '/src/features/auth/LoginScreen.tsx',
+  '/signup': '/src/features/auth/SignUpScreen.tsx',
+  '/confirm': '/src/features/auth/ConfirmScreen.tsx',
+  '/forgot': '/src/features/auth/ForgotScreen.tsx',
+  '/reset': '/src/features/auth/ResetScreen.tsx',
+};
+
+/** The paths whose pages are files of their own: `/login` is `login.html`. */
+export const CARD_PATHS = Object.keys(CARDS);
+
+/** Pages may be found; calls are nobody's reading. */
+const ROBOTS = `User-agent: *
+${['api', 'public', 'service', 'lookup'].map((path) => `Disallow: /${path}/\n`).join('')}`;
+
+/**
+ * Writes words into the pages of a build: the five cards, each a file of its own, and the frame of the form's pages into
+ * index.html. React takes them over (src/app/main.tsx); what it needs for that is named in each page.
+ */
+export function prerenderPlugin(): Plugin {
+  let root = '';
+  let define: Record<string, unknown> = {};
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved: (config) => void ({ root, define = {} } = config),
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') throw new Error('The build has no index.html.');
+        const template = String(index.source);
+        this.emitFile({ type: 'asset', fileName: 'robots.txt', source: ROBOTS });
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        // No module: a module runs only when the page is parsed, and may be bundled with others.
+        const source = await readFile(root + KEEP_PRESSES, 'utf8');
+        const { code } = await transformWithOxc(source, KEEP_PRESSES);
+        const asset = this.emitFile({ type: 'asset', name: 'keepPresses.js', source: code });
+        const early = `<script src="/${this.getFileName(asset)}"></script>`;
+        for (const { path, title, html } of await renderPages(root, define)) {
+          const scripts = scriptsFor(chunks, root + (CARDS[path] ?? FORM));
+          const page = fill(template, { path, title, html, early, scripts });
+          if (path === '') index.source = page;
+          else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: page });
+        }
+      },
+    },
+  };
+}
+
+interface Page {
+  path: string;
+  title: string;
+  html: string;
+}
+
+/** Runs the application as it is on the server side: in this process, with the tenant and the settings of the build. */
+async function renderPages(root: string, define: Record<string, unknown>) {
+  const { module } = await runnerImport<{ pages: readonly Page[] }>(`${root}/src/app/prerender.tsx`, {
+    root,
+    define,
+    mode: 'production',
+    configFile: false,
+    envFile: false,
+    logLevel: 'error',
+    plugins: [tenantPlugin()],
+  });
+  return module.pages;
+}
+
+/** Lists the scripts of a screen, with those they import. */
+function scriptsFor(chunks: readonly Rolldown.OutputChunk[], module: string): string[] {
+  const names = new Set<string>();
+  const add = (name: string) => {
+    if (names.has(name)) return;
+    names.add(name);
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) add(imported);
+  };
+  const screen = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+  if (!screen) throw new Error(`No script of the build has ${module}.`);
+  add(screen.fileName);
+  return [...names];
+}
+
+interface Parts extends Page {
+  early: string;
+  scripts: readonly string[];
+}
+
+function fill(template: string, { path, title, html, early, scripts }: Parts): string {
+  const preloads = scripts
+    .filter((name) => !template.includes(`/${name}"`))
+    .map((name) => `    <link rel="modulepreload" crossorigin href="/${name}">\n`)
+    .join('');
+  return (
+    template
+      .replace(/<title>.*?<\/title>/, (named) => `${title || named}\n    ${early}`)
+      .replace('  </head>', () => `${preloads}  </head>`)
+      // The words first: style and font are not to share a slow line with scripts.
+      .replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
+      .replace('<div id="root"></div>', () => `<div id="root" data-waiting="${path}">${html}</div>`)
+  );
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What the scripts of a page weigh before it is live, and what all scripts of a build weigh; gzipped, in kB. */
+export interface Weights {
+  readonly pages: Readonly<Record<string, number>>;
+  readonly all: number;
+}
+
+/**
+ * What a build may weigh: a little more than it does. Lower a number when the build gets lighter.
+ *
+ * The goals (140, 115, 220) are those of docs/benchmark.md, which says what is in the way.
+ */
+export const BUDGETS: Weights = {
+  pages: {
+    'index.html': 178,
+    'login.html': 140,
+    'signup.html': 140,
+    'confirm.html': 140,
+    'forgot.html': 140,
+    'reset.html': 140,
+  },
+  all: 255,
+};
+
+/** Staff alone load it. */
+const NOT_OF_APPLICANTS = /^read-only-/;
+
+/** Weighs each page of a build by the scripts it names: those it runs, and those it fetches ahead for them. */
+export function weighPages(folder: string): Weights {
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const weightOf = (names: readonly string[]) =>
+    names.reduce(
+      (sum, name) => sum + gzipSync(readFileSync(join(folder, 'assets', name)), { level: 9 }).length,
+      0,
+    ) / 1000;
+  const pages = Object.keys(BUDGETS.pages).map((page) => {
+    const html = readFileSync(join(folder, page), 'utf8');
+    return [page, weightOf(scripts.filter((name) => html.includes(`/assets/${name}"`)))] as const;
+  });
+  return {
+    pages: Object.fromEntries(pages),
+    all: weightOf(scripts.filter((name) => !NOT_OF_APPLICANTS.test(name))),
+  };
+}
+
+/** Names what is heavier than its budget. */
+export function findOverweight({ pages, all }: Weights, budgets: Weights = BUDGETS): string[] {
+  const weighed = [...Object.entries(pages), ['all scripts', all] as const];
+  const allowed: Readonly<Record<string, number>> = { ...budgets.pages, 'all scripts': budgets.all };
+  return weighed
+    .filter(([name, weight]) => weight > (allowed[name] ?? 0))
+    .map(([name, weight]) => `${name}: ${weight.toFixed(1)} kB of scripts, ${String(allowed[name])} allowed`);
+}

@@ -1,0 +1,33 @@
+import { lazy, StrictMode, useEffect } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import type { SessionHost } from '../session/createSessionHost.ts';
+import { SessionHostContext } from '../session/SessionHostContext.ts';
+import type { Router } from './start/Router.ts';
+import type { Scenarios } from './scenario/Scenarios.ts';
+
+/** Its own chunk, fetched on the mock only. */
+const MockPanel =
+  import.meta.env.VITE_MOCK === '1'
+    ? lazy(async () => ({ default: (await import('./scenario/ScenarioSwitch.tsx')).ScenarioSwitch }))
+    : null;
+
+interface AppProps {
+  host: SessionHost;
+  router: Router;
+  scenarios?: Scenarios | null;
+  /** Called once React answers to what is pressed. */
+  onLive?: () => void;
+}
+
+/** The whole application, in the browser and where its pages are written at build time. */
+export function App({ host, router, scenarios, onLive }: AppProps) {
+  useEffect(() => onLive?.(), [onLive]);
+  return (
+    <StrictMode>
+      <SessionHostContext value={host}>
+        <RouterProvider router={router} />
+        {MockPanel && scenarios && <MockPanel scenarios={scenarios} />}
+      </SessionHostContext>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,66 @@
+import { replace, type RouteObject } from 'react-router-dom';
+import { COMPLETION_PATH, DEFAULT_PATH, FORM_PATHS } from '../core/application/routes.ts';
+import { SCRIPT_DEADLINE_MS, withDeadline } from '../data/withDeadline.ts';
+import type { SessionHost } from '../session/createSessionHost.ts';
+import { FullScreenSpinner } from '../ui/index.ts';
+import { formPart } from './formPart.ts';
+import { AuthFrame } from './layouts/AuthFrame.tsx';
+import { RootLayout } from './layouts/RootLayout.tsx';
+import { authScreens, type LoadedCard } from './preload.ts';
+import { FormErrorScreen } from './screens/FormErrorScreen.tsx';
+import { FormShell } from './screens/FormShell.tsx';
+
+/**
+ * Lays out the routes: a form branch and an account branch under one root. Spec §2.
+ *
+ * Each branch has an error screen of its own, so that a failure in one leaves the other standing. The form's routes and
+ * every card but the one that is here already bring their scripts when they are first entered.
+ */
+export function createRoutes(host: SessionHost, card: LoadedCard | null): RouteObject[] {
+  const formSide = async () => {
+    const side = await withDeadline(formPart.load(), SCRIPT_DEADLINE_MS);
+    side.openForm(host);
+    return side;
+  };
+  const formPages: RouteObject[] = FORM_PATHS.map((path) => ({
+    path,
+    lazy: async () => (await formSide()).formRoute(host, path),
+  }));
+
+  const authPages: RouteObject[] = Object.entries(authScreens).map(([path, load]) => ({
+    path,
+    ...(path === card?.path
+      ? { Component: card.Component }
+      : { lazy: async () => ({ Component: await withDeadline(load(), SCRIPT_DEADLINE_MS) }) }),
+  }));
+
+  return [
+    {
+      element: <RootLayout />,
+      errorElement: <FormErrorScreen />,
+      HydrateFallback: FormShell,
+      children: [
+        {
+          lazy: async () => ({ Component: (await formSide()).FormBranch }),
+          errorElement: <FormErrorScreen />,
+          children: [
+            { lazy: async () => ({ Component: (await formSide()).FormLayout }), children: formPages },
+            { path: COMPLETION_PATH, lazy: async () => (await formSide()).completionRoute(host) },
+          ],
+        },
+        {
+          element: <AuthFrame />,
+          errorElement: <FormErrorScreen />,
+          children: authPages,
+        },
+        { path: '*', loader: redirectToDefault, element: <FullScreenSpinner /> },
+      ],
+    },
+  ];
+}
+
+/** Sends any unknown path to the default route, with its query and hash (ROUTE-17). */
+function redirectToDefault({ request }: { request: Request }): Response {
+  // A request carries no hash; unknown paths are typed or linked from outside, so the window has it.
+  return replace(DEFAULT_PATH + new URL(request.url).search + window.location.hash);
+}

@@ -1,0 +1,12 @@
+import { school } from '../../tenant/chosenTenant.ts';
+import { FullScreenSpinner, Header } from '../../ui/index.ts';
+
+/** What stands on a page of the form before its scripts and the profile are here: the school, under the spinner (ROUTE-12). */
+export function FormShell() {
+  return (
+    <>
+      <Header mark={school.mark} schoolName={school.name} subtitle={school.subtitle} />
+      <FullScreenSpinner isClear />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/*
+ * Runs alone, before the page is shown, and imports nothing: prerenderPlugin.ts puts it into every page.
+ *
+ * Until React has taken the page over nothing is sent by the browser itself: a form sent by it would put the password
+ * into the address. What was pressed last is kept for takeOver.ts. Enter in a field is a press of its form's button.
+ */
+const isWaiting = () => document.querySelector('#root[data-waiting]') !== null;
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const control = target instanceof Element && target.closest('#root button, #root a[href^="/"]');
+    if (!control || !isWaiting() || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+    control.setAttribute('data-pressed', '');
+  },
+  true,
+);
+document.addEventListener('submit', (event) => isWaiting() && event.preventDefault(), true);

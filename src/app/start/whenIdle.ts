@@ -1,0 +1,13 @@
+/** The longest an idle moment is waited for, in milliseconds. */
+const PATIENCE = 3_000;
+
+/** Does something once the page is idle. The returned function calls it off. */
+export function whenIdle(act: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(act, PATIENCE / 3);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act, { timeout: PATIENCE });
+  return () => cancelIdleCallback(handle);
+}

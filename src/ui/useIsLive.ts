@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/**
+ * Whether React has taken over what is on screen.
+ *
+ * False while a page written at build time is taken over, where only what is the same for everybody may be shown; true
+ * at once for whatever is rendered later.
+ */
+export function useIsLive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
