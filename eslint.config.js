@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.test-d.ts', 'e2e/**', 'scripts/test-setup/**'];
-const CONFIGS = ['*.config.{ts,js}', '.*.cjs', 'scripts/e2e/globalSetup.ts'];
+const CONFIGS = ['**/*.config.{ts,js}', '.*.cjs', 'scripts/e2e/*.ts', '**/*Reporter.ts'];
 
 const NO_BARE_FETCH = 'Call the backend through @admission/sdk: it alone knows the errors and the cookies.';
 

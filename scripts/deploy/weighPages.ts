@@ -16,11 +16,11 @@ export interface Weights {
 export const BUDGETS: Weights = {
   pages: {
     'index.html': 178,
-    'login.html': 140,
-    'signup.html': 140,
-    'confirm.html': 140,
-    'forgot.html': 140,
-    'reset.html': 140,
+    'login.html': 129,
+    'signup.html': 129,
+    'confirm.html': 129,
+    'forgot.html': 129,
+    'reset.html': 129,
   },
   all: 255,
 };

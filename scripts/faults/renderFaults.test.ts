@@ -3,7 +3,12 @@ import { readFaults, renderFaults, type Outcome } from './renderFaults.ts';
 
 const OUTCOMES: readonly Outcome[] = [
   { table: 'calls', row: 'PUT /api/tabs', column: '401', message: '' },
-  { table: 'calls', row: 'PUT /api/tabs', column: 'lost reply', message: 'Error: A dead end: /about | Log In' },
+  {
+    table: 'calls',
+    row: 'PUT /api/tabs',
+    column: 'lost reply',
+    message: 'Error: A dead end: /about | Log In',
+  },
   { table: 'calls', row: 'GET /api/tabs', column: '401', message: '' },
   { table: 'events', row: 'letters typed', column: 'closed', message: '' },
 ];

@@ -1,7 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { StudentAnswers } from '@admission/sdk';
 import type { Answers, FormState } from '../core/answers/FormState.ts';
-import { chosenMutation, hasUnsavedChoice } from './chosen.ts';
+import { chosenMutation } from './chosen.ts';
+import { hasUnsavedChoice } from './unsavedChoices.ts';
 import type { ApplicationEvent, Connection } from './Connection.ts';
 import { judgeFailure } from './judgeFailure.ts';
 import { profileQuery, updateProfile } from './profile.ts';

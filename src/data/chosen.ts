@@ -1,29 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { AddAnotherButton, TabChoice, TabId } from '@admission/sdk';
-import type { FormState } from '../core/answers/FormState.ts';
 import type { Connection } from './Connection.ts';
 import { addAnotherQuery, tabsQuery } from './profile.ts';
 import { runMutation } from './runMutation.ts';
+import { unsavedChoices } from './unsavedChoices.ts';
 
-/** The counts and tabs the server does not have yet. */
-export function unsavedChoices({
-  form,
-  queryClient,
-  sdk,
-}: Connection): Pick<FormState, 'addAnother' | 'tabs'> {
-  const counts = queryClient.getQueryData(addAnotherQuery(sdk).queryKey)?.add_another;
-  const tabs = queryClient.getQueryData(tabsQuery(sdk).queryKey)?.tabs;
-  return { addAnother: without(form.state.addAnother, counts), tabs: without(form.state.tabs, tabs) };
-}
-
-function without<Value>(
-  chosen: Readonly<Record<string, Value>>,
-  saved: Readonly<Record<string, unknown>> = {},
-): Record<string, Value> {
-  return Object.fromEntries(Object.entries(chosen).filter(([id, value]) => saved[id] !== value));
-}
-
-/** The next of them; null where the server has all. */
+/** The next count or tab the server does not have; null where it has all. */
 function findUnsaved(connection: Connection) {
   const { addAnother, tabs } = unsavedChoices(connection);
   const [count] = Object.entries(addAnother);
@@ -31,9 +13,6 @@ function findUnsaved(connection: Connection) {
   const [tab] = Object.entries(tabs);
   return tab ? ({ what: 'tab', id: tab[0] as TabId, tab: tab[1] as TabChoice } as const) : null;
 }
-
-/** Says whether a count or a tab has yet to be saved. */
-export const hasUnsavedChoice = (connection: Connection): boolean => findUnsaved(connection) !== null;
 
 /**
  * Saves the counts and tabs the server does not have yet, one call after the other. Spec §7.

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Sdk } from '@admission/sdk';
+import { ADD_ANOTHER, TABS } from './unsavedChoices.ts';
 
 /** The profile with the version of its answers, which each save names. */
 export type Profile = Awaited<ReturnType<Sdk['getProfile']>>;
@@ -10,11 +11,11 @@ export const profileQuery = (sdk: Sdk) =>
 
 /** How many components each add-another has on the server. Spec §7. */
 export const addAnotherQuery = (sdk: Sdk) =>
-  queryOptions({ queryKey: ['add-another'], queryFn: ({ signal }) => sdk.getAddAnother({ signal }) });
+  queryOptions({ queryKey: ADD_ANOTHER, queryFn: ({ signal }) => sdk.getAddAnother({ signal }) });
 
 /** The tabs chosen on the server. Spec §7. */
 export const tabsQuery = (sdk: Sdk) =>
-  queryOptions({ queryKey: ['tabs'], queryFn: ({ signal }) => sdk.getTabs({ signal }) });
+  queryOptions({ queryKey: TABS, queryFn: ({ signal }) => sdk.getTabs({ signal }) });
 
 /** Notes in the cached profile what the server has been told; nothing where none has been read. */
 export function updateProfile(

@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
-import { hasUnsavedChoice, unsavedChoices } from '../data/chosen.ts';
 import { judgeFailure } from '../data/judgeFailure.ts';
+import { hasUnsavedChoice, unsavedChoices } from '../data/unsavedChoices.ts';
 import { carriedForm } from './carriedForm.ts';
 import type { SessionHost } from './createSessionHost.ts';
 import {

@@ -1,6 +1,6 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { answersMutation, SAVES } from '../../data/answers.ts';
-import { hasUnsavedChoice } from '../../data/chosen.ts';
+import { hasUnsavedChoice } from '../../data/unsavedChoices.ts';
 import { isThrown, judgeFailure } from '../../data/judgeFailure.ts';
 import { useFormValue } from '../../data/useFormValues.ts';
 import { useConnection } from '../../data/Connection.ts';

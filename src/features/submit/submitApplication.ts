@@ -1,5 +1,6 @@
 import { answersMutation } from '../../data/answers.ts';
-import { chosenMutation, hasUnsavedChoice } from '../../data/chosen.ts';
+import { chosenMutation } from '../../data/chosen.ts';
+import { hasUnsavedChoice } from '../../data/unsavedChoices.ts';
 import type { Connection } from '../../data/Connection.ts';
 import { rereadDocuments } from '../../data/documents/documents.ts';
 import { ensureValidator } from '../../data/ensureValidator.ts';
