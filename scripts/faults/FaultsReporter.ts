@@ -6,7 +6,6 @@ import { type Outcome, readFaults, renderFaults } from './renderFaults.ts';
 const DOCUMENT = fileURLToPath(new URL('../../docs/faults.md', import.meta.url));
 
 /** Writes what came of `npm run faults` into docs/faults.md; a run of part of the tables renews these cells alone. */
-// eslint-disable-next-line no-restricted-syntax -- Playwright loads a reporter by its default export
 export default class FaultsReporter implements Reporter {
   readonly #outcomes: Outcome[] = existsSync(DOCUMENT) ? readFaults(readFileSync(DOCUMENT, 'utf8')) : [];
 
