@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readCommand } from '../contracts/verify/readCommand.ts';
 import type { LegResult } from './check/Leg.ts';
 import { LEGS } from './check/legs.ts';
@@ -32,15 +35,17 @@ async function test(): Promise<number> {
   );
 
   const results: LegResult[] = [];
+  const build = mkdtempSync(join(tmpdir(), 'admission-build-'));
+  process.once('exit', () => rmSync(build, { recursive: true, force: true }));
   const quick = chosen.filter(({ alone }) => !alone);
   const workers = Array.from({ length: AT_ONCE }, async () => {
-    for (let leg = quick.shift(); leg; leg = quick.shift()) results.push(report(await runLeg(leg)));
+    for (let leg = quick.shift(); leg; leg = quick.shift()) results.push(report(await runLeg(leg, build)));
   });
   await Promise.all(workers);
 
   for (const leg of chosen.filter(({ alone }) => alone)) {
     console.log(`\n--- ${leg.name}: ${leg.shows}`);
-    results.push(report(await runLeg(leg)));
+    results.push(report(await runLeg(leg, build)));
   }
 
   const sum = (pick: (result: LegResult) => number) =>

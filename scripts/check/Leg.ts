@@ -12,6 +12,8 @@ export interface Leg {
   counts?: 'vitest' | 'playwright';
   /** Uses all cores, so it runs by itself, and is long, so its output is shown while it runs. */
   alone?: boolean;
+  /** Needs the production files; they are built once for all of these. */
+  sharesBuild?: boolean;
   /** Given up after this time, in milliseconds. */
   limit: number;
 }

@@ -64,12 +64,15 @@ export const LEGS: Leg[] = [
     ['scripts/contract/checkRelease.ts'],
   ),
   leg('generated', "the sdk's types are fresh", ['sdk/src/generated'], ['scripts/generate.ts', '--check']),
-  leg(
-    'minimum',
-    'the built files run in the oldest browsers promised',
-    ['scripts/minimum/allowed.ts'],
-    ['scripts/minimum.ts'],
-  ),
+  {
+    ...leg(
+      'minimum',
+      'the built files run in the oldest browsers promised',
+      ['scripts/minimum/allowed.ts'],
+      ['scripts/minimum.ts'],
+    ),
+    sharesBuild: true,
+  },
   leg('dead code', 'nothing is unused', ['knip.json'], ['knip']),
   {
     ...leg('contracts', 'the sdk writes the pact', ['contracts/consumer'], vitest('contracts')),
@@ -91,6 +94,7 @@ export const LEGS: Leg[] = [
     ...leg('e2e', 'whole journeys in a browser', ['e2e'], ['scripts/browser.ts'], ['playwright', 'test']),
     counts: 'playwright',
     alone: true,
+    sharesBuild: true,
     limit: 12 * MINUTE,
   },
   {
@@ -112,5 +116,6 @@ export const LEGS: Leg[] = [
       ],
     ),
     alone: true,
+    sharesBuild: true,
   },
 ];

@@ -9,8 +9,12 @@ import type { Leg, LegResult } from './Leg.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Runs one check to its end and counts it; a missing input or a run over its time is a failure. */
-export async function runLeg(leg: Leg): Promise<LegResult> {
+/**
+ * Runs one check to its end and counts it; a missing input or a run over its time is a failure.
+ *
+ * @param sharedBuild the folder of the production files, for the checks that share them.
+ */
+export async function runLeg(leg: Leg, sharedBuild: string): Promise<LegResult> {
   const started = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'check-'));
   const report = join(folder, 'report.json');
@@ -25,7 +29,7 @@ export async function runLeg(leg: Leg): Promise<LegResult> {
   let succeeded = missing.length === 0;
   for (const command of leg.commands) {
     const words = command.map((word) => word.replace(REPORT, report));
-    succeeded &&= await run(leg, words, report, note);
+    succeeded &&= await run(leg, words, environment(leg, report, sharedBuild), note);
   }
 
   const count = countTests(leg.counts, report, succeeded);
@@ -33,7 +37,12 @@ export async function runLeg(leg: Leg): Promise<LegResult> {
   return { leg, ...count, took: performance.now() - started, output };
 }
 
-function run(leg: Leg, words: string[], report: string, note: (text: string) => void): Promise<boolean> {
+function run(
+  leg: Leg,
+  words: string[],
+  env: NodeJS.ProcessEnv,
+  note: (text: string) => void,
+): Promise<boolean> {
   const [program = '', ...rest] = words;
   const isPath = program.includes('/');
   const command = isPath ? process.execPath : join(ROOT, 'node_modules/.bin', program);
@@ -41,7 +50,7 @@ function run(leg: Leg, words: string[], report: string, note: (text: string) => 
   return new Promise((resolve) => {
     const child = spawn(command, isPath ? words : rest, {
       cwd: ROOT,
-      env: environment(report, leg.counts),
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that giving up ends its children too.
       detached: true,
@@ -66,12 +75,13 @@ function run(leg: Leg, words: string[], report: string, note: (text: string) => 
   });
 }
 
-function environment(report: string, counts: Leg['counts']): NodeJS.ProcessEnv {
+function environment({ counts, sharesBuild }: Leg, report: string, build: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
     // Programs start with `env node`: this very Node comes first.
     PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].filter(Boolean).join(delimiter),
     E2E_REPORT: report,
+    ...(sharesBuild && { ADMIT_SHARED_BUILD: build }),
     // Playwright's workers set FORCE_COLOR themselves, and warn when both are there.
     ...(counts === 'playwright' ? { FORCE_COLOR: '0' } : { NO_COLOR: '1' }),
     REDOCLY_TELEMETRY: 'off',
