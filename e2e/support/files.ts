@@ -74,7 +74,7 @@ export function makeWord(name: string): ChosenFile {
 
 /** The row of one document: what it is, how it stands and what can be done. */
 export function documentRow(page: Page, label: string): Locator {
-  const words = page.locator('label', { hasText: new RegExp(`^${label}( \\(optional\\))?$`) });
+  const words = page.locator('.app-field__label', { hasText: new RegExp(`^${label}( \\(optional\\))?$`) });
   return page.locator('.app-field', { has: words });
 }
 

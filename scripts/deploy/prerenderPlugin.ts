@@ -29,7 +29,8 @@ export function prerenderPlugin(): Plugin {
   let define: Record<string, unknown> = {};
   return {
     name: 'prerender',
-    apply: 'build',
+    // The mock has its scenario switch in every page, which the written words have not.
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'mock',
     configResolved: (config) => void ({ root, define = {} } = config),
     generateBundle: {
       order: 'post',
