@@ -78,6 +78,8 @@ test('VAL-29…32 while developing, a wrong form says what is wrong instead of o
       .poll(() => logged)
       .toContain('The question with yupValueKey middle_name does not correlate to a page');
   } finally {
+    // What the page still fetches ahead is not asked of a closed server.
+    await page.goto('about:blank');
     await web.close();
     await rm(fileURLToPath(new URL(`../node_modules/.vite/web-${String(port)}`, import.meta.url)), {
       recursive: true,

@@ -82,10 +82,6 @@ export const ALLOWED: readonly Allowed[] = [
     ],
   },
   {
-    why: 'until a font is there, the one of the system has its own measures',
-    features: ['size-adjust', 'ascent-override', 'descent-override', 'line-gap-override'],
-  },
-  {
     why: 'the browser’s own scroll bars, the next family of the list, Safari’s prefix',
     features: [
       'font-family: ui-monospace',

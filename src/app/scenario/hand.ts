@@ -63,10 +63,15 @@ const labelledBy = (element: Element) =>
 
 /** Gives a file to the upload whose label begins so. */
 export async function chooseFile(label: string, file: File): Promise<void> {
-  const input = await find(label);
+  // Its words name it by their id: the label it has is the button that opens the file dialog.
+  const input = await until(`a document '${label}'`, () =>
+    [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].find((each) =>
+      nameOf(document.getElementById(`${each.id}-label`) ?? each).startsWith(label),
+    ),
+  );
   const transfer = new DataTransfer();
   transfer.items.add(file);
-  if (input instanceof HTMLInputElement) input.files = transfer.files;
+  input.files = transfer.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
