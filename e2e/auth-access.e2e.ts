@@ -13,7 +13,7 @@ async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('PROD-03…05, AUTH-01, AUTH-24 an account is made, confirmed and entered by keyboard alone', async ({
+test('an account is made, confirmed and entered by keyboard alone · PROD-03…05, AUTH-01, AUTH-24', async ({
   page,
   outbox,
   newEmail,
@@ -62,7 +62,7 @@ test('PROD-03…05, AUTH-01, AUTH-24 an account is made, confirmed and entered b
   await expect(page.getByRole('heading', { level: 1, name: 'About You' })).toBeVisible();
 });
 
-test('PROD-03…05, AUTH-17…22, AUTH-31 a forgotten password is asked for and set anew by keyboard alone', async ({
+test('a forgotten password is asked for and set anew by keyboard alone · PROD-03…05, AUTH-17…22, AUTH-31', async ({
   page,
   outbox,
   newEmail,

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { BODIES } from './support/cardBodies.ts';
 import { ALL_CARDS, answerCalls, field, submitButton } from './support/cards.ts';
 
-test('AUTH-24, TRAP-55 values a password manager fills without a key are posted, with an event or without', async ({
+test('values a password manager fills without a key are posted, with an event or without · AUTH-24, TRAP-55', async ({
   page,
 }) => {
   for (const card of ALL_CARDS) {

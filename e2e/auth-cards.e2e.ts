@@ -27,7 +27,7 @@ async function rows(page: Page): Promise<string> {
   return states.join('');
 }
 
-test('AUTH-01, AUTH-02, AUTH-04…08, AUTH-10, AUTH-11, AUTH-13…18, AUTH-20, AUTH-21, AUTH-43, ROUTE-13, ROUTE-15 every card has its name, header, fields, tokens, Submit and footer', async ({
+test('every card has its name, header, fields, tokens, Submit and footer · AUTH-01, AUTH-02, AUTH-04…08, AUTH-10, AUTH-11, AUTH-13…18, AUTH-20, AUTH-21, AUTH-43, ROUTE-13, ROUTE-15', async ({
   page,
 }) => {
   const EXPECTED: Record<string, Record<string, Record<string, string>>> = {
@@ -69,7 +69,7 @@ test('AUTH-01, AUTH-02, AUTH-04…08, AUTH-10, AUTH-11, AUTH-13…18, AUTH-20, A
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot');
 });
 
-test('AUTH-12, AUTH-23, AUTH-24, AUTH-27, AUTH-32…34, AUTH-44, VAL-10, VAL-12…17, CONST-04 sign-up judges every keystroke and posts nothing bad', async ({
+test('sign-up judges every keystroke and posts nothing bad · AUTH-12, AUTH-23, AUTH-24, AUTH-27, AUTH-32…34, AUTH-44, VAL-10, VAL-12…17, CONST-04', async ({
   page,
 }) => {
   const calls = await answerCalls(page, 'signUp');
@@ -151,7 +151,7 @@ test('AUTH-12, AUTH-23, AUTH-24, AUTH-27, AUTH-32…34, AUTH-44, VAL-10, VAL-12�
   expect(gap, 'the list stands directly under its field').toBeLessThanOrEqual(14);
 });
 
-test('AUTH-41, AUTH-42, TRAP-41 each card posts exactly its own values, once, and waits visibly', async ({
+test('each card posts exactly its own values, once, and waits visibly · AUTH-41, AUTH-42, TRAP-41', async ({
   page,
 }) => {
   for (const card of ALL_CARDS) {
@@ -176,7 +176,7 @@ test('AUTH-41, AUTH-42, TRAP-41 each card posts exactly its own values, once, an
   }
 });
 
-test('AUTH-26, AUTH-39, TRAP-11, TRAP-64, VAL-11, VAL-18 login checks on submit alone and takes any password', async ({
+test('login checks on submit alone and takes any password · AUTH-26, AUTH-39, TRAP-11, TRAP-64, VAL-11, VAL-18', async ({
   page,
   problems,
 }) => {
@@ -211,7 +211,7 @@ test('AUTH-26, AUTH-39, TRAP-11, TRAP-64, VAL-11, VAL-18 login checks on submit 
   expect(calls.bodies).toEqual([{ username: STUDENT, password: 'x' }]);
 });
 
-test('AUTH-16, AUTH-28, TRAP-21, TRAP-23, VAL-20, CONST-03 the confirm card names a bad code while typing, and a bad address on submit', async ({
+test('the confirm card names a bad code while typing, and a bad address on submit · AUTH-16, AUTH-28, TRAP-21, TRAP-23, VAL-20, CONST-03', async ({
   page,
 }) => {
   const message = page.getByText('The confirmation code must be exactly 6 numbers.');
@@ -239,7 +239,7 @@ test('AUTH-16, AUTH-28, TRAP-21, TRAP-23, VAL-20, CONST-03 the confirm card name
   expect(calls.bodies).toEqual([{ username: STUDENT, code: '012345' }]);
 });
 
-test('AUTH-22, AUTH-29, AUTH-30, AUTH-31, TRAP-22, TRAP-23, VAL-19 forgot and reset check what their rows say', async ({
+test('forgot and reset check what their rows say · AUTH-22, AUTH-29, AUTH-30, AUTH-31, TRAP-22, TRAP-23, VAL-19', async ({
   page,
 }) => {
   const asked = await answerCalls(page, 'forgotPassword');

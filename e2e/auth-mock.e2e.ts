@@ -55,7 +55,7 @@ const inOrder = (replies: readonly ExampleReply[]) =>
   replies.toSorted((one, other) => Number(one.status === 200) - Number(other.status === 200));
 
 for (const card of ALL_CARDS)
-  test(`AUTH-25, AUTH-35…38, ERR-13 the ${card.name} shows every example of ${card.operation} on the mock and keeps what was typed`, async ({
+  test(`the ${card.name} shows every example of ${card.operation} on the mock and keeps what was typed · AUTH-25, AUTH-35…38, ERR-13`, async ({
     page,
     problems,
   }) => {
@@ -89,7 +89,7 @@ for (const card of ALL_CARDS)
       });
   });
 
-test('AUTH-15, AUTH-37, AUTH-40, ERR-14 both cards that resend a code show every example of resendConfirmation on the mock', async ({
+test('both cards that resend a code show every example of resendConfirmation on the mock · AUTH-15, AUTH-37, AUTH-40, ERR-14', async ({
   page,
   problems,
 }) => {

@@ -8,7 +8,7 @@ const REFUSED = /status of (400|401|403|429)/;
 const SUCCESS = 'Success Notification';
 
 /** The sandbox's limits are per address, so a test uses up only its own. */
-test('API-29, AUTH-25, ERR-27 an unknown address gets the same answer as a known one, and too many tries the time to wait', async ({
+test('an unknown address gets the same answer as a known one, and too many tries the time to wait · API-29, AUTH-25, ERR-27', async ({
   page,
   newEmail,
   problems,
@@ -44,7 +44,7 @@ test('API-29, AUTH-25, ERR-27 an unknown address gets the same answer as a known
   await expect(field(page, 'Email Address')).toHaveValue(unknown);
 });
 
-test('TRAP-21, TRAP-66, VAL-20 a code locks after five wrong tries; a new one, pasted in a sentence, opens', async ({
+test('a code locks after five wrong tries; a new one, pasted in a sentence, opens · TRAP-21, TRAP-66, VAL-20', async ({
   page,
   context,
   outbox,
@@ -86,7 +86,7 @@ test('TRAP-21, TRAP-66, VAL-20 a code locks after five wrong tries; a new one, p
   await expect(toast(page, SUCCESS)).toContainText('Your account is confirmed.');
 });
 
-test('TRAP-22, TRAP-55 an address of 254 and a password of 256 characters go all the way; a used link says so', async ({
+test('an address of 254 and a password of 256 characters go all the way; a used link says so · TRAP-22, TRAP-55', async ({
   page,
   outbox,
   newEmail,
@@ -118,7 +118,7 @@ test('TRAP-22, TRAP-55 an address of 254 and a password of 256 characters go all
   await logIn(page, email, long);
 });
 
-test('API-24, ACC-04 a log-in rotates the session, a log-out ends it on the server, and no other site can log out', async ({
+test('a log-in rotates the session, a log-out ends it on the server, and no other site can log out · API-24, ACC-04', async ({
   page,
   context,
   outbox,

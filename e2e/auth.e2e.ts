@@ -10,7 +10,7 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 /** Refused requests stand in the browser's console as errors; these are what the journeys are about. */
 const REFUSED = /status of (400|409)/;
 
-test('PROD-03…05, AUTH-35, AUTH-36, ROUTE-14, ROUTE-25…28 signs up, confirms with the mailed code and logs in @phone-only', async ({
+test('signs up, confirms with the mailed code and logs in · PROD-03…05, AUTH-35, AUTH-36, ROUTE-14, ROUTE-25…28 @phone-only', async ({
   page,
   outbox,
   newEmail,
@@ -32,7 +32,7 @@ test('PROD-03…05, AUTH-35, AUTH-36, ROUTE-14, ROUTE-25…28 signs up, confirms
   await expect(page.getByText('Congratulations!')).toBeVisible();
 });
 
-test('AUTH-14, AUTH-25 refuses a wrong code, then takes the right one pasted with a space', async ({
+test('refuses a wrong code, then takes the right one pasted with a space · AUTH-14, AUTH-25', async ({
   page,
   context,
   outbox,
@@ -59,7 +59,7 @@ test('AUTH-14, AUTH-25 refuses a wrong code, then takes the right one pasted wit
   await expect(page).toHaveURL('/login');
 });
 
-test('TRAP-66, ROUTE-27, AUTH-37 an unconfirmed account gets a new code from the login card', async ({
+test('an unconfirmed account gets a new code from the login card · TRAP-66, ROUTE-27, AUTH-37', async ({
   page,
   outbox,
   newEmail,
@@ -87,7 +87,7 @@ test('TRAP-66, ROUTE-27, AUTH-37 an unconfirmed account gets a new code from the
   await expect(page).toHaveURL('/login');
 });
 
-test('AUTH-19, AUTH-22, AUTH-38, ROUTE-29 sets a new password with the mailed link @phone-only', async ({
+test('sets a new password with the mailed link · AUTH-19, AUTH-22, AUTH-38, ROUTE-29 @phone-only', async ({
   page,
   outbox,
   newEmail,
@@ -132,7 +132,7 @@ test('AUTH-19, AUTH-22, AUTH-38, ROUTE-29 sets a new password with the mailed li
   await expect(page).toHaveURL('/about');
 });
 
-test('AUTH-30, TRAP-22, WCAG 2.4.11 a reset link without its id, or reloaded, shows the way to a new one, beside what has the focus', async ({
+test('a reset link without its id, or reloaded, shows the way to a new one, beside what has the focus · AUTH-30, TRAP-22, WCAG 2.4.11', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -159,7 +159,7 @@ test('AUTH-30, TRAP-22, WCAG 2.4.11 a reset link without its id, or reloaded, sh
   await expect(incomplete).toHaveCount(0);
 });
 
-test('TRAP-66, AUTH-25 an address that has an account is led to its login', async ({
+test('an address that has an account is led to its login · TRAP-66, AUTH-25', async ({
   page,
   outbox,
   newEmail,
@@ -181,7 +181,12 @@ test('TRAP-66, AUTH-25 an address that has an account is led to its login', asyn
   await expect(page.getByLabel('Email Address')).toHaveValue(email);
 });
 
-test('TRAP-21 the confirm card works when it is opened cold', async ({ page, outbox, newEmail, context }) => {
+test('the confirm card works when it is opened cold · TRAP-21', async ({
+  page,
+  outbox,
+  newEmail,
+  context,
+}) => {
   const email = newEmail();
   await createAccount(page, email);
   const { code } = await outbox.newest(email);
@@ -196,7 +201,7 @@ test('TRAP-21 the confirm card works when it is opened cold', async ({ page, out
   await expect(other).toHaveURL('/login');
 });
 
-test('PROD-10, AUTH-03, TRAP-13 answers travel through every card to the account, no password with them', async ({
+test('answers travel through every card to the account, no password with them · PROD-10, AUTH-03, TRAP-13', async ({
   page,
   outbox,
   newEmail,

@@ -22,7 +22,7 @@ for (const [timezoneId, offset] of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test(`BAN-08…16, CONST-26, TRAP-57 the date banner is the first that has not passed, in ${timezoneId}`, async ({
+    test(`the date banner is the first that has not passed, in ${timezoneId} · BAN-08…16, CONST-26, TRAP-57`, async ({
       page,
     }) => {
       const steps = ['Academics', 'About You'];
@@ -48,7 +48,7 @@ for (const [timezoneId, offset] of [
   });
 }
 
-test('BAN-01…07, TRAP-33, ENT-05 the banner says where somebody stands, with the four promises', async ({
+test('the banner says where somebody stands, with the four promises · BAN-01…07, TRAP-33, ENT-05', async ({
   page,
   newEmail,
 }) => {
@@ -78,7 +78,7 @@ test('BAN-01…07, TRAP-33, ENT-05 the banner says where somebody stands, with t
   await shows('/completion', 'complete');
 });
 
-test('FOOT-01…07 help and privacy open as dialogs with the same contact, and give the focus back', async ({
+test('help and privacy open as dialogs with the same contact, and give the focus back · FOOT-01…07', async ({
   page,
 }) => {
   await page.goto('/about');

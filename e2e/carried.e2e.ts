@@ -3,7 +3,7 @@ import { PASSWORD, signUp } from './support/account.ts';
 import { failCalls, holdCalls, REFUSED } from './support/failures.ts';
 import { isCall, seedStudent } from './support/student.ts';
 
-test('ROLE-03, TRAP-12, PROD-10 what a visitor types outlives reloads, the way home from a card, and a login that fails at first', async ({
+test('what a visitor types outlives reloads, the way home from a card, and a login that fails at first · ROLE-03, TRAP-12, PROD-10', async ({
   page,
   outbox,
   newEmail,
@@ -41,7 +41,7 @@ test('ROLE-03, TRAP-12, PROD-10 what a visitor types outlives reloads, the way h
   await expect(first).toHaveValue('Maya');
 });
 
-test('TRAP-12, TRAP-35, ROUTE-25 who goes back to the form before the login is answered is logged in there, with every letter', async ({
+test('who goes back to the form before the login is answered is logged in there, with every letter · TRAP-12, TRAP-35, ROUTE-25', async ({
   page,
   context,
   newEmail,

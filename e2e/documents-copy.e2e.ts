@@ -12,7 +12,7 @@ const FULL: readonly [type: string, name: string, application: FullApplication][
 ];
 
 for (const [type, name, application] of FULL)
-  test(`PROD-08, ROLE-08…16 screen, read-only view and PDF say the same of every answer of a full ${type} application`, async ({
+  test(`screen, read-only view and PDF say the same of every answer of a full ${type} application · PROD-08, ROLE-08…16`, async ({
     page,
     newEmail,
   }) => {
@@ -107,7 +107,7 @@ function expectWhole({ pages }: Paper, width: number, height: number): void {
   }
 }
 
-test('ENT-12 the two full applications answer every question there is', () => {
+test('the two full applications answer every question there is · ENT-12', () => {
   const answered = new Set(
     FULL.flatMap(([, , { answers, documents }]) => [...Object.keys(answers), ...Object.keys(documents)]),
   );

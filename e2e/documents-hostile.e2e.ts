@@ -18,7 +18,7 @@ const [HIGH_SCHOOL, COLLEGE, RESUME] = [
 ];
 const DONE = 'Converted and attached';
 
-test('DOC-06, DOC-14, TRAP-32 hostile files end with what to do, and the next ones are converted', async ({
+test('hostile files end with what to do, and the next ones are converted · DOC-06, DOC-14, TRAP-32', async ({
   page,
   newEmail,
 }) => {

@@ -32,7 +32,7 @@ async function answerInTurn(page: Page, path: string, replies: { status?: number
 const PATH = '/api/pdf/document-answer/hs_transcript_doc';
 const conversion = (status: string, message = '') => ({ json: { status, message } });
 
-test('DOC-04, DOC-16, CONST-08, TRAP-32 the conversion is asked for every 2000 ms, ended by an answer, an error or five minutes', async ({
+test('the conversion is asked for every 2000 ms, ended by an answer, an error or five minutes · DOC-04, DOC-16, CONST-08, TRAP-32', async ({
   page,
   newEmail,
   problems,
@@ -94,7 +94,7 @@ test('DOC-04, DOC-16, CONST-08, TRAP-32 the conversion is asked for every 2000 m
 
 const copy = (status: string, url = '') => ({ json: { status, url } });
 
-test('PROD-08, DOC-09, DOC-10, ERR-17, CONST-09, TRAP-30 the PDF copy is asked for each second, then every ten minutes', async ({
+test('the PDF copy is asked for each second, then every ten minutes · PROD-08, DOC-09, DOC-10, ERR-17, CONST-09, TRAP-30', async ({
   page,
   newEmail,
 }) => {

@@ -29,7 +29,7 @@ const listed = async (page: Page) =>
     }
   ).document_answer;
 
-test('DOC-01…05, DOC-08, DOC-11, DOC-14, TRAP-31, TRAP-32 three real files uploaded at once go their own ways to PDFs, upright and whole', async ({
+test('three real files uploaded at once go their own ways to PDFs, upright and whole · DOC-01…05, DOC-08, DOC-11, DOC-14, TRAP-31, TRAP-32', async ({
   page,
   newEmail,
 }) => {
@@ -116,7 +116,7 @@ test('DOC-01…05, DOC-08, DOC-11, DOC-14, TRAP-31, TRAP-32 three real files upl
   await expect(documentRow(page, HIGH_SCHOOL)).toContainText(DONE);
 });
 
-test('DOC-14, DOC-15 what cannot be taken is told before anything is sent; without an account nothing can be chosen @phone', async ({
+test('what cannot be taken is told before anything is sent; without an account nothing can be chosen · DOC-14, DOC-15 @phone', async ({
   page,
   newEmail,
 }) => {
@@ -159,7 +159,7 @@ test('DOC-14, DOC-15 what cannot be taken is told before anything is sent; witho
   expect(calls).toEqual([]);
 });
 
-test('DOC-06, DOC-07, DOC-12, TRAP-31 each step failing is told once, clears that document alone, and one click tries again', async ({
+test('each step failing is told once, clears that document alone, and one click tries again · DOC-06, DOC-07, DOC-12, TRAP-31', async ({
   page,
   newEmail,
   problems,
@@ -229,7 +229,7 @@ async function forgeSignature(route: Route): Promise<void> {
   await route.fulfill({ response, json: target });
 }
 
-test('DOC-12, DOC-13, TRAP-62 a document is resumed after a reload, holds up the submission, is replaced and removed', async ({
+test('a document is resumed after a reload, holds up the submission, is replaced and removed · DOC-12, DOC-13, TRAP-62', async ({
   page,
   newEmail,
 }) => {

@@ -16,7 +16,7 @@ async function logIn(page: Page, email = 'someone@example.edu'): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-test('NAV-09, NAV-12, BTN-12, ERR-15, ERR-16, ERR-21 a failed move shows its message, keeps page and answers, and gives the focus back', async ({
+test('a failed move shows its message, keeps page and answers, and gives the focus back · NAV-09, NAV-12, BTN-12, ERR-15, ERR-16, ERR-21', async ({
   page,
   newEmail,
   problems,
@@ -68,7 +68,7 @@ test('the reference of a failed call, quoted from the dialog, finds the call in 
   ]);
 });
 
-test('ROUTE-24, ERR-06, ERR-08, ERR-09, ERR-11, TRAP-10, TRAP-51, TRAP-52 calls that are refused together lead to the login once, with one toast', async ({
+test('calls that are refused together lead to the login once, with one toast · ROUTE-24, ERR-06, ERR-08, ERR-09, ERR-11, TRAP-10, TRAP-51, TRAP-52', async ({
   page,
   newEmail,
   problems,
@@ -101,7 +101,7 @@ test('ROUTE-24, ERR-06, ERR-08, ERR-09, ERR-11, TRAP-10, TRAP-51, TRAP-52 calls 
   await expect(page.locator('[role=alert][aria-label]')).toHaveCount(1);
 });
 
-test('ERR-03…07, ERR-12, ERR-13, ERR-27, ENT-22, CONST-12, TRAP-11, TOAST-01, TOAST-06, TOAST-09 each failure of a card is one toast of five minutes', async ({
+test('each failure of a card is one toast of five minutes · ERR-03…07, ERR-12, ERR-13, ERR-27, ENT-22, CONST-12, TRAP-11, TOAST-01, TOAST-06, TOAST-09', async ({
   page,
   problems,
 }) => {
@@ -148,7 +148,7 @@ test('ERR-03…07, ERR-12, ERR-13, ERR-27, ENT-22, CONST-12, TRAP-11, TOAST-01, 
   await expect(loginError(page)).toHaveCount(0);
 });
 
-test('TOAST-02…05, TOAST-07, CONST-11, TRAP-58 a toast goes after five seconds, by Close, or when swiped past 50 px; F8 finds it', async ({
+test('a toast goes after five seconds, by Close, or when swiped past 50 px; F8 finds it · TOAST-02…05, TOAST-07, CONST-11, TRAP-58', async ({
   page,
 }) => {
   await page.clock.install();
@@ -189,7 +189,7 @@ test('TOAST-02…05, TOAST-07, CONST-11, TRAP-58 a toast goes after five seconds
   await expect(sent).toHaveCount(0);
 });
 
-test('ERR-10, ERR-18, ERR-19, TRAP-63 a log-out that fails leaves nothing of the person, says so, and is finished before the next start', async ({
+test('a log-out that fails leaves nothing of the person, says so, and is finished before the next start · ERR-10, ERR-18, ERR-19, TRAP-63', async ({
   page,
   context,
   newEmail,
@@ -246,7 +246,7 @@ test('ERR-10, ERR-18, ERR-19, TRAP-63 a log-out that fails leaves nothing of the
   await expect(loginError(page)).toHaveCount(0);
 });
 
-test('ERR-09, TRAP-24, TRAP-45 a log-out calls off what is under way, here and in another tab: nobody reads that the session broke', async ({
+test('a log-out calls off what is under way, here and in another tab: nobody reads that the session broke · ERR-09, TRAP-24, TRAP-45', async ({
   page,
   context,
   newEmail,
@@ -278,7 +278,7 @@ test('ERR-09, TRAP-24, TRAP-45 a log-out calls off what is under way, here and i
   }
 });
 
-test('ERR-02, ROUTE-16 an error while a card loads has a screen too, and is logged', async ({
+test('an error while a card loads has a screen too, and is logged · ERR-02, ROUTE-16', async ({
   page,
   newEmail,
   problems,

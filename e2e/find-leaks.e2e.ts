@@ -31,11 +31,11 @@ const PLANTED: readonly [string, string, string][] = [
   ['PUT /api/answer headers', JSON.stringify({ 'x-ssn': SSN.value }), 'ssn in PUT /api/answer headers'],
 ];
 
-test('TRAP-13 each planted leak is found, whatever it is disguised as', () => {
+test('each planted leak is found, whatever it is disguised as · TRAP-13', () => {
   for (const [where, text, leak] of PLANTED) expect(findLeaks([{ where, text }], ALL), text).toEqual([leak]);
 });
 
-test('TRAP-13 a secret at home, part of a longer number or merely like one is no leak', () => {
+test('a secret at home, part of a longer number or merely like one is no leak · TRAP-13', () => {
   const traces = [
     { where: 'POST /public/login body', text: JSON.stringify({ password: PASSWORD.value }) },
     { where: 'PUT /api/answer body', text: '{"ssn":"524-71-9386"}' },

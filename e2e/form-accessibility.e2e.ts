@@ -29,7 +29,7 @@ const OPEN_AND_WRONG: StudentSeed = {
   add_another: { parent: 4, prev_college: 5 },
 };
 
-test('FORM-01, VSUM-05, COND-12, WCAG 2.2 axe finds nothing on the three pages with everything open and wrong, and on a phone no target is under 44 px @phone', async ({
+test('axe finds nothing on the three pages with everything open and wrong, and on a phone no target is under 44 px · FORM-01, VSUM-05, COND-12, WCAG 2.2 @phone', async ({
   page,
   newEmail,
 }) => {

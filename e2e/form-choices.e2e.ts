@@ -17,7 +17,7 @@ async function optionsOf(page: Page, control: Locator): Promise<string[]> {
   return labels;
 }
 
-test('ENT-28…31 countries and states are listed blank first, whole, each once', async ({
+test('countries and states are listed blank first, whole, each once · ENT-28…31', async ({
   page,
   newEmail,
 }) => {
@@ -55,7 +55,7 @@ test('ENT-28…31 countries and states are listed blank first, whole, each once'
   expect(new Set(states).size).toBe(states.length);
 });
 
-test('ENT-11, ENT-31, ENT-32, FORM-06, TRAP-54 a choice is stored with its label, and both go with the blank one', async ({
+test('a choice is stored with its label, and both go with the blank one · ENT-11, ENT-31, ENT-32, FORM-06, TRAP-54', async ({
   page,
   newEmail,
 }) => {
@@ -95,7 +95,7 @@ test('ENT-11, ENT-31, ENT-32, FORM-06, TRAP-54 a choice is stored with its label
   });
 });
 
-test('ENT-32, ENT-33 years run from the year it is, months by their names', async ({ page, newEmail }) => {
+test('years run from the year it is, months by their names · ENT-32, ENT-33', async ({ page, newEmail }) => {
   for (const year of [2025, 2030]) {
     await page.clock.setFixedTime(`${String(year)}-06-01T12:00:00`);
     await openForm(page, newEmail(), '/education', { answers: { prev_college_ind: 'yes' } });
@@ -115,7 +115,7 @@ test('ENT-32, ENT-33 years run from the year it is, months by their names', asyn
   }
 });
 
-test('DEP-17, CONST-15, TRAP-59 letters find an option; after a second without any they begin anew', async ({
+test('letters find an option; after a second without any they begin anew · DEP-17, CONST-15, TRAP-59', async ({
   page,
   newEmail,
 }) => {
@@ -153,7 +153,7 @@ test('DEP-17, CONST-15, TRAP-59 letters find an option; after a second without a
   await expect(select(page, /^State or province$/)).toContainText('New York');
 });
 
-test('DEP-14, DEP-18, CONST-16, CONST-17 a list keeps off the edges of the window, scrolls by five and ends by Escape', async ({
+test('a list keeps off the edges of the window, scrolls by five and ends by Escape · DEP-14, DEP-18, CONST-16, CONST-17', async ({
   page,
   newEmail,
 }) => {
@@ -205,7 +205,7 @@ test('DEP-14, DEP-18, CONST-16, CONST-17 a list keeps off the edges of the windo
   expect(between.menu.y + between.menu.height).toBeLessThanOrEqual(height - 100 + 1);
 });
 
-test('DEP-18, FORM-01 a list is opened and answered with a finger @phone-only', async ({
+test('a list is opened and answered with a finger · DEP-18, FORM-01 @phone-only', async ({
   page,
   newEmail,
 }) => {
@@ -227,7 +227,7 @@ test('DEP-18, FORM-01 a list is opened and answered with a finger @phone-only', 
   await expect(select(page, 'Country of birth')).toContainText('United States');
 });
 
-test('ENT-27, FORM-07, FORM-06 boxes are answers of their own; radios answer by mouse and arrow keys @phone', async ({
+test('boxes are answers of their own; radios answer by mouse and arrow keys · ENT-27, FORM-07, FORM-06 @phone', async ({
   page,
   newEmail,
 }) => {
@@ -255,7 +255,7 @@ test('ENT-27, FORM-07, FORM-06 boxes are answers of their own; radios answer by 
   });
 });
 
-test('FORM-16, FORM-01 every question has a label and its key as id, once', async ({ page, newEmail }) => {
+test('every question has a label and its key as id, once · FORM-16, FORM-01', async ({ page, newEmail }) => {
   for (const path of ['/about', '/education', '/final-steps'] as const) {
     await openForm(page, newEmail(), path, {
       answers: { citizenship_status: 'international', visa_type: 'other', prev_college_ind: 'yes' },

@@ -10,7 +10,7 @@ const status = (page: Page, option: string) => answer(page, 'What is your citize
 const PATHS = ['/about', '/education', '/final-steps'] as const;
 
 for (const path of PATHS)
-  test(`COND-02…13, COND-20, TRAP-17, TRAP-20 what hides on ${path} leaves the document and takes its answers along`, async ({
+  test(`what hides on ${path} leaves the document and takes its answers along · COND-02…13, COND-20, TRAP-17, TRAP-20`, async ({
     page,
     newEmail,
   }) => {
@@ -36,7 +36,7 @@ for (const path of PATHS)
     });
   });
 
-test('COND-01, COND-09, COND-14, COND-15, ENT-10, TRAP-19 each citizenship keeps its questions, and ssn where both ask it', async ({
+test('each citizenship keeps its questions, and ssn where both ask it · COND-01, COND-09, COND-14, COND-15, ENT-10, TRAP-19', async ({
   page,
   newEmail,
 }) => {
@@ -74,7 +74,7 @@ test('COND-01, COND-09, COND-14, COND-15, ENT-10, TRAP-19 each citizenship keeps
   });
 });
 
-test('COND-13, COND-16, TRAP-18 one change clears a whole chain, over pages too', async ({
+test('one change clears a whole chain, over pages too · COND-13, COND-16, TRAP-18', async ({
   page,
   newEmail,
 }) => {
@@ -113,7 +113,7 @@ test('COND-13, COND-16, TRAP-18 one change clears a whole chain, over pages too'
   await expect(page.locator('#english_test')).toHaveCount(0);
 });
 
-test('COND-16, TRAP-18 another visa clears the name of the visa', async ({ page, newEmail }) => {
+test('another visa clears the name of the visa · COND-16, TRAP-18', async ({ page, newEmail }) => {
   await openForm(page, newEmail(), '/about', {
     answers: { citizenship_status: 'international', visa_type: 'other', visa_other: 'O-1' },
   });
@@ -123,7 +123,7 @@ test('COND-16, TRAP-18 another visa clears the name of the visa', async ({ page,
   await expect(page.locator('#visa_other')).toHaveValue('');
 });
 
-test('DEP-01…03, TRAP-17 a dependent drop-down follows its controlling answer and is cleared by it', async ({
+test('a dependent drop-down follows its controlling answer and is cleared by it · DEP-01…03, TRAP-17', async ({
   page,
   newEmail,
 }) => {
@@ -159,7 +159,7 @@ test('DEP-01…03, TRAP-17 a dependent drop-down follows its controlling answer 
   });
 });
 
-test('TRAP-16 saved answers come through three pages, a reload and a step back untouched', async ({
+test('saved answers come through three pages, a reload and a step back untouched · TRAP-16', async ({
   page,
   newEmail,
 }) => {

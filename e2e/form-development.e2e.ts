@@ -48,7 +48,7 @@ async function plant(page: Page, ...mistakes: Mistake[]): Promise<void> {
   );
 }
 
-test('VAL-29…32 while developing, a wrong form says what is wrong instead of opening, or in the console', async ({
+test('while developing, a wrong form says what is wrong instead of opening, or in the console · VAL-29…32', async ({
   page,
   problems,
 }) => {
@@ -88,7 +88,7 @@ test('VAL-29…32 while developing, a wrong form says what is wrong instead of o
   }
 });
 
-test('VAL-33, TRAP-65 in production the same mistakes stop no applicant, and nothing is logged', async ({
+test('in production the same mistakes stop no applicant, and nothing is logged · VAL-33, TRAP-65', async ({
   page,
 }) => {
   const logged: string[] = [];

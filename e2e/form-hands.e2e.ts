@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { goToStep, openForm } from './support/student.ts';
 import { THIS_YEAR } from './support/today.ts';
 
-test('FORM-01, FORM-04…08, COND-17, COND-18 every kind of control is answered with a finger @phone-only', async ({
+test('every kind of control is answered with a finger · FORM-01, FORM-04…08, COND-17, COND-18 @phone-only', async ({
   page,
   newEmail,
 }) => {
@@ -102,7 +102,7 @@ async function tabTo(page: Page, id: string): Promise<void> {
   await expect(reached, `reached by Tab: ${id}`).toHaveCount(1);
 }
 
-test('FORM-01, FORM-07, DEP-01, ENT-26, VAL-28 what is typed and chosen by keyboard alone, from control to control', async ({
+test('what is typed and chosen by keyboard alone, from control to control · FORM-01, FORM-07, DEP-01, ENT-26, VAL-28', async ({
   page,
   newEmail,
 }) => {

@@ -18,7 +18,7 @@ const colorOf = (page: Page, name: string) =>
     return color;
   }, name);
 
-test('FORM-10, CONST-22, FORM-12…14 sizes and colours of the theme hold in the browser', async ({
+test('sizes and colours of the theme hold in the browser · FORM-10, CONST-22, FORM-12…14', async ({
   page,
   newEmail,
   problems,
@@ -69,7 +69,7 @@ test('FORM-10, CONST-22, FORM-12…14 sizes and colours of the theme hold in the
   expect(await styleOf(good, 'color')).not.toBe(red);
 });
 
-test('FORM-11, CONST-23 a step is described after 200 ms of hovering, the next at once, and no longer after 150 ms', async ({
+test('a step is described after 200 ms of hovering, the next at once, and no longer after 150 ms · FORM-11, CONST-23', async ({
   page,
 }) => {
   await page.clock.install();
@@ -113,7 +113,7 @@ test('FORM-11, CONST-23 a step is described after 200 ms of hovering, the next a
   await expect(shown).toHaveCount(0);
 });
 
-test('DEP-14, DEP-18 suggestions are 300 px high at most, move by five, and open upward near the lower edge', async ({
+test('suggestions are 300 px high at most, move by five, and open upward near the lower edge · DEP-14, DEP-18', async ({
   page,
   newEmail,
 }) => {

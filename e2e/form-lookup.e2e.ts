@@ -23,7 +23,7 @@ const address = (line: string, city: string) => ({
   country: 'US',
 });
 
-test('DEP-06, DEP-08…10, ENT-23 a chosen address or school fills what belongs to it @phone', async ({
+test('a chosen address or school fills what belongs to it · DEP-06, DEP-08…10, ENT-23 @phone', async ({
   page,
   newEmail,
 }) => {
@@ -66,7 +66,7 @@ test('DEP-06, DEP-08…10, ENT-23 a chosen address or school fills what belongs 
   await expect(page.locator('#hs_country')).toContainText('France');
 });
 
-test('DEP-04, DEP-05, TRAP-54 emptying it or typing one’s own words blanks what was filled @phone', async ({
+test('emptying it or typing one’s own words blanks what was filled · DEP-04, DEP-05, TRAP-54 @phone', async ({
   page,
   newEmail,
 }) => {
@@ -109,7 +109,7 @@ test('DEP-04, DEP-05, TRAP-54 emptying it or typing one’s own words blanks wha
   });
 });
 
-test('DEP-05 words typed and left by a click on a step are sent with it', async ({ page, newEmail }) => {
+test('words typed and left by a click on a step are sent with it · DEP-05', async ({ page, newEmail }) => {
   await openForm(page, newEmail(), '/about');
   await street(page).pressSequentially('7 Nowhere Lane');
   expect(await goToStep(page, 'Academics')).toMatchObject({
@@ -117,7 +117,7 @@ test('DEP-05 words typed and left by a click on a step are sent with it', async 
   });
 });
 
-test('DEP-13, DEP-07, ERR-20, ERR-26 it says Loading..., No options and Use: <text>; failures look like no results', async ({
+test('it says Loading..., No options and Use: <text>; failures look like no results · DEP-13, DEP-07, ERR-20, ERR-26', async ({
   page,
   newEmail,
   problems,
@@ -161,7 +161,7 @@ test('DEP-13, DEP-07, ERR-20, ERR-26 it says Loading..., No options and Use: <te
   await expect(street(page)).toHaveValue('zzzqqq');
 });
 
-test('DEP-12, DEP-15, CONST-14 it asks 200 ms after the last key, at least every 500 ms, and never for blanks', async ({
+test('it asks 200 ms after the last key, at least every 500 ms, and never for blanks · DEP-12, DEP-15, CONST-14', async ({
   page,
   newEmail,
 }) => {
@@ -199,7 +199,10 @@ test('DEP-12, DEP-15, CONST-14 it asks 200 ms after the last key, at least every
   expect(asked[0]?.length).toBeLessThanOrEqual(7);
 });
 
-test('DEP-16, TRAP-53 an older search or record that comes late is not taken', async ({ page, newEmail }) => {
+test('an older search or record that comes late is not taken · DEP-16, TRAP-53', async ({
+  page,
+  newEmail,
+}) => {
   await openForm(page, newEmail(), '/about');
   const held = new Map<string, () => Promise<void>>();
   const asked = (name: string) => expect.poll(() => held.has(name), { message: name }).toBe(true);
@@ -238,7 +241,7 @@ test('DEP-16, TRAP-53 an older search or record that comes late is not taken', a
   await expect(street(page)).toHaveValue('12 Roa Street');
 });
 
-test('DEP-11, TRAP-53 a record that fails leaves the chosen words and none of the old fields', async ({
+test('a record that fails leaves the chosen words and none of the old fields · DEP-11, TRAP-53', async ({
   page,
   newEmail,
   problems,
@@ -268,7 +271,7 @@ test('DEP-11, TRAP-53 a record that fails leaves the chosen words and none of th
   });
 });
 
-test('DEP-08, DEP-13 the keyboard alone finds, chooses and leaves; a long name is never cut', async ({
+test('the keyboard alone finds, chooses and leaves; a long name is never cut · DEP-08, DEP-13', async ({
   page,
   newEmail,
 }) => {

@@ -7,7 +7,7 @@ import { goToStep, isCall, openForm, watchCalls } from './support/student.ts';
 
 const college = (page: Page, n: number) => page.getByRole('region', { name: `College ${String(n)}` });
 
-test('FORM-04, ENT-09, ENT-15, CONST-10 colleges are added up to five, and taken away with their answers @phone', async ({
+test('colleges are added up to five, and taken away with their answers · FORM-04, ENT-09, ENT-15, CONST-10 @phone', async ({
   page,
   newEmail,
 }) => {
@@ -62,7 +62,7 @@ test('FORM-04, ENT-09, ENT-15, CONST-10 colleges are added up to five, and taken
   await expect(college(page, 3)).toHaveCount(0);
 });
 
-test('FORM-04, ENT-15 up to four parents; a refused count keeps what was added, and is sent with the next answers', async ({
+test('up to four parents; a refused count keeps what was added, and is sent with the next answers · FORM-04, ENT-15', async ({
   page,
   newEmail,
   problems,
@@ -84,7 +84,7 @@ test('FORM-04, ENT-15 up to four parents; a refused count keeps what was added, 
   expect((await sent).postDataJSON()).toEqual({ button_id: 'parent', num_components: 4 });
 });
 
-test('FORM-05, ENT-16 tabs switch by mouse, finger and arrow keys, are saved and come back @phone', async ({
+test('tabs switch by mouse, finger and arrow keys, are saved and come back · FORM-05, ENT-16 @phone', async ({
   page,
   newEmail,
 }) => {
@@ -135,7 +135,7 @@ test('FORM-05, ENT-16 tabs switch by mouse, finger and arrow keys, are saved and
   await expect(page.getByLabel('Full address')).toHaveValue('1 Rue X, Paris');
 });
 
-test('TRAP-15, ROLE-01…05 a visitor’s second college and open tab go along to the account, where they are saved', async ({
+test('a visitor’s second college and open tab go along to the account, where they are saved · TRAP-15, ROLE-01…05', async ({
   page,
   outbox,
   newEmail,
@@ -165,7 +165,7 @@ test('TRAP-15, ROLE-01…05 a visitor’s second college and open tab go along t
   expect(saved('/api/answer').at(-1)).toMatchObject({ prev_college_2_name: 'Juniata' });
 });
 
-test('COND-17, COND-19 a press on the button brings the signature, and it stays', async ({
+test('a press on the button brings the signature, and it stays · COND-17, COND-19', async ({
   page,
   newEmail,
 }) => {
@@ -190,7 +190,7 @@ test('COND-17, COND-19 a press on the button brings the signature, and it stays'
   await expect(page.getByLabel('Type your full legal name')).toHaveValue('Maya Okafor');
 });
 
-test('COND-18, COND-19 a tick swaps the words to a parent, and back @phone', async ({ page, newEmail }) => {
+test('a tick swaps the words to a parent, and back · COND-18, COND-19 @phone', async ({ page, newEmail }) => {
   await page.clock.setFixedTime('2025-06-01T12:00:00');
   await openForm(page, newEmail(), '/about', { answers: { birth_date: '2010-01-01' } });
   const before = page.getByText('You are under 18. Please tell a parent or guardian about this application.');
@@ -224,7 +224,7 @@ function widthOf(dialog: Locator): Promise<number> {
   return dialog.evaluate((element) => (element as HTMLElement).offsetWidth);
 }
 
-test('FORM-08, FORM-09, CONST-21 explanations open in three widths and give the focus back', async ({
+test('explanations open in three widths and give the focus back · FORM-08, FORM-09, CONST-21', async ({
   page,
   newEmail,
 }) => {
@@ -250,7 +250,7 @@ test('FORM-08, FORM-09, CONST-21 explanations open in three widths and give the 
   }
 });
 
-test('VAL-28 month and year complain in one place, for both halves and the order of dates', async ({
+test('month and year complain in one place, for both halves and the order of dates · VAL-28', async ({
   page,
   newEmail,
 }) => {

@@ -42,7 +42,7 @@ const BLANK: readonly (readonly [href: string, text: string])[] = [
   ['/final-steps#signature_confirmed', 'Signature: Please sign your application.'],
 ];
 
-test('VSUM-01…06, VSUM-08, VAL-05, COND-20 while validating every error of every page is listed, in order, with an icon', async ({
+test('while validating every error of every page is listed, in order, with an icon · VSUM-01…06, VSUM-08, VAL-05, COND-20', async ({
   page,
   newEmail,
 }) => {
@@ -61,7 +61,7 @@ test('VSUM-01…06, VSUM-08, VAL-05, COND-20 while validating every error of eve
   await expect(field).toHaveAccessibleDescription(/Legal first name is a required field/);
 });
 
-test('VSUM-07, TRAP-67 every line leads to its question, on whatever page, in sight and with the focus', async ({
+test('every line leads to its question, on whatever page, in sight and with the focus · VSUM-07, TRAP-67', async ({
   page,
   newEmail,
 }) => {
@@ -79,7 +79,7 @@ test('VSUM-07, TRAP-67 every line leads to its question, on whatever page, in si
   }
 });
 
-test('VSUM-07, TRAP-67 a second click leads there again @phone', async ({ page, newEmail }) => {
+test('a second click leads there again · VSUM-07, TRAP-67 @phone', async ({ page, newEmail }) => {
   await openForm(page, newEmail(), '/about', { status: 'validating' });
   for (const round of [1, 2, 3]) {
     await link(page, /^A parent’s degree/).click();
@@ -89,7 +89,7 @@ test('VSUM-07, TRAP-67 a second click leads there again @phone', async ({ page, 
   }
 });
 
-test('VSUM-07, TRAP-67 an address with a question in it opens there', async ({ page, newEmail }) => {
+test('an address with a question in it opens there · VSUM-07, TRAP-67', async ({ page, newEmail }) => {
   await seedStudent(page, newEmail(), { last_page: '/education' });
   await page.goto('/education#hs_gpa');
   await expect(page.getByLabel('Cumulative GPA')).toBeFocused();
@@ -108,7 +108,7 @@ test('VSUM-07, TRAP-67 an address with a question in it opens there', async ({ p
   await expect(page.locator('#applicant_type-first_year')).toBeFocused();
 });
 
-test('VSUM-09, VAL-22…25, TRAP-42 the list follows every change, phones among them', async ({
+test('the list follows every change, phones among them · VSUM-09, VAL-22…25, TRAP-42', async ({
   page,
   newEmail,
 }) => {
@@ -181,7 +181,7 @@ const ACADEMIC_MESSAGES: Said = [
   ['sat_math', '801', 'SAT Math must be less than or equal to 800'],
 ];
 
-test('VAL-01, VAL-02, VAL-04…09 what is wrong is said beside the question, in the words of the form', async ({
+test('what is wrong is said beside the question, in the words of the form · VAL-01, VAL-02, VAL-04…09', async ({
   page,
   newEmail,
 }) => {
@@ -220,7 +220,7 @@ test('VAL-01, VAL-02, VAL-04…09 what is wrong is said beside the question, in 
   await expect(link(page, /^I certify/)).toHaveCount(0);
 });
 
-test('TRAP-44, SUB-10 a line for a question in the other tab opens that tab; one without a page is plain text', async ({
+test('a line for a question in the other tab opens that tab; one without a page is plain text · TRAP-44, SUB-10', async ({
   page,
   newEmail,
 }) => {
@@ -256,7 +256,7 @@ test('TRAP-44, SUB-10 a line for a question in the other tab opens that tab; one
   await expect(summary(page).getByText(/Does not fit its state/)).toBeVisible();
 });
 
-test('VSUM-09, VAL-06, COND-20 what opens is asked at once, what hides is asked no more', async ({
+test('what opens is asked at once, what hides is asked no more · VSUM-09, VAL-06, COND-20', async ({
   page,
   newEmail,
 }) => {

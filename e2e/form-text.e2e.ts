@@ -12,7 +12,7 @@ const LENGTHS: readonly (readonly [label: string, length: number])[] = [
   ['ZIP or postal code', 10],
 ];
 
-test('VAL-26, CONST-05, FORM-02, TRAP-55 keeps 45 characters of a text, or as many as the question allows', async ({
+test('keeps 45 characters of a text, or as many as the question allows · VAL-26, CONST-05, FORM-02, TRAP-55', async ({
   page,
   newEmail,
 }) => {
@@ -36,7 +36,7 @@ test('VAL-26, CONST-05, FORM-02, TRAP-55 keeps 45 characters of a text, or as ma
   await expect(area).toHaveValue('x'.repeat(190) + 'y'.repeat(10));
 });
 
-test('ENT-26, FORM-01, ENT-07 texts, areas, dates and passwords keep what is typed and send it', async ({
+test('texts, areas, dates and passwords keep what is typed and send it · ENT-26, FORM-01, ENT-07', async ({
   page,
   newEmail,
 }) => {
@@ -85,7 +85,7 @@ const SSN: readonly (readonly [what: string, keys: readonly string[], value: str
   ],
 ];
 
-test('ENT-14, TRAP-56 a Social Security number is written 3-2-4 wherever one types @phone', async ({
+test('a Social Security number is written 3-2-4 wherever one types · ENT-14, TRAP-56 @phone', async ({
   page,
   context,
   newEmail,
@@ -107,7 +107,7 @@ test('ENT-14, TRAP-56 a Social Security number is written 3-2-4 wherever one typ
   }
 });
 
-test('VAL-27, FORM-03 a Social Security number is hidden until Show is pressed, and keeps its place', async ({
+test('a Social Security number is hidden until Show is pressed, and keeps its place · VAL-27, FORM-03', async ({
   page,
   newEmail,
 }) => {
@@ -141,7 +141,7 @@ const PHONES: readonly (readonly [text: string, value: string])[] = [
   ['81455501429', '(814) 555-0142'],
 ];
 
-test('VAL-21, ENT-13, TRAP-56 a phone number is written (NNN) NNN-NNNN, typed or pasted, caret by its digit @phone', async ({
+test('a phone number is written (NNN) NNN-NNNN, typed or pasted, caret by its digit · VAL-21, ENT-13, TRAP-56 @phone', async ({
   page,
   context,
   newEmail,
@@ -170,7 +170,7 @@ test('VAL-21, ENT-13, TRAP-56 a phone number is written (NNN) NNN-NNNN, typed or
   await expect(page.getByLabel('International phone')).toHaveCount(0);
 });
 
-test('STAT-05, VSUM-05 nothing is called wrong before the first submit', async ({ page, newEmail }) => {
+test('nothing is called wrong before the first submit · STAT-05, VSUM-05', async ({ page, newEmail }) => {
   await openForm(page, newEmail(), '/about');
   await page.getByLabel('Legal first name').focus();
   await page.getByLabel('Legal first name').press('Tab');

@@ -5,7 +5,7 @@ import { goToStep, openForm } from './support/student.ts';
 
 const birthState = (page: Page) => page.getByRole('combobox', { name: 'State or province of birth' });
 
-test('TRAP-60, DEP-03, COND-13 two tabs that choose against each other both end with a form that fits together', async ({
+test('two tabs that choose against each other both end with a form that fits together · TRAP-60, DEP-03, COND-13', async ({
   page,
   context,
   newEmail,

@@ -143,7 +143,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
 };
 
 for (const [who, { about, academics, submit, ...seed }] of Object.entries(VARIANTS))
-  test(`TRAP-43, COND-20, DEP-02, FORM-05, SUB-09 ${who} answers only what is asked, and can submit`, async ({
+  test(`${who} answers only what is asked, and can submit · TRAP-43, COND-20, DEP-02, FORM-05, SUB-09`, async ({
     page,
     newEmail,
   }) => {

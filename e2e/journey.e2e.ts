@@ -16,7 +16,7 @@ const IN_ORDER = [
   'POST /api/submit',
 ];
 
-test('PROD-01…12, SUB-01…06 an applicant signs up, applies, submits and comes back to the thank-you page @phone', async ({
+test('an applicant signs up, applies, submits and comes back to the thank-you page · PROD-01…12, SUB-01…06 @phone', async ({
   page,
   outbox,
   newEmail,
@@ -82,7 +82,7 @@ test('PROD-01…12, SUB-01…06 an applicant signs up, applies, submits and come
   await expect(page).toHaveURL('/completion');
 });
 
-test('SUB-07, VSUM-01, STAT-05 a submit with blanks stays unsent and lists what is missing', async ({
+test('a submit with blanks stays unsent and lists what is missing · SUB-07, VSUM-01, STAT-05', async ({
   page,
   outbox,
   newEmail,

@@ -5,7 +5,7 @@ import { enter, listen, openAndClose, pick, tabTo, tick, turnTo, typeInto } from
 import { THIS_YEAR, TODAY } from './support/today.ts';
 import { waitForCopy } from './support/waitForCopy.ts';
 
-test('NFR WCAG 2.2, PROD-01 the whole journey is made by keyboard alone, and what happens is said in order', async ({
+test('the whole journey is made by keyboard alone, and what happens is said in order · NFR WCAG 2.2, PROD-01', async ({
   page,
   outbox,
   newEmail,

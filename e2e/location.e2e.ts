@@ -14,7 +14,7 @@ const recorded = (calls: { path: string; body: unknown }[]) =>
     .filter(({ path }) => path === '/api/last-page')
     .map(({ body }) => (body as { last_page: string }).last_page);
 
-test('ROUTE-17, ROUTE-19, ROUTE-36, ROUTE-04…06, NAV-01, NAV-02, NAV-08, NAV-10, TRAP-09, TRAP-14 a visitor sees all pages, without a call', async ({
+test('a visitor sees all pages, without a call · ROUTE-17, ROUTE-19, ROUTE-36, ROUTE-04…06, NAV-01, NAV-02, NAV-08, NAV-10, TRAP-09, TRAP-14', async ({
   page,
 }) => {
   const calls = watchCalls(page, /^\/(api|service|public)\//);
@@ -58,7 +58,7 @@ test('ROUTE-17, ROUTE-19, ROUTE-36, ROUTE-04…06, NAV-01, NAV-02, NAV-08, NAV-1
   expect(calls).toEqual([]);
 });
 
-test('NAV-07, BTN-03…05, ROUTE-31, TRAP-08, TRAP-13, TRAP-14 a visitor who has answered is asked to make an account', async ({
+test('a visitor who has answered is asked to make an account · NAV-07, BTN-03…05, ROUTE-31, TRAP-08, TRAP-13, TRAP-14', async ({
   page,
   newEmail,
 }) => {
@@ -95,7 +95,7 @@ test('NAV-07, BTN-03…05, ROUTE-31, TRAP-08, TRAP-13, TRAP-14 a visitor who has
   await expect(page).toHaveURL('/final-steps');
 });
 
-test('ROUTE-10, ROUTE-20…23, TRAP-01, TRAP-02, TRAP-06, NAV-06, BTN-01 a student resumes where they were, and then goes their own way', async ({
+test('a student resumes where they were, and then goes their own way · ROUTE-10, ROUTE-20…23, TRAP-01, TRAP-02, TRAP-06, NAV-06, BTN-01', async ({
   page,
   newEmail,
 }) => {
@@ -128,7 +128,7 @@ test('ROUTE-10, ROUTE-20…23, TRAP-01, TRAP-02, TRAP-06, NAV-06, BTN-01 a stude
   await expect(page).toHaveURL('/final-steps?x=1');
 });
 
-test('ROUTE-01, ROUTE-08, ROUTE-09, API-37…39, CONST-07 every page of the form has its five regions on one load; a card loads nothing', async ({
+test('every page of the form has its five regions on one load; a card loads nothing · ROUTE-01, ROUTE-08, ROUTE-09, API-37…39, CONST-07', async ({
   page,
   newEmail,
   problems,
@@ -164,7 +164,7 @@ test('ROUTE-01, ROUTE-08, ROUTE-09, API-37…39, CONST-07 every page of the form
   expect(paths()).toEqual([]);
 });
 
-test('TRAP-02, VSUM-02, ROUTE-03 a summary link, Back and Forward are the student’s own way too', async ({
+test('a summary link, Back and Forward are the student’s own way too · TRAP-02, VSUM-02, ROUTE-03', async ({
   page,
   newEmail,
 }) => {
@@ -185,7 +185,7 @@ test('TRAP-02, VSUM-02, ROUTE-03 a summary link, Back and Forward are the studen
   await expect(page).toHaveURL('/about');
 });
 
-test('TRAP-05, TRAP-06 a last page that is none is no way to go', async ({ page, newEmail }) => {
+test('a last page that is none is no way to go · TRAP-05, TRAP-06', async ({ page, newEmail }) => {
   await seedStudent(page, newEmail(), { last_page: '/education' });
   let lastPage: string | null = null;
   await page.route('**/api/profile', async (route) => {
@@ -213,7 +213,7 @@ test('TRAP-05, TRAP-06 a last page that is none is no way to go', async ({ page,
   }
 });
 
-test('ROUTE-07, ROUTE-18, TRAP-03, TRAP-04, TRAP-35, BAN-06 a submitted student stays on the thank-you page, the next person does not', async ({
+test('a submitted student stays on the thank-you page, the next person does not · ROUTE-07, ROUTE-18, TRAP-03, TRAP-04, TRAP-35, BAN-06', async ({
   page,
   newEmail,
   problems,
@@ -255,7 +255,7 @@ test('ROUTE-07, ROUTE-18, TRAP-03, TRAP-04, TRAP-35, BAN-06 a submitted student 
   await expect(page.getByRole('banner')).toContainText('Welcome back!');
 });
 
-test('NAV-04, NAV-05, NAV-11, BTN-02, TRAP-27, TRAP-41, TRAP-61 a step saves and validates side by side, once, and waits for both', async ({
+test('a step saves and validates side by side, once, and waits for both · NAV-04, NAV-05, NAV-11, BTN-02, TRAP-27, TRAP-41, TRAP-61', async ({
   page,
   newEmail,
 }) => {

@@ -14,7 +14,7 @@ const WRONG_TOO: StudentSeed = {
   add_another: { parent: 4, prev_college: 2 },
 };
 
-test('NFR WCAG 1.4.4 with text of twice the size nothing is cut, overlaps or scrolls sideways', async ({
+test('with text of twice the size nothing is cut, overlaps or scrolls sideways · NFR WCAG 1.4.4', async ({
   page,
   newEmail,
 }) => {
@@ -44,7 +44,7 @@ test('NFR WCAG 1.4.4 with text of twice the size nothing is cut, overlaps or scr
   await expectFit('/completion');
 });
 
-test('NFR WCAG 2.3.3 who asks for less motion is shown none', async ({ page, newEmail }) => {
+test('who asks for less motion is shown none · NFR WCAG 2.3.3', async ({ page, newEmail }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving = () =>
     page.evaluate(() => {
@@ -80,7 +80,7 @@ test('NFR WCAG 2.3.3 who asks for less motion is shown none', async ({ page, new
   expect(await moving(), 'a toast').toEqual([]);
 });
 
-test('NFR forced colours leave every state, edge and ring to be seen', async ({ page, newEmail }) => {
+test('forced colours leave every state, edge and ring to be seen · NFR', async ({ page, newEmail }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openForm(page, newEmail(), '/about', { status: 'started', answers: {} });
 

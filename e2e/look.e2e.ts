@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { openForm } from './support/student.ts';
 
 for (const width of [1280, 800, 390]) {
-  test(`BTN-09, BTN-10, CONST-18…20, ACC-09 buttons, controls and the popover keep their sizes at ${String(width)} px`, async ({
+  test(`buttons, controls and the popover keep their sizes at ${String(width)} px · BTN-09, BTN-10, CONST-18…20, ACC-09`, async ({
     page,
     newEmail,
   }) => {

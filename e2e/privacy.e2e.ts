@@ -96,7 +96,7 @@ async function applyAsCanary(page: Page, origin: string): Promise<string> {
   return code;
 }
 
-test('TRAP-13, ROLE-03 a canary password, code and SSN appear only in the calls they belong to, and in no log', async ({
+test('a canary password, code and SSN appear only in the calls they belong to, and in no log · TRAP-13, ROLE-03', async ({
   page,
   context,
   problems,
@@ -126,7 +126,7 @@ test('TRAP-13, ROLE-03 a canary password, code and SSN appear only in the calls 
   for (const canary of canaries) expect(findHomes(all, canary), canary.name).toEqual(canary.homes);
 });
 
-test('TRAP-22 no page, script or call says where it comes from, and a reset link leaves the address bar', async ({
+test('no page, script or call says where it comes from, and a reset link leaves the address bar · TRAP-22', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('TRAP-36, TRAP-65, ERR-22…25 no build carries the checks and switches of development', async ({
+test('no build carries the checks and switches of development · TRAP-36, TRAP-65, ERR-22…25', async ({
   page,
 }) => {
   const scripts = new Set<string>();

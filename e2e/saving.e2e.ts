@@ -16,7 +16,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-test('PROD-06, FORM-17 the line says what is saved, what is not and why, and offers to try again', async ({
+test('the line says what is saved, what is not and why, and offers to try again · PROD-06, FORM-17', async ({
   page,
   context,
   newEmail,
@@ -59,7 +59,7 @@ test('PROD-06, FORM-17 the line says what is saved, what is not and why, and off
   await expect(firstName(page)).toHaveValue('Maya');
 });
 
-test('NAV-04, TRAP-41 of two steps pressed while a slow save is on its way, the newer one is gone to, saved once @phone', async ({
+test('of two steps pressed while a slow save is on its way, the newer one is gone to, saved once · NAV-04, TRAP-41 @phone', async ({
   page,
   newEmail,
 }) => {
@@ -82,7 +82,7 @@ test('NAV-04, TRAP-41 of two steps pressed while a slow save is on its way, the 
   ]);
 });
 
-test('PROD-06 closing or hiding a tab sends what is unsaved, once', async ({ page, context, newEmail }) => {
+test('closing or hiding a tab sends what is unsaved, once · PROD-06', async ({ page, context, newEmail }) => {
   const email = newEmail();
   await openForm(page, email, '/about');
   await firstName(page).fill('Maya');
@@ -101,7 +101,7 @@ test('PROD-06 closing or hiding a tab sends what is unsaved, once', async ({ pag
   expect(puts.length).toBeLessThanOrEqual(1);
 });
 
-test('TRAP-12, ERR-08 answers not saved when a session ends wait for the same person', async ({
+test('answers not saved when a session ends wait for the same person · TRAP-12, ERR-08', async ({
   page,
   newEmail,
   problems,
@@ -124,7 +124,7 @@ test('TRAP-12, ERR-08 answers not saved when a session ends wait for the same pe
   await expect(firstName(page)).toHaveValue('Anna');
 });
 
-test('TRAP-35 answers not saved when a session ends are not for somebody else', async ({
+test('answers not saved when a session ends are not for somebody else · TRAP-35', async ({
   page,
   context,
   newEmail,
@@ -148,7 +148,7 @@ test('TRAP-35 answers not saved when a session ends are not for somebody else', 
   expect(calls).toEqual([]);
 });
 
-test('TRAP-60, FORM-04 what one tab saves the other takes over, but for what was changed there', async ({
+test('what one tab saves the other takes over, but for what was changed there · TRAP-60, FORM-04', async ({
   page,
   context,
   newEmail,
@@ -186,7 +186,7 @@ test('TRAP-60, FORM-04 what one tab saves the other takes over, but for what was
   expect(kept).not.toMatch(/Marsh|Annie|Lee/);
 });
 
-test('ROUTE-18, TRAP-60 what is submitted in one tab is submitted in the other', async ({
+test('what is submitted in one tab is submitted in the other · ROUTE-18, TRAP-60', async ({
   page,
   context,
   newEmail,

@@ -17,7 +17,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
 }
 
-test('ACC-02, ACC-03, ACC-06…09 the popover offers a visitor the ways in and fetches their screens before the click', async ({
+test('the popover offers a visitor the ways in and fetches their screens before the click · ACC-02, ACC-03, ACC-06…09', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -56,7 +56,7 @@ test('ACC-02, ACC-03, ACC-06…09 the popover offers a visitor the ways in and f
   expect(chunks).toEqual([]);
 });
 
-test('ACC-04, ACC-05, ACC-08, ACC-10, TRAP-24, TRAP-26 logging out saves first, says nothing, and is sent each time', async ({
+test('logging out saves first, says nothing, and is sent each time · ACC-04, ACC-05, ACC-08, ACC-10, TRAP-24, TRAP-26', async ({
   page,
   newEmail,
 }) => {
@@ -94,7 +94,7 @@ test('ACC-04, ACC-05, ACC-08, ACC-10, TRAP-24, TRAP-26 logging out saves first, 
   await expect(page.getByText('Jane', { exact: true })).toHaveCount(0);
 });
 
-test('INACT-01…06, INACT-09, INACT-12, CONST-01, CONST-02, ROUTE-30, ROLE-06, TRAP-25, TRAP-46 fifteen idle minutes log out, with a warning for the last one', async ({
+test('fifteen idle minutes log out, with a warning for the last one · INACT-01…06, INACT-09, INACT-12, CONST-01, CONST-02, ROUTE-30, ROLE-06, TRAP-25, TRAP-46', async ({
   page,
   newEmail,
 }) => {
@@ -136,7 +136,10 @@ test('INACT-01…06, INACT-09, INACT-12, CONST-01, CONST-02, ROUTE-30, ROLE-06, 
   await expect(inactive(page)).toHaveCount(0);
 });
 
-test('ROUTE-02, ROLE-06 on an account card no clock runs, even for a student', async ({ page, newEmail }) => {
+test('on an account card no clock runs, even for a student · ROUTE-02, ROLE-06', async ({
+  page,
+  newEmail,
+}) => {
   await page.clock.install();
   await seedStudent(page, newEmail());
   const calls = watchCalls(page, /^\/api\//);
@@ -151,7 +154,7 @@ test('ROUTE-02, ROLE-06 on an account card no clock runs, even for a student', a
   expect(calls).toEqual([]);
 });
 
-test('INACT-07, INACT-08, INACT-10, TRAP-46 a sleep counts, a visitor is left alone, “No” gives no reason', async ({
+test('a sleep counts, a visitor is left alone, “No” gives no reason · INACT-07, INACT-08, INACT-10, TRAP-46', async ({
   page,
   newEmail,
 }) => {
@@ -191,7 +194,7 @@ test('INACT-07, INACT-08, INACT-10, TRAP-46 a sleep counts, a visitor is left al
   await expect(inactive(page)).toHaveCount(0);
 });
 
-test('TRAP-45 one clock for all tabs; a log-out in one ends the others', async ({
+test('one clock for all tabs; a log-out in one ends the others · TRAP-45', async ({
   page,
   context,
   newEmail,
@@ -214,7 +217,7 @@ test('TRAP-45 one clock for all tabs; a log-out in one ends the others', async (
   await expect(inactive(page)).toHaveCount(0);
 });
 
-test('TRAP-35 somebody else who logs in in another tab ends this one, nothing goes to their account', async ({
+test('somebody else who logs in in another tab ends this one, nothing goes to their account · TRAP-35', async ({
   page,
   context,
   newEmail,

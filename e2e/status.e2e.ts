@@ -15,7 +15,7 @@ const lines = (calls: ReturnType<typeof watchCalls>) =>
     [method, path, (body as { web_status?: string } | null)?.web_status].filter(Boolean).join(' '),
   );
 
-test('STAT-03, STAT-04, STAT-06, STAT-07 the first entry posts started, tried three times, and goes on without it', async ({
+test('the first entry posts started, tried three times, and goes on without it · STAT-03, STAT-04, STAT-06, STAT-07', async ({
   page,
   newEmail,
   problems,
@@ -50,7 +50,7 @@ test('STAT-03, STAT-04, STAT-06, STAT-07 the first entry posts started, tried th
   await expect.poll(() => lines(calls)).toEqual(['PUT /api/last-page']);
 });
 
-test('STAT-06 a session that has ended is not tried again', async ({ page, newEmail, problems }) => {
+test('a session that has ended is not tried again · STAT-06', async ({ page, newEmail, problems }) => {
   problems.expect(REFUSED);
   await seedStudent(page, newEmail(), { status: 'none' });
   const calls = watchCalls(page, /^\/api\/web-status/);
@@ -63,7 +63,7 @@ test('STAT-06 a session that has ended is not tried again', async ({ page, newEm
   expect(calls).toHaveLength(1);
 });
 
-test('SUB-01…06, SUB-11, SUB-12, STAT-08, TRAP-29, TRAP-39…41, BTN-09, BTN-10, BTN-12 submitting stops at each step that fails, resumes, and sends once', async ({
+test('submitting stops at each step that fails, resumes, and sends once · SUB-01…06, SUB-11, SUB-12, STAT-08, TRAP-29, TRAP-39…41, BTN-09, BTN-10, BTN-12', async ({
   page,
   newEmail,
   problems,
@@ -115,7 +115,7 @@ test('SUB-01…06, SUB-11, SUB-12, STAT-08, TRAP-29, TRAP-39…41, BTN-09, BTN-1
   await expect(page.getByRole('status', { name: 'Success Notification' })).toHaveCount(0);
 });
 
-test('SUB-12, NAV-04 a step pressed before or during a slow submission does not lead away from it', async ({
+test('a step pressed before or during a slow submission does not lead away from it · SUB-12, NAV-04', async ({
   page,
   newEmail,
 }) => {
@@ -141,7 +141,7 @@ test('SUB-12, NAV-04 a step pressed before or during a slow submission does not 
   expect(lines(calls)).toEqual(['PUT /api/answer', 'PUT /api/answer', 'POST /api/submit']);
 });
 
-test('SUB-07…10, STAT-05, BTN-07, TRAP-07, TRAP-27, TRAP-28 what is wrong leads back to step 1 with the summary, nothing is submitted', async ({
+test('what is wrong leads back to step 1 with the summary, nothing is submitted · SUB-07…10, STAT-05, BTN-07, TRAP-07, TRAP-27, TRAP-28', async ({
   page,
   newEmail,
 }) => {
@@ -189,7 +189,10 @@ test('SUB-07…10, STAT-05, BTN-07, TRAP-07, TRAP-27, TRAP-28 what is wrong lead
   await expect(page.getByRole('heading', { name: 'Everything looks good' })).toBeVisible();
 });
 
-test('VAL-03, TRAP-28 before validating, what the server finds is not shown', async ({ page, newEmail }) => {
+test('before validating, what the server finds is not shown · VAL-03, TRAP-28', async ({
+  page,
+  newEmail,
+}) => {
   await openForm(page, newEmail(), '/about');
   await page.route('**/api/validations', (route) =>
     route.fulfill({ json: { message: 'ok', errors: { about: { first_name: ['From the server.'] } } } }),
@@ -200,7 +203,7 @@ test('VAL-03, TRAP-28 before validating, what the server finds is not shown', as
   await expect(page.getByText('From the server.')).toHaveCount(0);
 });
 
-test('TRAP-62 nothing is submitted while a document is being converted', async ({ page, newEmail }) => {
+test('nothing is submitted while a document is being converted · TRAP-62', async ({ page, newEmail }) => {
   await openForm(page, newEmail(), '/final-steps', {
     ...WHOLE,
     documents: { hs_transcript_doc: { status: 'IN_PROGRESS' } },

@@ -24,7 +24,7 @@ const SCREENS = [
 const mock = process.env.E2E_MOCK_URL ?? '';
 
 for (const screen of SCREENS)
-  test(`FORM-01, AUTH-43, TRAP-36 every state of ${screen} appears; axe finds nothing at 1280 and 390 px; nothing is cut, overlaps or scrolls sideways from 1440 down to 320, and a thumb hits what it presses`, async ({
+  test(`every state of ${screen} appears; axe finds nothing at 1280 and 390 px; nothing is cut, overlaps or scrolls sideways from 1440 down to 320, and a thumb hits what it presses · FORM-01, AUTH-43, TRAP-36`, async ({
     page,
     problems,
   }) => {
@@ -39,7 +39,7 @@ for (const screen of SCREENS)
     expect(findings).toEqual([]);
   });
 
-test('TRAP-36 every screen of the scenario switch is swept', async ({ page }) => {
+test('every screen of the scenario switch is swept · TRAP-36', async ({ page }) => {
   const screens = (await readStories(page, mock)).map(({ screen }) => screen);
   expect([...new Set(screens)]).toEqual(SCREENS);
 });

@@ -7,7 +7,7 @@ const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, n
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 
-test('ROUTE-33…35, ROLE-07, ROLE-09, ROLE-11, ROLE-12, ROLE-14, ROLE-15, TRAP-48…50, TRAP-68, ENT-03, ENT-08, NAV-03, ACC-01, PROD-02 a token opens its view and nothing else', async ({
+test('a token opens its view and nothing else · ROUTE-33…35, ROLE-07, ROLE-09, ROLE-11, ROLE-12, ROLE-14, ROLE-15, TRAP-48…50, TRAP-68, ENT-03, ENT-08, NAV-03, ACC-01, PROD-02', async ({
   page,
   newEmail,
   problems,
@@ -80,7 +80,7 @@ test('ROUTE-33…35, ROLE-07, ROLE-09, ROLE-11, ROLE-12, ROLE-14, ROLE-15, TRAP-
   await expect(h1(page, 'Thank you for applying!')).toBeVisible();
 });
 
-test('ROUTE-11, ROUTE-12, FORM-15, ROUTE-16, ERR-01, ERR-02, TRAP-60 while the profile loads a spinner covers all; if it fails, the screen says so', async ({
+test('while the profile loads a spinner covers all; if it fails, the screen says so · ROUTE-11, ROUTE-12, FORM-15, ROUTE-16, ERR-01, ERR-02, TRAP-60', async ({
   page,
   newEmail,
   problems,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSandbox } from './createSandbox.ts';
 
-it('ROLE-13 listens on a port of this machine and closes', async () => {
+it('listens on a port of this machine and closes · ROLE-13', async () => {
   const sandbox = await createSandbox({ database: ':memory:' });
 
   const { url, port } = await sandbox.listen();

@@ -51,26 +51,26 @@ const linked = state('a reset link was sent');
 describe('signing up', () => {
   const sent = said('We sent a 6-digit code to your email address. Enter it to confirm your account.');
 
-  it('API-25 makes an account and sends a code', () => interact(signUp(), { given: nobody }, sent));
+  it('makes an account and sends a code · API-25', () => interact(signUp(), { given: nobody }, sent));
 
-  it('TRAP-66 may be done again before confirming', () =>
+  it('may be done again before confirming · TRAP-66', () =>
     interact(signUp(), { given: unconfirmed, when: 'again before confirming' }, sent));
 
-  it('API-25 refuses an address that is taken with 409', () =>
+  it('refuses an address that is taken with 409 · API-25', () =>
     interact(
       signUp(),
       { given: confirmed, when: 'with an address that is taken' },
       refused(409, 'An account with this email address already exists.'),
     ));
 
-  it('VAL-12 refuses a weak password', () =>
+  it('refuses a weak password · VAL-12', () =>
     interact(
       signUp(USERNAME, 'password'),
       { given: nobody, when: 'with a weak password' },
       refused(400, 'Please choose a password that meets all the requirements.'),
     ));
 
-  it('VAL-10 refuses what is not an address', () =>
+  it('refuses what is not an address · VAL-10', () =>
     interact(
       signUp('maya'),
       { given: nobody, when: 'without an address' },
@@ -79,21 +79,21 @@ describe('signing up', () => {
 });
 
 describe('confirming', () => {
-  it('API-26 succeeds with the code that was sent', () =>
+  it('succeeds with the code that was sent · API-26', () =>
     interact(
       confirm('012345'),
       { given: unconfirmed },
       said('Your account is confirmed. You can log in now.'),
     ));
 
-  it('API-26 refuses a wrong code', () =>
+  it('refuses a wrong code · API-26', () =>
     interact(
       confirm('999999'),
       { given: unconfirmed, when: 'with a wrong code' },
       refused(400, 'This code is wrong or has expired. Check your email, or ask for a new code.'),
     ));
 
-  it('API-26 refuses an unknown address as it does a wrong code', () =>
+  it('refuses an unknown address as it does a wrong code · API-26', () =>
     interact(
       confirm('012345'),
       { given: nobody, when: 'that there is not' },
@@ -104,12 +104,12 @@ describe('confirming', () => {
 describe('asking for a new code', () => {
   const sent = said('If this address is waiting to be confirmed, a new code is on its way.');
 
-  it('API-27 sends one', () => interact(resend(), { given: unconfirmed }, sent));
+  it('sends one · API-27', () => interact(resend(), { given: unconfirmed }, sent));
 
-  it('API-27 answers the same when there is no account', () =>
+  it('answers the same when there is no account · API-27', () =>
     interact(resend(), { given: nobody, when: 'where there is no account' }, sent));
 
-  it('VAL-11 refuses what is not an address', () =>
+  it('refuses what is not an address · VAL-11', () =>
     interact(
       resend('maya'),
       { given: nobody, when: 'without an address' },
@@ -120,36 +120,36 @@ describe('asking for a new code', () => {
 describe('a forgotten password', () => {
   const sent = said('If there is an account with this address, a link to reset your password is on its way.');
 
-  it('API-29 gets a link', () => interact(forgot(), { given: confirmed }, sent));
+  it('gets a link · API-29', () => interact(forgot(), { given: confirmed }, sent));
 
-  it('API-29 answers the same when there is no account', () =>
+  it('answers the same when there is no account · API-29', () =>
     interact(forgot(), { given: nobody, when: 'where there is no account' }, sent));
 
-  it('VAL-11 refuses what is not an address', () =>
+  it('refuses what is not an address · VAL-11', () =>
     interact(
       forgot('maya'),
       { given: nobody, when: 'without an address' },
       refused(400, 'Please provide a valid email address.'),
     ));
 
-  it('API-30 is replaced with the id of the link', () =>
+  it('is replaced with the id of the link · API-30', () =>
     interact(reset(), { given: linked }, said('Your password is changed. You can log in now.')));
 
-  it('API-30 is not replaced with an id that was not sent', () =>
+  it('is not replaced with an id that was not sent · API-30', () =>
     interact(
       reset({ id: 'another-id' }),
       { given: linked, when: 'with a link that was not sent' },
       refused(400, 'This reset link has expired or was already used. Please request a new one.'),
     ));
 
-  it('VAL-19 is not replaced by two that differ', () =>
+  it('is not replaced by two that differ · VAL-19', () =>
     interact(
       reset({ confirm_password: 'Example-Pass-2028' }),
       { given: linked, when: 'repeated differently' },
       refused(400, 'passwords must match'),
     ));
 
-  it('VAL-12 is not replaced by a weak one', () =>
+  it('is not replaced by a weak one · VAL-12', () =>
     interact(
       reset({ password: 'password', confirm_password: 'password' }),
       { given: linked, when: 'that is weak' },

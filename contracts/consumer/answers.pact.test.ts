@@ -54,35 +54,35 @@ const NAME: StudentAnswers = { first_name: 'Maya' };
 describe('the answers', () => {
   const saved = said('Your answers are saved.');
 
-  it('API-05 are saved', () =>
+  it('are saved · API-05', () =>
     interact(
       saveAnswers({ first_name: 'Maya', other_name_ind: 'no' }),
       { given, when: 'of two questions' },
       saved,
     ));
 
-  it('API-05 are saved half-typed as they stand', () =>
+  it('are saved half-typed as they stand · API-05', () =>
     interact(
       saveAnswers({ ssn: '900-1', birth_date: '2009-' }),
       { given, when: 'that are half-typed' },
       saved,
     ));
 
-  it('ENT-07 are cleared with the empty text', () =>
+  it('are cleared with the empty text · ENT-07', () =>
     interact(
       saveAnswers({ home_state: '', home_state_desc: '', optin_sms_ind: '', hs_transcript_doc: '' }),
       { given, when: 'that are cleared' },
       saved,
     ));
 
-  it('ENT-15 of an added item carry its number', () =>
+  it('of an added item carry its number · ENT-15', () =>
     interact(
       saveAnswers({ prev_college_2_name: 'Juniata College', prev_college_2_degree: 'none' }),
       { given, when: 'of a second college' },
       saved,
     ));
 
-  it('TRAP-39 that change nothing pass between the submission and its status', () =>
+  it('that change nothing pass between the submission and its status · TRAP-39', () =>
     interact(
       saveAnswers(NAME),
       {
@@ -92,7 +92,7 @@ describe('the answers', () => {
       saved,
     ));
 
-  it('API-05 must be one of the choices', () =>
+  it('must be one of the choices · API-05', () =>
     interact(
       saveAnswers(asWrong({ gender: 'unlisted' })),
       { given, when: 'with a choice there is not' },
@@ -101,10 +101,10 @@ describe('the answers', () => {
 });
 
 describe('add-another', () => {
-  it('API-13 tells nothing before something was added', () =>
+  it('tells nothing before something was added · API-13', () =>
     interact(getAddAnother, { given, when: 'before anything was' }, success({ add_another: {} })));
 
-  it('API-13 tells how many there are', () => {
+  it('tells how many there are · API-13', () => {
     const add_another = { parent: 2, prev_college: 3 };
     return interact(
       getAddAnother,
@@ -113,10 +113,10 @@ describe('add-another', () => {
     );
   });
 
-  it('API-12 saves the number', () =>
+  it('saves the number · API-12', () =>
     interact(saveAddAnother('prev_college', 2), { given }, said('Your change is saved.')));
 
-  it('API-12 refuses more than there can be', () =>
+  it('refuses more than there can be · API-12', () =>
     interact(
       saveAddAnother('parent', 5),
       { given, when: 'which is too many' },
@@ -125,17 +125,17 @@ describe('add-another', () => {
 });
 
 describe('the tabs', () => {
-  it('API-15 are not told before one was chosen', () =>
+  it('are not told before one was chosen · API-15', () =>
     interact(getTabs, { given, when: 'before one is' }, success({ tabs: {} })));
 
-  it('API-15 are told', () => {
+  it('are told · API-15', () => {
     const tabs = { hs_tab: 'intl' };
     return interact(getTabs, { given: state('a student is logged in', { tabs }) }, success({ tabs }));
   });
 
-  it('API-14 are saved', () => interact(saveTab('intl'), { given }, said('Your change is saved.')));
+  it('are saved · API-14', () => interact(saveTab('intl'), { given }, said('Your change is saved.')));
 
-  it('API-14 must be one there is', () =>
+  it('must be one there is · API-14', () =>
     interact(
       saveTab(asWrong('moon')),
       { given },

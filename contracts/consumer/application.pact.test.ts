@@ -55,33 +55,33 @@ const NO_ERRORS: ValidationsRequest = { validation_errors: {}, page_schema };
 describe('the web status', () => {
   const saved = said('Your progress is saved.');
 
-  it('STAT-03 begins with started', () =>
+  it('begins with started · STAT-03', () =>
     interact(saveWebStatus('started'), { given: withStatus('none'), when: 'first' }, saved));
 
-  it('STAT-08 takes the status it already has, as a retry sends it', () =>
+  it('takes the status it already has, as a retry sends it · STAT-08', () =>
     interact(saveWebStatus('started'), { given: withStatus('started'), when: 'again' }, saved));
 
-  it('STAT-05 moves on to validating', () =>
+  it('moves on to validating · STAT-05', () =>
     interact(saveWebStatus('validating'), { given: withStatus('started') }, saved));
 
-  it('SUB-05 moves on to submitted once the submission was accepted', () =>
+  it('moves on to submitted once the submission was accepted · SUB-05', () =>
     interact(saveWebStatus('submitted'), { given: state('the submission was accepted') }, saved));
 
-  it('STAT-08 never skips a step', () =>
+  it('never skips a step · STAT-08', () =>
     interact(
       saveWebStatus('submitted'),
       { given: withStatus('started'), when: 'too early' },
       refused(409, 'Your application has moved on since this page was opened. Please reload the page.'),
     ));
 
-  it('STAT-08 never moves backward', () =>
+  it('never moves backward · STAT-08', () =>
     interact(
       saveWebStatus('started'),
       { given: withStatus('validating'), when: 'too late' },
       refused(409, 'Your application has moved on since this page was opened. Please reload the page.'),
     ));
 
-  it('API-03 refuses a status it does not know', () =>
+  it('refuses a status it does not know · API-03', () =>
     interact(
       saveWebStatus(asWrong('finished')),
       { given: withStatus('started') },
@@ -90,10 +90,10 @@ describe('the web status', () => {
 });
 
 describe('the last page', () => {
-  it('API-04 is remembered', () =>
+  it('is remembered · API-04', () =>
     interact(saveLastPage('/education'), { given: withStatus('started') }, said('Your place is saved.')));
 
-  it('API-04 is one of the form pages', () =>
+  it('is one of the form pages · API-04', () =>
     interact(
       saveLastPage(asWrong('/completion')),
       { given: withStatus('started') },
@@ -104,21 +104,21 @@ describe('the last page', () => {
 describe('the validations', () => {
   const checked = said('Your answers have been checked.');
 
-  it('API-09 are taken when nothing is wrong', () =>
+  it('are taken when nothing is wrong · API-09', () =>
     interact(
       postValidations(NO_ERRORS),
       { given: withStatus('validating'), when: 'without errors' },
       checked,
     ));
 
-  it('API-09 are taken with the errors found', () =>
+  it('are taken with the errors found · API-09', () =>
     interact(
       postValidations({ page_schema, validation_errors: { first_name: ['First name is a required field'] } }),
       { given: withStatus('validating'), when: 'with an error' },
       checked,
     ));
 
-  it('SUB-10 may answer with errors of their own, by page and key', () => {
+  it('may answer with errors of their own, by page and key · SUB-10', () => {
     const errors = { about: { home_postal_code: ['This ZIP code does not belong to the state you chose.'] } };
     return interact(
       postValidations(NO_ERRORS),
@@ -130,7 +130,7 @@ describe('the validations', () => {
     );
   });
 
-  it('API-09 are refused in another shape', () =>
+  it('are refused in another shape · API-09', () =>
     interact(
       postValidations(asWrong({ page_schema })),
       { given: withStatus('validating'), when: 'without saying what was found' },
@@ -139,28 +139,28 @@ describe('the validations', () => {
 });
 
 describe('the submission', () => {
-  it('SUB-04 succeeds when everything is answered', () =>
+  it('succeeds when everything is answered · SUB-04', () =>
     interact(
       submit,
       { given: state('the application is ready to submit') },
       said('Your application was successfully submitted.'),
     ));
 
-  it('TRAP-39 succeeds again when only the status is missing', () =>
+  it('succeeds again when only the status is missing · TRAP-39', () =>
     interact(
       submit,
       { given: state('the submission was accepted'), when: 'a second time' },
       said('Your application was already submitted. You do not need to do anything else.'),
     ));
 
-  it('TRAP-39 succeeds again when everything is done', () =>
+  it('succeeds again when everything is done · TRAP-39', () =>
     interact(
       submit,
       { given: withStatus('submitted'), when: 'once more after it is done' },
       said('Your application was already submitted. You do not need to do anything else.'),
     ));
 
-  it('SUB-04 is refused before the answers were checked', () =>
+  it('is refused before the answers were checked · SUB-04', () =>
     interact(
       submit,
       { given: withStatus('started'), when: 'before it is checked' },
@@ -181,7 +181,7 @@ describe('the submission', () => {
       },
     ));
 
-  it('SUB-04 is refused while a document is converted', () =>
+  it('is refused while a document is converted · SUB-04', () =>
     interact(
       submit,
       {

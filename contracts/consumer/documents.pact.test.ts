@@ -61,7 +61,7 @@ const conversion = (status: ProcessingStatus) =>
 const refusedDocument = refused(400, 'We do not know this document. Please reload the page and try again.');
 
 describe('an upload', () => {
-  it('ENT-19 gets a target with fields that name the file', () =>
+  it('gets a target with fields that name the file · ENT-19', () =>
     interact(
       requestUpload(),
       { given },
@@ -71,7 +71,7 @@ describe('an upload', () => {
       }),
     ));
 
-  it('API-16 is for a document question only', () =>
+  it('is for a document question only · API-16', () =>
     interact(
       requestUpload(UNKNOWN),
       { given },
@@ -80,11 +80,11 @@ describe('an upload', () => {
 });
 
 describe('the documents', () => {
-  it('DOC-11 are none before an upload', () =>
+  it('are none before an upload · DOC-11', () =>
     interact(getDocuments, { given, when: 'before an upload' }, success({ document_answer: {} })));
 
   it.each(['UNPROCESSED', 'IN_PROGRESS', 'COMPLETED', 'FAILED'] as const)(
-    'DOC-11 name one that is %s',
+    'name one that is %s · DOC-11',
     (status) =>
       interact(
         getDocuments,
@@ -100,40 +100,42 @@ describe('the documents', () => {
       ),
   );
 
-  it('DOC-12 are removed', () =>
+  it('are removed · DOC-12', () =>
     interact(deleteDocument(), { given: conversion('COMPLETED') }, said('The document is removed.')));
 
-  it.each(['UNPROCESSED', 'IN_PROGRESS', 'FAILED'] as const)('DOC-12 are removed while one is %s', (status) =>
-    interact(
-      deleteDocument(),
-      { given: conversion(status), when: `when its conversion is ${status}` },
-      said('The document is removed.'),
-    ),
+  it.each(['UNPROCESSED', 'IN_PROGRESS', 'FAILED'] as const)(
+    'are removed while one is %s · DOC-12',
+    (status) =>
+      interact(
+        deleteDocument(),
+        { given: conversion(status), when: `when its conversion is ${status}` },
+        said('The document is removed.'),
+      ),
   );
 
-  it('DOC-12 are removed though there is none', () =>
+  it('are removed though there is none · DOC-12', () =>
     interact(deleteDocument(), { given, when: 'that is not there' }, said('The document is removed.')));
 
-  it('API-21 are removed from a document question only', () =>
+  it('are removed from a document question only · API-21', () =>
     interact(deleteDocument(UNKNOWN), { given }, refusedDocument));
 });
 
 describe('a conversion', () => {
-  it('API-19 starts with the uploaded file', () =>
+  it('starts with the uploaded file · API-19', () =>
     interact(
       startConversion(),
       { given: state('an uploaded file is waiting') },
       said('Your document is being converted.'),
     ));
 
-  it('API-19 does not start with a file that never arrived', () =>
+  it('does not start with a file that never arrived · API-19', () =>
     interact(
       startConversion('uploads/unknown'),
       { given, when: 'that did not arrive' },
       refused(404, 'Your file did not reach us. Please choose it again.'),
     ));
 
-  it('DOC-14 does not start with a kind of file nobody can read', () =>
+  it('does not start with a kind of file nobody can read · DOC-14', () =>
     interact(
       startConversion('contract-file-key', 'transcript.exe'),
       { given: state('an uploaded file is waiting'), when: 'of a kind that is not taken' },
@@ -141,7 +143,7 @@ describe('a conversion', () => {
     ));
 
   it.each(['UNPROCESSED', 'IN_PROGRESS', 'COMPLETED', 'FAILED', 'NOT_ANSWERED'] as const)(
-    'CARD-11 ENT-20 is %s',
+    'is %s · CARD-11, ENT-20',
     (status) =>
       interact(
         getConversion(),
@@ -150,24 +152,24 @@ describe('a conversion', () => {
       ),
   );
 
-  it('API-20 is asked of a document question only', () =>
+  it('is asked of a document question only · API-20', () =>
     interact(getConversion(UNKNOWN), { given }, refusedDocument));
 
-  it('DOC-12 is removed', () =>
+  it('is removed · DOC-12', () =>
     interact(
       deleteConversion(),
       { given: conversion('COMPLETED') },
       said('The converted document is removed.'),
     ));
 
-  it('DOC-12 is removed while it runs', () =>
+  it('is removed while it runs · DOC-12', () =>
     interact(
       deleteConversion(),
       { given: conversion('IN_PROGRESS'), when: 'while it is made' },
       said('The converted document is removed.'),
     ));
 
-  it.each(['UNPROCESSED', 'FAILED'] as const)('DOC-12 is removed when it is %s', (status) =>
+  it.each(['UNPROCESSED', 'FAILED'] as const)('is removed when it is %s · DOC-12', (status) =>
     interact(
       deleteConversion(),
       { given: conversion(status), when: `when it is ${status}` },
@@ -175,14 +177,14 @@ describe('a conversion', () => {
     ),
   );
 
-  it('DOC-12 is removed though there is none', () =>
+  it('is removed though there is none · DOC-12', () =>
     interact(
       deleteConversion(),
       { given, when: 'that is not there' },
       said('The converted document is removed.'),
     ));
 
-  it('API-22 is removed from a document question only', () =>
+  it('is removed from a document question only · API-22', () =>
     interact(deleteConversion(UNKNOWN), { given }, refusedDocument));
 });
 

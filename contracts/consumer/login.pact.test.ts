@@ -31,35 +31,35 @@ const logOut: Call = {
 const given = state('a confirmed account exists');
 
 describe('the login', () => {
-  it('API-28 TRAP-34 begins a session that scripts cannot read, and marks it', () =>
+  it('begins a session that scripts cannot read, and marks it · API-28, TRAP-34', () =>
     interact(
       logIn(PASSWORD),
       { given, when: 'with the right password' },
       said('You are logged in.', cookies('[^;]+', '[^;]+')),
     ));
 
-  it('TRAP-11 refuses a wrong password with 400, since 401 means an ended session', () =>
+  it('refuses a wrong password with 400, since 401 means an ended session · TRAP-11', () =>
     interact(
       logIn('Wrong-Pass-2026'),
       { given, when: 'with a wrong password' },
       refused(400, 'Incorrect username or password.'),
     ));
 
-  it('API-28 refuses an unknown address as it does a wrong password', () =>
+  it('refuses an unknown address as it does a wrong password · API-28', () =>
     interact(
       logIn(PASSWORD),
       { given: state('no account exists for the address'), when: 'to an account there is not' },
       refused(400, 'Incorrect username or password.'),
     ));
 
-  it('TRAP-66 says by its code that an account is not confirmed', () =>
+  it('says by its code that an account is not confirmed · TRAP-66', () =>
     interact(
       logIn(PASSWORD),
       { given: state('an unconfirmed account exists'), when: 'before confirming' },
       refused(400, 'Your account is not confirmed yet.', 'user_not_confirmed'),
     ));
 
-  it('VAL-11 refuses what is not an address', () =>
+  it('refuses what is not an address · VAL-11', () =>
     interact(
       logIn(PASSWORD, 'maya'),
       { given: state('no account exists for the address'), when: 'without an address' },
@@ -68,14 +68,14 @@ describe('the login', () => {
 });
 
 describe('the logout', () => {
-  it('API-24 ends the session and takes both cookies back', () =>
+  it('ends the session and takes both cookies back · API-24', () =>
     interact(
       logOut,
       { given: state('a student is logged in') },
       said('You are logged out.', cookies('', '')),
     ));
 
-  it('API-24 is not started by another site', () =>
+  it('is not started by another site · API-24', () =>
     interact(
       { ...logOut, headers: { 'Sec-Fetch-Site': 'cross-site' } },
       { given: state('a student is logged in'), when: 'from another site' },

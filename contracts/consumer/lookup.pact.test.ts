@@ -34,7 +34,7 @@ describe('a search', () => {
     ['address', '12 elm', '12 Elm Street', 'addr-1201', 'Altoona, PA 16601'],
     ['company', 'blair', 'Blair Hardware', 'company-77', 'Altoona, Pennsylvania'],
     ['hs_international', 'bellevue', 'Lycée Bellevue', 'hsi-33-104', 'Toulouse, France'],
-  ] as const)('API-33 ENT-23 finds items of %s', (category, typed, name, id, sub_text) =>
+  ] as const)('finds items of %s · API-33, ENT-23', (category, typed, name, id, sub_text) =>
     interact(
       search(typed, category),
       { given: state('the lookup finds entries', { category, text: typed }) },
@@ -44,21 +44,21 @@ describe('a search', () => {
     ),
   );
 
-  it('CARD-12 finds nothing', () =>
+  it('finds nothing · CARD-12', () =>
     interact(
       search('zzzzzz'),
       { given: state('the lookup finds nothing', { category: 'hs_ceeb', text: 'zzzzzz' }), when: 'in vain' },
       success([]),
     ));
 
-  it('CARD-12 fails', () =>
+  it('fails · CARD-12', () =>
     interact(
       search('altoona'),
       { given: state('the lookup is failing'), when: 'while the lookup is failing' },
       refused(500, "We've encountered an unexpected error at this time. Please try again later."),
     ));
 
-  it('ENT-25 is made in a category there is', () =>
+  it('is made in a category there is · ENT-25', () =>
     interact(
       search('altoona', asWrong('planets')),
       { given: state('the lookup finds nothing', { category: 'planets', text: 'altoona' }) },
@@ -67,7 +67,7 @@ describe('a search', () => {
 });
 
 describe('a record', () => {
-  it('CARD-12 ENT-24 of an address has its parts', () =>
+  it('of an address has its parts · CARD-12, ENT-24', () =>
     interact(
       getRecord('addr-1201', 'address'),
       { given: state('the lookup record exists', { category: 'address', id: 'addr-1201' }) },
@@ -82,7 +82,7 @@ describe('a record', () => {
       }),
     ));
 
-  it('CARD-12 ENT-24 of a school has its name, place and code', () =>
+  it('of a school has its name, place and code · CARD-12, ENT-24', () =>
     interact(
       getRecord('hs-390055', 'hs_ceeb'),
       { given: state('the lookup record exists', { category: 'hs_ceeb', id: 'hs-390055' }) },
@@ -95,7 +95,7 @@ describe('a record', () => {
       }),
     ));
 
-  it('CARD-12 is missing', () =>
+  it('is missing · CARD-12', () =>
     interact(
       getRecord('hs-000000', 'hs_ceeb'),
       {

@@ -15,12 +15,12 @@ const copy = (status: string) => state('an application PDF with status {status}'
 
 describe('the PDF copy', () => {
   it.each(['UNPROCESSED', 'IN_PROGRESS', 'FAILED', 'NOT_ANSWERED'])(
-    'CARD-11 ENT-17 has no url while it is %s',
+    'has no url while it is %s · CARD-11, ENT-17',
     (status) =>
       interact(getPdf, { given: copy(status), when: `that is ${status}` }, success({ status, url: '' })),
   );
 
-  it('CARD-11 ENT-17 has a url when it is COMPLETED', () =>
+  it('has a url when it is COMPLETED · CARD-11, ENT-17', () =>
     interact(
       getPdf,
       { given: copy('COMPLETED'), when: 'that is COMPLETED' },

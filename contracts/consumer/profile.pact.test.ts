@@ -41,10 +41,10 @@ const ANYTHING = like({});
 const ANSWERS = { first_name: 'Ana', last_name: 'Marsh', birth_date: '2009-03-14', home_city: 'Altoona' };
 
 describe('the profile', () => {
-  it('API-08 of a student who has recorded nothing is empty', () =>
+  it('of a student who has recorded nothing is empty · API-08', () =>
     interact(getProfile, { given: withStatus('none'), when: 'of a student with status none' }, success(NEW)));
 
-  it('ENT-06 of a student who started has the answers and the last page', () =>
+  it('of a student who started has the answers and the last page · ENT-06', () =>
     interact(
       getProfile,
       {
@@ -54,7 +54,7 @@ describe('the profile', () => {
       success({ ...NEW, last_page: '/education', web_status: history('started'), answer: ANSWERS }),
     ));
 
-  it('ENT-02 has one entry for each login', () =>
+  it('has one entry for each login · ENT-02', () =>
     interact(
       getProfile,
       {
@@ -70,7 +70,7 @@ describe('the profile', () => {
       }),
     ));
 
-  it('STAT-02 of a student who pressed Submit is validating', () =>
+  it('of a student who pressed Submit is validating · STAT-02', () =>
     interact(
       getProfile,
       {
@@ -86,7 +86,7 @@ describe('the profile', () => {
       }),
     ));
 
-  it('STAT-02 of a student who is done is submitted', () =>
+  it('of a student who is done is submitted · STAT-02', () =>
     interact(
       getProfile,
       {
@@ -103,7 +103,7 @@ describe('the profile', () => {
       }),
     ));
 
-  it('DOC-13 names a document that is being converted', () =>
+  it('names a document that is being converted · DOC-13', () =>
     interact(
       getProfile,
       {
@@ -129,7 +129,7 @@ describe('the profile', () => {
       }),
     ));
 
-  it('CARD-10 is not shown without a cookie', () =>
+  it('is not shown without a cookie · CARD-10', () =>
     interact(
       { ...getProfile, session: false },
       { given: state('the session is invalid'), when: 'without a session' },

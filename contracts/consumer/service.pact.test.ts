@@ -49,24 +49,24 @@ const blank = success({ answer: {}, add_another: {}, document_answer: {}, tabs: 
 const incomplete = refused(400, 'This link is incomplete. Please copy the whole link and try again.');
 
 describe('the public view', () => {
-  it('ROLE-16 API-31 shows an application with the SSN masked', () =>
+  it('shows an application with the SSN masked · ROLE-16, API-31', () =>
     interact(getPublicView(), { given: state('a public token is valid', params) }, view));
 
-  it('API-31 shows an application without an answer', () =>
+  it('shows an application without an answer · API-31', () =>
     interact(
       getPublicView(),
       { given: state('a public token is valid'), when: 'of an application without an answer' },
       blank,
     ));
 
-  it('API-31 says nothing about an unknown token', () =>
+  it('says nothing about an unknown token · API-31', () =>
     interact(
       getPublicView('expired-token'),
       { given: state('a public token is invalid'), when: 'with a token that has expired' },
       refused(404, 'This link has expired. Please ask for a new one.'),
     ));
 
-  it('API-31 needs a token', () =>
+  it('needs a token · API-31', () =>
     interact(
       getPublicView(''),
       { given: state('a public token is invalid'), when: 'without a token' },
@@ -75,24 +75,24 @@ describe('the public view', () => {
 });
 
 describe('the service view', () => {
-  it('ROLE-16 API-32 shows an application with the SSN masked', () =>
+  it('shows an application with the SSN masked · ROLE-16, API-32', () =>
     interact(getServiceView(), { given: state('a service token is valid', params) }, view));
 
-  it('API-32 shows an application without an answer', () =>
+  it('shows an application without an answer · API-32', () =>
     interact(
       getServiceView(),
       { given: state('a service token is valid'), when: 'of an application without an answer' },
       blank,
     ));
 
-  it('API-02 answers 401 to a token that has expired', () =>
+  it('answers 401 to a token that has expired · API-02', () =>
     interact(
       getServiceView('expired-token'),
       { given: state('a service token is invalid'), when: 'with a token that has expired' },
       refused(401, 'This link has expired. Please open the application again.'),
     ));
 
-  it('API-32 needs a token', () =>
+  it('needs a token · API-32', () =>
     interact(
       getServiceView(''),
       { given: state('a service token is invalid'), when: 'without a token' },

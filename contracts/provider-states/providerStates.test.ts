@@ -8,11 +8,11 @@ const PACT = new URL('../pacts/admission-web-admission-api.json', import.meta.ur
 const pact = JSON.parse(readFileSync(PACT, 'utf8')) as StatedPact;
 
 describe('the provider states', () => {
-  it.each(Object.keys(PROVIDER_STATES))('CARD-14 are all used: %s', (name) => {
+  it.each(Object.keys(PROVIDER_STATES))('are all used: %s · CARD-14', (name) => {
     expect(listCalls(name, pact)).not.toEqual([]);
   });
 
-  it('CARD-14 say what must be true, with which parameters and for which calls', () => {
+  it('say what must be true, with which parameters and for which calls · CARD-14', () => {
     const interactions = [
       { providerStates: [{ name: 'it rains' }], request: { method: 'GET', path: '/sky' } },
     ];

@@ -19,7 +19,7 @@ vi.mock('node:net', async (importOriginal) => {
 beforeEach(() => (net.drops = false));
 
 describe('expectSomebody', () => {
-  it('CARD-14 finds who listens', async () => {
+  it('finds who listens · CARD-14', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -28,13 +28,13 @@ describe('expectSomebody', () => {
     server.close();
   });
 
-  it('CARD-14 says that nobody answers', async () => {
+  it('says that nobody answers · CARD-14', async () => {
     await expect(expectSomebody('http://127.0.0.1:9')).rejects.toThrow(
       'Nobody answers at http://127.0.0.1:9.',
     );
   });
 
-  it('CARD-14 gives up on a host that drops what it is sent; looks for ::1 without its brackets', async () => {
+  it('gives up on a host that drops what it is sent; looks for ::1 without its brackets · CARD-14', async () => {
     net.drops = true;
 
     await expect(expectSomebody('http://[::1]:80', 20)).rejects.toThrow('Nobody answers at http://[::1]:80.');

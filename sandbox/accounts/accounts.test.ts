@@ -21,7 +21,7 @@ describe('accounts', () => {
   const logIn = (credentials = CREDENTIALS, cookie = '') =>
     sandbox.call('/public/login', { body: credentials, cookie });
 
-  it('API-25 API-26 API-28 a visitor signs up, confirms with the mailed code and logs in', async () => {
+  it('a visitor signs up, confirms with the mailed code and logs in · API-25, API-26, API-28', async () => {
     expect((await signUp()).status).toBe(200);
     expect((await confirm(await sandbox.readCode())).status).toBe(200);
 
@@ -35,7 +35,7 @@ describe('accounts', () => {
     expect(profile.body['successful_login']).toHaveLength(1);
   });
 
-  it('TRAP-34 log-in sets an HttpOnly session and a readable marker', async () => {
+  it('log-in sets an HttpOnly session and a readable marker · TRAP-34', async () => {
     await sandbox.seed();
 
     const lines = (await logIn()).headers.getSetCookie();
@@ -46,21 +46,21 @@ describe('accounts', () => {
     );
   });
 
-  it('AUTH-41 refuses fields that are not agreed, and missing ones', async () => {
+  it('refuses fields that are not agreed, and missing ones · AUTH-41', async () => {
     const extra = { ...CREDENTIALS, first_name: 'Ana' };
 
     expect((await sandbox.call('/public/signup', { body: extra })).status).toBe(400);
     expect((await sandbox.call('/public/login', { body: { username: 'ana@example.com' } })).status).toBe(400);
   });
 
-  it.each(['a@', 'a b@c.co', 'a@b'])('VAL-10 refuses the address %s', async (username) => {
+  it.each(['a@', 'a b@c.co', 'a@b'])('refuses the address %s · VAL-10', async (username) => {
     expect(await signUp({ ...CREDENTIALS, username })).toMatchObject({
       status: 400,
       body: { message: 'Your email address must be valid.' },
     });
   });
 
-  it('VAL-10 takes an address with spaces around it and capitals as the same', async () => {
+  it('takes an address with spaces around it and capitals as the same · VAL-10', async () => {
     await sandbox.seed();
 
     expect((await logIn({ ...CREDENTIALS, username: ' Ana@Example.COM ' })).status).toBe(200);
@@ -73,20 +73,20 @@ describe('accounts', () => {
     'No-Number-Here',
     'NoSpecial2026',
     ' Space-Before-1',
-  ])('VAL-12 to VAL-17 refuses the password %s', async (password) => {
+  ])('refuses the password %s · VAL-12…17', async (password) => {
     expect(await signUp({ ...CREDENTIALS, password })).toMatchObject({
       status: 400,
       body: { code: 'weak_password' },
     });
   });
 
-  it('API-36 sign-up of a confirmed account is 409', async () => {
+  it('sign-up of a confirmed account is 409 · API-36', async () => {
     await sandbox.seed();
 
     expect(await signUp()).toMatchObject({ status: 409, body: { code: 'user_exists' } });
   });
 
-  it('TRAP-66 signing up again before confirming takes the new password and sends a new code', async () => {
+  it('signing up again before confirming takes the new password and sends a new code · TRAP-66', async () => {
     await signUp();
     const password = 'Other-Pass-2026!';
 
@@ -97,7 +97,7 @@ describe('accounts', () => {
     expect((await logIn({ ...CREDENTIALS, password })).status).toBe(200);
   });
 
-  it('TRAP-66 an unconfirmed student is told how to go on, but only with the right password', async () => {
+  it('an unconfirmed student is told how to go on, but only with the right password · TRAP-66', async () => {
     await signUp();
 
     const right = await logIn();
@@ -108,7 +108,7 @@ describe('accounts', () => {
     expect(wrong.body.message).toBe('Incorrect username or password.');
   });
 
-  it('TRAP-11 wrong password and unknown address get the same 400', async () => {
+  it('wrong password and unknown address get the same 400 · TRAP-11', async () => {
     await sandbox.seed();
 
     const wrong = await logIn({ ...CREDENTIALS, password: 'wrong' });
@@ -118,7 +118,7 @@ describe('accounts', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('VAL-20 refuses a code that is not six digits', async () => {
+  it('refuses a code that is not six digits · VAL-20', async () => {
     expect((await confirm('12345')).body.message).toBe('The confirmation code must be exactly 6 numbers.');
   });
 
@@ -150,7 +150,7 @@ describe('accounts', () => {
   });
 
   it.each(['/public/resend-confirm', '/public/forgot-password'])(
-    'API-27 API-29 %s answers the same for an unknown address',
+    '%s answers the same for an unknown address · API-27, API-29',
     async (path) => {
       await signUp();
 
@@ -199,7 +199,7 @@ describe('accounts', () => {
         body: { username: CREDENTIALS.username, password, confirm_password, id },
       });
 
-    it('API-30 a mailed link sets a new password once and ends every session', async () => {
+    it('a mailed link sets a new password once and ends every session · API-30', async () => {
       const cookie = await sandbox.seed();
       const link = await askForLink();
       expect(link.get('username')).toBe('ana@example.com');
@@ -233,7 +233,7 @@ describe('accounts', () => {
       expect((await reset(id)).status).toBe(400);
     });
 
-    it('VAL-19 the two passwords must match', async () => {
+    it('the two passwords must match · VAL-19', async () => {
       expect((await reset('any', 'Fresh-Pass-2027', 'Fresh-Pass-2028')).body.message).toBe(
         'passwords must match',
       );

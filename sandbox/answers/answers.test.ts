@@ -26,7 +26,7 @@ describe('answers and progress', () => {
     return post('/api/submit');
   };
 
-  it('API-05 API-06 answers are merged key by key and returned by the profile', async () => {
+  it('answers are merged key by key and returned by the profile · API-05, API-06', async () => {
     expect((await save({ first_name: 'Ana', ssn: '123-4' })).body.message).toBe('Your answers are saved.');
     await save({ first_name: '', last_name: 'Marsh' });
 
@@ -111,7 +111,7 @@ describe('answers and progress', () => {
     });
   });
 
-  it('ENT-12 refuses unknown keys and wrong choices without repeating the value', async () => {
+  it('refuses unknown keys and wrong choices without repeating the value · ENT-12', async () => {
     const unknown = await save({ favourite_colour: 'green' });
     const choice = await save({ gender: 'zebra' });
 
@@ -121,7 +121,7 @@ describe('answers and progress', () => {
     expect(JSON.stringify(choice)).not.toContain('zebra');
   });
 
-  it('API-36 malformed JSON is 400, no JSON too, a huge body 413', async () => {
+  it('malformed JSON is 400, no JSON too, a huge body 413 · API-36', async () => {
     const send = (body: string, type = 'application/json') =>
       sandbox.fetch(
         new Request('http://localhost/api/answer', {
@@ -136,7 +136,7 @@ describe('answers and progress', () => {
     expect((await send(JSON.stringify({ first_name: 'x'.repeat(600_000) }))).status).toBe(413);
   });
 
-  it('ENT-15 ENT-16 API-12 to API-15 counts and tabs are kept', async () => {
+  it('counts and tabs are kept · ENT-15, ENT-16, API-12…15', async () => {
     await sandbox.put('/api/add-another', { button_id: 'prev_college', num_components: 2 }, cookie);
     await sandbox.put('/api/tabs', { tab_id: 'hs_tab', chosen_tab: 'intl' }, cookie);
 
@@ -147,14 +147,14 @@ describe('answers and progress', () => {
     ).toBe(400);
   });
 
-  it('API-04 the last page is kept; other paths are refused', async () => {
+  it('the last page is kept; other paths are refused · API-04', async () => {
     await sandbox.put('/api/last-page', { last_page: '/education' }, cookie);
 
     expect((await sandbox.put('/api/last-page', { last_page: 'https://evil' }, cookie)).status).toBe(400);
     expect((await get('/api/profile'))['last_page']).toBe('/education');
   });
 
-  it('STAT-01 STAT-08 the status moves step by step, never back, and a repeat changes nothing', async () => {
+  it('the status moves step by step, never back, and a repeat changes nothing · STAT-01, STAT-08', async () => {
     expect(await setStatus('validating')).toBe(409);
     expect(await setStatus('started')).toBe(200);
     expect(await setStatus('started')).toBe(200);
@@ -165,7 +165,7 @@ describe('answers and progress', () => {
     expect(await statuses()).toEqual(['started', 'validating']);
   });
 
-  it('SUB-04 SUB-05 a submission is accepted when validating, then the status', async () => {
+  it('a submission is accepted when validating, then the status · SUB-04, SUB-05', async () => {
     expect((await post('/api/submit')).status).toBe(409);
 
     expect((await submit()).body.message).toBe('Your application was successfully submitted.');
@@ -174,7 +174,7 @@ describe('answers and progress', () => {
     expect(await statuses()).toEqual(['started', 'validating', 'submitted']);
   });
 
-  it('SUB-09 a submission is refused while the errors last reported are not empty', async () => {
+  it('a submission is refused while the errors last reported are not empty · SUB-09', async () => {
     await setStatus('started');
     await setStatus('validating');
     await post('/api/validations', { ...NOTHING_WRONG, validation_errors: { first_name: ['required'] } });
@@ -184,7 +184,7 @@ describe('answers and progress', () => {
     expect((await post('/api/submit')).status).toBe(200);
   });
 
-  it('TRAP-39 the whole sequence may be repeated when the last status was not recorded', async () => {
+  it('the whole sequence may be repeated when the last status was not recorded · TRAP-39', async () => {
     await save({ first_name: 'Ana' });
     await submit();
 
@@ -205,7 +205,7 @@ describe('answers and progress', () => {
     ['POST', '/api/validations', NOTHING_WRONG],
     ['POST', '/api/presigned-url', { answer_key: 'resume_doc' }],
     ['DELETE', '/api/document-answer/resume_doc', undefined],
-  ])('ROLE-13 %s %s after the submission is 403', async (method, path, body) => {
+  ])('%s %s after the submission is 403 · ROLE-13', async (method, path, body) => {
     const submitted = await sandbox.seed({ status: 'submitted' });
 
     expect(await sandbox.call(path, { method, body, cookie: submitted })).toMatchObject({
@@ -214,7 +214,7 @@ describe('answers and progress', () => {
     });
   });
 
-  it('ROLE-13 one student never sees the answers of another', async () => {
+  it('one student never sees the answers of another · ROLE-13', async () => {
     await save({ first_name: 'Ana' });
     const other = await sandbox.seed({ username: 'ben@example.com' });
 

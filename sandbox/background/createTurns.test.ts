@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './createTurns.ts';
 
-it('DOC-07 does so many at a time in the order they came, whether they succeed or not', async () => {
+it('does so many at a time in the order they came, whether they succeed or not · DOC-07', async () => {
   const inTurn = createTurns(2);
   const begun: number[] = [];
   const ends: PromiseWithResolvers<string>[] = [];

@@ -95,7 +95,7 @@ describe('developer pages', () => {
     expect((await sandbox.fetch(request)).status).toBe(403);
   });
 
-  it('STAT-06 makes chosen calls fail as often as told', async () => {
+  it('makes chosen calls fail as often as told · STAT-06', async () => {
     const cookie = await sandbox.seed();
     const fault = { method: 'GET', path: '/api/profile', status: 503, times: 2, message: 'Boom' };
     await sandbox.call('/_sandbox/faults', { body: fault });
@@ -107,7 +107,7 @@ describe('developer pages', () => {
     expect((await call()).status).toBe(200);
   });
 
-  it('ERR-03 can answer with a page instead of JSON', async () => {
+  it('can answer with a page instead of JSON · ERR-03', async () => {
     await sandbox.call('/_sandbox/faults', {
       body: { method: 'POST', path: '/public/*', status: 502, html: true },
     });

@@ -14,7 +14,7 @@ vi.mock(import('./converters/convertSafely.ts'), () => ({
   },
 }));
 
-it('TRAP-32 no more conversions run at once than the machine can take, and all have their turn', async () => {
+it('no more conversions run at once than the machine can take, and all have their turn · TRAP-32', async () => {
   const sandbox = await createTestSandbox();
   const keys = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
   const students = await Promise.all(

@@ -45,7 +45,7 @@ describe('documents', () => {
     return profile.body.answer[KEY];
   };
 
-  it('DOC-02 to DOC-05 ENT-20 an uploaded PDF goes from UNPROCESSED over IN_PROGRESS to COMPLETED', async () => {
+  it('an uploaded PDF goes from UNPROCESSED over IN_PROGRESS to COMPLETED · DOC-02…05, ENT-20', async () => {
     expect((await poll()).status).toBe('NOT_ANSWERED');
     await uploadAndStart(await makePdf());
     expect((await poll()).status).toBe('UNPROCESSED');
@@ -59,7 +59,7 @@ describe('documents', () => {
     expect(await answer()).toBe('ANSWERED');
   });
 
-  it('DOC-11 DOC-12 lists documents and removes them, more than once', async () => {
+  it('lists documents and removes them, more than once · DOC-11, DOC-12', async () => {
     await uploadAndStart(await makePdf());
     const listed = await sandbox.call('/api/document-answer', { cookie });
     expect(listed.body).toMatchObject({
@@ -75,7 +75,7 @@ describe('documents', () => {
     expect((await sandbox.call('/api/document-answer', { cookie })).body).toEqual({ document_answer: {} });
   });
 
-  it('API-16 API-17 a target is short-lived, signed, and takes one file that comes last', async () => {
+  it('a target is short-lived, signed, and takes one file that comes last · API-16, API-17', async () => {
     const { url, fields } = await askForTarget();
     expect(url).toBe('/mock-storage');
     expect(fields['key']).toMatch(/^uploads\/[\w-]{43}\/hs_transcript_doc$/);
@@ -103,7 +103,7 @@ describe('documents', () => {
     expect(response.status).toBe(400);
   });
 
-  it('DOC-03 a file belongs to one student and one question', async () => {
+  it('a file belongs to one student and one question · DOC-03', async () => {
     const { fields } = await askForTarget();
     await upload(fields, await makePdf());
     const other = await sandbox.seed({ username: 'ben@example.com' });
@@ -114,7 +114,7 @@ describe('documents', () => {
     expect((await start('unknown', 'a.pdf', 'first_name')).status).toBe(400);
   });
 
-  it('DOC-03 starting the same file again restarts nothing', async () => {
+  it('starting the same file again restarts nothing · DOC-03', async () => {
     const key = await uploadAndStart(await makePdf());
     await sandbox.work();
     await sandbox.work();
@@ -123,7 +123,7 @@ describe('documents', () => {
     expect((await poll()).status).toBe('COMPLETED');
   });
 
-  it('DOC-03 a second file takes the place of the first, whatever became of that', async () => {
+  it('a second file takes the place of the first, whatever became of that · DOC-03', async () => {
     await uploadAndStart('not a PDF');
     await sandbox.work();
     await sandbox.work();
@@ -139,21 +139,21 @@ describe('documents', () => {
     expect(listed.body).toMatchObject({ document_answer: { [KEY]: { file_name: 'second.pdf' } } });
   });
 
-  it('DOC-14 a file above 10 MB is 413 at the storage and explained by the conversion', async () => {
+  it('a file above 10 MB is 413 at the storage and explained by the conversion · DOC-14', async () => {
     const { fields } = await askForTarget();
 
     expect((await upload(fields, new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
     expect(await start(fields['key'] ?? '')).toMatchObject({ status: 400, body: { code: 'too_large' } });
   });
 
-  it('DOC-14 a file far above 10 MB is 413 before it is read, and has not come for the conversion', async () => {
+  it('a file far above 10 MB is 413 before it is read, and has not come for the conversion · DOC-14', async () => {
     const { fields } = await askForTarget();
 
     expect((await upload(fields, new Uint8Array(11 * 1024 * 1024))).status).toBe(413);
     expect(await start(fields['key'] ?? '')).toMatchObject({ status: 404, body: { code: 'file_missing' } });
   });
 
-  it('DOC-02 files nobody asked to convert are forgotten; those that wait to be converted are not', async () => {
+  it('files nobody asked to convert are forgotten; those that wait to be converted are not · DOC-02', async () => {
     const forgotten = await askForTarget('resume_doc');
     await upload(forgotten.fields, await makePdf());
     await uploadAndStart(await makePdf());
@@ -171,7 +171,7 @@ describe('documents', () => {
     expect((await poll()).status).toBe('COMPLETED');
   });
 
-  it('DOC-14 an ending that is not accepted is 400', async () => {
+  it('an ending that is not accepted is 400 · DOC-14', async () => {
     const { fields } = await askForTarget();
     await upload(fields, 'MZ', 'setup.exe');
 
@@ -181,7 +181,7 @@ describe('documents', () => {
     });
   });
 
-  it('DOC-06 a file that cannot be converted is FAILED with what to do', async () => {
+  it('a file that cannot be converted is FAILED with what to do · DOC-06', async () => {
     await uploadAndStart('not a PDF');
     await sandbox.work();
     await sandbox.work();
@@ -192,7 +192,7 @@ describe('documents', () => {
     expect(await answer()).toBeUndefined();
   });
 
-  it('SUB-10 a submission waits for a running conversion', async () => {
+  it('a submission waits for a running conversion · SUB-10', async () => {
     cookie = await sandbox.seed({ status: 'validating' });
     await uploadAndStart(await makePdf());
 

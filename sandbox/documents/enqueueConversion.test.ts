@@ -38,7 +38,7 @@ async function uploadAndStart(sandbox: TestSandbox, cookie: string): Promise<voi
   await sandbox.call(PATH, { body: { file_key: fields['key'], file_name: 'resume.pdf' }, cookie });
 }
 
-it('DOC-13 a conversion goes on after a restart', async () => {
+it('a conversion goes on after a restart · DOC-13', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const options = { database: join(folder, 'sandbox.db') };
   const first = await createTestSandbox(options);
@@ -56,7 +56,7 @@ it('DOC-13 a conversion goes on after a restart', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('DOC-06 a converter that breaks leaves the document FAILED, with what to do, and is reported', async () => {
+it('a converter that breaks leaves the document FAILED, with what to do, and is reported · DOC-06', async () => {
   const sandbox = await createTestSandbox();
   const cookie = await sandbox.seed();
   converter.breaks = true;
@@ -75,7 +75,7 @@ it('DOC-06 a converter that breaks leaves the document FAILED, with what to do, 
   await sandbox.close();
 });
 
-it('DOC-12 a document removed while it is converted stays removed, and its question unanswered', async () => {
+it('a document removed while it is converted stays removed, and its question unanswered · DOC-12', async () => {
   const sandbox = await createTestSandbox();
   const cookie = await sandbox.seed();
   await uploadAndStart(sandbox, cookie);
@@ -101,7 +101,7 @@ it('DOC-12 a document removed while it is converted stays removed, and its quest
   await sandbox.close();
 });
 
-it('DOC-12 a file that was replaced is kept no longer, nor one that was converted', async () => {
+it('a file that was replaced is kept no longer, nor one that was converted · DOC-12', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const database = join(folder, 'sandbox.db');
   const sandbox = await createTestSandbox({ database });

@@ -28,7 +28,7 @@ function makeLargePng(): Uint8Array {
   return Buffer.concat([head, length, Buffer.from('IDAT'), data, Buffer.alloc(4), PNG.subarray(-12)]);
 }
 
-it('DOC-05 DOC-07 TRAP-32 ten uploads of four students at once end each on its own, the hostile ones in words', async () => {
+it('ten uploads of four students at once end each on its own, the hostile ones in words · DOC-05, DOC-07, TRAP-32', async () => {
   const sandbox = await createTestSandbox();
   const office = findOffice() === null ? 'FAILED' : 'COMPLETED';
   const active = await makePdf((document) => document.addJavaScript('greet', 'app.alert(1)'));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTestSandbox } from '../testing/createTestSandbox.ts';
 
-it('TRAP-22 the log names the pattern of a call that broke, and nothing of what it was sent', async () => {
+it('the log names the pattern of a call that broke, and nothing of what it was sent · TRAP-22', async () => {
   const sandbox = await createTestSandbox();
   const cookie = await sandbox.seed();
   await sandbox.close();

@@ -14,7 +14,7 @@ describe('lookup', () => {
   const find = (query: Record<string, string>) =>
     sandbox.call<LookupItem[]>(`/lookup/find?${new URLSearchParams(query)}`);
 
-  it('API-33 ENT-23 finds by the beginning of any word, names first, at most max_results', async () => {
+  it('finds by the beginning of any word, names first, at most max_results · API-33, ENT-23', async () => {
     const { body } = await find({ text: 'alto', category: 'hs_ceeb', max_results: '3' });
 
     expect(body).toHaveLength(3);
@@ -23,7 +23,7 @@ describe('lookup', () => {
     expect((await find({ text: 'high', category: 'hs_ceeb' })).body).toHaveLength(5);
   });
 
-  it('API-33 narrows by the place and needs every word', async () => {
+  it('narrows by the place and needs every word · API-33', async () => {
     const { body } = await find({ text: 'central harris', category: 'hs_ceeb' });
 
     expect(body).toHaveLength(1);
@@ -31,13 +31,13 @@ describe('lookup', () => {
     expect((await find({ text: 'zzzz', category: 'hs_ceeb' })).body).toEqual([]);
   });
 
-  it('API-33 finds names with marks typed without them', async () => {
+  it('finds names with marks typed without them · API-33', async () => {
     const { body } = await find({ text: 'lycee bel', category: 'hs_international' });
 
     expect(body[0]?.sub_text).toBe('Toulouse, France');
   });
 
-  it('ENT-24 API-34 gives the record of an address and of a school', async () => {
+  it('gives the record of an address and of a school · ENT-24, API-34', async () => {
     const address = await find({ id: 'addr-1201', category: 'address' });
     const school = await find({ id: 'hs-390055', category: 'hs_ceeb' });
 
@@ -53,7 +53,7 @@ describe('lookup', () => {
     expect(school.body).toMatchObject({ name: 'Altoona Area High School', ceeb: '390055' });
   });
 
-  it('API-34 a missing record is 404, an unclear question 400', async () => {
+  it('a missing record is 404, an unclear question 400 · API-34', async () => {
     expect((await find({ id: 'none', category: 'address' })).status).toBe(404);
     expect((await find({ category: 'address' })).status).toBe(400);
     expect((await find({ text: 'a', id: 'b', category: 'address' })).status).toBe(400);
@@ -61,7 +61,7 @@ describe('lookup', () => {
     expect((await find({ text: 'a', category: 'address', max_results: '0' })).status).toBe(400);
   });
 
-  it('ENT-25 the embedded data is large enough and its ids are unique', () => {
+  it('the embedded data is large enough and its ids are unique · ENT-25', () => {
     const data = loadLookupData();
     const sizes = [...data].map(([category, entries]) => [category, entries.length] as const);
 

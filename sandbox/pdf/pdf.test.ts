@@ -19,13 +19,13 @@ describe('the PDF copy', () => {
   const ask = async (cookie: string) =>
     (await sandbox.call<{ status: string; url: string }>('/api/pdf', { cookie })).body;
 
-  it('API-23 there is nothing to print before the submission', async () => {
+  it('there is nothing to print before the submission · API-23', async () => {
     const cookie = await sandbox.seed({ status: 'validating' });
 
     expect(await ask(cookie)).toEqual({ status: 'NOT_ANSWERED', url: '' });
   });
 
-  it('API-23 ENT-17 is made after the first call and downloaded by a link that expires', async () => {
+  it('is made after the first call and downloaded by a link that expires · API-23, ENT-17', async () => {
     const cookie = await sandbox.seed({
       status: 'submitted',
       answers: { first_name: 'Łucja', ssn: '123-45-6789' },
@@ -73,7 +73,7 @@ describe('the PDF copy', () => {
     expect(text).not.toContain('?');
   });
 
-  it('API-23 is a plain list of the answers where nothing can print, or printing fails; the log keeps the token', async () => {
+  it('is a plain list of the answers where nothing can print, or printing fails; the log keeps the token · API-23', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const print = vi.fn(() => Promise.reject(new Error('no page at /about?service_token=secret')));
 
@@ -88,7 +88,7 @@ describe('the PDF copy', () => {
     warn.mockRestore();
   });
 
-  it('API-23 is printed after the next start when the product was closed meanwhile, not made a plain list', async () => {
+  it('is printed after the next start when the product was closed meanwhile, not made a plain list · API-23', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
     const database = join(folder, 'sandbox.db');
     const closed = () => Promise.reject(new DOMException('closed', 'AbortError'));

@@ -16,7 +16,7 @@ describe('provider states', () => {
     sandbox.call('/_sandbox/provider-states', { body: { state, params, action } });
   const get = (path: string) => sandbox.call(path, { cookie: CONTRACT_SESSION });
 
-  it('CARD-14 every state can be set up, twice, and torn down', async () => {
+  it('every state can be set up, twice, and torn down · CARD-14', async () => {
     for (const state of Object.keys(PROVIDER_STATES)) {
       expect((await setUp(state)).status, state).toBe(200);
       expect((await setUp(state)).status, state).toBe(200);
@@ -26,7 +26,7 @@ describe('provider states', () => {
   });
 
   it.each(['the moon is full', 'constructor'])(
-    'CARD-14 the unknown state %s is refused by name',
+    'the unknown state %s is refused by name · CARD-14',
     async (name) => {
       expect(await setUp(name)).toMatchObject({
         status: 404,
@@ -35,7 +35,7 @@ describe('provider states', () => {
     },
   );
 
-  it('CARD-10 each state resets what the one before left', async () => {
+  it('each state resets what the one before left · CARD-10', async () => {
     await setUp('a student is logged in', { status: 'validating', last_page: '/education', logins: 2 });
     const profile = await get('/api/profile');
     expect(profile.body).toMatchObject({ username: MAYA, last_page: '/education' });
@@ -55,7 +55,7 @@ describe('provider states', () => {
   });
 
   it.each(['UNPROCESSED', 'IN_PROGRESS', 'COMPLETED', 'FAILED', 'NOT_ANSWERED'])(
-    'CARD-11 a conversion and a PDF hold the state %s',
+    'a conversion and a PDF hold the state %s · CARD-11',
     async (status) => {
       await setUp('a document conversion with status {status}', { status });
       await sandbox.work();
@@ -67,7 +67,7 @@ describe('provider states', () => {
     },
   );
 
-  it('CARD-12 the lookup fails until the next state', async () => {
+  it('the lookup fails until the next state · CARD-12', async () => {
     const find = () => sandbox.call('/lookup/find?text=alto&category=hs_ceeb');
     await setUp('the lookup is failing');
     expect((await find()).status).toBe(500);
@@ -76,7 +76,7 @@ describe('provider states', () => {
     expect((await find()).status).toBe(200);
   });
 
-  it('API-36 a reached limit answers 429', async () => {
+  it('a reached limit answers 429 · API-36', async () => {
     await setUp('the rate limit is reached');
 
     const reply = await sandbox.call('/public/login', { body: { username: MAYA, password: 'any' } });
@@ -85,7 +85,7 @@ describe('provider states', () => {
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('API-26 API-30 the code and the link of a state are the agreed ones', async () => {
+  it('the code and the link of a state are the agreed ones · API-26, API-30', async () => {
     await setUp('an unconfirmed account exists');
     const confirm = { username: MAYA, code: '012345' };
     expect((await sandbox.call('/public/confirm', { body: confirm })).status).toBe(200);

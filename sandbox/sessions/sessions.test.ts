@@ -14,7 +14,7 @@ describe('sessions', () => {
   const profile = async (cookie?: string) => (await sandbox.call('/api/profile', { cookie })).status;
   const logOut = (cookie: string, headers = {}) => sandbox.call('/api/logout', { cookie, headers });
 
-  it('API-02 ROLE-13 a missing, unknown or expired session is 401', async () => {
+  it('a missing, unknown or expired session is 401 · API-02, ROLE-13', async () => {
     const cookie = await sandbox.seed();
 
     expect(await profile()).toBe(401);
@@ -49,7 +49,7 @@ describe('sessions', () => {
     expect(await profile(next)).toBe(200);
   });
 
-  it('API-24 ACC-04 TRAP-26 logging out ends the session on the server, each time', async () => {
+  it('logging out ends the session on the server, each time · API-24, ACC-04, TRAP-26', async () => {
     const first = await sandbox.seed();
     const second = await sandbox.seed({ username: 'ben@example.com' });
 
@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect((await logOut(second)).status).toBe(200);
   });
 
-  it('ERR-10 logging out without a valid session is 401', async () => {
+  it('logging out without a valid session is 401 · ERR-10', async () => {
     expect(await logOut('gone')).toMatchObject({ status: 401, body: { code: 'session_invalid' } });
   });
 

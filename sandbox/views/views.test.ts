@@ -20,7 +20,7 @@ describe('read-only views', () => {
     return (await sandbox.call<{ token: string }>(`/_sandbox/${kind}-token`, { body })).body.token;
   };
 
-  it('API-32 ROLE-15 ROLE-16 the service view holds everything, the SSN masked', async () => {
+  it('the service view holds everything, the SSN masked · API-32, ROLE-15, ROLE-16', async () => {
     const token = await makeToken('service');
 
     const view = await sandbox.call(`/service/tmp-pdf?service_token=${token}`);
@@ -48,14 +48,14 @@ describe('read-only views', () => {
     expect(Object.keys(body['document_answer'] as object)).toEqual(['resume_doc']);
   });
 
-  it('API-31 the public view is opened by its own kind of token only', async () => {
+  it('the public view is opened by its own kind of token only · API-31', async () => {
     const token = await makeToken('public');
 
     expect((await sandbox.call(`/public/tmp?token=${token}`)).status).toBe(200);
     expect((await sandbox.call(`/service/tmp-pdf?service_token=${token}`)).status).toBe(401);
   });
 
-  it('ROLE-13 an expired service token is 401, an expired public token 404, a missing one 400', async () => {
+  it('an expired service token is 401, an expired public token 404, a missing one 400 · ROLE-13', async () => {
     const service = await makeToken('service');
     const shared = await makeToken('public');
     sandbox.pass(24 * 60 * 60_000);

@@ -64,11 +64,11 @@ const OPERATIONS = [
 ];
 
 describe('openapi.yaml', () => {
-  it('CARD-06 keeps our own rules', () => {
+  it('keeps our own rules · CARD-06', () => {
     expect(checkContract(contract)).toEqual([]);
   });
 
-  it('CARD-06 API-03…34 describes every call of the specification and no other', () => {
+  it('describes every call of the specification and no other · CARD-06, API-03…34', () => {
     const listed = listOperations(contract).map(
       ({ name, operation: { operationId } }) => `${operationId ?? ''} ${name}`,
     );

@@ -18,12 +18,12 @@ function checkReplaced(find: (copy: Contract) => MediaType | undefined, name: st
 const json = 'application/json';
 
 describe('checkExamples', () => {
-  it('CARD-08 every example of openapi.yaml fits its schema', () => {
+  it('every example of openapi.yaml fits its schema · CARD-08', () => {
     expect(checkExamples(contract)).toEqual([]);
     expect(listExamples(contract).length).toBeGreaterThan(200);
   });
 
-  it('CARD-08 names operation, status and example of a reply with an unknown property', () => {
+  it('names operation, status and example of a reply with an unknown property · CARD-08', () => {
     const faults = checkReplaced(
       (copy) => copy.paths?.['/api/pdf']?.get?.responses?.['200']?.content?.[json],
       'failed',
@@ -35,7 +35,7 @@ describe('checkExamples', () => {
     ]);
   });
 
-  it('CARD-08 finds a wrong choice in a request', () => {
+  it('finds a wrong choice in a request · CARD-08', () => {
     const faults = checkReplaced(
       (copy) => copy.paths?.['/api/answer']?.put?.requestBody?.content?.[json],
       'empty',
@@ -45,7 +45,7 @@ describe('checkExamples', () => {
     expect(faults.join()).toContain('PUT /api/answer › request application/json › empty: .gender must be');
   });
 
-  it('API-34 finds a reply that is neither list nor record', () => {
+  it('finds a reply that is neither list nor record · API-34', () => {
     const faults = checkReplaced(
       (copy) => copy.paths?.['/lookup/find']?.get?.responses?.['200']?.content?.[json],
       'address_record',
@@ -55,7 +55,7 @@ describe('checkExamples', () => {
     expect(faults).not.toEqual([]);
   });
 
-  it('API-36 finds a fault in a shared response, at each operation that uses it', () => {
+  it('finds a fault in a shared response, at each operation that uses it · API-36', () => {
     const copy = structuredClone(contract);
     const shared = copy.components?.responses?.SessionInvalid as { content: Record<string, MediaType> };
     (shared.content[json] as MediaType).examples = { session_invalid: { value: { message: '' } } };
@@ -67,7 +67,7 @@ describe('checkExamples', () => {
     );
   });
 
-  it('API-36 finds a header example of the wrong type', () => {
+  it('finds a header example of the wrong type · API-36', () => {
     const copy = structuredClone(contract);
     const shared = copy.components?.responses?.TooManyRequests as { headers: Record<string, MediaType> };
     (shared.headers['Retry-After'] as MediaType).example = 'soon';
@@ -77,7 +77,7 @@ describe('checkExamples', () => {
     );
   });
 
-  it('DOC-04 API-23 shows every status of a conversion and of the PDF', () => {
+  it('shows every status of a conversion and of the PDF · DOC-04, API-23', () => {
     for (const path of ['/api/pdf/document-answer/{answer_key}', '/api/pdf']) {
       const examples = contract.paths?.[path]?.get?.responses?.['200']?.content?.[json]?.examples ?? {};
       const statuses = Object.values(examples).map(({ value }) => (value as { status: string }).status);
@@ -86,7 +86,7 @@ describe('checkExamples', () => {
     }
   });
 
-  it('TRAP-34 TRAP-37 the log-in sets the readable marker and the log-out expires it', () => {
+  it('the log-in sets the readable marker and the log-out expires it · TRAP-34, TRAP-37', () => {
     const cookieOf = (path: string, method: 'get' | 'post') =>
       contract.paths?.[path]?.[method]?.responses?.['200']?.headers?.['Set-Cookie']?.example;
 

@@ -145,7 +145,7 @@ const COMPATIBLE: [title: string, edit: Edit, says: string][] = [
 ];
 
 describe('the next release of openapi.yaml', () => {
-  it.each(BREAKING)('CARD-07 breaks clients when %s, and must say so', (_title, edit, names) => {
+  it.each(BREAKING)('breaks clients when %s, and must say so · CARD-07', (_title, edit, names) => {
     const faults = check(edit);
 
     for (const name of ['Breaking since 0.4.2', ...names]) expect(faults).toContain(name);
@@ -153,7 +153,7 @@ describe('the next release of openapi.yaml', () => {
     expect(faults).toContain('has no entry "## 0.5.0"');
   });
 
-  it.each(COMPATIBLE)('CARD-07 only raises the patch version when %s', (_title, edit, says) => {
+  it.each(COMPATIBLE)('only raises the patch version when %s · CARD-07', (_title, edit, says) => {
     const faults = check(edit);
 
     expect(faults).toContain('New since 0.4.2');
@@ -161,7 +161,7 @@ describe('the next release of openapi.yaml', () => {
     expect(faults).toContain('from 0.4.2 to 0.4.3 or more');
   });
 
-  it('CARD-07 passes with the version raised and its entry written, with nothing less', () => {
+  it('passes with the version raised and its entry written, with nothing less · CARD-07', () => {
     const [, breaking] = BREAKING[0]!;
     const [, compatible] = COMPATIBLE[0]!;
 
@@ -173,7 +173,7 @@ describe('the next release of openapi.yaml', () => {
     expect(check(compatible, '0.4.3', '')).toContain('no entry "## 0.4.3"');
   });
 
-  it('CARD-07 is free to change its words and examples', () => {
+  it('is free to change its words and examples · CARD-07', () => {
     const reword: Edit = (contract) => {
       profile(contract).description = 'Loads it.';
       schema(contract, 'Error').description = 'An error.';
@@ -183,7 +183,7 @@ describe('the next release of openapi.yaml', () => {
     expect(check(reword)).toBe('');
   });
 
-  it('CARD-07 raises the major version from 1.0.0 on, never goes back, and is written as a version', () => {
+  it('raises the major version from 1.0.0 on, never goes back, and is written as a version · CARD-07', () => {
     const first = { ...structuredClone(released), info: { version: '1.3.0' } };
     const current = { ...structuredClone(released), info: { version: '1.4.0' } };
     delete current.paths!['/api/pdf'];

@@ -11,11 +11,11 @@ function readGenerated(name: string): Promise<string> {
 }
 
 describe('the generated files', () => {
-  it('CARD-07 schema.ts is what openapi.yaml generates', async () => {
+  it('schema.ts is what openapi.yaml generates · CARD-07', async () => {
     expect(await renderSchema(CONTRACT_PATH)).toBe(await readGenerated('schema.ts'));
   });
 
-  it('CARD-07 answerKeys.ts is what openapi.yaml generates', async () => {
+  it('answerKeys.ts is what openapi.yaml generates · CARD-07', async () => {
     expect(renderAnswerKeys(await loadContract())).toBe(await readGenerated('answerKeys.ts'));
   });
 
@@ -44,7 +44,7 @@ describe('the generated files', () => {
     expect(() => renderReplyShapes(copy)).toThrow(/shape/);
   });
 
-  it('CARD-07 ENT-12 a new answer key makes them stale', async () => {
+  it('a new answer key makes them stale · CARD-07, ENT-12', async () => {
     const copy = structuredClone(await loadContract());
     Object.assign(copy.components?.schemas?.StudentAnswers?.properties ?? {}, {
       shoe_size: { type: 'string' },

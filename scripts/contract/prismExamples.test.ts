@@ -95,7 +95,7 @@ const EXAMPLES = listed.flatMap((operation) =>
 
 describe('Prism', () => {
   it.each(EXAMPLES)(
-    'CARD-08 TRAP-36 gives the named example $title',
+    'gives the named example $title · CARD-08, TRAP-36',
     async ({ operation, value, ...wish }) => {
       const { status, body } = await askPrism(buildRequest(operation), { dynamic: false, ...wish });
 
@@ -104,7 +104,7 @@ describe('Prism', () => {
     },
   );
 
-  it.each(listed)('CARD-08 makes up a reply that fits the schema: $name', async (operation) => {
+  it.each(listed)('makes up a reply that fits the schema: $name · CARD-08', async (operation) => {
     const { body } = await askPrism(buildRequest(operation), { dynamic: true, code: 200 });
 
     const pointer = operation.responses['200']?.pointer ?? '';

@@ -75,7 +75,7 @@ void [rule, autocomplete, dependentDropdown, radio, select, text, notAbove, addA
   }, COMPILING);
 
   test.each(MISTAKES.map(([mistake, code, says], at) => ({ mistake, code, says, at })))(
-    'ENT-12 $mistake, at its page and key',
+    '$mistake, at its page and key · ENT-12',
     ({ code, says, at }) => {
       const own = refusals.filter(({ file }) => file === pathOf(at));
 
@@ -87,29 +87,29 @@ void [rule, autocomplete, dependentDropdown, radio, select, text, notAbove, addA
 });
 
 describe('docs/adding-a-question.md: the check of the whole form names', () => {
-  test('VAL-29…32 nothing while there is no mistake', () => {
+  test('nothing while there is no mistake · VAL-29…32', () => {
     expect(say(form)).toEqual([]);
   });
 
-  test('VAL-32 ERR-25 a key of the contract that no page asks', () => {
+  test('a key of the contract that no page asks · VAL-32, ERR-25', () => {
     expect(say(form, [...CONTRACT_KEYS, 'shoe_size'])).toEqual([
       'The question with yupValueKey shoe_size does not correlate to a page',
     ]);
   });
 
-  test('VAL-30 a key asked on two pages, and both pages', () => {
+  test('a key asked on two pages, and both pages · VAL-30', () => {
     expect(say(plantedOn('education', text('first_name', { label: 'Again' })))).toEqual([
       'The question key first_name is on more than one page: about, education',
     ]);
   });
 
-  test('VAL-30 a key asked twice on one page, and the page', () => {
+  test('a key asked twice on one page, and the page · VAL-30', () => {
     expect(say(plantedOn('about', text('first_name', { label: 'Again' })))).toEqual([
       'The question key first_name is asked twice on the page about',
     ]);
   });
 
-  test('ENT-11 a companion the contract lacks, and its question', () => {
+  test('a companion the contract lacks, and its question · ENT-11', () => {
     const keys = CONTRACT_KEYS.filter((key) => key !== 'other_name_ind_desc');
 
     expect(say(form, keys)).toEqual([
@@ -117,7 +117,7 @@ describe('docs/adding-a-question.md: the check of the whole form names', () => {
     ]);
   });
 
-  test('DEP-02 a choice without options', () => {
+  test('a choice without options · DEP-02', () => {
     const empty = select('entry_term', { label: '?', options: [] });
     const alone: Form = {
       pages: [{ ...form.pages[0]!, sections: [section({ id: 'a', title: '' }, [empty])] }],
@@ -128,7 +128,7 @@ describe('docs/adding-a-question.md: the check of the whole form names', () => {
     ]);
   });
 
-  test('COND-12 a condition that reads a key nobody asks, and one that can never be true', () => {
+  test('a condition that reads a key nobody asks, and one that can never be true · COND-12', () => {
     const name = text('first_name', { label: '?' });
     const nodes = [
       hiddenSection([rule('visa_type', 'equals', 'f1')], [name]),
@@ -148,7 +148,7 @@ describe('docs/adding-a-question.md: the check of the whole form names', () => {
     ]);
   });
 
-  test('DEP-01 a dependent whose controlling question is not asked', () => {
+  test('a dependent whose controlling question is not asked · DEP-01', () => {
     const states = [{ value: 'Ohio', label: 'Ohio' }];
     const dependent = dependentDropdown('birth_state', {
       label: '?',

@@ -109,7 +109,7 @@ describe('docs/adding-a-question.md, followed', () => {
     expect(completeExample(contract, form)).toBe(contract);
   });
 
-  test('ENT-12 the second place alone is refused, both together compile', () => {
+  test('the second place alone is refused, both together compile · ENT-12', () => {
     const alone = compileWith({ [PAGE]: withQuestion, 'sdk/src/generated/schema.ts': before });
     const both = compileWith({ [PAGE]: withQuestion, 'sdk/src/generated/schema.ts': schema });
 
@@ -117,7 +117,7 @@ describe('docs/adding-a-question.md, followed', () => {
     expect(both).toEqual([]);
   }, 60_000);
 
-  test('VSUM-02 COND-12 page map, summary link and clearing derive', () => {
+  test('page map, summary link and clearing derive · VSUM-02, COND-12', () => {
     const key = KEY as 'first_name';
     const question = hiddenSection(
       [rule('other_name_ind', 'notEquals', 'yes')],

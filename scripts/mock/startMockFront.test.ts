@@ -34,7 +34,7 @@ const logIn = () =>
   });
 
 describe('the static mock', () => {
-  it('TRAP-37 sets the session and the readable marker at login, and with them the profile loads', async () => {
+  it('sets the session and the readable marker at login, and with them the profile loads · TRAP-37', async () => {
     const cookies = (await logIn()).headers.getSetCookie();
 
     expect(cookies).toEqual([
@@ -58,7 +58,7 @@ describe('the static mock', () => {
     ]);
   });
 
-  it('TRAP-36 hands Prefer on, so that another status can be called up', async () => {
+  it('hands Prefer on, so that another status can be called up · TRAP-36', async () => {
     const headers = { cookie: 'admit_id_token=mock', prefer: 'code=500' };
 
     expect((await fetch(`${front.url}/api/profile`, { headers })).status).toBe(500);

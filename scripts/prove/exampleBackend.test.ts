@@ -29,7 +29,7 @@ const post = (url: string, body: object) => backend.inject({ method: 'POST', url
 const setUp = (state: string) => post('/provider-states', { state, params: {}, action: 'setup' });
 
 describe('the backend of the examples', () => {
-  it('API-25 leaves the password of an account that is confirmed while another one is hashed', async () => {
+  it('leaves the password of an account that is confirmed while another one is hashed · API-25', async () => {
     await post('/public/signup', { username, password: 'Example-Pass-2026' });
     meanwhile.happens = () => post('/public/confirm', { username, code });
 
@@ -45,7 +45,7 @@ describe('the backend of the examples', () => {
     [10 * 1024 * 1024, 200],
     [10 * 1024 * 1024 + 1, 413],
     [11 * 1024 * 1024, 413],
-  ])('API-17 answers an upload of %i bytes with %i', async (size, status) => {
+  ])('answers an upload of %i bytes with %i · API-17', async (size, status) => {
     await setUp('a student is logged in');
     const target = await backend.inject({
       method: 'POST',
@@ -64,7 +64,7 @@ describe('the backend of the examples', () => {
     expect(reply.statusCode).toBe(status);
   });
 
-  it('CARD-14 knows no state by the name of what every object has', async () => {
+  it('knows no state by the name of what every object has · CARD-14', async () => {
     expect((await setUp('constructor')).statusCode).toBe(404);
     expect((await setUp('a student is logged in')).statusCode).toBe(200);
   });

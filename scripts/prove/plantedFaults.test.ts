@@ -21,11 +21,11 @@ const response = (description: string) => findInteraction(pact, description).res
 const some = (text: string) => expect.arrayContaining([expect.stringContaining(text)]) as unknown;
 
 describe('the pact in the spec', () => {
-  it('CARD-16 holds as it is', async () => {
+  it('holds as it is · CARD-16', async () => {
     expect(await check()).toEqual([]);
   });
 
-  it('CARD-16 sees a field that was renamed in the spec', async () => {
+  it('sees a field that was renamed in the spec · CARD-16', async () => {
     const { properties = {} } = schema('StudentProfile');
     properties.lastPage = properties.last_page ?? {};
     delete properties.last_page;
@@ -33,25 +33,25 @@ describe('the pact in the spec', () => {
     expect(await check()).toEqual(some('GET /api/profile 200'));
   });
 
-  it('CARD-16 sees a value that was taken out of an enum', async () => {
+  it('sees a value that was taken out of an enum · CARD-16', async () => {
     schema('ProcessingStatus').enum = ['COMPLETED', 'FAILED', 'IN_PROGRESS', 'NOT_ANSWERED'];
 
     expect(await check()).toEqual(some('GET /api/pdf 200'));
   });
 
-  it('CARD-16 sees a status that is not declared', async () => {
+  it('sees a status that is not declared · CARD-16', async () => {
     delete findById(contract, 'saveWebStatus').responses?.['409'];
 
     expect(await check()).toEqual(some('POST /api/web-status 409'));
   });
 
-  it('CARD-16 sees a path that is not declared', async () => {
+  it('sees a path that is not declared · CARD-16', async () => {
     delete contract.paths?.['/api/tabs'];
 
     expect(await check()).toEqual(some('PUT /api/tabs 200'));
   });
 
-  it('CARD-16 sees a request with a property too many', async () => {
+  it('sees a request with a property too many · CARD-16', async () => {
     request('a request to save the tab intl').body = {
       content: { tab_id: 'hs_tab', chosen_tab: 'intl', by: 'me' },
     };
@@ -59,13 +59,13 @@ describe('the pact in the spec', () => {
     expect(await check()).toEqual(some('"a request to save the tab intl"'));
   });
 
-  it('CARD-16 sees a response with a property nobody declared', async () => {
+  it('sees a response with a property nobody declared · CARD-16', async () => {
     response('a request for the chosen tabs').body = { content: { tabs: { moon: 'us' } } };
 
     expect(await check()).toEqual(some('"a request for the chosen tabs"'));
   });
 
-  it('CARD-16 sees a wrong path parameter where no refusal is expected', async () => {
+  it('sees a wrong path parameter where no refusal is expected · CARD-16', async () => {
     response('a request to remove the document diary_doc').status = 200;
 
     expect(await check()).toEqual(some('DELETE /api/document-answer/diary_doc 200'));
@@ -73,23 +73,23 @@ describe('the pact in the spec', () => {
 });
 
 describe('the requests', () => {
-  it('CARD-16 hold as they are', async () => {
+  it('hold as they are · CARD-16', async () => {
     expect(await check()).toEqual([]);
   });
 
-  it('CARD-10 see a session that is missing', async () => {
+  it('see a session that is missing · CARD-10', async () => {
     delete request('a request for the documents before an upload').headers?.Cookie;
 
     expect(await check()).toEqual(some('cookie admit_id_token is missing'));
   });
 
-  it('CARD-10 see a session where everybody may call', async () => {
+  it('see a session where everybody may call · CARD-10', async () => {
     request('a request to search hs_ceeb').headers = { Cookie: ['admit_id_token=contract-session'] };
 
     expect(await check()).toEqual(some('is open to everybody'));
   });
 
-  it('CARD-16 see a wrong body in an interaction that fails for another reason', async () => {
+  it('see a wrong body in an interaction that fails for another reason · CARD-16', async () => {
     request('a request to record the status started that fails inside').body = {
       content: { web_status: 'finished' },
     };
@@ -97,13 +97,13 @@ describe('the requests', () => {
     expect(await check()).toEqual(some('500 "a request to record the status started that fails'));
   });
 
-  it('CARD-16 see a wrong query in an interaction that fails for another reason', async () => {
+  it('see a wrong query in an interaction that fails for another reason · CARD-16', async () => {
     request('a request to search hs_ceeb too often').query = { category: ['hs_ceeb'], max_results: ['99'] };
 
     expect(await check()).toEqual(some('query max_results'));
   });
 
-  it('CARD-16 see a body that is not JSON', async () => {
+  it('see a body that is not JSON · CARD-16', async () => {
     request('a request to save answers of two questions').headers = {
       Cookie: ['admit_id_token=contract-session'],
       'Content-Type': ['text/plain'],
@@ -112,13 +112,13 @@ describe('the requests', () => {
     expect(await check()).toEqual(some('header Content-Type must be application/json'));
   });
 
-  it('CARD-09 see two interactions of one name', async () => {
+  it('see two interactions of one name · CARD-09', async () => {
     pact.interactions.push(findInteraction(pact, 'a request to log out'));
 
     expect(await check()).toEqual(some('bears the name of another'));
   });
 
-  it('CARD-16 see an operation there is not', async () => {
+  it('see an operation there is not · CARD-16', async () => {
     request('a request to log out').path = '/api/log-out';
 
     expect(await check()).toEqual(some('has a path or method that openapi.yaml does not declare'));
@@ -126,11 +126,11 @@ describe('the requests', () => {
 });
 
 describe('the coverage', () => {
-  it('CARD-09 is whole as it is', () => {
+  it('is whole as it is · CARD-09', () => {
     expect(measureCoverage(contract, pact, WAIVERS).faults).toEqual([]);
   });
 
-  it('CARD-10 misses a 401 that no interaction shows', () => {
+  it('misses a 401 that no interaction shows · CARD-10', () => {
     pact.interactions = pact.interactions.filter(
       ({ request, response }) => request.path !== '/api/submit' || response.status !== 401,
     );
@@ -140,7 +140,7 @@ describe('the coverage', () => {
     ]);
   });
 
-  it('CARD-09 misses everything of a status that is new in the spec', () => {
+  it('misses everything of a status that is new in the spec · CARD-09', () => {
     const { responses = {} } = findById(contract, 'getTabs');
     responses['423'] = {};
 
@@ -150,7 +150,7 @@ describe('the coverage', () => {
     ]);
   });
 
-  it('CARD-09 does not let a waiver outlive its reason', () => {
+  it('does not let a waiver outlive its reason · CARD-09', () => {
     const waivers = [...WAIVERS, { operationId: 'getTabs', statuses: ['200', '404'], reason: 'old' }];
 
     expect(measureCoverage(contract, pact, waivers).faults).toEqual([
@@ -161,14 +161,14 @@ describe('the coverage', () => {
 });
 
 describe('the examples of the mock', () => {
-  it('TRAP-36 are asked for by name and status', () => {
+  it('are asked for by name and status · TRAP-36', () => {
     const preferred = preferExamples(contract, pact);
     const { headers } = findInteraction(preferred, 'a request for the PDF copy that is FAILED').request;
 
     expect(headers?.Prefer).toEqual(['code=200, example=failed']);
   });
 
-  it('TRAP-36 must be told where a status has several', () => {
+  it('must be told where a status has several · TRAP-36', () => {
     findInteraction(pact, 'a request for the PDF copy that is FAILED').providerStates = [{ name: 'a storm' }];
 
     expect(() => preferExamples(contract, pact)).toThrow(/chooseExample.ts does not say which of/);

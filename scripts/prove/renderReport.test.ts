@@ -18,7 +18,7 @@ const cell = (rest: Partial<Cell>): Cell => ({
   ...rest,
 });
 
-it('CARD-09 says first what is proven, what is waived and what is open', () => {
+it('says first what is proven, what is waived and what is open · CARD-09', () => {
   const waived = cell({ status: '500', interactions: [], waiver: 'It cannot be brought about.' });
   expect(renderReport([proof([])], [cell({}), waived])).toContain(
     'Proven: 1 of 2 replies are in the pact, 1 waived, 0 not covered, 0 faults.',
@@ -28,6 +28,6 @@ it('CARD-09 says first what is proven, what is waived and what is open', () => {
 it.each([
   ['a fault', [proof(['status: expected 200, got 204'])], [cell({})]],
   ['a reply nothing covers', [proof([])], [cell({ interactions: [] })]],
-])('CARD-09 calls nothing proven with %s', (_, proofs, cells) => {
+])('calls nothing proven with %s · CARD-09', (_, proofs, cells) => {
   expect(renderReport(proofs, cells)).toContain('Not proven');
 });

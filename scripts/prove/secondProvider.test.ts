@@ -155,7 +155,7 @@ async function startSecondProvider(isFaulty: boolean) {
 }
 
 describe('a second provider, written from the documents', () => {
-  it('CARD-14 keeps the whole pact', { timeout: 120_000 }, async () => {
+  it('keeps the whole pact · CARD-14', { timeout: 120_000 }, async () => {
     const provider = await startSecondProvider(false);
     const { passed, failures } = await verifyProvider(provider);
     await provider.close();
@@ -184,7 +184,7 @@ describe('a second provider with faults', () => {
   });
   afterAll(() => provider.close());
 
-  it.each(FAULTS)('CARD-14 is caught with %s', (_name, call, _fault, description, says) => {
+  it.each(FAULTS)('is caught with %s · CARD-14', (_name, call, _fault, description, says) => {
     const text = tell(description);
 
     expect(text.startsWith(`${call}\n`)).toBe(true);
@@ -193,14 +193,14 @@ describe('a second provider with faults', () => {
     expect(text).toMatch(/\n {2}replied: {5}\d{3} /);
   });
 
-  it.each(STATES)('CARD-14 is told of a state that is %s', (how, state, says) => {
+  it.each(STATES)('is told of a state that is %s · CARD-14', (how, state, says) => {
     const text = tell(DESCRIPTIONS[how]);
 
     expect(text).toContain(`state:       ${state}`);
     expect(text).toContain(says);
   });
 
-  it('CARD-14 is blamed for nothing else', () => {
+  it('is blamed for nothing else · CARD-14', () => {
     expect(verification.failures).toHaveLength(FAULTS.length + STATES.length);
     expect(verification.passed).toBe(0);
   });

@@ -48,23 +48,23 @@ async function upload(form: Record<string, string>, file?: Blob): Promise<number
 
 /** What waivers.ts leaves out of the pact, each status once, through the gateway. */
 describe('an upload', () => {
-  it('API-17 is stored', async () => {
+  it('is stored · API-17', async () => {
     expect(await upload(fields, new Blob(['%PDF-1.7']))).toBe(200);
   });
 
-  it('API-17 is refused without its file', async () => {
+  it('is refused without its file · API-17', async () => {
     expect(await upload(fields)).toBe(400);
   });
 
-  it('API-17 is refused with a field that was changed', async () => {
+  it('is refused with a field that was changed · API-17', async () => {
     expect(await upload({ ...fields, signature: 'forged' }, new Blob(['%PDF-1.7']))).toBe(403);
   });
 
-  it('DOC-14 is refused above 10 MB', async () => {
+  it('is refused above 10 MB · DOC-14', async () => {
     expect(await upload(fields, new Blob([new Uint8Array(10 * MEGABYTE + 1)]))).toBe(413);
   });
 
-  it('ERR-07 may fail inside', async () => {
+  it('may fail inside · ERR-07', async () => {
     await post('/_sandbox/faults', { method: 'POST', path: '/mock-storage', status: 500 });
 
     expect(await upload(fields, new Blob(['%PDF-1.7']))).toBe(500);

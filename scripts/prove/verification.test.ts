@@ -92,13 +92,13 @@ describe('a provider with faults', () => {
   });
   afterAll(() => faulty.close());
 
-  it.each(PLANTED)('CARD-14 is caught with %s', (_fault, description, ...says) => {
+  it.each(PLANTED)('is caught with %s · CARD-14', (_fault, description, ...says) => {
     const text = describeFailure(failureOf(description));
 
     for (const part of says) expect(text).toContain(part);
   });
 
-  it('CARD-14 is told operation, state, expected and got', () => {
+  it('is told operation, state, expected and got · CARD-14', () => {
     const text = describeFailure(failureOf('a request to submit the application a second time'));
 
     expect(text).toBe(
@@ -112,12 +112,12 @@ describe('a provider with faults', () => {
     );
   });
 
-  it('CARD-14 is not blamed for what it keeps', () => {
+  it('is not blamed for what it keeps · CARD-14', () => {
     expect(verification.failures).toHaveLength(PLANTED.length);
     expect(verification.passed).toBe(1);
   });
 
-  it('CARD-14 ends the command with 1 and the failures', async () => {
+  it('ends the command with 1 and the failures · CARD-14', async () => {
     const words = ['--url', faulty.url, '--states-url', url + STATES, '--pact', pact];
     const { code, output } = await runCommand(words);
 
@@ -128,21 +128,21 @@ describe('a provider with faults', () => {
 });
 
 describe('a verification that cannot be made', () => {
-  it('CARD-14 ends with 2 when nobody answers', async () => {
+  it('ends with 2 when nobody answers · CARD-14', async () => {
     const { code, output } = await runCommand(['--url', 'http://127.0.0.1:9']);
 
     expect(code).toBe(2);
     expect(output).toContain('Nobody answers at http://127.0.0.1:9.');
   });
 
-  it('CARD-14 ends with 2 and its usage without an address', async () => {
+  it('ends with 2 and its usage without an address · CARD-14', async () => {
     const { code, output } = await runCommand([]);
 
     expect(code).toBe(2);
     expect(output).toContain('--states-url');
   });
 
-  it('CARD-14 names the state that could not be set up', async () => {
+  it('names the state that could not be set up · CARD-14', async () => {
     const description = 'a request to sign up';
     const pact = await writePact([description]);
     const { failures } = await verifyProvider({ url, statesUrl: `${url}/nowhere`, pact });
@@ -153,7 +153,7 @@ describe('a verification that cannot be made', () => {
 });
 
 describe('a provider that names its own session', () => {
-  it('CARD-14 is sent the session its state answered with', async () => {
+  it('is sent the session its state answered with · CARD-14', async () => {
     const states = await startFaultyProvider({
       [`POST ${STATES}`]: (response) => ({ ...response, body: Buffer.from('{"session":"unknown"}') }),
     });
@@ -166,7 +166,7 @@ describe('a provider that names its own session', () => {
 });
 
 describe('the gateway', () => {
-  it('CARD-16 tells of a body openapi.yaml does not allow, though the pact does', async () => {
+  it('tells of a body openapi.yaml does not allow, though the pact does · CARD-16', async () => {
     const { contract } = await loadCopies();
     const { properties = {} } = contract.components?.schemas?.Message ?? {};
     properties.message = { type: 'string', maxLength: 3 };
@@ -182,7 +182,7 @@ describe('the gateway', () => {
 describe('the mock', () => {
   const description = 'a request to submit the application a second time';
 
-  it('CARD-08 is caught with an example that lost its field or changed its type', async () => {
+  it('is caught with an example that lost its field or changed its type · CARD-08', async () => {
     const { contract, pact } = await loadCopies();
     const examples = findById(contract, 'submitApplication').responses?.['200']?.content?.['application/json']
       ?.examples;
@@ -194,7 +194,7 @@ describe('the mock', () => {
     expect(faults.join()).toContain('body $.message');
   });
 
-  it('CARD-08 is caught without an example of a status', async () => {
+  it('is caught without an example of a status · CARD-08', async () => {
     const { contract, pact } = await loadCopies();
     delete findById(contract, 'submitApplication').responses?.['200'];
 

@@ -41,7 +41,7 @@ async function startBroker(token: string) {
 }
 
 describe('the verification of a pact at a broker', () => {
-  it('CARD-14 tells the broker the outcome under the version of the provider', async () => {
+  it('tells the broker the outcome under the version of the provider · CARD-14', async () => {
     vi.stubEnv('PACT_BROKER_TOKEN', 'example-token');
     const { pact, told, close } = await startBroker('example-token');
     const { passed, failures } = await verifyProvider({
@@ -59,24 +59,24 @@ describe('the verification of a pact at a broker', () => {
     ]);
   });
 
-  it('CARD-14 says what the broker answered to a stranger', async () => {
+  it('says what the broker answered to a stranger · CARD-14', async () => {
     const { pact, close } = await startBroker('example-token');
 
     await expect(verifyProvider({ ...provider, pact })).rejects.toThrow('the broker answered 401');
     close();
   });
 
-  it('CARD-14 publishes nothing of a pact that is a file', async () => {
+  it('publishes nothing of a pact that is a file · CARD-14', async () => {
     await expect(verifyProvider({ ...provider, publish: '1.2.3' })).rejects.toThrow('--publish needs');
   });
 });
 
 describe('the verification of a part', () => {
-  it('CARD-14 replays the interactions of one call', async () => {
+  it('replays the interactions of one call · CARD-14', async () => {
     expect(await verifyProvider({ ...provider, only: 'GET /api/tabs' })).toEqual({ passed: 5, failures: [] });
   });
 
-  it('CARD-14 says that nothing holds the words', async () => {
+  it('says that nothing holds the words · CARD-14', async () => {
     await expect(verifyProvider({ ...provider, only: 'no such call' })).rejects.toThrow('"no such call"');
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the reference', () => {
-  it('CARD-07 holds every operation of the contract', async () => {
+  it('holds every operation of the contract · CARD-07', async () => {
     const operations = listOperations(await loadContract());
     const missing = operations.filter(
       ({ path, operation }) =>
@@ -29,7 +29,7 @@ describe('the reference', () => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  it('CARD-07 loads nothing from elsewhere: no tag names an address, and the policy allows none', () => {
+  it('loads nothing from elsewhere: no tag names an address, and the policy allows none · CARD-07', () => {
     const [head = ''] = page.split(/<script|<style/);
     const loading = [...page.matchAll(/<(?:script|link|img|iframe|source)\b[^>]*\s(?:src|href)=[^>]*>/g)];
 

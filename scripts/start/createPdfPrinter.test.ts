@@ -30,12 +30,12 @@ describe('createPdfPrinter', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('API-23 prints nothing where there is no browser', async () => {
+  it('prints nothing where there is no browser · API-23', async () => {
     expect(await createPdfPrinter(null).print(url, ABOUT)).toBeUndefined();
   });
 
   it.runIf(browser)(
-    'API-23 tries once more what failed, never prints an error screen, and prints the next page',
+    'tries once more what failed, never prints an error screen, and prints the next page · API-23',
     async () => {
       replies = [ERROR, APPLICATION];
       const pdf = await printer.current.print(url, ABOUT);
@@ -53,7 +53,7 @@ describe('createPdfPrinter', () => {
   );
 
   it.runIf(browser)(
-    'API-23 what is being printed when the product is closed ends with an AbortError',
+    'what is being printed when the product is closed ends with an AbortError · API-23',
     async () => {
       replies = [null];
       const asked = new Promise((resolve) => server.once('request', resolve));

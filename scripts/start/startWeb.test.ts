@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(build, { recursive: true }));
 
-it('TRAP-22 the log of a call that could not be handed on names its path, and no token', async () => {
+it('the log of a call that could not be handed on names its path, and no token · TRAP-22', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const [port, nobody] = [await takePort(0), await takePort(0)];
   const web = await startWeb({ port, backend: `http://127.0.0.1:${String(nobody)}`, build });
@@ -33,7 +33,7 @@ it('TRAP-22 the log of a call that could not be handed on names its path, and no
   expect(lines).not.toContain('CANARY');
 });
 
-it('API-40 hands the paths of the backend on with their cookies, both ways, and keeps every other path', async () => {
+it('hands the paths of the backend on with their cookies, both ways, and keeps every other path · API-40', async () => {
   const backend = createServer((request, reply) => {
     reply.setHeader('Set-Cookie', 'admit_session=1; Path=/');
     reply.end(`${request.url ?? ''} ${request.headers.cookie ?? ''}`);
@@ -126,7 +126,7 @@ it.each([
   ['production', 'development', true],
   ['development', 'Development', false],
   ['development', 'dev', false],
-])('CONST-24 mode %s with the setting %s is local: %s', async (mode, setting, isLocal) => {
+])('mode %s with the setting %s is local: %s · CONST-24', async (mode, setting, isLocal) => {
   vi.stubEnv('VITE_ENVIRONMENT', setting);
   const { define } = await resolveConfig({ logLevel: 'silent' }, 'build', mode);
   vi.unstubAllEnvs();

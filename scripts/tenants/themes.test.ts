@@ -24,7 +24,7 @@ const PAIRS: [on: string[], ink: string[], least: number][] = [
   [['page', 'surface'], ['field-line'], 3],
 ];
 
-test.each(tenants)('FORM-12…14 %s has every family in four shades, and both severities', (tenant) => {
+test.each(tenants)('%s has every family in four shades, and both severities · FORM-12…14', (tenant) => {
   const { light } = readTheme(tenant);
   for (const family of FAMILIES) {
     const shades = SHADES.map((shade) => light[`color-${family}-${shade}`]);
@@ -34,7 +34,7 @@ test.each(tenants)('FORM-12…14 %s has every family in four shades, and both se
     for (const shade of SHADES) expect(light[`severity-${severity}-${shade}`], severity).toBeDefined();
 });
 
-test.each(tenants)('FORM-13 the words of %s stand out from what they are written on', (tenant) => {
+test.each(tenants)('the words of %s stand out from what they are written on · FORM-13', (tenant) => {
   const { light, dark } = readTheme(tenant);
   for (const [scheme, colours] of Object.entries({ light, dark: { ...light, ...dark } })) {
     const weak = PAIRS.flatMap(([grounds, inks, least]) =>

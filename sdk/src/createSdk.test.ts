@@ -28,7 +28,7 @@ describe('createSdk', () => {
     },
   );
 
-  it('API-24 TRAP-26 sends each log-out past every cache', async () => {
+  it('sends each log-out past every cache · API-24, TRAP-26', async () => {
     const { sdk, requests } = createObservedSdk(replyJson(MESSAGE));
 
     await sdk.logOut();
@@ -37,7 +37,7 @@ describe('createSdk', () => {
     expect(requests.map((request) => request.cache)).toEqual(['no-store', 'no-store']);
   });
 
-  it('API-01 hands keepalive to fetch', async () => {
+  it('hands keepalive to fetch · API-01', async () => {
     const { sdk, requests } = createObservedSdk(replyJson(MESSAGE));
 
     await sdk.saveAnswers({ first_name: 'Ana' }, { keepalive: true });
@@ -60,7 +60,7 @@ describe('createSdk', () => {
     expect(inits[0]?.keepalive).toBe(true);
   });
 
-  it('TRAP-36 asks for extra headers before each call', async () => {
+  it('asks for extra headers before each call · TRAP-36', async () => {
     let scenario = 'started';
     const { sdk, requests } = createObservedSdk(replyJson(PROFILE), {
       headers: () => ({ Prefer: `example=${scenario}` }),
@@ -76,7 +76,7 @@ describe('createSdk', () => {
     ]);
   });
 
-  it('API-01 uses the global fetch of the moment of the call', async () => {
+  it('uses the global fetch of the moment of the call · API-01', async () => {
     const sdk = createSdk({ baseUrl: BASE_URL });
     const later = vi.fn(() => Promise.resolve(Response.json(MESSAGE)));
     vi.stubGlobal('fetch', later);

@@ -22,31 +22,31 @@ import type {
 declare const sdk: Sdk;
 
 describe('the types of the contract', () => {
-  it('ENT-12 name every answer key, at run time and in types', () => {
+  it('name every answer key, at run time and in types · ENT-12', () => {
     expectTypeOf<AnswerKey>().toEqualTypeOf<keyof StudentAnswers>();
     expectTypeOf<(typeof ANSWER_KEYS)[number]>().toEqualTypeOf<AnswerKey>();
     expectTypeOf<DocumentAnswerKey>().toExtend<AnswerKey>();
   });
 
-  it('ENT-07 make every answer an optional string', () => {
+  it('make every answer an optional string · ENT-07', () => {
     expectTypeOf<Required<StudentAnswers>[AnswerKey]>().toExtend<string>();
     expectTypeOf<object>().toExtend<StudentAnswers>();
   });
 
-  it('STAT-01 ENT-20 list the statuses', () => {
+  it('list the statuses · STAT-01, ENT-20', () => {
     expectTypeOf<WebStatus>().toEqualTypeOf<'started' | 'validating' | 'submitted'>();
     expectTypeOf<ProcessingStatus>().toEqualTypeOf<
       'COMPLETED' | 'FAILED' | 'IN_PROGRESS' | 'UNPROCESSED' | 'NOT_ANSWERED'
     >();
   });
 
-  it('ENT-06 tell all there is of a student', () => {
+  it('tell all there is of a student · ENT-06', () => {
     expectTypeOf<keyof StudentProfile>().toEqualTypeOf<
       'username' | 'last_page' | 'successful_login' | 'web_status' | 'answer' | 'document_answer'
     >();
   });
 
-  it('ENT-17…19 tell of a PDF, a conversion and an upload what the screen needs', () => {
+  it('tell of a PDF, a conversion and an upload what the screen needs · ENT-17…19', () => {
     expectTypeOf<PdfStatus>().toEqualTypeOf<{ status: ProcessingStatus; url: string }>();
     expectTypeOf<ConversionStatus>().toEqualTypeOf<{ status: ProcessingStatus; message: string }>();
     expectTypeOf<keyof UploadTarget>().toEqualTypeOf<'url' | 'fields'>();
@@ -54,7 +54,7 @@ describe('the types of the contract', () => {
     expectTypeOf<UploadTarget['fields'][string]>().toEqualTypeOf<string>();
   });
 
-  it('ENT-23…25 tell of what is looked up the line, the record and the categories', () => {
+  it('tell of what is looked up the line, the record and the categories · ENT-23…25', () => {
     expectTypeOf<LookupItem>().toEqualTypeOf<{ text: string; id: string; sub_text: string }>();
     expectTypeOf<keyof AddressRecord>().toEqualTypeOf<
       'address_line_1' | 'address_line_2' | 'city' | 'state' | 'postal_code' | 'county' | 'country'
@@ -65,7 +65,7 @@ describe('the types of the contract', () => {
     >();
   });
 
-  it('CARD-07 reach the methods of the sdk', () => {
+  it('reach the methods of the sdk · CARD-07', () => {
     expectTypeOf(sdk.saveAnswers).returns.resolves.toEqualTypeOf<Message & { version: string | null }>();
     expectTypeOf(sdk.getProfile).returns.resolves.toEqualTypeOf<
       StudentProfile & { version: string | null }
@@ -74,7 +74,7 @@ describe('the types of the contract', () => {
     expectTypeOf(sdk.uploadFile).returns.resolves.toBeVoid();
   });
 
-  it('CARD-07 refuse an unknown key, choice and status', () => {
+  it('refuse an unknown key, choice and status · CARD-07', () => {
     // @ts-expect-error unknown answer key
     expectTypeOf(() => sdk.saveAnswers({ nope: '' })).toBeFunction();
     // @ts-expect-error unknown choice

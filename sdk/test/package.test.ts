@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the package of the sdk', () => {
-  it('CARD-07 holds its built files and README alone, and wants neither React nor anything of ours', async () => {
+  it('holds its built files and README alone, and wants neither React nor anything of ours · CARD-07', async () => {
     const manifest = await readFile(join(installed, 'package.json'), 'utf8');
     const files = await readdir(installed, { recursive: true });
 
@@ -68,7 +68,7 @@ describe('the package of the sdk', () => {
     expect(await readFile(join(root, 'sdk/package.json'), 'utf8')).toContain('"./src/index.ts"');
   });
 
-  it('CARD-07 bears the version of the contract it was made of', async () => {
+  it('bears the version of the contract it was made of · CARD-07', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as {
       version: string;
     };
@@ -77,7 +77,7 @@ describe('the package of the sdk', () => {
     expect(contract).toMatch(new RegExp(`^  version: ${manifest.version}$`, 'm'));
   });
 
-  it('CARD-07 calls a backend from plain JavaScript and throws its own errors', async () => {
+  it('calls a backend from plain JavaScript and throws its own errors · CARD-07', async () => {
     const server = createServer((request, response) => {
       const known = request.headers.cookie === 'admit_id_token=known';
       response.writeHead(known ? 200 : 401, { 'Content-Type': 'application/json' });
@@ -100,7 +100,7 @@ describe('the package of the sdk', () => {
     expect((await run(process.execPath, [program])).stdout).toBe('ana@example.com\ntrue Log in again.\n');
   });
 
-  it('CARD-07 has types that hold without ours, a wrong key is refused, and the README compiles', async () => {
+  it('has types that hold without ours, a wrong key is refused, and the README compiles · CARD-07', async () => {
     const consumer = join(folder, 'consumer');
     const readme = await readFile(join(installed, 'README.md'), 'utf8');
     const blocks = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
@@ -121,7 +121,7 @@ describe('the package of the sdk', () => {
     expect(await tsc.catch((error: unknown) => error)).toEqual({ stdout: '', stderr: '' });
   }, 60_000);
 
-  it('CARD-07 shows every operation of the contract in its README', async () => {
+  it('shows every operation of the contract in its README · CARD-07', async () => {
     const readme = await readFile(join(installed, 'README.md'), 'utf8');
     const contract = await readFile(join(root, 'openapi.yaml'), 'utf8');
     const operations = [...contract.matchAll(/^ +operationId: (\w+)$/gm)].map(([, name = '']) => name);

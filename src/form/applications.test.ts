@@ -62,7 +62,7 @@ const givenKeys = (store: FormStore) =>
 
 const CITIZENSHIPS = ['us_citizen', 'permanent_resident', 'refugee_asylee', 'international'];
 
-describe('TRAP-43 a minimal application of every variant can be submitted', () => {
+describe('a minimal application of every variant can be submitted · TRAP-43', () => {
   const variants = CITIZENSHIPS.flatMap((citizenship_status) =>
     ['first_year', 'transfer'].flatMap((applicant_type) =>
       ['us', 'intl'].flatMap((home) =>
@@ -102,7 +102,7 @@ describe('TRAP-43 a minimal application of every variant can be submitted', () =
     },
   );
 
-  test('ENT-12 the shortest one asks what is always required, and of the rest what these choices call for', () => {
+  test('the shortest one asks what is always required, and of the rest what these choices call for · ENT-12', () => {
     const store = validatingStore();
     store.change({ citizenship_status: 'us_citizen', prev_college_ind: 'no' });
     answerWhatIsRequired(store);
@@ -134,7 +134,7 @@ describe('TRAP-43 a minimal application of every variant can be submitted', () =
   });
 });
 
-describe('TRAP-43 whatever is chosen', () => {
+describe('whatever is chosen · TRAP-43', () => {
   /** A way of picking that a number decides, and that comes round to every item. */
   const pickBy = (seed: number): Pick => {
     let turn = seed;
@@ -186,7 +186,7 @@ describe('TRAP-43 whatever is chosen', () => {
     );
   });
 
-  test('COND-13 a change of heart on every choice leaves nothing hidden behind', () => {
+  test('a change of heart on every choice leaves nothing hidden behind · COND-13', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (seed, later) => {
         const store = validatingStore();
@@ -210,7 +210,7 @@ describe('TRAP-43 whatever is chosen', () => {
   });
 });
 
-describe('TRAP-18 the chain of citizenship, in the form itself', () => {
+describe('the chain of citizenship, in the form itself · TRAP-18', () => {
   test('one change blanks visa, what names it, and the tests that go with it', () => {
     const store = validatingStore();
     store.setValidating(false);
@@ -226,7 +226,7 @@ describe('TRAP-18 the chain of citizenship, in the form itself', () => {
     expect(givenKeys(store)).toEqual(['citizenship_status']);
   });
 
-  test('TRAP-19 a resident who becomes a citizen keeps the SSN', () => {
+  test('a resident who becomes a citizen keeps the SSN · TRAP-19', () => {
     const store = validatingStore();
     store.change({ citizenship_status: 'permanent_resident' });
     store.change({ ssn: '123-45-6789', alien_number: 'A12345678' });

@@ -23,24 +23,24 @@ const nodes: FormNode[] = [];
 walkForm(form, { node: (node) => nodes.push(node) });
 
 describe('the whole form', () => {
-  test('VAL-29…32 has no problems', () => {
+  test('has no problems · VAL-29…32', () => {
     expect(checkForm(form, contractKeys)).toEqual([]);
   });
 
-  test('ENT-12 asks exactly the keys of the contract', () => {
+  test('asks exactly the keys of the contract · ENT-12', () => {
     const written = new Set<string>(questions.flatMap(writtenKeys));
 
     expect([...written].sort()).toEqual([...contractKeys].sort());
   });
 
-  test('ENT-12 asks them in the order of the contract', () => {
+  test('asks them in the order of the contract · ENT-12', () => {
     const asked = [...new Set<string>(questions.flatMap(askedKeys))];
     const keys = new Set(asked);
 
     expect(contractKeys.filter((key) => keys.has(key))).toEqual(asked);
   });
 
-  test('ENT-11 a choice writes the companion that belongs to it', () => {
+  test('a choice writes the companion that belongs to it · ENT-11', () => {
     const strangers = questions
       .filter((question) => question.kind !== 'monthYear')
       .flatMap((question) => companionKeys(question).map((companion) => [question.key, companion]))
@@ -49,7 +49,7 @@ describe('the whole form', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('PROD-11 has three pages, and buttons that lead from one to the next', () => {
+  test('has three pages, and buttons that lead from one to the next · PROD-11', () => {
     expect(form.pages.map(({ path, title }) => `${path} ${title}`)).toEqual([
       '/about About You',
       '/education Academics',
@@ -75,7 +75,7 @@ describe('the contract takes', () => {
   const answers = ajv.compile({ $ref: 'contract#/components/schemas/StudentAnswers' });
   const refused = (key: string, value: string) => (answers({ [key]: value }) ? [] : [`${key}: '${value}'`]);
 
-  test('ENT-27 every option of every choice, and its label', () => {
+  test('every option of every choice, and its label · ENT-27', () => {
     const wrong = optionsByKey().flatMap(([key, descKey, options]) =>
       options.flatMap(({ value, label }) => [
         ...refused(key, value),
@@ -87,11 +87,11 @@ describe('the contract takes', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('ENT-07 the blank answer of every key', () => {
+  test('the blank answer of every key · ENT-07', () => {
     expect(contractKeys.flatMap((key) => refused(key, ''))).toEqual([]);
   });
 
-  test('VAL-26 TRAP-55 the longest text of every question, and a name from the lookup', () => {
+  test('the longest text of every question, and a name from the lookup · VAL-26, TRAP-55', () => {
     const wrong = questions.flatMap((question) =>
       'max' in question ? refused(question.key, 'x'.repeat(Math.max(question.max, 60))) : [],
     );
@@ -99,7 +99,7 @@ describe('the contract takes', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('COND-19 a ticked box and a converted document', () => {
+  test('a ticked box and a converted document · COND-19', () => {
     const wrong = questions.flatMap((question) => {
       if (question.kind === 'upload') return refused(question.key, 'ANSWERED');
       const isTick = ['checkbox', 'checkboxGroup', 'confirmation'].includes(question.kind);
@@ -145,11 +145,11 @@ describe('section 3.4: the form uses', () => {
     expect(new Set(sizes)).toEqual(new Set(['small', 'medium', 'large']));
   });
 
-  test('ENT-26 the input types text, textarea, date and password', () => {
+  test('the input types text, textarea, date and password · ENT-26', () => {
     for (const kind of ['text', 'textarea', 'date', 'sensitive'] as const) expect(used(kind)).not.toEqual([]);
   });
 
-  test('COND-01…10 all ten operators', () => {
+  test('all ten operators · COND-01…10', () => {
     const rules = nodes.flatMap((node) => {
       if (node.kind === 'hiddenSection') return node.hideWhen;
       if (node.kind === 'conditionGroups') return node.groups.map((group) => group.keepWhen);
@@ -162,7 +162,7 @@ describe('section 3.4: the form uses', () => {
     );
   });
 
-  test('VAL-05…09 every kind of check', () => {
+  test('every kind of check · VAL-05…09', () => {
     const checks = new Set<string>(
       questions.flatMap((question) => question.checks.map(({ check }) => check)),
     );
@@ -176,7 +176,7 @@ describe('section 3.4: the form uses', () => {
 });
 
 describe('every question', () => {
-  test('VSUM-08 has a name that messages can use: no question, no beginning of a sentence', () => {
+  test('has a name that messages can use: no question, no beginning of a sentence · VSUM-08', () => {
     const names = formIndex.questions.map(nameOf);
 
     expect(names.filter((name) => /[?….]$/.test(name))).toEqual([]);
@@ -211,7 +211,7 @@ describe('every question', () => {
     signature_name: 'name',
   };
 
-  test('WCAG 1.3.5 about the applicant says what it asks for in the words of HTML, wherever it stands', () => {
+  test('about the applicant says what it asks for in the words of HTML, wherever it stands · WCAG 1.3.5', () => {
     const declared = questions.flatMap(({ key, autoComplete }) =>
       autoComplete ? [[key, autoComplete]] : [],
     );

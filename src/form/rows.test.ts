@@ -157,7 +157,7 @@ const placesOf = (key: string) =>
   formIndex.questions.filter(({ question }) => askedKeys(question).some((asked) => asked === key));
 
 describe('section 3', () => {
-  test('ENT-12 every question of the form is a row of it, in its order', () => {
+  test('every question of the form is a row of it, in its order · ENT-12', () => {
     const asked = [...new Set<string>(formIndex.questions.flatMap(({ question }) => askedKeys(question)))];
     const inItems = (key: string) => /_\d_/.test(key);
     const written = rows.map(({ key }) => key);
@@ -195,7 +195,7 @@ describe('section 3', () => {
   });
 
   test.each(rows.map(({ key, row }) => [key, `${pageOfRow(row)}#${key}`]))(
-    'VSUM-02 VSUM-03 an error of %s leads to %s',
+    'an error of %s leads to %s · VSUM-02, VSUM-03',
     (key, href) => {
       const errors = new Map([[key, ['Wrong.']]]) as unknown as Parameters<typeof errorSummary>[1];
 

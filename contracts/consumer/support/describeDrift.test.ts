@@ -5,11 +5,11 @@ const pact = (...descriptions: string[]) =>
   JSON.stringify({ interactions: descriptions.map((description) => ({ description, status: 200 })) });
 
 describe('describeDrift', () => {
-  it('CARD-09 finds nothing between equal files', () => {
+  it('finds nothing between equal files · CARD-09', () => {
     expect(describeDrift(pact('a'), pact('a'))).toEqual([]);
   });
 
-  it('CARD-09 names what was added, is gone and was changed', () => {
+  it('names what was added, is gone and was changed · CARD-09', () => {
     const committed = pact('a', 'b').replace('200', '204');
 
     expect(describeDrift(pact('a', 'c'), committed)).toEqual([
@@ -19,11 +19,11 @@ describe('describeDrift', () => {
     ]);
   });
 
-  it('CARD-09 names every interaction when none was committed', () => {
+  it('names every interaction when none was committed · CARD-09', () => {
     expect(describeDrift(pact('a'), '')).toEqual(['added:   a ()']);
   });
 
-  it('CARD-09 sees one byte that differs elsewhere', () => {
+  it('sees one byte that differs elsewhere · CARD-09', () => {
     expect(describeDrift(`${pact('a')}\n`, pact('a'))).toHaveLength(1);
   });
 });

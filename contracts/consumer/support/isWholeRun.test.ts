@@ -9,17 +9,17 @@ const run = (...states: string[]) => ({
 });
 
 describe('isWholeRun', () => {
-  it('CARD-09 is so when all tests of all files passed', () => {
+  it('is so when all tests of all files passed · CARD-09', () => {
     expect(isWholeRun(run('passed', 'passed'))).toBe(true);
   });
 
-  it('CARD-09 is not so after a failure, nor for a part of the files or the names', () => {
+  it('is not so after a failure, nor for a part of the files or the names · CARD-09', () => {
     expect(isWholeRun(run('passed', 'failed'))).toBe(false);
     expect(isWholeRun({ ...run('passed'), files: 1 })).toBe(false);
     expect(isWholeRun({ ...run('passed', 'skipped'), hasNameFilter: true })).toBe(false);
   });
 
-  it('CARD-09 fails for a test that is skipped though nobody asked for a part', () => {
+  it('fails for a test that is skipped though nobody asked for a part · CARD-09', () => {
     expect(() => isWholeRun(run('passed', 'skipped'))).toThrow('test 1');
   });
 });

@@ -15,7 +15,7 @@ const failureOf = async (content: Uint8Array | string, name: string): Promise<st
 };
 
 describe('convertFile', () => {
-  it('DOC-14 passes a readable PDF through unchanged', async () => {
+  it('passes a readable PDF through unchanged · DOC-14', async () => {
     const document = await PDFDocument.create();
     document.addPage();
     const pdf = await document.save();
@@ -23,18 +23,18 @@ describe('convertFile', () => {
     expect(await convertFile(pdf, 'Transcript.PDF')).toEqual({ pdf });
   });
 
-  it('DOC-14 puts a picture on one Letter page', async () => {
+  it('puts a picture on one Letter page · DOC-14', async () => {
     const result = await convertFile(PNG, 'scan.png');
 
     const document = await PDFDocument.load('pdf' in result ? result.pdf : '');
     expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 612, height: 792 }]);
   });
 
-  it('DOC-14 takes a picture by the name of the other kind, as the form does', async () => {
+  it('takes a picture by the name of the other kind, as the form does · DOC-14', async () => {
     expect(await failureOf(PNG, 'IMG_0001.JPG')).toBe('converted');
   });
 
-  it('DOC-06 says what is wrong with an empty, broken, protected or disguised file', async () => {
+  it('says what is wrong with an empty, broken, protected or disguised file · DOC-06', async () => {
     expect(await failureOf('', 'a.pdf')).toMatch(/empty/);
     expect(await failureOf('%PDF-1.7 broken', 'a.pdf')).toMatch(/could not read this PDF/);
     expect(await failureOf(PNG, 'a.pdf')).toMatch(/not what its name says/);
@@ -43,7 +43,7 @@ describe('convertFile', () => {
     expect(await failureOf('PK\u0003\u0004 any other zip', 'a.docx')).toMatch(/not what its name says/);
   });
 
-  it('DOC-06 a PDF with a password must be saved without one', async () => {
+  it('a PDF with a password must be saved without one · DOC-06', async () => {
     expect(await failureOf(await lockPdf('secret'), 'a.pdf')).toMatch(/password/);
   });
 
@@ -53,7 +53,7 @@ describe('convertFile', () => {
     expect(await convertFile(pdf, 'transcript.pdf')).toEqual({ pdf });
   });
 
-  it('DOC-06 a picture of absurd size is refused before it is read', async () => {
+  it('a picture of absurd size is refused before it is read · DOC-06', async () => {
     const bomb = Buffer.from(PNG);
     bomb.writeUInt32BE(60_000, 16);
     bomb.writeUInt32BE(60_000, 20);
@@ -63,7 +63,7 @@ describe('convertFile', () => {
     reading.mockRestore();
   });
 
-  it('DOC-06 a photo of absurd size is refused', async () => {
+  it('a photo of absurd size is refused · DOC-06', async () => {
     const photo = (height: number) =>
       Buffer.concat([
         Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8]),

@@ -20,7 +20,7 @@ const failureOf = async (content: Uint8Array, name: string): Promise<string> => 
 };
 
 describe('convertSafely', () => {
-  it('DOC-06 a program inside a PDF is refused, wherever it hides', async () => {
+  it('a program inside a PDF is refused, wherever it hides · DOC-06', async () => {
     const opened = await makePdf(({ catalog, context }) =>
       catalog.set(PDFName.of('OpenAction'), context.obj({ S: 'JavaScript', JS: 'x' })),
     );
@@ -30,7 +30,7 @@ describe('convertSafely', () => {
     expect(await failureOf(named, 'a.pdf')).toMatch(/contains a program/);
   });
 
-  it('DOC-06 a file that is two things at once is neither', async () => {
+  it('a file that is two things at once is neither · DOC-06', async () => {
     const pdf = Buffer.from(await makePdf());
 
     expect(await failureOf(Buffer.concat([PNG, pdf]), 'a.pdf')).toMatch(/not what its name says/);
@@ -39,7 +39,7 @@ describe('convertSafely', () => {
     expect(await failureOf(Buffer.concat([Buffer.from('\n\n'), pdf]), 'a.pdf')).toBe('converted');
   });
 
-  it('DOC-06 a picture that unpacks to more than it says, or ends too early, is refused', async () => {
+  it('a picture that unpacks to more than it says, or ends too early, is refused · DOC-06', async () => {
     const data = deflateSync(Buffer.alloc(20 * 1024 * 1024));
     const length = Buffer.alloc(4);
     length.writeUInt32BE(data.length);
@@ -49,21 +49,21 @@ describe('convertSafely', () => {
     expect(await failureOf(PNG.subarray(0, 50), 'a.png')).toMatch(/could not read this picture/);
   });
 
-  it('DOC-07 a file that takes too long is given up, and the next one is converted', async () => {
+  it('a file that takes too long is given up, and the next one is converted · DOC-07', async () => {
     const pdf = await makePdf();
 
     expect(await convertSafely(pdf, 'a.pdf', { timeLimitMs: 0 })).toHaveProperty('failure');
     expect(await failureOf(pdf, 'a.pdf')).toBe('converted');
   });
 
-  it('DOC-07 a file that takes too much memory is given up, and the next one is converted', async () => {
+  it('a file that takes too much memory is given up, and the next one is converted · DOC-07', async () => {
     const pdf = await makePdf();
 
     expect(await convertSafely(pdf, 'a.pdf', { memoryLimitMb: 8 })).toHaveProperty('failure');
     expect(await failureOf(pdf, 'a.pdf')).toBe('converted');
   });
 
-  it('DOC-07 a conversion nobody waits for any more is given up with the reason', async () => {
+  it('a conversion nobody waits for any more is given up with the reason · DOC-07', async () => {
     const stopping = new AbortController();
     const conversion = convertSafely(await makePdf(), 'a.pdf', { signal: stopping.signal });
     stopping.abort(new Error('closing'));

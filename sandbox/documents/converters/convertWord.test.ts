@@ -64,14 +64,14 @@ describe('convertWord', () => {
   };
 
   if (office === null)
-    it(`DOC-06 DOC-14 ${machine} says what to do with a .docx and a .doc`, async () => {
+    it(`${machine} says what to do with a .docx and a .doc · DOC-06, DOC-14`, async () => {
       const oldWord = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
       expect(await outcome(makeWord('Hello'), 'résumé.docx')).toBe(ADVICE);
       expect(await outcome(oldWord, 'résumé.doc')).toBe(ADVICE);
     });
   else
-    it(`DOC-14 ${machine} converts a real .docx and .doc, and brings in no file of this disk`, async () => {
+    it(`${machine} converts a real .docx and .doc, and brings in no file of this disk · DOC-14`, async () => {
       const secret = join(folder, 'secret.png');
       writeFileSync(secret, PNG);
       const docx = makeWord('Hello Żółć', pathToFileURL(secret).href);
@@ -94,7 +94,7 @@ describe('convertWord', () => {
       }
     }, 60_000);
 
-  it('DOC-14 gives LibreOffice a folder, settings and a HOME of its own, and nothing of it is left', async () => {
+  it('gives LibreOffice a folder, settings and a HOME of its own, and nothing of it is left · DOC-14', async () => {
     const before = readdirSync(tmpdir()).filter((name) => name.startsWith('sandbox-word-'));
     install(
       `cp profile/user/registrymodifications.xcu "${folder}/settings"; echo "$HOME $(ulimit -v)" > "${folder}/home"\n` +
@@ -110,7 +110,7 @@ describe('convertWord', () => {
     expect(after.filter((name) => !before.includes(name))).toEqual([]);
   });
 
-  it('DOC-06 says what to do with a Word document where there is none, and where it fails', async () => {
+  it('says what to do with a Word document where there is none, and where it fails · DOC-06', async () => {
     vi.stubEnv('PATH', folder);
     if (!existsSync('/Applications/LibreOffice.app'))
       expect(await outcome(makeWord(), 'resume.docx')).toBe(ADVICE);
@@ -121,7 +121,7 @@ describe('convertWord', () => {
     expect(await outcome(makeWord(), 'resume.docx')).toBe(FAILED);
   });
 
-  it('DOC-07 LibreOffice that takes too long is ended with everything it started', async () => {
+  it('LibreOffice that takes too long is ended with everything it started · DOC-07', async () => {
     install(`sleep 600 & echo $! > "${folder}/child"; wait`);
 
     expect(await outcome(makeWord(), 'resume.docx', 1_000)).toMatch(/could not convert this file/);
@@ -137,7 +137,7 @@ describe('convertWord', () => {
     await vi.waitFor(() => expect(isRunning()).toBe(false));
   });
 
-  it('DOC-06 an archive that would fill the disk never reaches LibreOffice', async () => {
+  it('an archive that would fill the disk never reaches LibreOffice · DOC-06', async () => {
     install(`touch "${folder}/called"; exit 1`);
     const bomb = makeBomb();
 

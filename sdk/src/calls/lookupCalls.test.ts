@@ -12,7 +12,7 @@ const RECORD = {
 };
 
 describe('searchLookup', () => {
-  it('API-33 CONST-13 asks for five items of the category', async () => {
+  it('asks for five items of the category · API-33, CONST-13', async () => {
     const { sdk, requests } = createObservedSdk(replyJson([ITEM]));
 
     const items = await sdk.searchLookup({ text: 'juni & co', category: 'college_ceeb' });
@@ -26,7 +26,7 @@ describe('searchLookup', () => {
     });
   });
 
-  it('API-33 takes a record for a broken reply', async () => {
+  it('takes a record for a broken reply · API-33', async () => {
     const { sdk } = createObservedSdk(replyJson(RECORD));
 
     await expect(sdk.searchLookup({ text: 'juni', category: 'college_ceeb' })).rejects.toBeInstanceOf(
@@ -36,7 +36,7 @@ describe('searchLookup', () => {
 });
 
 describe('getLookupRecord', () => {
-  it('API-34 asks by id and category alone', async () => {
+  it('asks by id and category alone · API-34', async () => {
     const { sdk, requests } = createObservedSdk(replyJson(RECORD));
 
     const record = await sdk.getLookupRecord({ id: 'college-2341', category: 'college_ceeb' });
@@ -46,7 +46,7 @@ describe('getLookupRecord', () => {
     expect(Object.fromEntries(query)).toEqual({ id: 'college-2341', category: 'college_ceeb' });
   });
 
-  it('API-34 takes a list for a broken reply', async () => {
+  it('takes a list for a broken reply · API-34', async () => {
     const { sdk } = createObservedSdk(replyJson([ITEM]));
 
     await expect(sdk.getLookupRecord({ id: 'x', category: 'address' })).rejects.toBeInstanceOf(ServerError);

@@ -24,7 +24,7 @@ async function observeUpload(answer: () => Promise<Response>, target = TARGET, b
 }
 
 describe('uploadFile', () => {
-  it('DOC-02 posts every field in order, then the file under its own name', async () => {
+  it('posts every field in order, then the file under its own name · DOC-02', async () => {
     const [call] = await observeUpload(() => Promise.resolve(new Response()));
 
     const form = call?.[1].body as FormData;
@@ -33,7 +33,7 @@ describe('uploadFile', () => {
     expect((form.get('file') as File).name).toBe('My résumé (final).pdf');
   });
 
-  it('DOC-02 sends no cookies, no JSON header and no extra header, in no-cors mode', async () => {
+  it('sends no cookies, no JSON header and no extra header, in no-cors mode · DOC-02', async () => {
     const [call] = await observeUpload(() => Promise.resolve(new Response()));
 
     expect(call?.[0]).toBe('https://storage.test/box');
@@ -41,7 +41,7 @@ describe('uploadFile', () => {
     expect(call?.[1].headers).toBeUndefined();
   });
 
-  it('API-17 resolves a target on our own origin below the base url', async () => {
+  it('resolves a target on our own origin below the base url · API-17', async () => {
     const target = { ...TARGET, url: '/mock-storage' };
     const [call] = await observeUpload(
       () => Promise.resolve(new Response()),
@@ -52,26 +52,26 @@ describe('uploadFile', () => {
     expect(call?.[0]).toBe('https://backend.test/mock-storage');
   });
 
-  it('TRAP-31 takes an opaque response for success', async () => {
+  it('takes an opaque response for success · TRAP-31', async () => {
     const opaque = Object.defineProperty(Response.error(), 'type', { value: 'opaque' });
 
     await expect(observeUpload(() => Promise.resolve(opaque))).resolves.toHaveLength(1);
   });
 
-  it('TRAP-31 goes on when the storage refuses', async () => {
+  it('goes on when the storage refuses · TRAP-31', async () => {
     const refused = new Response('<Error/>', { status: 403 });
 
     await expect(observeUpload(() => Promise.resolve(refused))).resolves.toHaveLength(1);
   });
 
-  it('TRAP-31 fails when no reply comes', async () => {
+  it('fails when no reply comes · TRAP-31', async () => {
     const call = observeUpload(() => Promise.reject(new TypeError('Failed to fetch')));
 
     await expect(call).rejects.toBeInstanceOf(ServerError);
     await expect(call).rejects.toMatchObject({ isNetworkError: true });
   });
 
-  it('DOC-07 lets an aborted upload through untouched', async () => {
+  it('lets an aborted upload through untouched · DOC-07', async () => {
     const signal = AbortSignal.abort();
     const fetchAborted = () => Promise.reject(signal.reason as Error);
 

@@ -31,7 +31,7 @@ describe('a reply that is not JSON', () => {
     ['204', () => new Response(null, { status: 204 })],
     ['null', replyText('null')],
     ['a bare string', replyText('"fine"')],
-  ])('ERR-03 TRAP-38 is a server error with the generic text: %s', async (_name, answer) => {
+  ])('is a server error with the generic text: %s · ERR-03, TRAP-38', async (_name, answer) => {
     const error = await failWith(answer);
 
     expect(error).toBeInstanceOf(ServerError);
@@ -71,7 +71,7 @@ describe('a JSON reply', () => {
 
 describe('an error status', () => {
   it.each([400, 403, 404, 409, 413, 422, 429, 500, 502, 503])(
-    'ERR-04 ERR-07 is a server error with the message of the body: %i',
+    'is a server error with the message of the body: %i · ERR-04, ERR-07',
     async (status) => {
       const error = await failWith(replyJson({ message: 'Do this next.', code: 'some_code' }, { status }));
 
@@ -90,13 +90,13 @@ describe('an error status', () => {
     ['null', 'null'],
     ['HTML', '<p>Bad gateway</p>'],
     ['nothing', ''],
-  ])('ERR-05 has the generic text when the message is %s', async (_name, body) => {
+  ])('has the generic text when the message is %s · ERR-05', async (_name, body) => {
     const error = await failWith(replyText(body, { status: 500 }));
 
     expect(error).toMatchObject({ message: GENERIC_ERROR_MESSAGE, status: 500, code: undefined });
   });
 
-  it('TRAP-37 accepts problem+json and falls back to the generic text', async () => {
+  it('accepts problem+json and falls back to the generic text · TRAP-37', async () => {
     const error = await failWith(replyText('{"title":"Invalid"}', { status: 422, ...PROBLEM }));
 
     expect(error).toMatchObject({ message: GENERIC_ERROR_MESSAGE, status: 422 });
@@ -110,7 +110,7 @@ describe('an error status', () => {
     ['messages by key alone', { first_name: ['Enter your first name.'] }, false],
     ['a message that is not in a list', { about: { first_name: 'Enter your first name.' } }, false],
     ['one number among them', { about: { first_name: ['Enter your first name.', 5] } }, false],
-  ])('SUB-10 carries page errors only when well-formed: %s', async (_name, errors, isKept) => {
+  ])('carries page errors only when well-formed: %s · SUB-10', async (_name, errors, isKept) => {
     const error = await failWith(replyJson({ message: 'Not yet.', errors }, { status: 400 }));
 
     expect(error).toMatchObject({ message: 'Not yet.', errors: isKept ? errors : undefined });
@@ -134,7 +134,7 @@ describe('an error status', () => {
     ['30', 30],
     ['0', 0],
     ['soon', undefined],
-  ])('API-36 carries Retry-After %s', async (header, seconds) => {
+  ])('carries Retry-After %s · API-36', async (header, seconds) => {
     const headers = { 'Retry-After': header };
     const error = await failWith(replyJson({ message: 'Wait.' }, { status: 429, headers }));
 
@@ -143,7 +143,7 @@ describe('an error status', () => {
 });
 
 describe('status 401', () => {
-  it('ERR-06 is an unauthorised error with the message of the body', async () => {
+  it('is an unauthorised error with the message of the body · ERR-06', async () => {
     const error = await failWith(
       replyJson({ message: 'Log in again.', code: 'session_invalid' }, { status: 401 }),
     );
@@ -157,13 +157,13 @@ describe('status 401', () => {
     ['HTML', '<p>Unauthorized</p>'],
     ['nothing', ''],
     ['truncated JSON', '{"mess'],
-  ])('TRAP-51 wins over a body that is %s', async (_name, body) => {
+  ])('wins over a body that is %s · TRAP-51', async (_name, body) => {
     const error = await failWith(replyText(body, { status: 401, ...HTML }));
 
     expect(error).toBeInstanceOf(UnauthorizedError);
   });
 
-  it('TRAP-51 wins over a body that breaks off', async () => {
+  it('wins over a body that breaks off · TRAP-51', async () => {
     const error = await failWith(() => new Response(breakOff(), { status: 401 }));
 
     expect(error).toBeInstanceOf(UnauthorizedError);
@@ -171,7 +171,7 @@ describe('status 401', () => {
 });
 
 describe('no response', () => {
-  it('ERR-27 is a server error with the generic text, the flag and the cause', async () => {
+  it('is a server error with the generic text, the flag and the cause · ERR-27', async () => {
     const cause = new TypeError('Failed to fetch');
     const error = await failWith(() => Promise.reject(cause));
 
@@ -185,7 +185,7 @@ describe('no response', () => {
     expect(error.status).toBeUndefined();
   });
 
-  it('ERR-27 is the same when the body breaks off', async () => {
+  it('is the same when the body breaks off · ERR-27', async () => {
     const error = await failWith(() => new Response(breakOff()));
 
     expect(error).toBeInstanceOf(ServerError);
@@ -193,7 +193,7 @@ describe('no response', () => {
   });
 
   it.each([undefined, new Error('the page was left')])(
-    'ERR-27 lets an aborted call through untouched (reason %s)',
+    'lets an aborted call through untouched (reason %s) · ERR-27',
     async (reason) => {
       const controller = new AbortController();
       const { sdk } = createObservedSdk(waitForAbort);

@@ -24,7 +24,7 @@ function storeWith(answers = {}, counts = {}): FormStore {
 }
 
 describe('FormStore.adopt', () => {
-  test('TRAP-60 takes over what another tab saved, as saved', () => {
+  test('takes over what another tab saved, as saved · TRAP-60', () => {
     const store = storeWith({ first_name: 'Ana', last_name: 'Marsh' });
     const heard = vi.fn();
     store.subscribe('first_name', heard);
@@ -36,7 +36,7 @@ describe('FormStore.adopt', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  test('TRAP-60 keeps what was changed here, which the server still has to be told', () => {
+  test('keeps what was changed here, which the server still has to be told · TRAP-60', () => {
     const store = storeWith({ first_name: 'Ana' });
     store.change({ first_name: 'Anja' });
 
@@ -46,7 +46,7 @@ describe('FormStore.adopt', () => {
     expect([...store.unsaved]).toEqual(['first_name']);
   });
 
-  test('TRAP-60 the same change in both tabs is saved in both', () => {
+  test('the same change in both tabs is saved in both · TRAP-60', () => {
     const store = storeWith();
     store.change({ first_name: 'Ana' });
 
@@ -55,7 +55,7 @@ describe('FormStore.adopt', () => {
     expect(store.unsaved.size).toBe(0);
   });
 
-  test('TRAP-60 a save under way with the older answer leaves the taken-over one to be sent again', () => {
+  test('a save under way with the older answer leaves the taken-over one to be sent again · TRAP-60', () => {
     const store = storeWith({ first_name: 'Ana' });
     const sent = store.state.answers;
     store.adopt({ first_name: 'Anna' });
@@ -66,7 +66,7 @@ describe('FormStore.adopt', () => {
     expect([...store.unsaved]).toEqual(['first_name']);
   });
 
-  test('STAT-05 checks again what was taken over', () => {
+  test('checks again what was taken over · STAT-05', () => {
     const store = storeWith();
     store.setValidator(createValidator());
     store.setValidating(true);
@@ -77,7 +77,7 @@ describe('FormStore.adopt', () => {
     expect(store.errors('first_name')).toEqual([]);
   });
 
-  test('FORM-04 takes over how many components there are', () => {
+  test('takes over how many components there are · FORM-04', () => {
     const store = storeWith({}, { parent: 1 });
 
     store.adopt({ parent_2_name: 'Lee' }, { parent: 2 });
@@ -86,7 +86,7 @@ describe('FormStore.adopt', () => {
     expect(store.view.count('parent')).toBe(1);
   });
 
-  test('FORM-04 a component somebody is filling in here stays', () => {
+  test('a component somebody is filling in here stays · FORM-04', () => {
     const store = storeWith({}, { parent: 2 });
     store.change({ parent_2_name: 'Lee' });
 
@@ -96,7 +96,7 @@ describe('FormStore.adopt', () => {
     expect(store.answer('parent_2_name')).toBe('Lee');
   });
 
-  test('FORM-04 leaves a count alone of which the other tab says nothing', () => {
+  test('leaves a count alone of which the other tab says nothing · FORM-04', () => {
     const store = storeWith({ parent_2_name: 'Lee' }, { parent: 3 });
 
     store.adopt({ first_name: 'Ana' });
@@ -116,7 +116,7 @@ describe('FormStore.adopt, when both tabs chose', () => {
     return store;
   };
 
-  test('TRAP-60 what the choice kept here hides is not taken over, and the server is told', () => {
+  test('what the choice kept here hides is not taken over, and the server is told · TRAP-60', () => {
     const store = tabOf({ first_name: 'show' });
     store.change({ first_name: 'hide' });
 
@@ -127,7 +127,7 @@ describe('FormStore.adopt, when both tabs chose', () => {
     expect([...store.unsaved].sort()).toEqual(['first_name', 'last_name']);
   });
 
-  test('TRAP-60, COND-13 what a choice taken over hides is cleared', () => {
+  test('what a choice taken over hides is cleared · TRAP-60, COND-13', () => {
     const store = tabOf({ first_name: 'show', last_name: 'Marsh' });
 
     store.adopt({ first_name: 'hide' });
@@ -136,7 +136,7 @@ describe('FormStore.adopt, when both tabs chose', () => {
     expect([...store.unsaved]).toEqual(['last_name']);
   });
 
-  test('TRAP-60, DEP-01 a state chosen here goes with its country, and that of the country taken over comes', () => {
+  test('a state chosen here goes with its country, and that of the country taken over comes · TRAP-60, DEP-01', () => {
     const places = formOf(
       text('birth_country', { label: 'Country' }),
       dependentDropdown('birth_state', {

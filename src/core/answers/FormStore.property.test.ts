@@ -8,7 +8,7 @@ import { TODAY } from '../test-support/viewOf.ts';
 import { createValidator } from '../validation/createValidator.ts';
 import { FormStore } from './FormStore.ts';
 
-test('COND-13 for any form, one answer set is the change it stands for, to everybody who listens', () => {
+test('for any form, one answer set is the change it stands for, to everybody who listens · COND-13', () => {
   let alone = 0;
   fc.assert(
     fc.property(

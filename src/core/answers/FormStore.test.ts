@@ -85,7 +85,7 @@ describe('a change', () => {
     expect(woken()).toEqual(['first_name', 'unsaved']);
   });
 
-  test('COND-13 wakes those whose answers it cleared', () => {
+  test('wakes those whose answers it cleared · COND-13', () => {
     const store = storeWith({ other_name_ind: 'yes', former_name: 'B' });
     const woken = listen(store, ...ALL);
 
@@ -129,7 +129,7 @@ describe('a change', () => {
     expect(present).toHaveBeenCalledOnce();
   });
 
-  test('ENT-07 an answer that is missing reads as blank, and a cleared one is sent as blank', () => {
+  test('an answer that is missing reads as blank, and a cleared one is sent as blank · ENT-07', () => {
     const store = storeWith({ first_name: 'A' });
 
     store.change({ first_name: '' });
@@ -140,7 +140,7 @@ describe('a change', () => {
 });
 
 describe('what is unsaved', () => {
-  test('PROD-06 is what differs from what the server has', () => {
+  test('is what differs from what the server has · PROD-06', () => {
     const store = storeWith({ first_name: 'A', other_name_ind: 'yes', former_name: 'B' });
 
     store.change({ other_name_ind: 'no' });
@@ -179,7 +179,7 @@ describe('what is unsaved', () => {
     expect(store.unsaved.size).toBe(0);
   });
 
-  test('TRAP-12 after a merge is what was carried', () => {
+  test('after a merge is what was carried · TRAP-12', () => {
     const store = new FormStore(INDEX, () => TODAY);
 
     store.hydrate(state({ first_name: 'Ana', former_name: 'Y' }), { first_name: 'Ana', former_name: '' });
@@ -209,7 +209,7 @@ describe('add-another', () => {
     parent_2_relation_desc: 'O',
   };
 
-  test('FORM-04 taking an item away blanks its answers and companions', () => {
+  test('taking an item away blanks its answers and companions · FORM-04', () => {
     const store = storeWith(filled, { addAnother: { parent: 2 } });
     const woken = listen(store, ...ALL);
 
@@ -222,7 +222,7 @@ describe('add-another', () => {
     expect(woken()).toEqual(['parent_2_name', 'parent_2_relation_desc', 'count:parent', 'unsaved']);
   });
 
-  test('FORM-04 adding one clears nothing', () => {
+  test('adding one clears nothing · FORM-04', () => {
     const store = storeWith(filled, { addAnother: { parent: 2 } });
 
     store.setCount('parent', 3);
@@ -231,14 +231,14 @@ describe('add-another', () => {
     expect(store.view.count('parent')).toBe(3);
   });
 
-  test('ENT-15 there is one item until somebody says otherwise', () => {
+  test('there is one item until somebody says otherwise · ENT-15', () => {
     expect(storeWith().view.count('parent')).toBe(1);
     expect(storeWith().view.count('prev_college')).toBe(1);
   });
 });
 
 describe('tabs', () => {
-  test('FORM-05 choosing one keeps the answers of the other', () => {
+  test('choosing one keeps the answers of the other · FORM-05', () => {
     const store = storeWith({ hs_name: 'Altoona' });
     const woken = listen(store, ...ALL);
 
@@ -249,7 +249,7 @@ describe('tabs', () => {
     expect(woken()).toEqual(['tab:hs_tab']);
   });
 
-  test('ENT-16 the default is chosen until somebody says otherwise', () => {
+  test('the default is chosen until somebody says otherwise · ENT-16', () => {
     expect(storeWith().view.tab('hs_tab', 'us')).toBe('us');
   });
 });

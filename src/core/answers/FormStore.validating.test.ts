@@ -50,8 +50,8 @@ function validatingStore(answers: FormState['answers'] = COMPLETE): FormStore {
   return store;
 }
 
-describe('STAT-05 what is wrong is shown only while validating', () => {
-  test('VSUM-04 VSUM-05 nothing before, everything while, nothing after', () => {
+describe('what is wrong is shown only while validating · STAT-05', () => {
+  test('nothing before, everything while, nothing after · VSUM-04, VSUM-05', () => {
     const store = new FormStore(INDEX, () => TODAY);
     store.setValidator(createValidator());
     store.change({ first_name: 'A' });
@@ -67,7 +67,7 @@ describe('STAT-05 what is wrong is shown only while validating', () => {
     expect([store.errors('first_name'), store.summary()]).toEqual([[], []]);
   });
 
-  test('SUB-09 the whole form can be checked before anything is shown', () => {
+  test('the whole form can be checked before anything is shown · SUB-09', () => {
     const store = new FormStore(INDEX, () => TODAY);
     store.setValidator(createValidator());
 
@@ -95,7 +95,7 @@ describe('STAT-05 what is wrong is shown only while validating', () => {
 });
 
 describe('while validating', () => {
-  test('VSUM-09 mending an answer removes its line, blanking it brings it back', () => {
+  test('mending an answer removes its line, blanking it brings it back · VSUM-09', () => {
     const store = validatingStore();
 
     store.change({ first_name: '' });
@@ -104,7 +104,7 @@ describe('while validating', () => {
     expect(store.summary()).toEqual([]);
   });
 
-  test('COND-20 a question that is hidden loses its messages', () => {
+  test('a question that is hidden loses its messages · COND-20', () => {
     const store = validatingStore();
     store.change({ other_name_ind: 'yes' });
     expect(store.errors('former_name')).toEqual(required('Former name'));
@@ -113,7 +113,7 @@ describe('while validating', () => {
     expect(store.errors('former_name')).toEqual([]);
   });
 
-  test('TRAP-43 only the chosen tab’s questions are checked', () => {
+  test('only the chosen tab’s questions are checked · TRAP-43', () => {
     const store = validatingStore();
 
     store.setTab('hs_tab', 'intl');
@@ -122,7 +122,7 @@ describe('while validating', () => {
     expect(store.summary()).toEqual([]);
   });
 
-  test('FORM-04 an added item is checked, one taken away is not', () => {
+  test('an added item is checked, one taken away is not · FORM-04', () => {
     const store = validatingStore();
 
     store.setCount('parent', 2);
@@ -163,7 +163,7 @@ describe('while validating', () => {
 });
 
 describe('what the server found', () => {
-  test('SUB-10 counts beside the client’s own, once per message', () => {
+  test('counts beside the client’s own, once per message · SUB-10', () => {
     const store = validatingStore({ ...COMPLETE, first_name: '' });
 
     store.setServerErrors(new Map([['first_name', ['Not this name.', ...required('First name')]]]));
@@ -200,7 +200,7 @@ describe('what the server found', () => {
 describe('for any form', () => {
   const anyForm = fc.oneof(anyWildForm, anyTidyForm);
 
-  test('COND-20 a question that is not on screen never has messages', () => {
+  test('a question that is not on screen never has messages · COND-20', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyVisit, (form, answers, visit) => {
         const store = new FormStore(indexForm(form), () => TODAY);
@@ -221,7 +221,7 @@ describe('for any form', () => {
     );
   });
 
-  test('VSUM-09 checking only what a change touches finds what checking everything finds', () => {
+  test('checking only what a change touches finds what checking everything finds · VSUM-09', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyVisit, (form, answers, visit) => {
         const store = new FormStore(indexForm(form), () => TODAY);
@@ -242,7 +242,7 @@ describe('for any form', () => {
     );
   });
 
-  test('PROD-06 what is unsaved is exactly what differs from what was saved', () => {
+  test('what is unsaved is exactly what differs from what was saved · PROD-06', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyVisit, (form, answers, visit) => {
         const store = new FormStore(indexForm(form), () => TODAY);

@@ -38,7 +38,7 @@ const school: LookupRecord = {
 };
 
 describe('labelOfRecord', () => {
-  test('DEP-09 DEP-10 is the first address line, or the name', () => {
+  test('is the first address line, or the name · DEP-09, DEP-10', () => {
     expect([labelOfRecord(record), labelOfRecord(school)]).toEqual([
       '12 Elm Street',
       'Altoona Area High School',
@@ -47,7 +47,7 @@ describe('labelOfRecord', () => {
 });
 
 describe('fillFromRecord', () => {
-  test('DEP-08 gives the related answers, with the companion of a choice', () => {
+  test('gives the related answers, with the companion of a choice · DEP-08', () => {
     expect(fillFromRecord(index, address, record, TODAY)).toEqual({
       home_city: 'Columbus',
       home_state: 'Ohio',
@@ -56,14 +56,14 @@ describe('fillFromRecord', () => {
     });
   });
 
-  test('DEP-08 leaves blank what the drop-down does not offer', () => {
+  test('leaves blank what the drop-down does not offer · DEP-08', () => {
     expect(fillFromRecord(index, address, { ...record, state: 'Bavaria' }, TODAY)).toMatchObject({
       home_state: '',
       home_state_desc: '',
     });
   });
 
-  test('TRAP-53 leaves blank what the record does not have', () => {
+  test('leaves blank what the record does not have · TRAP-53', () => {
     expect(fillFromRecord(index, address, school, TODAY)).toEqual({
       home_city: '',
       home_state: '',
@@ -74,7 +74,7 @@ describe('fillFromRecord', () => {
 });
 
 describe('clearFilled', () => {
-  test('DEP-04 DEP-05 blanks everything it fills, companions included, and not itself', () => {
+  test('blanks everything it fills, companions included, and not itself · DEP-04, DEP-05', () => {
     expect(clearFilled(index, address)).toEqual({
       home_city: '',
       home_state: '',

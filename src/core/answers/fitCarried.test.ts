@@ -64,11 +64,11 @@ describe('fitCarried', () => {
       { home_city: 'Austin' },
       { birth_country: 'CA', birth_state: 'Texas', home_city: 'Austin' },
     ],
-  ])('TRAP-12, TRAP-16 %s', (_, saved, carried, expected) => {
+  ])('%s · TRAP-12, TRAP-16', (_, saved, carried, expected) => {
     expect(fitted(saved, carried)).toEqual(expected);
   });
 
-  test('TRAP-12, TRAP-16, COND-13 of any form no carried answer is left where a question is hidden, and no saved one is touched', () => {
+  test('of any form no carried answer is left where a question is hidden, and no saved one is touched · TRAP-12, TRAP-16, COND-13', () => {
     fc.assert(
       fc.property(anyTidyForm, anyAnswers, anyAnswers, (made, saved, carried) => {
         const index = indexForm(made);

@@ -11,28 +11,28 @@ const state = (answers: Answers, rest: Partial<FormState> = {}): FormState => ({
 const merged = (saved: Answers, carried: Answers) => mergeCarried(state(saved), state(carried)).answers;
 
 describe('mergeCarried', () => {
-  test('TRAP-12 a saved answer wins, a carried one fills a blank', () => {
+  test('a saved answer wins, a carried one fills a blank · TRAP-12', () => {
     expect(merged({ first_name: 'Ana', last_name: '' }, { first_name: 'X', last_name: 'Y' })).toEqual({
       first_name: 'Ana',
       last_name: 'Y',
     });
   });
 
-  test('TRAP-12 a carried blank changes nothing', () => {
+  test('a carried blank changes nothing · TRAP-12', () => {
     expect(merged({ first_name: 'Ana' }, { first_name: '', last_name: '' })).toEqual({ first_name: 'Ana' });
   });
 
-  test('PROD-10 a new account takes everything carried', () => {
+  test('a new account takes everything carried · PROD-10', () => {
     const carried = { first_name: 'Ana', optin_sms_ind: 'true', gender: 'female', gender_desc: 'Female' };
 
     expect(merged({}, carried)).toEqual(carried);
   });
 
-  test("TRAP-12 a saved '0' is an answer", () => {
+  test("a saved '0' is an answer · TRAP-12", () => {
     expect(merged({ siblings_count: '0' }, { siblings_count: '2' })).toEqual({ siblings_count: '0' });
   });
 
-  test('TRAP-54 a companion comes from where its choice comes from', () => {
+  test('a companion comes from where its choice comes from · TRAP-54', () => {
     expect(
       merged({ gender: 'male', gender_desc: '' }, { gender: 'female', gender_desc: 'Female' }),
       'the saved choice keeps its own companion',
@@ -47,7 +47,7 @@ describe('mergeCarried', () => {
     ).toEqual({ gender: 'female', gender_desc: '' });
   });
 
-  test('TRAP-15 counts take the larger, so that no carried item is hidden', () => {
+  test('counts take the larger, so that no carried item is hidden · TRAP-15', () => {
     const saved = state({}, { addAnother: { prev_college: 1, parent: 3 } });
     const carried = state({ prev_college_2_name: 'Tyrone' }, { addAnother: { prev_college: 2, parent: 1 } });
 
@@ -55,7 +55,7 @@ describe('mergeCarried', () => {
     expect(mergeCarried(EMPTY_FORM_STATE, carried).addAnother).toEqual({ prev_college: 2, parent: 1 });
   });
 
-  test('TRAP-15 a saved tab wins, a carried one is taken where none is saved', () => {
+  test('a saved tab wins, a carried one is taken where none is saved · TRAP-15', () => {
     const saved = state({}, { tabs: { hs_tab: 'us' } });
     const carried = state({}, { tabs: { hs_tab: 'intl', home_address_tab: 'intl' } });
 
@@ -95,7 +95,7 @@ describe('hasAnyAnswer', () => {
     ['a companion alone', { gender_desc: 'Female' }, false],
     ['a ticked box', { optin_sms_ind: 'true' }, true],
     ['one answer among blanks', { first_name: '', last_name: 'M' }, true],
-  ])('TRAP-14 of %s: %j → %j', (_, answers, any) => {
+  ])('of %s: %j → %j · TRAP-14', (_, answers, any) => {
     expect(hasAnyAnswer(answers)).toBe(any);
   });
 });

@@ -20,6 +20,6 @@ test.each([
   ['raises one that was never saved', { parent_3_name: 'Lee' }, {}, { parent: 3 }],
   ['needs none for the first component', { parent_1_name: 'Lee' }, {}, {}],
   ['counts no blank answer', { parent_2_name: '' }, { parent: 1 }, { parent: 1 }],
-])('FORM-04 %s', (_, answers, counts, expected) => {
+])('%s · FORM-04', (_, answers, counts, expected) => {
   expect(raiseCounts(index, { answers, addAnother: counts, tabs: {} })).toEqual(expected);
 });

@@ -62,7 +62,7 @@ const given = (answers: Answers) =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== ''));
 
 describe('two tabs that take over what the other saves, for any form', () => {
-  test('TRAP-60, COND-13 after every save neither has an answer to a hidden question', () => {
+  test('after every save neither has an answer to a hidden question · TRAP-60, COND-13', () => {
     fc.assert(
       fc.property(anyForm, anyTurns, (form, turns) => {
         const tabs = new Tabs(form, {});
@@ -77,7 +77,7 @@ describe('two tabs that take over what the other saves, for any form', () => {
     );
   });
 
-  test('TRAP-60 once both have saved, both and the server say the same', () => {
+  test('once both have saved, both and the server say the same · TRAP-60', () => {
     fc.assert(
       fc.property(anyForm, anyTurns, (form, turns) => {
         const tabs = new Tabs(form, {});
@@ -98,7 +98,7 @@ describe('two tabs that take over what the other saves, for any form', () => {
     );
   });
 
-  test('TRAP-60, TRAP-16 taking over what is known already changes nothing', () => {
+  test('taking over what is known already changes nothing · TRAP-60, TRAP-16', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyVisit, (form, saved, visit) => {
         const tabs = new Tabs(form, saved);
@@ -112,7 +112,7 @@ describe('two tabs that take over what the other saves, for any form', () => {
     );
   });
 
-  test('TRAP-60 what was typed here stays while its question does, whatever the other saves', () => {
+  test('what was typed here stays while its question does, whatever the other saves · TRAP-60', () => {
     fc.assert(
       fc.property(anyTidyForm, anyVisit, anyVisit, (form, here, there) => {
         const tabs = new Tabs(form, {});

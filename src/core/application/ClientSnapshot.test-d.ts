@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { ClientSnapshot } from './ClientSnapshot.ts';
 
-test('ENT-01 the snapshot has a name, a last page and a number of logins', () => {
+test('the snapshot has a name, a last page and a number of logins · ENT-01', () => {
   expectTypeOf<ClientSnapshot>().toHaveProperty('username').toEqualTypeOf<string>();
   expectTypeOf<ClientSnapshot>().toHaveProperty('last_page').toEqualTypeOf<string | null>();
   expectTypeOf<ClientSnapshot>().toHaveProperty('num_logins').toEqualTypeOf<number>();

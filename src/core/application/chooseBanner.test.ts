@@ -6,25 +6,25 @@ describe('chooseBanner', () => {
   const student = (num_logins: number, web_status: 'started' | 'submitted' | null = 'started') =>
     chooseBanner({ is_logged_in: true, num_logins, web_status });
 
-  test('BAN-02 TRAP-33 a visitor sees the preview, though they count as one login', () => {
+  test('a visitor sees the preview, though they count as one login · BAN-02, TRAP-33', () => {
     expect(VISITOR.num_logins).toBe(1);
     expect(chooseBanner(VISITOR)).toBe('preview');
     expect(chooseBanner({ ...VISITOR, num_logins: 3 })).toBe('preview');
   });
 
-  test('BAN-02 TRAP-04 a visitor sees the preview whatever a former status says', () => {
+  test('a visitor sees the preview whatever a former status says · BAN-02, TRAP-04', () => {
     expect(chooseBanner({ ...VISITOR, web_status: 'submitted' })).toBe('preview');
   });
 
-  test.each([0, 1])('BAN-03 congratulates at %i logins', (logins) => {
+  test.each([0, 1])('congratulates at %i logins · BAN-03', (logins) => {
     expect(student(logins)).toBe('congratulations');
   });
 
-  test.each([2, 3, 5])('BAN-04 BAN-05 welcomes back at %i logins', (logins) => {
+  test.each([2, 3, 5])('welcomes back at %i logins · BAN-04, BAN-05', (logins) => {
     expect(student(logins)).toBe('welcomeBack');
   });
 
-  test.each([1, 2, 9])('BAN-06 says it is complete once submitted, at %i logins', (logins) => {
+  test.each([1, 2, 9])('says it is complete once submitted, at %i logins · BAN-06', (logins) => {
     expect(student(logins, 'submitted')).toBe('completion');
   });
 });
@@ -55,11 +55,11 @@ describe('chooseDateBanner', () => {
     expect(chooseDateBanner(DATES, today)?.shown).toBe(shown);
   });
 
-  test.each(['2025-04-02', '2026-10-01'])('BAN-15 announces nothing on %s', (today) => {
+  test.each(['2025-04-02', '2026-10-01'])('announces nothing on %s · BAN-15', (today) => {
     expect(chooseDateBanner(DATES, today)).toBeNull();
   });
 
-  test('BAN-15 announces nothing when there are no dates', () => {
+  test('announces nothing when there are no dates · BAN-15', () => {
     expect(chooseDateBanner([], '2024-10-01')).toBeNull();
   });
 });

@@ -118,17 +118,17 @@ describe('decideLocation, for every combination', () => {
     expect(journeys).toHaveLength(4 * 6 * 4 * 10 * 2);
   });
 
-  test('TRAP-05 every journey ends, after fewer than 3 hops', () => {
+  test('every journey ends, after fewer than 3 hops · TRAP-05', () => {
     expect(violating(({ end, hops }) => end !== null && hops.length < 3)).toEqual([]);
   });
 
-  test('TRAP-01 what is recorded is where the student is, and only once they stay', () => {
+  test('what is recorded is where the student is, and only once they stay · TRAP-01', () => {
     expect(
       violating(({ end, endPath }) => !end?.record || end.record === endPath.replace(/\/$/, '')),
     ).toEqual([]);
   });
 
-  test('ROUTE-20 a visit is recorded exactly for students who have not submitted; it waits for started', () => {
+  test('a visit is recorded exactly for students who have not submitted; it waits for started · ROUTE-20', () => {
     expect(
       violating(({ input, end }) => {
         const due = input.mode === 'student' && input.webStatus !== 'submitted';
@@ -137,7 +137,7 @@ describe('decideLocation, for every combination', () => {
     ).toEqual([]);
   });
 
-  test('ROUTE-18 a submitted student always ends on /completion, and nobody else of the form does', () => {
+  test('a submitted student always ends on /completion, and nobody else of the form does · ROUTE-18', () => {
     expect(
       violating(({ input, endPath }) => {
         if (input.mode === 'service') return true;
@@ -147,11 +147,11 @@ describe('decideLocation, for every combination', () => {
     ).toEqual([]);
   });
 
-  test('TRAP-48 the service view is never redirected', () => {
+  test('the service view is never redirected · TRAP-48', () => {
     expect(violating(({ input, hops }) => input.mode !== 'service' || hops.length === 0)).toEqual([]);
   });
 
-  test('ROUTE-22 a student with a saved form page who has not moved ends there', () => {
+  test('a student with a saved form page who has not moved ends there · ROUTE-22', () => {
     expect(
       violating(({ input, endPath }) => {
         const { mode, webStatus, hasChangedPage } = input;
@@ -162,7 +162,7 @@ describe('decideLocation, for every combination', () => {
     ).toEqual([]);
   });
 
-  test('TRAP-06 nobody is ever sent anywhere but to a form page or /completion', () => {
+  test('nobody is ever sent anywhere but to a form page or /completion · TRAP-06', () => {
     const known: string[] = [...FORM_PATHS, COMPLETION_PATH];
 
     expect(violating(({ hops }) => hops.every((hop) => known.includes(hop)))).toEqual([]);

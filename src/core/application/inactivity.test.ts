@@ -16,7 +16,7 @@ describe('judgeIdleness', () => {
     expect(judgeAfter(ms)).toBe(idleness);
   });
 
-  test('TRAP-46 a clock that was set back makes nobody idle', () => {
+  test('a clock that was set back makes nobody idle · TRAP-46', () => {
     expect(judgeAfter(-60_000)).toBe('active');
   });
 });
@@ -29,7 +29,7 @@ describe('untilNextJudgement', () => {
     [899_999, 1],
     [900_000, 0],
     [5_000_000, 0],
-  ])('INACT-01 INACT-03 after %i ms idle the judgement changes in %i ms', (idle, left) => {
+  ])('after %i ms idle the judgement changes in %i ms · INACT-01, INACT-03', (idle, left) => {
     expect(untilNextJudgement(START, START + idle)).toBe(left);
   });
 

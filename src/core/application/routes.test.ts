@@ -20,11 +20,11 @@ test.each([
   ['//evil/about', null],
   [null, null],
   [undefined, null],
-])('TRAP-05 TRAP-06 the path %j is the form page %j', (path, page) => {
+])('the path %j is the form page %j · TRAP-05, TRAP-06', (path, page) => {
   expect(toFormPath(path)).toBe(page);
 });
 
-test('PROD-11 CONST-25 there are three steps, and the first is the default', () => {
+test('there are three steps, and the first is the default · PROD-11, CONST-25', () => {
   expect(FORM_PATHS).toHaveLength(STEP_COUNT);
   expect(DEFAULT_PATH).toBe(FORM_PATHS[0]);
 });

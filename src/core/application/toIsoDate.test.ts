@@ -18,7 +18,7 @@ describe('toIsoDate', () => {
     ['Asia/Tokyo', '2024-10-15T15:00:00Z', '2024-10-16'],
     ['Pacific/Kiritimati', '2024-12-31T10:00:00Z', '2025-01-01'],
     ['America/New_York', '2025-03-09T06:59:00Z', '2025-03-09'],
-  ])('BAN-16 TRAP-57 in %s the moment %s is on %s', (timeZone, moment, day) => {
+  ])('in %s the moment %s is on %s · BAN-16, TRAP-57', (timeZone, moment, day) => {
     process.env.TZ = timeZone;
 
     expect(toIsoDate(new Date(moment))).toBe(day);

@@ -8,21 +8,21 @@ const empty = startCardForm({ username: '', password: '' });
 const reset = startCardForm({ username: 'a@b.co', id: 'xyz', password: GOOD, confirm_password: '' });
 
 describe('typing', () => {
-  it('AUTH-23 stores the messages of the checked field on every change', () => {
+  it('stores the messages of the checked field on every change · AUTH-23', () => {
     const { errors } = changeValue(SIGN_UP_CARD, empty, 'username', 'a');
 
     expect(errors).toEqual({ username: [CARD_WORDS.invalidEmail] });
   });
 
-  it('AUTH-26 says nothing on the login card', () => {
+  it('says nothing on the login card · AUTH-26', () => {
     expect(changeValue(LOGIN_CARD, empty, 'username', 'bad').errors).toEqual({});
   });
 
-  it('AUTH-31 does not compare the passwords', () => {
+  it('does not compare the passwords · AUTH-31', () => {
     expect(changeValue(RESET_CARD, reset, 'confirm_password', 'x').errors).toEqual({});
   });
 
-  it('TRAP-64 removes the message of a blocked submit when its field changes', () => {
+  it('removes the message of a blocked submit when its field changes · TRAP-64', () => {
     const { state } = checkValues(LOGIN_CARD, empty, { username: 'bad' });
     const next = changeValue(LOGIN_CARD, state, 'username', 'bad2');
 
@@ -30,7 +30,7 @@ describe('typing', () => {
     expect(next.errors).toEqual({ password: [CARD_WORDS.passwordRequired] });
   });
 
-  it('TRAP-64 removes a message that is no longer true', () => {
+  it('removes a message that is no longer true · TRAP-64', () => {
     const { state } = checkValues(RESET_CARD, reset, { confirm_password: `${GOOD}!` });
     const next = changeValue(RESET_CARD, state, 'password', `${GOOD}!`);
 
@@ -46,7 +46,7 @@ describe('typing', () => {
 });
 
 describe('a submit', () => {
-  it('AUTH-24 is blocked by any message', () => {
+  it('is blocked by any message · AUTH-24', () => {
     const { state, ready } = checkValues(SIGN_UP_CARD, empty, {});
 
     expect(ready).toBeNull();
@@ -54,14 +54,14 @@ describe('a submit', () => {
     expect(Object.keys(state.errors)).toEqual(['username', 'password']);
   });
 
-  it('AUTH-24 hands over the cleaned values', () => {
+  it('hands over the cleaned values · AUTH-24', () => {
     const { state, ready } = checkValues(LOGIN_CARD, empty, { username: ' a@b.co ', password: ' x ' });
 
     expect(ready).toEqual({ username: 'a@b.co', password: ' x ' });
     expect(state.values.username).toBe(' a@b.co ');
   });
 
-  it('TRAP-21 may check one field and leave the messages of the others', () => {
+  it('may check one field and leave the messages of the others · TRAP-21', () => {
     const blocked = checkValues(SIGN_UP_CARD, empty, {}).state;
     const { state, ready } = checkValues(SIGN_UP_CARD, blocked, { username: 'a@b.co' }, ['username']);
 

@@ -20,7 +20,7 @@ function submit<Field extends string>(card: Card<Field>, values: Record<Field, s
 }
 
 describe('the cards', () => {
-  it('AUTH-26 to AUTH-31 check these fields while typing and on submit', () => {
+  it('check these fields while typing and on submit · AUTH-26…31', () => {
     const cards = [LOGIN_CARD, SIGN_UP_CARD, CONFIRM_CARD, COLD_CONFIRM_CARD, FORGOT_CARD, RESET_CARD];
 
     expect(cards.map(({ name, whileTyping, onSubmit }) => [name, whileTyping, onSubmit])).toEqual([
@@ -35,18 +35,18 @@ describe('the cards', () => {
 });
 
 describe('login', () => {
-  it('VAL-11 VAL-18 AUTH-26 names a bad address and a missing password', () => {
+  it('names a bad address and a missing password · VAL-11, VAL-18, AUTH-26', () => {
     expect(submit(LOGIN_CARD, { username: 'bad', password: '' })).toEqual({
       username: ['Please provide a valid email address.'],
       password: ['Password is required.'],
     });
   });
 
-  it('VAL-18 asks no strength of the password, not even of a space', () => {
+  it('asks no strength of the password, not even of a space · VAL-18', () => {
     expect(submit(LOGIN_CARD, { username: 'a@b.co', password: ' ' })).toEqual({});
   });
 
-  it('VAL-10 VAL-17 trims the address and leaves the password as it is', () => {
+  it('trims the address and leaves the password as it is · VAL-10, VAL-17', () => {
     expect(LOGIN_CARD.clean({ username: ' a@b.co ', password: ' x ' })).toEqual({
       username: 'a@b.co',
       password: ' x ',
@@ -55,7 +55,7 @@ describe('login', () => {
 });
 
 describe('sign-up', () => {
-  it('VAL-01 collects every message of the password at once', () => {
+  it('collects every message of the password at once · VAL-01', () => {
     const labels = PASSWORD_RULES.map(({ label }) => label);
 
     expect(submit(SIGN_UP_CARD, { username: 'bad', password: 'a' })).toEqual({
@@ -64,23 +64,23 @@ describe('sign-up', () => {
     });
   });
 
-  it('AUTH-27 lets good values through', () => {
+  it('lets good values through · AUTH-27', () => {
     expect(submit(SIGN_UP_CARD, { username: ' a@b.co', password: GOOD })).toEqual({});
   });
 });
 
 describe('confirm', () => {
-  it.each(['12345', '1234567', '12a456', '', '１２３４５'])('VAL-20 refuses the code %j', (code) => {
+  it.each(['12345', '1234567', '12a456', '', '１２３４５'])('refuses the code %j · VAL-20', (code) => {
     expect(submit(CONFIRM_CARD, { username: 'a@b.co', code })).toEqual({
       code: ['The confirmation code must be exactly 6 numbers.'],
     });
   });
 
-  it.each(['012345', ' 012-345 '])('VAL-20 takes the code %j', (code) => {
+  it.each(['012345', ' 012-345 '])('takes the code %j · VAL-20', (code) => {
     expect(submit(CONFIRM_CARD, { username: 'a@b.co', code })).toEqual({});
   });
 
-  it('AUTH-28 TRAP-21 checks the address only where it is typed', () => {
+  it('checks the address only where it is typed · AUTH-28, TRAP-21', () => {
     const values = { username: '', code: '012345' };
 
     expect(submit(CONFIRM_CARD, values)).toEqual({});
@@ -89,7 +89,7 @@ describe('confirm', () => {
 });
 
 describe('forgot', () => {
-  it('AUTH-29 TRAP-23 names a bad address', () => {
+  it('names a bad address · AUTH-29, TRAP-23', () => {
     expect(submit(FORGOT_CARD, { username: 'bad' })).toEqual({
       username: ['Your email address must be valid.'],
     });
@@ -99,14 +99,14 @@ describe('forgot', () => {
 describe('reset', () => {
   const link = { username: 'a@b.co', id: 'xyz' };
 
-  it('VAL-19 wants the same password twice', () => {
+  it('wants the same password twice · VAL-19', () => {
     expect(submit(RESET_CARD, { ...link, password: GOOD, confirm_password: `${GOOD}x` })).toEqual({
       confirm_password: ['passwords must match'],
     });
     expect(submit(RESET_CARD, { ...link, password: GOOD, confirm_password: GOOD })).toEqual({});
   });
 
-  it('AUTH-30 TRAP-22 wants the id and the address of the link', () => {
+  it('wants the id and the address of the link · AUTH-30, TRAP-22', () => {
     const values = { username: '', id: '', password: GOOD, confirm_password: GOOD };
 
     expect(submit(RESET_CARD, values)).toEqual({
@@ -115,7 +115,7 @@ describe('reset', () => {
     });
   });
 
-  it('AUTH-31 checks the password alone while typing', () => {
+  it('checks the password alone while typing · AUTH-31', () => {
     const values = { ...link, password: GOOD, confirm_password: 'other' };
 
     expect(checkFields(RESET_CARD, values, RESET_CARD.whileTyping)).toEqual({});

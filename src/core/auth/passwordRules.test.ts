@@ -25,11 +25,11 @@ describe('a new password', () => {
     expect(broken(password)).toEqual(ids);
   });
 
-  it.each(Array.from(SPECIAL_CHARACTERS))('VAL-16 takes %s for a special character', (character) => {
+  it.each(Array.from(SPECIAL_CHARACTERS))('takes %s for a special character · VAL-16', (character) => {
     expect(broken(`Abcdefghi01${character}2`)).toEqual([]);
   });
 
-  it('VAL-16 knows the fixed set and no space', () => {
+  it('knows the fixed set and no space · VAL-16', () => {
     const listed = '^ $ * . [ ] { } ( ) ? - " ! @ # % & / \\ , > < \' : ; | _ ~ ` + ='.split(' ');
 
     expect(Array.from(SPECIAL_CHARACTERS)).toEqual(listed);
@@ -37,7 +37,7 @@ describe('a new password', () => {
 });
 
 describe('the rows of a new password', () => {
-  it('AUTH-12 are six, in the order of the rules', () => {
+  it('are six, in the order of the rules · AUTH-12', () => {
     expect(judgePassword('').map(({ label }) => label)).toEqual([
       'is at least 12 characters',
       'has at least one uppercase letter',

@@ -8,7 +8,7 @@ describe('a reset link', () => {
     ['?username=a+b@c.co&id=x+y', 'a+b@c.co', 'x+y'],
     ['?id=xyz', '', 'xyz'],
     ['', '', ''],
-  ])('AUTH-22 %s carries %j and %j', (search, username, id) => {
+  ])('%s carries %j and %j · AUTH-22', (search, username, id) => {
     expect(readResetLink(search)).toEqual({ username, id });
   });
 
@@ -16,7 +16,7 @@ describe('a reset link', () => {
     ['?username=a%40b.co&id=xyz', ''],
     ['?id=xyz&lang=en&username=a', '?lang=en'],
     ['', ''],
-  ])('TRAP-22 %s leaves %j in the address', (search, rest) => {
+  ])('%s leaves %j in the address · TRAP-22', (search, rest) => {
     expect(withoutResetLink(search)).toBe(rest);
   });
 });

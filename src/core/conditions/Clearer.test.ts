@@ -19,7 +19,7 @@ describe('a watcher', () => {
   ];
   const filled = { hs_name: 'Altoona', counselor_name: 'Ms. Lee', counselor_email: 'lee@school.example' };
 
-  test('COND-16 clears its keys when its condition fails', () => {
+  test('clears its keys when its condition fails · COND-16', () => {
     expect(after(nodes, filled, { hs_name: '' })).toEqual({
       hs_name: '',
       counselor_name: '',
@@ -27,11 +27,11 @@ describe('a watcher', () => {
     });
   });
 
-  test('COND-16 clears nothing while its condition holds', () => {
+  test('clears nothing while its condition holds · COND-16', () => {
     expect(after(nodes, filled, { hs_name: 'Tyrone' })).toEqual({ hs_name: 'Tyrone' });
   });
 
-  test('COND-16 looks only when what it reads has changed', () => {
+  test('looks only when what it reads has changed · COND-16', () => {
     expect(after(nodes, {}, { counselor_name: 'Ms. Lee' })).toEqual({ counselor_name: 'Ms. Lee' });
   });
 });
@@ -56,7 +56,7 @@ describe('a dependent drop-down', () => {
   const cleared = { birth_state: '', birth_state_desc: '' };
 
   test.each(['CA', 'FR', 'XX', ''])(
-    'DEP-03 loses its answer and companion when the controlling one becomes %j',
+    'loses its answer and companion when the controlling one becomes %j · DEP-03',
     (value) => {
       expect(after([birthState], filled, { birth_country: value })).toEqual({
         birth_country: value,
@@ -65,7 +65,7 @@ describe('a dependent drop-down', () => {
     },
   );
 
-  test('DEP-03 keeps an answer given together with its controlling answer', () => {
+  test('keeps an answer given together with its controlling answer · DEP-03', () => {
     expect(after([birthState], filled, { birth_country: 'CA', birth_state: 'Quebec' })).toEqual({
       birth_country: 'CA',
       birth_state: 'Quebec',
@@ -73,14 +73,14 @@ describe('a dependent drop-down', () => {
     });
   });
 
-  test('DEP-02 takes no answer for a value without options', () => {
+  test('takes no answer for a value without options · DEP-02', () => {
     expect(after([birthState], filled, { birth_country: 'FR', birth_state: 'Paris' })).toEqual({
       birth_country: 'FR',
       ...cleared,
     });
   });
 
-  test('DEP-03 loses its answer also where it is asked in two places', () => {
+  test('loses its answer also where it is asked in two places · DEP-03', () => {
     const twice = conditionGroups([
       { keepWhen: rule('gender', 'equals', 'male'), children: [birthState] },
       { keepWhen: rule('gender', 'notAnswered'), children: [birthState] },
@@ -89,7 +89,7 @@ describe('a dependent drop-down', () => {
     expect(after([twice], filled, { birth_country: 'CA' })).toEqual({ birth_country: 'CA', ...cleared });
   });
 
-  test('DEP-01 a rule on another answer clears it only by hiding it', () => {
+  test('a rule on another answer clears it only by hiding it · DEP-01', () => {
     const before = {
       english_test: 'toefl',
       english_test_timing: 'taken',
@@ -113,7 +113,7 @@ describe('a confirmation', () => {
     ]),
   ];
 
-  test('COND-17 clears the content after it when it is taken back', () => {
+  test('clears the content after it when it is taken back · COND-17', () => {
     const before = { signature_confirmed: 'true', signature_name: 'Ana Marsh' };
 
     expect(after(nodes, before, { signature_confirmed: '' })).toEqual({

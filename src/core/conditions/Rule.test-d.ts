@@ -3,7 +3,7 @@ import { hiddenSection, watcher } from '../question/layout.ts';
 import { type Rule, rule } from './Rule.ts';
 
 describe('rule', () => {
-  test('ENT-21 takes a key, an operator and a target of the contract', () => {
+  test('takes a key, an operator and a target of the contract · ENT-21', () => {
     expectTypeOf(rule('citizenship_status', 'equals', 'us_citizen')).toEqualTypeOf<Rule>();
     rule('citizenship_status', 'in', ['permanent_resident', 'refugee_asylee']);
     rule('discipline_ind', 'in', ['no', '']);

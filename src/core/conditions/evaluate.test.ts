@@ -41,7 +41,7 @@ const TABLE: readonly [id: string, operator: Operator, target: Target | undefine
   ['COND-11', 'gte', '', '.......'],
 ];
 
-describe('TRAP-20 the truth table of the ten operators', () => {
+describe('the truth table of the ten operators · TRAP-20', () => {
   for (const [id, operator, target, truth] of TABLE)
     test(`${id} ${operator} ${JSON.stringify(target)}`, () => {
       const found = VALUES.map((value) => (holds(operator, value, target) ? 'T' : '.')).join('');
@@ -68,7 +68,7 @@ describe('TRAP-20 the truth table of the ten operators', () => {
 });
 
 describe('evaluate', () => {
-  test('COND-11 a blank answer is never before or after anything', () => {
+  test('a blank answer is never before or after anything · COND-11', () => {
     for (const operator of ['lt', 'lte', 'gt', 'gte'] as const)
       for (const target of ['5', '-1', '0', '', '2007-05-01', 'abc'])
         expect(holds(operator, '', target), `'' ${operator} '${target}'`).toBe(false);
@@ -83,33 +83,33 @@ describe('evaluate', () => {
     ['1e3', 'gt', '1', false],
     ['12 ', 'gte', '12', true],
   ] as const)(
-    'COND-03 orders numbers as people write them: %j %s %j is %s',
+    'orders numbers as people write them: %j %s %j is %s · COND-03',
     (value, operator, target, truth) => {
       expect(holds(operator, value, target)).toBe(truth);
     },
   );
 
-  test('COND-07 an answer that is missing is not answered', () => {
+  test('an answer that is missing is not answered · COND-07', () => {
     const rule: Rule = { valueKey: 'ssn', operator: 'notAnswered' };
 
     expect(evaluate(rule, () => '', '2025-06-01')).toBe(true);
     expect(evaluate(rule, viewOf({}).read, '2025-06-01')).toBe(true);
   });
 
-  test("COND-08 '0' and 'false' are answers, blanks of space are not", () => {
+  test("'0' and 'false' are answers, blanks of space are not · COND-08", () => {
     expect(holds('answered', '0')).toBe(true);
     expect(holds('answered', 'false')).toBe(true);
     expect(holds('answered', '  ')).toBe(false);
   });
 
-  test('TRAP-57 a target may depend on the day it is', () => {
+  test('a target may depend on the day it is · TRAP-57', () => {
     const target = (today: string) => today;
 
     expect(holds('lte', '2025-06-01', target, '2025-06-01')).toBe(true);
     expect(holds('lte', '2025-06-02', target, '2025-06-01')).toBe(false);
   });
 
-  test('COND-12 several rules of one section combine with OR', () => {
+  test('several rules of one section combine with OR · COND-12', () => {
     const rules: Rule[] = [
       { valueKey: 'hs_class_size', operator: 'equals', target: '1' },
       { valueKey: 'hs_class_rank', operator: 'equals', target: '1' },

@@ -104,12 +104,12 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-describe('TRAP-17 each kind of gate, both truth values', () => {
+describe('each kind of gate, both truth values · TRAP-17', () => {
   test.each(CASES)('%s', (_, gate, answers, open) => {
     expect(isOpen(gate, viewOf(answers))).toBe(open);
   });
 
-  test('FORM-05 a tab is shown while it is the chosen one, or the default and none is chosen', () => {
+  test('a tab is shown while it is the chosen one, or the default and none is chosen · FORM-05', () => {
     const gate = (tabId: string): Gate => ({ gate: 'tab', tabsId: 'hs_tab', tabId, defaultTab: 'us' });
     const open = (tabId: string, tabsChosen = {}) => isOpen(gate(tabId), viewOf({}, { tabs: tabsChosen }));
 
@@ -117,7 +117,7 @@ describe('TRAP-17 each kind of gate, both truth values', () => {
     expect([open('us', { hs_tab: 'intl' }), open('intl', { hs_tab: 'intl' })]).toEqual([false, true]);
   });
 
-  test('ENT-15 an item is shown while the count reaches it; without a count there is one', () => {
+  test('an item is shown while the count reaches it; without a count there is one · ENT-15', () => {
     const gate = (n: number): Gate => ({ gate: 'item', buttonId: 'parent', n });
     const open = (n: number, addAnother = {}) => isOpen(gate(n), viewOf({}, { addAnother }));
 
@@ -146,13 +146,13 @@ describe('isShown', () => {
   );
   const [inner] = questions;
 
-  test('COND-12 a hidden parent hides its children, whatever their own gates say', () => {
+  test('a hidden parent hides its children, whatever their own gates say · COND-12', () => {
     expect(isShown(inner!, viewOf({ other_name_ind: 'yes' }))).toBe(true);
     expect(isShown(inner!, viewOf({ other_name_ind: 'no' }))).toBe(false);
     expect(isShown(inner!, viewOf({ other_name_ind: 'yes' }, { tabs: { hs_tab: 'intl' } }))).toBe(false);
   });
 
-  test('FORM-05 another tab hides a question but lets it keep its answer; a hidden section does not', () => {
+  test('another tab hides a question but lets it keep its answer; a hidden section does not · FORM-05', () => {
     expect(keepsAnswer(inner!, viewOf({ other_name_ind: 'yes' }, { tabs: { hs_tab: 'intl' } }))).toBe(true);
     expect(keepsAnswer(inner!, viewOf({ other_name_ind: 'no' }))).toBe(false);
   });
@@ -173,7 +173,7 @@ describe('keysOfGate', () => {
 });
 
 describe('optionsFor', () => {
-  test('DEP-02 gives the options of the controlling answer, or the fixed ones', () => {
+  test('gives the options of the controlling answer, or the fixed ones · DEP-02', () => {
     expect(optionsFor(major, viewOf({ intended_program: 'arts' })).map(({ value }) => value)).toEqual([
       'music',
     ]);

@@ -19,7 +19,7 @@ const anyForm = fc.oneof(anyWildForm, anyTidyForm);
 const storeOf = (form: Form) => new FormStore(indexForm(form), () => TODAY);
 
 describe('settle, for any form', () => {
-  test('TRAP-18 it ends, and every answer in its outcome is a given one or a blank that was none before', () => {
+  test('it ends, and every answer in its outcome is a given one or a blank that was none before · TRAP-18', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyAnswers, (form, before, changes) => {
         const outcome = settle(indexForm(form), viewOf(before), changes);
@@ -32,7 +32,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('TRAP-18 settling twice equals settling once: nothing is left to clear of what was read anew', () => {
+  test('settling twice equals settling once: nothing is left to clear of what was read anew · TRAP-18', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyAnswers, (form, before, changes) => {
         const index = indexForm(form);
@@ -52,7 +52,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('COND-13 after a person’s visit a question hidden by a condition has no answer', () => {
+  test('after a person’s visit a question hidden by a condition has no answer · COND-13', () => {
     fc.assert(
       fc.property(anyForm, anyVisit, (form, visit) => {
         const store = storeOf(form);
@@ -69,7 +69,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('FORM-04 after a person’s visit a question in an item that was taken away has no answer', () => {
+  test('after a person’s visit a question in an item that was taken away has no answer · FORM-04', () => {
     fc.assert(
       fc.property(anyTidyForm, anyVisit, (form, visit) => {
         const store = storeOf(form);
@@ -83,7 +83,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('COND-13 an answer that may be kept is kept: not hidden, not watched, not dependent', () => {
+  test('an answer that may be kept is kept: not hidden, not watched, not dependent · COND-13', () => {
     fc.assert(
       fc.property(anyTidyForm, anyVisit, (form, visit) => {
         const store = storeOf(form);
@@ -105,7 +105,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('FORM-05 choosing a tab clears nothing', () => {
+  test('choosing a tab clears nothing · FORM-05', () => {
     fc.assert(
       fc.property(anyForm, anyVisit, fc.nat(2), fc.nat(1), (form, visit, group, tab) => {
         const store = storeOf(form);
@@ -118,7 +118,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('TRAP-16 saved answers are taken over as they are, and none counts as changed', () => {
+  test('saved answers are taken over as they are, and none counts as changed · TRAP-16', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, (form, answers) => {
         const store = storeOf(form);
@@ -135,7 +135,7 @@ describe('settle, for any form', () => {
     );
   });
 
-  test('COND-20 a person can only ever see what their answers open', () => {
+  test('a person can only ever see what their answers open · COND-20', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, (form, answers) => {
         const view = viewOf(answers);

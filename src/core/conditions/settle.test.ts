@@ -51,11 +51,11 @@ describe('a hidden section', () => {
   ];
   const filled = { other_name_ind: 'yes', former_name: 'Ann', preferred_name: 'An' };
 
-  test('COND-13 clears the answers of its keys when it hides, and no others', () => {
+  test('clears the answers of its keys when it hides, and no others · COND-13', () => {
     expect(after(nodes, filled, { other_name_ind: 'no' })).toEqual({ other_name_ind: 'no', former_name: '' });
   });
 
-  test('COND-13 shows them empty again', () => {
+  test('shows them empty again · COND-13', () => {
     expect(
       after(nodes, { ...filled, other_name_ind: 'no', former_name: '' }, { other_name_ind: 'yes' }),
     ).toEqual({
@@ -63,7 +63,7 @@ describe('a hidden section', () => {
     });
   });
 
-  test('COND-13 takes no answer for what is hidden, whoever gives it', () => {
+  test('takes no answer for what is hidden, whoever gives it · COND-13', () => {
     expect(after(nodes, { other_name_ind: 'no' }, { former_name: 'Ann' })).toEqual({});
     expect(after(nodes, { other_name_ind: 'no' }, { other_name_ind: 'yes', former_name: 'Ann' })).toEqual({
       other_name_ind: 'yes',
@@ -71,7 +71,7 @@ describe('a hidden section', () => {
     });
   });
 
-  test('COND-13 a looked-up address fills no county that is not asked for', () => {
+  test('a looked-up address fills no county that is not asked for · COND-13', () => {
     const address = [
       text('home_state', { label: 'State' }),
       hiddenSection(
@@ -98,7 +98,7 @@ describe('a hidden section', () => {
 });
 
 describe('condition groups', () => {
-  test('TRAP-19 a key the new group asks too keeps its answer', () => {
+  test('a key the new group asks too keeps its answer · TRAP-19', () => {
     const before = { citizenship_status: 'us_citizen', ssn: '123-45-6789' };
 
     expect(after(citizenship, before, { citizenship_status: 'permanent_resident' })).toEqual({
@@ -106,7 +106,7 @@ describe('condition groups', () => {
     });
   });
 
-  test('COND-14 the keys of the groups left behind are cleared with their companions', () => {
+  test('the keys of the groups left behind are cleared with their companions · COND-14', () => {
     const before = {
       citizenship_status: 'permanent_resident',
       ssn: '123-45-6789',
@@ -128,7 +128,7 @@ describe('condition groups', () => {
     });
   });
 
-  test('COND-14 within the same group nothing is cleared', () => {
+  test('within the same group nothing is cleared · COND-14', () => {
     const before = { citizenship_status: 'permanent_resident', ssn: '1', alien_number: 'A12345678' };
 
     expect(after(citizenship, before, { citizenship_status: 'refugee_asylee' })).toEqual({
@@ -136,7 +136,7 @@ describe('condition groups', () => {
     });
   });
 
-  test('COND-14 of two satisfied groups the first is kept', () => {
+  test('of two satisfied groups the first is kept · COND-14', () => {
     const nodes = [
       conditionGroups([
         { keepWhen: rule('gender', 'answered'), children: [text('ssn', { label: '' })] },
@@ -150,7 +150,7 @@ describe('condition groups', () => {
     });
   });
 
-  test('COND-15 when no group is satisfied every group’s answers are cleared', () => {
+  test('when no group is satisfied every group’s answers are cleared · COND-15', () => {
     const before = { citizenship_status: 'us_citizen', ssn: '123-45-6789' };
 
     expect(after(citizenship, before, { citizenship_status: '' })).toEqual({
@@ -159,7 +159,7 @@ describe('condition groups', () => {
     });
   });
 
-  test('COND-14 a key the new group hides is not kept', () => {
+  test('a key the new group hides is not kept · COND-14', () => {
     const nodes = [
       conditionGroups([
         { keepWhen: rule('gender', 'equals', 'male'), children: [ssn] },
@@ -178,7 +178,7 @@ describe('condition groups', () => {
 });
 
 describe('chains', () => {
-  test('TRAP-18 one change of citizenship blanks the visa, what depends on it, and what depends on that', () => {
+  test('one change of citizenship blanks the visa, what depends on it, and what depends on that · TRAP-18', () => {
     const before = {
       citizenship_status: 'international',
       citizenship_country: 'FR',
@@ -198,7 +198,7 @@ describe('chains', () => {
     });
   });
 
-  test('TRAP-18 two rules that clear each other come to rest', () => {
+  test('two rules that clear each other come to rest · TRAP-18', () => {
     const nodes = [
       hiddenSection([rule('former_name', 'answered')], [text('preferred_name', { label: '' })]),
       hiddenSection([rule('preferred_name', 'answered')], [text('former_name', { label: '' })]),
@@ -213,7 +213,7 @@ describe('chains', () => {
   });
 });
 
-test('TRAP-16 nothing is cleared when saved answers arrive, however they contradict each other', () => {
+test('nothing is cleared when saved answers arrive, however they contradict each other · TRAP-16', () => {
   const answers = {
     citizenship_status: 'us_citizen',
     visa_type: 'f1',

@@ -7,7 +7,7 @@ import { defineForm } from './layout.ts';
 
 const name = text('first_name', { label: 'Name' });
 
-test('VAL-29…32 is silent about a form without problems', () => {
+test('is silent about a form without problems · VAL-29…32', () => {
   const log = vi.fn();
 
   assertForm(formOf(name), ['first_name'], log);
@@ -15,7 +15,7 @@ test('VAL-29…32 is silent about a form without problems', () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('VAL-32 logs a key without a page and lets the form run', () => {
+test('logs a key without a page and lets the form run · VAL-32', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
   assertForm(formOf(name), ['first_name', 'last_name']);
@@ -23,7 +23,7 @@ test('VAL-32 logs a key without a page and lets the form run', () => {
   expect(warn.mock.calls).toEqual([['The question with yupValueKey last_name does not correlate to a page']]);
 });
 
-test('VAL-30 throws a ConfigurationError that names key and pages', () => {
+test('throws a ConfigurationError that names key and pages · VAL-30', () => {
   const form = defineForm([pageOf('about', [name]), pageOf('education', [name])]);
 
   expect(() => assertForm(form, ['first_name'])).toThrow(
@@ -31,7 +31,7 @@ test('VAL-30 throws a ConfigurationError that names key and pages', () => {
   );
 });
 
-test('VAL-29 VAL-31 says everything that is wrong at once, and bears its name', () => {
+test('says everything that is wrong at once, and bears its name · VAL-29, VAL-31', () => {
   let thrown: unknown;
   try {
     assertForm(formOf(name), []);

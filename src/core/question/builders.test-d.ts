@@ -5,7 +5,7 @@ import { addAnother, type ItemField } from './layout.ts';
 import type { ChoiceValue, Question } from './Question.ts';
 
 describe('keys', () => {
-  test('ENT-12 a question must ask a key of the contract', () => {
+  test('a question must ask a key of the contract · ENT-12', () => {
     expectTypeOf(text('first_name', { label: 'First name' })).toExtend<Question>();
     // @ts-expect-error unknown key
     text('shoe_size', { label: 'Shoe size' });
@@ -17,7 +17,7 @@ describe('keys', () => {
     checkboxGroup('heard', { label: 'Heard', boxes: [{ key: 'heard_radio_ind', label: 'Radio' }] });
   });
 
-  test('ENT-12 so must everything a question reads, fills or depends on', () => {
+  test('so must everything a question reads, fills or depends on · ENT-12', () => {
     // @ts-expect-error unknown key
     notAbove('hs_size', 'Too large.');
     // @ts-expect-error unknown key
@@ -32,7 +32,7 @@ describe('keys', () => {
 });
 
 describe('choices', () => {
-  test('ENT-27 every choice of the contract must have its label', () => {
+  test('every choice of the contract must have its label · ENT-27', () => {
     expectTypeOf<ChoiceValue<'entry_term'>>().toEqualTypeOf<'fall' | 'spring'>();
     radio('other_name_ind', { label: 'Other name?', options: { yes: 'Yes', no: 'No' } });
     // @ts-expect-error "no" is missing
@@ -43,7 +43,7 @@ describe('choices', () => {
     select('entry_term', { label: 'Start term', options: { fall: 'Fall' } });
   });
 
-  test('DEP-01 a dependent with fixed options needs the rule that shows it', () => {
+  test('a dependent with fixed options needs the rule that shows it · DEP-01', () => {
     const options = { taken: 'Taken', within_3_months: 'Soon', later: 'Later' };
     // @ts-expect-error showWhen is missing
     dependentDropdown('english_test_timing', { label: 'When?', controlledBy: 'english_test', options });
@@ -53,7 +53,7 @@ describe('choices', () => {
 describe('add-another', () => {
   const settings = { max: 2, title: String, addLabel: 'Add' };
 
-  test('ENT-09 its fields are those of the contract', () => {
+  test('its fields are those of the contract · ENT-09', () => {
     expectTypeOf<ItemField<'parent'>>().toEqualTypeOf<
       'name' | 'relation' | 'relation_desc' | 'email' | 'employer'
     >();

@@ -27,7 +27,7 @@ describe('questions that can never be shown', () => {
       .map(({ message }) => message);
   const message = 'The question former_name on the page about can never be shown';
 
-  test('TRAP-43 hidden by a rule and by its opposite', () => {
+  test('hidden by a rule and by its opposite · TRAP-43', () => {
     const nodes = hiddenSection(
       [rule('other_name_ind', 'equals', 'yes'), rule('other_name_ind', 'notEquals', 'yes')],
       [former],
@@ -36,13 +36,13 @@ describe('questions that can never be shown', () => {
     expect(never(other, nodes)).toEqual([message]);
   });
 
-  test('TRAP-43 waiting for a choice that is not offered', () => {
+  test('waiting for a choice that is not offered · TRAP-43', () => {
     expect(never(other, hiddenSection([loose('other_name_ind', 'notEquals', 'maybe')], [former]))).toEqual([
       message,
     ]);
   });
 
-  test('TRAP-43 waiting for an answer whose question is hidden by then', () => {
+  test('waiting for an answer whose question is hidden by then · TRAP-43', () => {
     const inner = hiddenSection(
       [rule('other_name_ind', 'notEquals', 'yes')],
       [text('preferred_name', { label: '' })],
@@ -55,7 +55,7 @@ describe('questions that can never be shown', () => {
     expect(never(other, inner, outer)).toEqual([message]);
   });
 
-  test('COND-14 in a group that an earlier one always precedes', () => {
+  test('in a group that an earlier one always precedes · COND-14', () => {
     const groups = conditionGroups([
       { keepWhen: rule('other_name_ind', 'answered'), children: [name] },
       { keepWhen: rule('other_name_ind', 'equals', 'yes'), children: [former] },
@@ -64,14 +64,14 @@ describe('questions that can never be shown', () => {
     expect(never(other, groups)).toEqual([message]);
   });
 
-  test('FORM-05 in one tab of a group within another tab of it', () => {
+  test('in one tab of a group within another tab of it · FORM-05', () => {
     const group = (children: readonly FormNode[], tab: string) =>
       tabs('hs_tab', { label: '', defaultTab: 'us', tabs: [{ id: tab, label: '', children }] });
 
     expect(never(group([group([former], 'intl')], 'us'))).toEqual([message]);
   });
 
-  test('DEP-02 a dependent no value gives options to', () => {
+  test('a dependent no value gives options to · DEP-02', () => {
     const state = dependentDropdown('birth_state', {
       label: '',
       controlledBy: 'other_name_ind',
@@ -111,7 +111,7 @@ describe('questions that can never be shown', () => {
 });
 
 describe('circles', () => {
-  test('TRAP-18 two conditions that read each other', () => {
+  test('two conditions that read each other · TRAP-18', () => {
     const nodes = [
       hiddenSection([rule('first_name', 'equals', 'x')], [former]),
       hiddenSection([rule('former_name', 'equals', 'x')], [name]),
@@ -122,13 +122,13 @@ describe('circles', () => {
     ]);
   });
 
-  test('TRAP-18 a question that hides itself', () => {
+  test('a question that hides itself · TRAP-18', () => {
     expect(
       problemsOf(hiddenSection([rule('first_name', 'equals', 'x')], [name])).map(({ kind }) => kind),
     ).toEqual(['cycle']);
   });
 
-  test('TRAP-18 a circle closed by a watcher', () => {
+  test('a circle closed by a watcher · TRAP-18', () => {
     const nodes = [
       hiddenSection([rule('first_name', 'equals', 'x')], [former]),
       watcher(rule('former_name', 'answered'), ['first_name']),

@@ -20,7 +20,7 @@ const former = text('former_name', { label: 'Former' });
 const key = (written: string) => written as AnswerKey;
 
 describe('keys', () => {
-  test('VAL-30 a key on more than one page', () => {
+  test('a key on more than one page · VAL-30', () => {
     const form = defineForm([pageOf('about', [name]), pageOf('education', [name])]);
 
     expect(checkForm(form, keysOf(form))).toEqual([
@@ -31,7 +31,7 @@ describe('keys', () => {
     ]);
   });
 
-  test('VAL-30 a key asked twice at once on one page; alternatives may share one', () => {
+  test('a key asked twice at once on one page; alternatives may share one · VAL-30', () => {
     const groups = conditionGroups([
       { keepWhen: rule('other_name_ind', 'equals', 'yes'), children: [former] },
       { keepWhen: rule('other_name_ind', 'equals', 'no'), children: [former] },
@@ -62,7 +62,7 @@ describe('keys', () => {
     ).toEqual(['keyAskedTwice']);
   });
 
-  test('VAL-29 VAL-31 ERR-23 ERR-24 a key that is not in the contract', () => {
+  test('a key that is not in the contract · VAL-29, VAL-31, ERR-23, ERR-24', () => {
     const problems = checkForm(
       formOf(text(key('shoe_size'), { label: '' }), text(key('hat'), { label: '' })),
       [],
@@ -75,7 +75,7 @@ describe('keys', () => {
     ]);
   });
 
-  test('VAL-32 ERR-25 a key of the contract that no page asks', () => {
+  test('a key of the contract that no page asks · VAL-32, ERR-25', () => {
     expect(checkForm(formOf(name), ['first_name', 'last_name'])).toEqual([
       {
         kind: 'keyWithoutPage',
@@ -84,7 +84,7 @@ describe('keys', () => {
     ]);
   });
 
-  test('ENT-11 a companion the contract lacks', () => {
+  test('a companion the contract lacks · ENT-11', () => {
     expect(checkForm(formOf(other), ['other_name_ind'])).toEqual([
       {
         kind: 'unknownCompanion',

@@ -32,7 +32,7 @@ describe('options', () => {
     ]);
   });
 
-  test('DEP-02 a dependent may have an empty list, but not only empty ones', () => {
+  test('a dependent may have an empty list, but not only empty ones · DEP-02', () => {
     const state = (optionsByValue: Record<string, { value: string; label: string }[]>) =>
       problemsOf(
         other,
@@ -68,7 +68,7 @@ describe('ids', () => {
     expect(problemsOf(...nodes).map(({ kind }) => kind)).toEqual(['repeatedId']);
   });
 
-  test('FORM-05 finds a default tab that is none', () => {
+  test('finds a default tab that is none · FORM-05', () => {
     const group = tabs('x', { label: '', defaultTab: 'b', tabs: [{ id: 'a', label: '', children: [] }] });
 
     expect(problemsOf(group)).toEqual([

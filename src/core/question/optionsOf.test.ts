@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { optionsOf } from './optionsOf.ts';
 
-it('ENT-33 gives a fixed list as it is, and a generated one as of the day', () => {
+it('gives a fixed list as it is, and a generated one as of the day · ENT-33', () => {
   const fixed = [{ value: 'yes', label: 'Yes' }];
   const thisYear = (today: string) => [{ value: today.slice(0, 4), label: today.slice(0, 4) }];
 

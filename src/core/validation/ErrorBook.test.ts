@@ -45,7 +45,7 @@ test('checks only the questions it is handed', () => {
   expect([book.messages('first_name'), book.messages('last_name')]).toEqual([['A'], []]);
 });
 
-test('VAL-02 a message of client and server is said once', () => {
+test('a message of client and server is said once · VAL-02', () => {
   const book = bookSaying({ first_name: ['A'] });
   book.check(index.questions, view);
 
@@ -54,7 +54,7 @@ test('VAL-02 a message of client and server is said once', () => {
   expect(book.messages('first_name')).toEqual(['A', 'S']);
 });
 
-test('SUB-10 what the server found outlives the client’s checks, until the answer changes', () => {
+test('what the server found outlives the client’s checks, until the answer changes · SUB-10', () => {
   const book = bookSaying({ first_name: ['A'] });
   book.setServerErrors(new Map([['first_name', ['S']]]));
   book.check(index.questions, view);

@@ -21,13 +21,13 @@ const check = (value: string, ...checks: Check[]) =>
   wrong([text('hs_name', { label: 'School', checks, max: 200 })], { hs_name: value })['hs_name'] ?? [];
 
 describe('required', () => {
-  test('VAL-05 a blank required answer has yup’s own message, with the label for the path', () => {
+  test('a blank required answer has yup’s own message, with the label for the path · VAL-05', () => {
     expect(wrong([text('hs_name', { label: 'School', required: true })], {})).toEqual({
       hs_name: ['School is a required field'],
     });
   });
 
-  test('VAL-05 or the message it was given', () => {
+  test('or the message it was given · VAL-05', () => {
     expect(
       wrong([text('hs_name', { label: 'School', required: 'Please type it.' })], { hs_name: '  ' }),
     ).toEqual({
@@ -35,7 +35,7 @@ describe('required', () => {
     });
   });
 
-  test('VAL-05 the long label and the item stand in for a label that is ambiguous alone', () => {
+  test('the long label and the item stand in for a label that is ambiguous alone · VAL-05', () => {
     const nodes = [
       text('heard_other', { label: 'Please tell us', longLabel: 'Where else', required: true }),
       addAnother('parent', { max: 2, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
@@ -55,7 +55,7 @@ describe('required', () => {
       expect(check('', each)).toEqual([]);
   });
 
-  test('COND-20 nothing is wrong with what is hidden', () => {
+  test('nothing is wrong with what is hidden · COND-20', () => {
     const nodes = [
       hiddenSection(
         [rule('visa_type', 'notAnswered')],
@@ -69,7 +69,7 @@ describe('required', () => {
 });
 
 describe('every message', () => {
-  test('VAL-01 all distinct messages of an answer are collected', () => {
+  test('all distinct messages of an answer are collected · VAL-01', () => {
     expect(check('ab', minLength(3), email(), pattern(/\d/, 'Put a digit.'))).toEqual([
       'School must be at least 3 characters',
       'School must be a valid email',
@@ -77,7 +77,7 @@ describe('every message', () => {
     ]);
   });
 
-  test('VAL-02 a message is said once', () => {
+  test('a message is said once · VAL-02', () => {
     expect(check('ab', pattern(/\d/, 'Digits.'), pattern(/^\d+$/, 'Digits.'))).toEqual(['Digits.']);
   });
 });
@@ -113,7 +113,7 @@ describe('yup’s default messages', () => {
     expect([...check(value, each)].sort()).toEqual([...messages].sort());
   });
 
-  test('VAL-08 a number with a message of its own says only that', () => {
+  test('a number with a message of its own says only that · VAL-08', () => {
     for (const value of ['abc', '-1', '101', '0x10'])
       expect(check(value, number(0, 100, 'As a number.'))).toEqual(['As a number.']);
     for (const value of ['0', '3.75', '100'])
@@ -121,7 +121,7 @@ describe('yup’s default messages', () => {
   });
 });
 
-test('VAL-06 lengths compared without yup are what yup finds', () => {
+test('lengths compared without yup are what yup finds · VAL-06', () => {
   for (const length of [1, 2, 3, 4, 44, 45, 46])
     for (const value of ['x'.repeat(length), `${' '.repeat(length - 1)}x`, '\u{1F393}'.repeat(length)]) {
       const asked = buildSchema('School', [minLength(3), { check: 'maxLength', max: 45 }]);
@@ -130,7 +130,7 @@ test('VAL-06 lengths compared without yup are what yup finds', () => {
     }
 });
 
-describe('VAL-26 the longest text', () => {
+describe('the longest text · VAL-26', () => {
   test('is 45 characters, or what the question says', () => {
     const nodes = [
       text('first_name', { label: 'First' }),
@@ -226,7 +226,7 @@ describe('a month and a year', () => {
     [false, '5', '', year],
     [false, '', '2025', month],
     [false, '5', '2025', {}],
-  ])('VAL-28 required %j, with %j and %j', (required, hs_grad_month, hs_grad_year, messages) => {
+  ])('required %j, with %j and %j · VAL-28', (required, hs_grad_month, hs_grad_year, messages) => {
     expect(wrong([pair(required)], { hs_grad_month, hs_grad_year })).toEqual(messages);
   });
 
@@ -277,7 +277,7 @@ describe('a group of boxes', () => {
       ]),
     );
 
-  test('VAL-09 all boxes must be ticked where all must be', () => {
+  test('all boxes must be ticked where all must be · VAL-09', () => {
     const message = { ack_accuracy_ind: ['All three.'] };
 
     expect(wrong([group('All three.')], ticks())).toEqual(message);
@@ -285,7 +285,7 @@ describe('a group of boxes', () => {
     expect(wrong([group('All three.')], ticks(0, 1, 2))).toEqual({});
   });
 
-  test('VAL-09 otherwise none need be', () => {
+  test('otherwise none need be · VAL-09', () => {
     expect(wrong([group()], ticks())).toEqual({});
   });
 });

@@ -40,7 +40,7 @@ const list = (errors: Record<string, string[]>) =>
   errorSummary(index, new Map(Object.entries(errors)) as unknown as ErrorsByKey);
 
 describe('errorSummary', () => {
-  test('VSUM-01 VSUM-02 VSUM-08 lists every error of every page in reading order, with its place', () => {
+  test('lists every error of every page in reading order, with its place · VSUM-01, VSUM-02, VSUM-08', () => {
     const items = list({
       hs_grad_year: ['Please choose a year.'],
       first_name: ['First name is a required field'],
@@ -55,30 +55,30 @@ describe('errorSummary', () => {
     ]);
   });
 
-  test('VSUM-08 gives each distinct message of a field its line', () => {
+  test('gives each distinct message of a field its line · VSUM-08', () => {
     expect(list({ first_name: ['A.', 'B.'] }).map(({ text: line }) => line)).toEqual([
       'First name: A.',
       'First name: B.',
     ]);
   });
 
-  test('VSUM-08 a key asked in two groups is listed once', () => {
+  test('a key asked in two groups is listed once · VSUM-08', () => {
     expect(list({ ssn: ['9 digits.'] })).toHaveLength(1);
   });
 
-  test('VSUM-08 a group of boxes is named by its question', () => {
+  test('a group of boxes is named by its question · VSUM-08', () => {
     expect(list({ ack_accuracy_ind: ['Please accept.'] })).toMatchObject([
       { text: 'I certify that…: Please accept.', href: '/education#ack_accuracy_ind' },
     ]);
   });
 
-  test('TRAP-44 an item is named by its title and leads to its own field', () => {
+  test('an item is named by its title and leads to its own field · TRAP-44', () => {
     expect(list({ parent_2_email: ['Bad.'] })).toMatchObject([
       { text: 'Parent 2: e-mail: Bad.', href: '/about#parent_2_email', page: { id: 'about' } },
     ]);
   });
 
-  test('TRAP-44 a key no page asks is listed last, as plain text', () => {
+  test('a key no page asks is listed last, as plain text · TRAP-44', () => {
     const items = list({ signature_acks: ['Not accepted.'], first_name: ['Bad.'] });
 
     expect(items.map(({ text: line, href, page }) => [line, href, page?.id ?? null])).toEqual([
@@ -87,7 +87,7 @@ describe('errorSummary', () => {
     ]);
   });
 
-  test('VSUM-06 is empty when nothing is wrong', () => {
+  test('is empty when nothing is wrong · VSUM-06', () => {
     expect(list({})).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ describe('a choice', () => {
     ['of a year that has passed', { entry_year: '2024' }, ['entry_year']],
     ['of this year', { entry_year: '2025' }, []],
     ['not made', { birth_country: '' }, []],
-  ])('DEP-02, ENT-28 %s', (_, answers, keys) => {
+  ])('%s · DEP-02, ENT-28', (_, answers, keys) => {
     expect(wrong(nodes, answers)).toEqual(
       Object.fromEntries(keys.map((key) => [key, ['Please choose one of the options.']])),
     );

@@ -76,7 +76,7 @@ describe('phones', () => {
     ['(814) 555-014', false],
     ['(814) 555-01422', false],
     ['+1 (814) 555-0142', false],
-  ])('VAL-21 VAL-22 the number %j is accepted: %j', (value, accepted) => {
+  ])('the number %j is accepted: %j · VAL-21, VAL-22', (value, accepted) => {
     expect(wrong(domestic, { phone_home: value })).toEqual(accepted ? {} : { phone_home: ['validHome'] });
     expect(wrong(domestic, { phone_mobile: value })).toEqual(
       accepted ? {} : { phone_mobile: ['validMobile'] },

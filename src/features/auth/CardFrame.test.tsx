@@ -10,7 +10,7 @@ it.each([
   ['/confirm', 'Confirm Your Account'],
   ['/forgot', 'Forgot Password'],
   ['/reset', 'Reset Password'],
-])('AUTH-43 the document at %s is named as its card is: %s', (path, title) => {
+])('the document at %s is named as its card is: %s · AUTH-43', (path, title) => {
   renderCard(path);
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

@@ -8,7 +8,7 @@ const MESSAGE = 'The confirmation code must be exactly 6 numbers.';
 const resend = () => screen.getByRole('button', { name: 'Resend confirmation code?' });
 
 describe('the confirm card', () => {
-  it('AUTH-13 AUTH-14 AUTH-16 has its header and code field, and asks no address it was handed', () => {
+  it('has its header and code field, and asks no address it was handed · AUTH-13, AUTH-14, AUTH-16', () => {
     const { field } = renderCard(KNOWN);
     const code = field('Confirmation Code');
 
@@ -21,7 +21,7 @@ describe('the confirm card', () => {
     expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
   });
 
-  it('AUTH-28 VAL-20 checks the code while it is typed', async () => {
+  it('checks the code while it is typed · AUTH-28, VAL-20', async () => {
     const { user, field } = renderCard(KNOWN);
 
     await user.type(field('Confirmation Code'), '12345');
@@ -45,7 +45,7 @@ describe('the confirm card', () => {
     ['Your code is 012345.', '012345'],
     ['1234567', '1234567'],
     ['12a456', '12a456'],
-  ])('AUTH-14 takes the pasted text %j as %j', async (text, value) => {
+  ])('takes the pasted text %j as %j · AUTH-14', async (text, value) => {
     const { user, field } = renderCard(KNOWN);
     await user.click(field('Confirmation Code'));
 
@@ -54,7 +54,7 @@ describe('the confirm card', () => {
     expect(field('Confirmation Code').value).toBe(value);
   });
 
-  it('AUTH-14 keeps the browser from pasting as well, which cuts at six characters', () => {
+  it('keeps the browser from pasting as well, which cuts at six characters · AUTH-14', () => {
     const { field } = renderCard(KNOWN);
     const clipboardData = { getData: () => '123 456' };
 
@@ -64,7 +64,7 @@ describe('the confirm card', () => {
     expect(field('Confirmation Code').value).toBe('123456');
   });
 
-  it('AUTH-36 AUTH-41 ROUTE-28 posts address and code, then leads to the login with the message', async () => {
+  it('posts address and code, then leads to the login with the message · AUTH-36, AUTH-41, ROUTE-28', async () => {
     const { user, field, sdk, path, state, email } = renderCard(KNOWN);
 
     await user.type(field('Confirmation Code'), '012345{Enter}');
@@ -79,7 +79,7 @@ describe('the confirm card', () => {
     expect(email().value).toBe('ana@example.com');
   });
 
-  it('AUTH-25 shows a refused code in its toast and keeps it', async () => {
+  it('shows a refused code in its toast and keeps it · AUTH-25', async () => {
     const { user, field, sdk } = renderCard(KNOWN);
     sdk.confirmAccount.mockRejectedValueOnce(failedCall(400, 'This code is wrong or has expired.'));
 
@@ -89,7 +89,7 @@ describe('the confirm card', () => {
     expect(field('Confirmation Code').value).toBe('111111');
   });
 
-  it('AUTH-15 AUTH-37 sends a new code and says so', async () => {
+  it('sends a new code and says so · AUTH-15, AUTH-37', async () => {
     const { user, sdk, path } = renderCard(KNOWN);
 
     await user.click(resend());
@@ -99,7 +99,7 @@ describe('the confirm card', () => {
     expect(path()).toBe('/confirm');
   });
 
-  it('AUTH-40 labels a failed resend', async () => {
+  it('labels a failed resend · AUTH-40', async () => {
     const { user, sdk } = renderCard(KNOWN);
     sdk.resendConfirmation.mockRejectedValueOnce(failedCall(500, 'Boom'));
 
@@ -135,7 +135,7 @@ describe('a mistyped address', () => {
 });
 
 describe('the confirm card opened cold', () => {
-  it('TRAP-21 asks for the address and works with it', async () => {
+  it('asks for the address and works with it · TRAP-21', async () => {
     const { user, email, field, sdk } = renderCard('/confirm');
     await user.type(email(), 'ana@example.com');
 
@@ -145,7 +145,7 @@ describe('the confirm card opened cold', () => {
     await screen.findByRole('heading', { name: 'Log In' });
   });
 
-  it('TRAP-21 TRAP-23 names a bad address on submit, not while typing', async () => {
+  it('names a bad address on submit, not while typing · TRAP-21, TRAP-23', async () => {
     const { user, email, field, sdk } = renderCard('/confirm');
     await user.type(email(), 'bad');
     expect(screen.queryByText('Your email address must be valid.')).toBeNull();
@@ -157,7 +157,7 @@ describe('the confirm card opened cold', () => {
     expect(sdk.confirmAccount).not.toHaveBeenCalled();
   });
 
-  it('TRAP-21 names a bad address on resend, and nothing else', async () => {
+  it('names a bad address on resend, and nothing else · TRAP-21', async () => {
     const { user, sdk } = renderCard('/confirm');
 
     await user.click(resend());
@@ -167,7 +167,7 @@ describe('the confirm card opened cold', () => {
     expect(sdk.resendConfirmation).not.toHaveBeenCalled();
   });
 
-  it('TRAP-21 lets a wrong address be changed', async () => {
+  it('lets a wrong address be changed · TRAP-21', async () => {
     const { user, email, sdk } = renderCard(KNOWN);
 
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
@@ -181,7 +181,7 @@ describe('the confirm card opened cold', () => {
   });
 
   it.each([[{ username: 7 }], [{ username: 'half@' }], ['nonsense']])(
-    'TRAP-21 asks for it too where the history holds %j',
+    'asks for it too where the history holds %j · TRAP-21',
     (state) => {
       renderCard({ pathname: '/confirm', state });
 

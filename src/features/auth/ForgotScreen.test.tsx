@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { failedCall, findToast, renderCard } from './testing/renderCard.tsx';
 
 describe('the forgot card', () => {
-  it('AUTH-17 AUTH-18 has its header, field and footer', () => {
+  it('has its header, field and footer · AUTH-17, AUTH-18', () => {
     const { email } = renderCard('/forgot');
 
     expect(screen.getByRole('region', { name: 'Forgot Password Card' })).toBeTruthy();
@@ -14,7 +14,7 @@ describe('the forgot card', () => {
     expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
   });
 
-  it('AUTH-29 TRAP-23 names a bad address and posts nothing', async () => {
+  it('names a bad address and posts nothing · AUTH-29, TRAP-23', async () => {
     const { user, email, sdk } = renderCard('/forgot');
 
     await user.type(email(), 'bad{Enter}');
@@ -23,7 +23,7 @@ describe('the forgot card', () => {
     expect(sdk.forgotPassword).not.toHaveBeenCalled();
   });
 
-  it('AUTH-19 AUTH-41 shows the message in a toast that can be closed, and stays', async () => {
+  it('shows the message in a toast that can be closed, and stays · AUTH-19, AUTH-41', async () => {
     const { user, email, sdk, path, submit } = renderCard('/forgot');
 
     await user.type(email(), 'ana@example.com{Enter}');
@@ -40,7 +40,7 @@ describe('the forgot card', () => {
     await gone;
   });
 
-  it('AUTH-25 ERR-27 shows a failed call in its toast', async () => {
+  it('shows a failed call in its toast · AUTH-25, ERR-27', async () => {
     const { user, email, sdk } = renderCard('/forgot');
     sdk.forgotPassword.mockRejectedValueOnce(failedCall(500, 'Boom'));
 

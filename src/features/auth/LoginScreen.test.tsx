@@ -7,7 +7,7 @@ import { aStudent } from '../../session/testing/aStudent.ts';
 import { aVisitor } from '../../session/testing/aVisitor.ts';
 
 describe('the login card', () => {
-  it('AUTH-04 to AUTH-08 has its header, fields, resend button and links', () => {
+  it('has its header, fields, resend button and links · AUTH-04…08', () => {
     const { email, field } = renderCard('/login');
 
     expect(screen.getByRole('region', { name: 'Login Card' })).toBeTruthy();
@@ -22,7 +22,7 @@ describe('the login card', () => {
     expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/signup');
   });
 
-  it('AUTH-26 checks nothing while typing, then both fields on submit, and focuses the first', async () => {
+  it('checks nothing while typing, then both fields on submit, and focuses the first · AUTH-26', async () => {
     const { user, email, submit, sdk, field } = renderCard('/login');
 
     await user.type(email(), 'bad');
@@ -37,7 +37,7 @@ describe('the login card', () => {
     expect(sdk.logIn).not.toHaveBeenCalled();
   });
 
-  it('TRAP-64 takes a message away when its field changes', async () => {
+  it('takes a message away when its field changes · TRAP-64', async () => {
     const { user, email, submit } = renderCard('/login');
     await user.type(email(), 'bad');
     await user.click(submit());
@@ -48,7 +48,7 @@ describe('the login card', () => {
     expect(screen.getByText('Password is required.')).toBeTruthy();
   });
 
-  it('AUTH-41 VAL-10 VAL-17 posts exactly the trimmed address and the untouched password, on Enter too', async () => {
+  it('posts exactly the trimmed address and the untouched password, on Enter too · AUTH-41, VAL-10, VAL-17', async () => {
     const { user, email, field, sdk } = renderCard('/login');
     await user.type(email(), ' ana@example.com ');
 
@@ -70,7 +70,7 @@ describe('the login card', () => {
     expect(screen.queryByText('logged in')).toBeNull();
   });
 
-  it('TRAP-11 AUTH-25 shows a 401 in the card’s toast and keeps what was typed', async () => {
+  it('shows a 401 in the card’s toast and keeps what was typed · TRAP-11, AUTH-25', async () => {
     const { user, email, field, sdk, path } = renderCard('/login');
     sdk.logIn.mockRejectedValueOnce(failedCall(401, 'Incorrect username or password.'));
     await user.type(email(), 'ana@example.com');
@@ -81,7 +81,7 @@ describe('the login card', () => {
     expect([path(), email().value, field('Password').value]).toEqual(['/login', 'ana@example.com', 'wrong']);
   });
 
-  it('AUTH-25 shows a 429 as the server words it', async () => {
+  it('shows a 429 as the server words it · AUTH-25', async () => {
     const { user, email, field, sdk } = renderCard('/login');
     sdk.logIn.mockRejectedValueOnce(failedCall(429, 'Too many attempts. Please wait 30 seconds.'));
     await user.type(email(), 'ana@example.com');
@@ -91,7 +91,7 @@ describe('the login card', () => {
     expect(await findToast('alert', 'Login Card Error')).toContain('Please wait 30 seconds.');
   });
 
-  it('AUTH-42 TRAP-41 posts once, whatever is clicked or pressed meanwhile', async () => {
+  it('posts once, whatever is clicked or pressed meanwhile · AUTH-42, TRAP-41', async () => {
     const { user, email, field, sdk, submit } = renderCard('/login');
     const answer = holdBack(sdk.logIn);
     await user.type(email(), 'ana@example.com');
@@ -128,7 +128,7 @@ describe('the login card', () => {
     expect(path()).toBe('/forgot');
   });
 
-  it('TRAP-12 leaves the form as it is to somebody who went back to it, and loads their application', async () => {
+  it('leaves the form as it is to somebody who went back to it, and loads their application · TRAP-12', async () => {
     const session = aVisitor({ form }).session;
     const { user, email, field, sdk, loaded, goTo } = renderCard('/login', { session });
     const answer = holdBack(sdk.logIn);
@@ -210,7 +210,7 @@ describe('what the login card never does', () => {
 });
 
 describe('resend on the login card', () => {
-  it('AUTH-39 asks for a valid address and sends nothing', async () => {
+  it('asks for a valid address and sends nothing · AUTH-39', async () => {
     const { user, email, sdk } = renderCard('/login');
     await user.type(email(), 'bad');
 
@@ -222,7 +222,7 @@ describe('resend on the login card', () => {
     expect(sdk.resendConfirmation).not.toHaveBeenCalled();
   });
 
-  it('ROUTE-27 AUTH-37 leads to the confirm card with the address and the server’s message', async () => {
+  it('leads to the confirm card with the address and the server’s message · ROUTE-27, AUTH-37', async () => {
     const { user, email, sdk, path, state } = renderCard('/login');
     await user.type(email(), ' ana@example.com');
 
@@ -237,7 +237,7 @@ describe('resend on the login card', () => {
     });
   });
 
-  it('TRAP-41 sends one code for a double click', async () => {
+  it('sends one code for a double click · TRAP-41', async () => {
     const { user, email, sdk } = renderCard('/login');
     const answer = holdBack(sdk.resendConfirmation);
     await user.type(email(), 'ana@example.com');
@@ -248,7 +248,7 @@ describe('resend on the login card', () => {
     await answer();
   });
 
-  it('AUTH-40 labels its error', async () => {
+  it('labels its error · AUTH-40', async () => {
     const { user, email, sdk, path } = renderCard('/login');
     sdk.resendConfirmation.mockRejectedValueOnce(failedCall(500, 'Boom'));
     await user.type(email(), 'ana@example.com');
@@ -259,7 +259,7 @@ describe('resend on the login card', () => {
     expect(path()).toBe('/login');
   });
 
-  it('TRAP-66 an unconfirmed account is shown the way to its code', async () => {
+  it('an unconfirmed account is shown the way to its code · TRAP-66', async () => {
     const { user, email, field, sdk } = renderCard('/login');
     sdk.logIn.mockRejectedValueOnce(failedCall(400, 'User is not confirmed.', 'user_not_confirmed'));
     await user.type(email(), 'ana@example.com');

@@ -14,7 +14,7 @@ async function typeBoth({ user, field }: Card, password: string, again: string) 
 }
 
 describe('the reset card', () => {
-  it('AUTH-20 AUTH-21 has its header, two password fields and footer', () => {
+  it('has its header, two password fields and footer · AUTH-20, AUTH-21', () => {
     const { field } = renderCard(LINK);
 
     expect(screen.getByRole('region', { name: 'Reset Password Card' })).toBeTruthy();
@@ -29,7 +29,7 @@ describe('the reset card', () => {
     expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
   });
 
-  it('AUTH-22 AUTH-38 AUTH-41 ROUTE-29 posts the hidden values and leads to the login', async () => {
+  it('posts the hidden values and leads to the login · AUTH-22, AUTH-38, AUTH-41, ROUTE-29', async () => {
     const card = renderCard(LINK);
     await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
 
@@ -44,7 +44,7 @@ describe('the reset card', () => {
     expect(card.historyAction()).toBe('REPLACE');
   });
 
-  it('AUTH-31 VAL-19 compares the passwords on submit, not while typing', async () => {
+  it('compares the passwords on submit, not while typing · AUTH-31, VAL-19', async () => {
     const card = renderCard(LINK);
     await typeBoth(card, GOOD_PASSWORD, 'other');
     expect(screen.queryByText('passwords must match')).toBeNull();
@@ -57,7 +57,7 @@ describe('the reset card', () => {
   });
 
   it.each(['/reset', '/reset?username=a%40b.co', '/reset?id=xyz'])(
-    'AUTH-30 TRAP-22 says at submit that the link %s is incomplete, and shows the way to a new one',
+    'says at submit that the link %s is incomplete, and shows the way to a new one · AUTH-30, TRAP-22',
     async (address) => {
       const card = renderCard(address);
       await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
@@ -73,7 +73,7 @@ describe('the reset card', () => {
     },
   );
 
-  it('AUTH-25 shows a refused link in its toast', async () => {
+  it('shows a refused link in its toast · AUTH-25', async () => {
     const card = renderCard(LINK);
     card.sdk.resetPassword.mockRejectedValueOnce(failedCall(400, 'This reset link has expired.'));
 

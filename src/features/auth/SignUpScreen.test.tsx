@@ -13,7 +13,7 @@ const states = () =>
     .join(' ');
 
 describe('the sign-up card', () => {
-  it('AUTH-10 AUTH-11 has its header, fields and footer', () => {
+  it('has its header, fields and footer · AUTH-10, AUTH-11', () => {
     const { email, field } = renderCard('/signup');
 
     expect(screen.getByRole('region', { name: 'Sign Up Card' })).toBeTruthy();
@@ -24,7 +24,7 @@ describe('the sign-up card', () => {
     expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login');
   });
 
-  it('AUTH-12 AUTH-32 to AUTH-34 lists the requirements live', async () => {
+  it('lists the requirements live · AUTH-12, AUTH-32…34', async () => {
     const { user, field } = renderCard('/signup');
     expect(states()).toBe('inactive inactive inactive inactive inactive inactive');
 
@@ -35,7 +35,7 @@ describe('the sign-up card', () => {
     expect(states()).toBe('inactive inactive inactive inactive inactive inactive');
   });
 
-  it('AUTH-23 AUTH-27 shows the message of the address while it is typed', async () => {
+  it('shows the message of the address while it is typed · AUTH-23, AUTH-27', async () => {
     const { user, email } = renderCard('/signup');
 
     await user.type(email(), 'a');
@@ -45,7 +45,7 @@ describe('the sign-up card', () => {
     expect(screen.queryByText('Your email address must be valid.')).toBeNull();
   });
 
-  it('AUTH-24 blocks a bad password, says so at the field and focuses it', async () => {
+  it('blocks a bad password, says so at the field and focuses it · AUTH-24', async () => {
     const { user, email, field, submit, sdk } = renderCard('/signup');
     await user.type(email(), 'ana@example.com');
     await user.type(field('Password'), 'short');
@@ -73,7 +73,7 @@ describe('the sign-up card', () => {
     expect(screen.queryByText('Please choose a password that meets all the requirements.')).toBeNull();
   });
 
-  it('AUTH-35 AUTH-41 ROUTE-26 posts both values and leads to the confirm card with the address', async () => {
+  it('posts both values and leads to the confirm card with the address · AUTH-35, AUTH-41, ROUTE-26', async () => {
     const { user, email, field, path, state, sdk } = renderCard('/signup');
     await user.type(email(), 'ana@example.com');
 
@@ -85,7 +85,7 @@ describe('the sign-up card', () => {
     expect(state()).toEqual({ username: 'ana@example.com' });
   });
 
-  it('TRAP-66 offers the login and a new code where the account exists', async () => {
+  it('offers the login and a new code where the account exists · TRAP-66', async () => {
     const { user, email, field, sdk, path, state } = renderCard('/signup');
     sdk.signUp.mockRejectedValueOnce(failedCall(409, 'This address has an account.', 'user_exists'));
     await user.type(email(), 'ana@example.com');
@@ -100,19 +100,19 @@ describe('the sign-up card', () => {
     expect([path(), state()?.username]).toEqual(['/confirm', 'ana@example.com']);
   });
 
-  it('PROD-10 says that answers come along, only when there are some', () => {
+  it('says that answers come along, only when there are some · PROD-10', () => {
     renderCard('/signup');
     expect(screen.queryByText(/come with you/)).toBeNull();
   });
 
-  it('PROD-10 says that carried answers come along', () => {
+  it('says that carried answers come along · PROD-10', () => {
     const carried = { id: '1', revision: 1, answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
     renderCard({ pathname: '/signup', state: { carried } });
 
     expect(screen.getByText(/come with you/)).toBeTruthy();
   });
 
-  it('AUTH-44 shows and hides the password', async () => {
+  it('shows and hides the password · AUTH-44', async () => {
     const { user, field } = renderCard('/signup');
     await user.type(field('Password'), 'abc');
 

@@ -56,7 +56,7 @@ function Sheet() {
 const rowOf = (label: string) => within(screen.getByRole('rowheader', { name: label }).closest('tr')!);
 const answerTo = (label: string) => rowOf(label).getByRole('cell').textContent;
 
-it('ROLE-08 shows all three steps on one page, with their sections and items', async () => {
+it('shows all three steps on one page, with their sections and items · ROLE-08', async () => {
   await show();
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
@@ -72,14 +72,14 @@ it('ROLE-08 shows all three steps on one page, with their sections and items', a
   expect(screen.queryByRole('heading', { name: 'Parent or guardian 3' })).toBeNull();
 });
 
-it('ROLE-09 ROLE-11 ROLE-12 BTN-11 TRAP-48 has no controls, no buttons, no separators, no links', async () => {
+it('has no controls, no buttons, no separators, no links · ROLE-09, ROLE-11, ROLE-12, BTN-11, TRAP-48', async () => {
   await show();
 
   expect(document.querySelectorAll('input, select, textarea, button, hr, nav, a')).toHaveLength(0);
   expect(screen.queryByRole('separator')).toBeNull();
 });
 
-it('ROLE-10 marks exactly the chosen line of a radio question', async () => {
+it('marks exactly the chosen line of a radio question · ROLE-10', async () => {
   await show();
 
   const row = rowOf('What is your citizenship status?');
@@ -88,7 +88,7 @@ it('ROLE-10 marks exactly the chosen line of a radio question', async () => {
   expect(row.getByText('[X]').parentElement?.textContent).toBe('[X] U.S. citizen');
 });
 
-it('ROLE-16 DOC-17 masks the SSN, names documents, and says what was not answered', async () => {
+it('masks the SSN, names documents, and says what was not answered · ROLE-16, DOC-17', async () => {
   await show();
 
   expect(answerTo('Social Security number')).toBe('***-**-6789');

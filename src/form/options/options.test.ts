@@ -15,7 +15,7 @@ describe('countries', () => {
     ['all', COUNTRIES],
     ['the United States first', COUNTRIES_US_FIRST],
     ['without the United States', COUNTRIES_WITHOUT_US],
-  ])('ENT-28 %s: at least 195, codes and names once each, no blank of their own', (_, list) => {
+  ])('%s: at least 195, codes and names once each, no blank of their own · ENT-28', (_, list) => {
     expect(list.length).toBeGreaterThanOrEqual(195);
     expect(new Set(values(list)).size).toBe(list.length);
     expect(new Set(labels(list)).size).toBe(list.length);
@@ -23,13 +23,13 @@ describe('countries', () => {
     expect(labels(list).filter((label) => label.trim() === '' || /^[A-Z]{2}$/.test(label))).toEqual([]);
   });
 
-  test('ENT-28 stand in the order of their names', () => {
+  test('stand in the order of their names · ENT-28', () => {
     const sorted = [...labels(COUNTRIES)].sort((a, b) => a.localeCompare(b, 'en'));
 
     expect(labels(COUNTRIES)).toEqual(sorted);
   });
 
-  test('ENT-28 bear the names people know', () => {
+  test('bear the names people know · ENT-28', () => {
     expect(labels(COUNTRIES)).toEqual(
       expect.arrayContaining([
         'France',
@@ -44,24 +44,24 @@ describe('countries', () => {
     );
   });
 
-  test('ENT-29 the United States come first, once', () => {
+  test('the United States come first, once · ENT-29', () => {
     expect(COUNTRIES_US_FIRST[0]).toEqual({ value: 'US', label: 'United States' });
     expect(values(COUNTRIES_US_FIRST).filter((code) => code === 'US')).toHaveLength(1);
     expect(new Set(values(COUNTRIES_US_FIRST))).toEqual(new Set(values(COUNTRIES)));
   });
 
-  test('ENT-30 the United States are left out, and nobody else', () => {
+  test('the United States are left out, and nobody else · ENT-30', () => {
     expect(values(COUNTRIES_WITHOUT_US)).toEqual(values(COUNTRIES).filter((code) => code !== 'US'));
   });
 });
 
 describe('states and provinces', () => {
-  test('ENT-31 value equals name, and no name stands twice', () => {
+  test('value equals name, and no name stands twice · ENT-31', () => {
     expect(values(STATES_AND_PROVINCES)).toEqual(labels(STATES_AND_PROVINCES));
     expect(new Set(values(STATES_AND_PROVINCES)).size).toBe(STATES_AND_PROVINCES.length);
   });
 
-  test('ENT-31 fifty states, the District, five territories, three armed forces areas', () => {
+  test('fifty states, the District, five territories, three armed forces areas · ENT-31', () => {
     const others = [
       'District of Columbia',
       'American Samoa',
@@ -80,13 +80,13 @@ describe('states and provinces', () => {
     expect(US_STATES).toHaveLength(50 + others.length);
   });
 
-  test('ENT-31 ten provinces and three territories of Canada', () => {
+  test('ten provinces and three territories of Canada · ENT-31', () => {
     expect(CANADIAN_PROVINCES).toHaveLength(13);
     expect(values(CANADIAN_PROVINCES)).toEqual(expect.arrayContaining(['Ontario', 'Quebec', 'Yukon']));
   });
 });
 
-test("ENT-32 months run from '1' January to '12' December, without padding", () => {
+test("months run from '1' January to '12' December, without padding · ENT-32", () => {
   expect(values(MONTHS)).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1)));
   expect([MONTHS[0]?.label, MONTHS[8]?.label, MONTHS[11]?.label]).toEqual([
     'January',
@@ -107,7 +107,7 @@ describe('years', () => {
     [{ count: 3, direction: 'past' as const, startOffset: 2 }, '2025-12-31', '2027,2026,2025'],
     [{ count: 1, direction: 'past' as const, startOffset: -1 }, '2025-06-01', '2024'],
     [{ count: 0, direction: 'past' as const }, '2025-06-01', ''],
-  ])('ENT-33 %j on %s gives %s', (settings, today, expected) => {
+  ])('%j on %s gives %s · ENT-33', (settings, today, expected) => {
     expect(listed(settings, today)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 
 afterEach(cleanup);
 
-test('BTN-06 a busy button keeps its name and focus and ignores presses', async () => {
+test('a busy button keeps its name and focus and ignores presses · BTN-06', async () => {
   const user = userEvent.setup();
   const onClick = vi.fn();
   render(

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const nothing = () => undefined;
 
-test('FORM-01, FORM-16 a text input has the key as its id and its label, hint and messages tied to it', () => {
+test('a text input has the key as its id and its label, hint and messages tied to it · FORM-01, FORM-16', () => {
   render(
     <TextInput
       id="last_name"
@@ -56,13 +56,13 @@ test("a word such as 'e-mail' is kept whole, and reads as it is written · WCAG 
   expect(screen.getByText('e-mail').className).toBe('app-unbroken');
 });
 
-test('FORM-02 text inputs take 45 characters unless told otherwise', () => {
+test('text inputs take 45 characters unless told otherwise · FORM-02', () => {
   render(<TextInput id="a" label="A" value="" onChange={nothing} />);
 
   expect(screen.getByLabelText<HTMLInputElement>('A').maxLength).toBe(45);
 });
 
-test('WCAG 4.1.3 the characters left are said near the end only, and not at every key', () => {
+test('the characters left are said near the end only, and not at every key · WCAG 4.1.3', () => {
   const type = (length: number) => (
     <TextArea id="why" label="Why?" maxLength={100} value={'x'.repeat(length)} onChange={nothing} />
   );
@@ -75,7 +75,7 @@ test('WCAG 4.1.3 the characters left are said near the end only, and not at ever
   expect(said).toEqual(['', '', '10 characters left', '', '5 characters left', '', '0 characters left']);
 });
 
-test('VAL-28 month and year share one place for their messages', () => {
+test('month and year share one place for their messages · VAL-28', () => {
   render(
     <MonthYear
       label="Graduation"
@@ -93,7 +93,7 @@ test('VAL-28 month and year share one place for their messages', () => {
   }
 });
 
-test('FORM-07 each box of a group answers under its own key', () => {
+test('each box of a group answers under its own key · FORM-07', () => {
   const onChange = vi.fn();
   render(
     <CheckboxGroup
@@ -110,7 +110,7 @@ test('FORM-07 each box of a group answers under its own key', () => {
   expect(screen.getByRole('checkbox').id).toBe('heard_friend_ind');
 });
 
-test('TRAP-67 focus goes to the chosen radio of a group, and an unknown key is told', () => {
+test('focus goes to the chosen radio of a group, and an unknown key is told · TRAP-67', () => {
   const options = ['yes', 'no'].map((value) => ({ value, label: value }));
   render(<RadioGroup id="dual" label="Dual?" options={options} value="no" onChange={nothing} />);
 

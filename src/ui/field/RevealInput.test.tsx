@@ -20,7 +20,7 @@ function Password() {
   return <PasswordInput id="password" label="Password" value={value} onChange={setValue} />;
 }
 
-test('VAL-27, ENT-14 an SSN is masked, formatted while typed, and can be shown', async () => {
+test('an SSN is masked, formatted while typed, and can be shown · VAL-27, ENT-14', async () => {
   const user = userEvent.setup();
   render(<Ssn />);
   const input = screen.getByLabelText<HTMLInputElement>('Social Security number');
@@ -33,7 +33,7 @@ test('VAL-27, ENT-14 an SSN is masked, formatted while typed, and can be shown',
   expect(input.type).toBe('text');
 });
 
-test('AUTH-44 showing a password keeps its value and caret', async () => {
+test('showing a password keeps its value and caret · AUTH-44', async () => {
   const user = userEvent.setup();
   render(<Password />);
   const input = screen.getByLabelText<HTMLInputElement>('Password');

@@ -29,7 +29,7 @@ test.each([
     to: '123|-56-789',
   },
   { does: 'empties', from: '1', typed: '|', by: 'deleteContentBackward', to: '|' },
-])('TRAP-56 an SSN keeps the caret by its digit: $does', ({ from, typed, by, to }) => {
+])('an SSN keeps the caret by its digit: $does · TRAP-56', ({ from, typed, by, to }) => {
   expect(edit(from, typed, by, formatSsn)).toBe(to);
 });
 
@@ -55,6 +55,6 @@ test.each([
     by: 'deleteContentBackward',
     to: '(81|5) 55',
   },
-])('TRAP-56 a phone number keeps the caret by its digit: $does', ({ from, typed, by, to }) => {
+])('a phone number keeps the caret by its digit: $does · TRAP-56', ({ from, typed, by, to }) => {
   expect(edit(from, typed, by, formatPhone)).toBe(to);
 });

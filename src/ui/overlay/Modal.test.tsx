@@ -7,7 +7,7 @@ import { ModalButton } from './ModalButton.tsx';
 
 afterEach(cleanup);
 
-test('FORM-08 a modal button opens a dialog named by its title; closing returns focus', async () => {
+test('a modal button opens a dialog named by its title; closing returns focus · FORM-08', async () => {
   const user = userEvent.setup();
   render(
     <ModalButton label="Why do we ask?" title="Why we ask">
@@ -24,7 +24,7 @@ test('FORM-08 a modal button opens a dialog named by its title; closing returns 
   expect(document.activeElement).toBe(button);
 });
 
-test('INACT-04 a modal that is not dismissible has no Close and ignores Escape', async () => {
+test('a modal that is not dismissible has no Close and ignores Escape · INACT-04', async () => {
   const user = userEvent.setup();
   const onClose = vi.fn();
   render(

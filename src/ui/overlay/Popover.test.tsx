@@ -30,7 +30,7 @@ test.each([
     'a press outside',
     (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('Elsewhere')),
   ],
-])('ACC-03 %s closes the popover and focus returns', async (_way, close) => {
+])('%s closes the popover and focus returns · ACC-03', async (_way, close) => {
   const user = userEvent.setup();
   render(<Account />);
   const trigger = screen.getByRole('button', { name: 'Account' });
@@ -43,7 +43,7 @@ test.each([
   expect(document.activeElement).toBe(trigger);
 });
 
-test('ACC-03 a press on another control closes the popover and keeps focus there', async () => {
+test('a press on another control closes the popover and keeps focus there · ACC-03', async () => {
   const user = userEvent.setup();
   render(<Account />);
 

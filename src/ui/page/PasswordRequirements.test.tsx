@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const row = (id: string, state: RequirementState) => ({ id, label: `has one ${id}`, state });
 
-test('AUTH-32 to AUTH-34 each row carries its state in data, icon and words', () => {
+test('each row carries its state in data, icon and words · AUTH-32…34', () => {
   render(
     <PasswordRequirements
       rows={[row('digit', 'error'), row('letter', 'success'), row('sign', 'inactive')]}

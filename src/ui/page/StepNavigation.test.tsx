@@ -35,7 +35,7 @@ const wait = (ms: number) => {
   });
 };
 
-test('FORM-11 a description opens after 200 ms of hovering', () => {
+test('a description opens after 200 ms of hovering · FORM-11', () => {
   fireEvent.pointerEnter(link('Academics'));
   wait(199);
   expect(isOpen('Academics')).toBe(false);
@@ -44,7 +44,7 @@ test('FORM-11 a description opens after 200 ms of hovering', () => {
   expect(isOpen('Academics')).toBe(true);
 });
 
-test('FORM-11 it closes 150 ms after leaving', () => {
+test('it closes 150 ms after leaving · FORM-11', () => {
   fireEvent.pointerEnter(link('Academics'));
   wait(200);
   fireEvent.pointerLeave(link('Academics'));
@@ -66,7 +66,7 @@ test('no description opens under a finger, and none stays with the focus of a ta
 test.each([
   [299, true],
   [300, false],
-])('FORM-11 another item reached after %i ms opens at once: %s', (ms, opens) => {
+])('another item reached after %i ms opens at once: %s · FORM-11', (ms, opens) => {
   fireEvent.pointerEnter(link('Academics'));
   wait(200);
   fireEvent.pointerLeave(link('Academics'));
@@ -76,7 +76,7 @@ test.each([
   expect(isOpen('About You')).toBe(opens);
 });
 
-test('PROD-11 the current step says so to assistive tech', () => {
+test('the current step says so to assistive tech · PROD-11', () => {
   expect(link('About You').getAttribute('aria-current')).toBe('step');
   expect(link('Academics').getAttribute('aria-current')).toBeNull();
 });

@@ -50,7 +50,7 @@ afterEach(() => {
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Street address' });
 
-test('DEP-13 shows Loading..., then suggestions and Use: <text> last', async () => {
+test('shows Loading..., then suggestions and Use: <text> last · DEP-13', async () => {
   const user = userEvent.setup();
   render(<Address />);
 
@@ -64,7 +64,7 @@ test('DEP-13 shows Loading..., then suggestions and Use: <text> last', async () 
   ]);
 });
 
-test('DEP-13 says No options and still offers what was typed', async () => {
+test('says No options and still offers what was typed · DEP-13', async () => {
   const user = userEvent.setup();
   render(<Address />);
 
@@ -106,7 +106,7 @@ test('searches no more once a suggestion is chosen · DEP-12', async () => {
   expect(loadOptions.mock.calls.map(([text]) => text)).toEqual(['418']);
 });
 
-test('DEP-10 keeps nothing back: its owner has each letter, in the plain input and in the list', async () => {
+test('keeps nothing back: its owner has each letter, in the plain input and in the list · DEP-10', async () => {
   const user = userEvent.setup();
   render(<Address initial="41" />);
 

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const combobox = () => screen.getByRole('combobox', { name: 'State' });
 
-test('TRAP-59 a closed dropdown is one light element with the blank option -- shown', () => {
+test('a closed dropdown is one light element with the blank option -- shown · TRAP-59', () => {
   render(<State />);
 
   expect(combobox().getAttribute('aria-expanded')).toBe('false');
@@ -41,7 +41,7 @@ test('TRAP-59 a closed dropdown is one light element with the blank option -- sh
   expect(combobox().id).toBe('home_state');
 });
 
-test('DEP-17 letters typed on a closed dropdown open it and lead to the option', async () => {
+test('letters typed on a closed dropdown open it and lead to the option · DEP-17', async () => {
   const user = userEvent.setup();
   render(<State />);
 
@@ -53,7 +53,7 @@ test('DEP-17 letters typed on a closed dropdown open it and lead to the option',
   expect(document.activeElement).toBe(combobox());
 });
 
-test('FORM-06 choosing hands over value and label, Escape chooses nothing', async () => {
+test('choosing hands over value and label, Escape chooses nothing · FORM-06', async () => {
   const user = userEvent.setup();
   render(<State />);
 

@@ -13,13 +13,13 @@ afterEach(() => {
   act.mockClear();
 });
 
-test('DEP-05 nothing pressed, as when Tab leaves a field: it is done at once', () => {
+test('nothing pressed, as when Tab leaves a field: it is done at once · DEP-05', () => {
   afterPress(act);
 
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('DEP-05 under a press it waits for the click, and is done before what was clicked hears of it', () => {
+test('under a press it waits for the click, and is done before what was clicked hears of it · DEP-05', () => {
   const clicked = vi.fn(() => expect(act).toHaveBeenCalledOnce());
   document.body.addEventListener('click', clicked, { once: true });
   send('pointerdown');
@@ -35,7 +35,7 @@ test('DEP-05 under a press it waits for the click, and is done before what was c
 });
 
 test.each(['pointerup', 'pointercancel'])(
-  'DEP-05 a press that ends in no click (%s) loses nothing',
+  'a press that ends in no click (%s) loses nothing · DEP-05',
   (end) => {
     send('pointerdown');
     afterPress(act);

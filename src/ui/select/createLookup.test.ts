@@ -16,7 +16,7 @@ function observe(load: (text: string, signal: AbortSignal) => Promise<readonly L
 
 const item = (text: string) => ({ id: text, text });
 
-test('DEP-12 one key calls after 200 ms', async () => {
+test('one key calls after 200 ms · DEP-12', async () => {
   const load = vi.fn(async () => []);
   const { lookup } = observe(load);
 
@@ -28,7 +28,7 @@ test('DEP-12 one key calls after 200 ms', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('DEP-12 a key every 100 ms calls every 500 ms', async () => {
+test('a key every 100 ms calls every 500 ms · DEP-12', async () => {
   const at: number[] = [];
   const start = Date.now();
   const { lookup } = observe(async () => {
@@ -45,7 +45,7 @@ test('DEP-12 a key every 100 ms calls every 500 ms', async () => {
   expect(at).toEqual([500, 1_000, 1_300]);
 });
 
-test.each(['', '   '])('DEP-15 %j calls nothing and empties the list', async (text) => {
+test.each(['', '   '])('%j calls nothing and empties the list · DEP-15', async (text) => {
   const load = vi.fn(async () => [item('x')]);
   const { lookup, last } = observe(load);
 
@@ -56,7 +56,7 @@ test.each(['', '   '])('DEP-15 %j calls nothing and empties the list', async (te
   expect(last()).toEqual({ items: [], isLoading: false });
 });
 
-test('DEP-16, TRAP-53 a late reply to an older text is ignored', async () => {
+test('a late reply to an older text is ignored · DEP-16, TRAP-53', async () => {
   const delays: Record<string, number> = { a: 900, ab: 100 };
   const { lookup, last } = observe(
     (text) => new Promise((resolve) => setTimeout(() => resolve([item(text)]), delays[text])),
@@ -70,7 +70,7 @@ test('DEP-16, TRAP-53 a late reply to an older text is ignored', async () => {
   expect(last()).toEqual({ items: [item('ab')], isLoading: false });
 });
 
-test('DEP-07 a failed lookup is an empty list', async () => {
+test('a failed lookup is an empty list · DEP-07', async () => {
   const { lookup, last } = observe(async () => {
     throw new Error('offline');
   });

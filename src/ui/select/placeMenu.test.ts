@@ -8,7 +8,7 @@ test.each([
   { where: 'where only part fits below', top: 500, bottom: 548, side: 'bottom', maxHeight: 246 },
   { where: '60 px from the bottom', top: 792, bottom: 840, side: 'top', maxHeight: 300 },
   { where: 'near the top', top: 10, bottom: 58, side: 'bottom', maxHeight: 300 },
-])('DEP-18 a list $where opens to the $side at $maxHeight px', ({ top, bottom, side, maxHeight }) => {
+])('a list $where opens to the $side at $maxHeight px · DEP-18', ({ top, bottom, side, maxHeight }) => {
   expect(placeMenu({ top, bottom, ...viewport })).toEqual({ side, maxHeight });
 });
 
@@ -21,6 +21,6 @@ test.each([
   expect(placeMenu({ top, bottom, viewportHeight: 256, wanted: 800 })).toEqual({ side, maxHeight });
 });
 
-test('DEP-14 a list is never lower than 140 px, where the window has room', () => {
+test('a list is never lower than 140 px, where the window has room · DEP-14', () => {
   expect(placeMenu({ top: 100, bottom: 148, viewportHeight: 320, wanted: 800 }).maxHeight).toBe(140);
 });

@@ -14,11 +14,11 @@ test.each([
   ['O', 0, 'Ohio'],
   ['que', 0, 'Québec'],
   ['zz', 0, undefined],
-])('DEP-17 %j typed on option %i leads to %s', (typed, current, label) => {
+])('%j typed on option %i leads to %s · DEP-17', (typed, current, label) => {
   expect(states[findTypedOption(states, current, typed)]).toBe(label);
 });
 
-test('DEP-17 forgets the letters after 1000 ms', () => {
+test('forgets the letters after 1000 ms · DEP-17', () => {
   const typeAhead = createTypeAhead();
 
   expect(typeAhead.add('n', 0)).toBe('n');

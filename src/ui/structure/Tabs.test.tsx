@@ -21,7 +21,7 @@ function Places() {
 }
 
 test.each(['{ArrowRight}', '{ArrowLeft}', '{End}'])(
-  'FORM-05 %s moves to the other tab and chooses it',
+  '%s moves to the other tab and chooses it · FORM-05',
   async (key) => {
     const user = userEvent.setup();
     render(<Places />);

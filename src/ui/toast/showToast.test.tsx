@@ -27,7 +27,7 @@ const wait = (ms: number) => {
 const success = (name = 'Success') => screen.queryAllByRole('status', { name });
 const failure = (name = 'Error') => screen.queryAllByRole('alert', { name });
 
-test('TOAST-02, TOAST-03 a success toast is titled Success and stays 5000 ms', () => {
+test('a success toast is titled Success and stays 5000 ms · TOAST-02, TOAST-03', () => {
   show({ severity: 'success', message: 'Sent.' });
   expect(success()[0]?.textContent).toContain('Success');
 
@@ -37,7 +37,7 @@ test('TOAST-02, TOAST-03 a success toast is titled Success and stays 5000 ms', (
   expect(success()).toHaveLength(0);
 });
 
-test('TOAST-06 an error toast is titled Error and stays 300000 ms', () => {
+test('an error toast is titled Error and stays 300000 ms · TOAST-06', () => {
   show({ severity: 'error', message: 'No.' });
   expect(failure()[0]?.textContent).toContain('Error');
 
@@ -47,7 +47,7 @@ test('TOAST-06 an error toast is titled Error and stays 300000 ms', () => {
   expect(failure()).toHaveLength(0);
 });
 
-test('TOAST-07, TOAST-08 close, duration and label are as given', () => {
+test('close, duration and label are as given · TOAST-07, TOAST-08', () => {
   show({ severity: 'success', message: 'Sent.', label: 'Success Notification', close: true, duration: 50 });
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
 
@@ -55,7 +55,7 @@ test('TOAST-07, TOAST-08 close, duration and label are as given', () => {
   expect(success('Success Notification')).toHaveLength(0);
 });
 
-test('TOAST-07 an error, which stays so long, can be closed unless told otherwise', () => {
+test('an error, which stays so long, can be closed unless told otherwise · TOAST-07', () => {
   show({ severity: 'error', message: 'No.' });
   show({ severity: 'error', message: 'Never.', close: false });
   show({ severity: 'success', message: 'Sent.' });
@@ -63,7 +63,7 @@ test('TOAST-07 an error, which stays so long, can be closed unless told otherwis
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
 });
 
-test('TRAP-22 a toast may lead on; a press for another tab is left to the browser', () => {
+test('a toast may lead on; a press for another tab is left to the browser · TRAP-22', () => {
   const onFollow = vi.fn();
   show({ severity: 'error', message: 'No.', link: { label: 'Ask again', href: '/forgot', onFollow } });
   const link = screen.getByRole('link', { name: 'Ask again' });
@@ -76,7 +76,7 @@ test('TRAP-22 a toast may lead on; a press for another tab is left to the browse
   expect(failure()).toHaveLength(0);
 });
 
-test('TOAST-09 a repeat of the same label and message replaces the old toast', () => {
+test('a repeat of the same label and message replaces the old toast · TOAST-09', () => {
   show({ severity: 'error', message: 'No.', label: 'Login Card Error' });
   wait(200_000);
   show({ severity: 'error', message: 'No.', label: 'Login Card Error' });

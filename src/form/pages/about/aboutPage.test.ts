@@ -134,6 +134,6 @@ const ABOUT: RuleCase[] = [
   [40, 'first_gen_ind', '', required('A parent’s degree')],
 ];
 
-test.each(ABOUT)('VAL-04 row %i %s %j → %j', (_, key, value, message, others) => {
+test.each(ABOUT)('row %i %s %j → %j · VAL-04', (_, key, value, message, others) => {
   expect(messagesOf(key, value, others)).toEqual(message === null ? [] : [message]);
 });

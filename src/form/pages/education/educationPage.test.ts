@@ -135,6 +135,6 @@ const EDUCATION: RuleCase[] = [
   [74, 'resume_doc', '', null],
 ];
 
-test.each(EDUCATION)('VAL-04 row %i %s %j → %j', (_, key, value, message, others) => {
+test.each(EDUCATION)('row %i %s %j → %j · VAL-04', (_, key, value, message, others) => {
   expect(messagesOf(key, value, others)).toEqual(message === null ? [] : [message]);
 });

@@ -46,6 +46,6 @@ const FINAL: RuleCase[] = [
   [83, 'signature_date', '2025-06-02', 'The date cannot be in the future.', signed],
 ];
 
-test.each(FINAL)('VAL-04 row %i %s %j → %j', (_, key, value, message, others) => {
+test.each(FINAL)('row %i %s %j → %j · VAL-04', (_, key, value, message, others) => {
   expect(messagesOf(key, value, others)).toEqual(message === null ? [] : [message]);
 });
