@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
+import { readCommand } from '../contracts/verify/readCommand.ts';
 import { findBrowser } from '../scripts/browser/findBrowser.ts';
 import { launchArguments } from '../scripts/browser/launchArguments.ts';
 import { weighPages } from '../scripts/deploy/weighPages.ts';
@@ -19,13 +19,15 @@ const NETWORKS = {
 type Network = keyof typeof NETWORKS;
 const SLOWDOWN = 6;
 
-/**
- * `npm run bench:words`: what stands on screen when, cold, on a slow phone, beside a page of the same words and styles
- * without scripts; and what each page weighs. Prints a table; `-- --rounds 1` takes a first look, `-- --build DIR`
- * measures a build that is there already.
- */
 async function bench(): Promise<void> {
-  const { values } = parseArgs({ options: { rounds: { type: 'string' }, build: { type: 'string' } } });
+  const values = readCommand({
+    name: 'npm run bench:words --',
+    does: 'Prints what stands on screen when, cold, on a slow phone, beside the same page without scripts; and its weight.',
+    options: {
+      rounds: { type: 'string', value: 'COUNT', says: 'rounds to take the median of; three without it' },
+      build: { type: 'string', value: 'DIR', says: 'measures a build that is there already' },
+    },
+  });
   const own = values.build ?? mkdtempSync(join(tmpdir(), 'admission-words-'));
   if (!values.build) await buildWeb(own);
   writeStaticPages(own);
