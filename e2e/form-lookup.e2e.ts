@@ -199,10 +199,7 @@ test('it asks 200 ms after the last key, at least every 500 ms, and never for bl
   expect(asked[0]?.length).toBeLessThanOrEqual(7);
 });
 
-test('an older search or record that comes late is not taken · DEP-16, TRAP-53', async ({
-  page,
-  newEmail,
-}) => {
+test('an older search or record that comes late is dropped · DEP-16, TRAP-53', async ({ page, newEmail }) => {
   await openForm(page, newEmail(), '/about');
   const held = new Map<string, () => Promise<void>>();
   const asked = (name: string) => expect.poll(() => held.has(name), { message: name }).toBe(true);

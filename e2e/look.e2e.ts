@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { openForm } from './support/student.ts';
+import { openForm, seedStudent } from './support/student.ts';
 
 for (const width of [1280, 800, 390]) {
   test(`buttons, controls and the popover keep their sizes at ${String(width)} px · BTN-09, BTN-10, CONST-18…20, ACC-09`, async ({
@@ -59,4 +59,28 @@ test('the page’s heading comes first, then its own errors, then those of the o
     NaN;
   expect(await top('Academics')).toBeLessThan((await summary.boundingBox())?.y ?? NaN);
   await expect(summary.getByRole('heading', { level: 3 })).toHaveText(['Academics', 'About You', 'Submit']);
+});
+
+test('the mailing city stands as far below its street as any city; formats of a document and thanks are said once', async ({
+  page,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/about', { status: 'started', answers: { mailing_same_ind: 'no' } });
+  const fieldOf = (key: string) => page.locator('.app-field', { has: page.locator(`#${key}`) }).last();
+  const gapAbove = async (key: string, above: string) => {
+    const [upper, lower] = [await fieldOf(above).boundingBox(), await fieldOf(key).boundingBox()];
+    return Math.round((lower?.y ?? NaN) - (upper?.y ?? NaN) - (upper?.height ?? NaN));
+  };
+  await expect(page.locator('#mailing_city')).toBeVisible();
+  expect(await gapAbove('mailing_city', 'mailing_address_line_1')).toBe(
+    await gapAbove('home_city', 'home_address_line_2'),
+  );
+
+  await page.goto('/education');
+  const row = page.locator('.app-field', { has: page.locator('#hs_transcript_doc') });
+  await expect(row.getByText(/PDF, Word/)).toHaveCount(1);
+
+  await seedStudent(page, newEmail(), { status: 'submitted' });
+  await page.goto('/completion');
+  await expect(page.getByRole('main').getByText(/thank/i)).toHaveCount(1);
 });
