@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', 'dist/**'];
-const setupFiles = ['./scripts/test-setup/fail-on-console-error.ts', './scripts/test-setup/load-parts.ts'];
+const setupFiles = ['./scripts/test-setup/fail-on-console-error.ts', './src/ui/testing/loadParts.ts'];
 
 export default defineConfig({
   plugins: [react()],
