@@ -73,10 +73,10 @@ test('the mailing city stands as far below its street as any city; formats of a 
   };
   await expect(page.locator('#mailing_city')).toBeVisible();
   expect(await gapAbove('mailing_city', 'mailing_address_line_1')).toBe(
-    await gapAbove('home_city', 'home_address_line_2'),
+    await gapAbove('home_city', 'home_address_line_1'),
   );
 
-  await page.goto('/education');
+  await openForm(page, newEmail(), '/education');
   const row = page.locator('.app-field', { has: page.locator('#hs_transcript_doc') });
   await expect(row.getByText(/PDF, Word/)).toHaveCount(1);
 
