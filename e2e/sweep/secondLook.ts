@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { finishTransitions } from '../support/stories.ts';
+import { bringAxe, finishTransitions } from '../support/stories.ts';
 
 /** What a checker says against one element. */
 export interface Finding {
@@ -11,13 +11,12 @@ export interface Finding {
   readonly message: string;
 }
 
-const source = (name: string) => readFileSync(createRequire(import.meta.url).resolve(name), 'utf8');
-const AXE = source('axe-core/axe.min.js');
-const IBM = `${source('accessibility-checker-engine/ace-window.js')};window.ace = ace;`;
+const ACE = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js');
+const IBM = `${readFileSync(ACE, 'utf8')};window.ace = ace;`;
 
 /** Has both checkers in every document that the page opens from now on. */
 export async function bringCheckers(page: Page): Promise<void> {
-  await page.addInitScript({ content: AXE });
+  await bringAxe(page);
   await page.addInitScript({ content: IBM });
 }
 
