@@ -5,7 +5,7 @@ import { enter, listen, openAndClose, pick, tabTo, tick, turnTo, typeInto } from
 import { THIS_YEAR, TODAY } from './support/today.ts';
 import { waitForCopy } from './support/waitForCopy.ts';
 
-test('the whole journey is made by keyboard alone, and what happens is said in order · NFR WCAG 2.2, PROD-01', async ({
+test('the whole journey is made by keyboard alone, and what happens is said in order and once · NFR WCAG 2.2, PROD-01', async ({
   page,
   outbox,
   newEmail,
@@ -119,7 +119,14 @@ test('the whole journey is made by keyboard alone, and what happens is said in o
 
   // The last words reach the test after the screen that says them.
   await expect.poll(() => findUnsaid(said)).toBe('');
+  expect(findRepeated(said), 'announced twice').toEqual([]);
 });
+
+/** Lists what a live region said twice in a row. */
+function findRepeated(said: readonly string[]): string[] {
+  const announced = said.filter((text) => !text.startsWith('focus: '));
+  return announced.filter((text, index) => text === announced[index - 1]);
+}
 
 /** Names the first words that were not heard after those before them, and what was heard. */
 function findUnsaid(said: readonly string[]): string {

@@ -39,7 +39,7 @@ test.beforeEach(({ page, problems }) => {
 });
 
 for (const path of ['/api/profile', '/api/add-another', '/api/tabs', '/api/document-answer'])
-  test(`opening the form says so when ${path} is never answered, and opens it at Reload · ERR-01, ROUTE-11`, async ({
+  test(`opening the form says so when ${path} is never answered, and opens it at Reload · API-43, ERR-01, ROUTE-11`, async ({
     page,
     newEmail,
   }) => {
@@ -54,7 +54,7 @@ for (const path of ['/api/profile', '/api/add-another', '/api/tabs', '/api/docum
     await expect(firstName(page)).toHaveValue('Ana');
   });
 
-test('a save that is never answered is told, loses nothing, and is sent again at the next press · NAV-09, PROD-06', async ({
+test('a save that is never answered is told, loses nothing, and is sent again at the next press · API-43, NAV-09, PROD-06', async ({
   page,
   newEmail,
 }) => {

@@ -3,7 +3,7 @@ import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from './support/completeApplication.t
 import { enter } from './support/keyboard.ts';
 import { openForm, step, watchCalls } from './support/student.ts';
 
-test('by keyboard alone the answers are reviewed, a section is changed from there, and the way leads back · WCAG 3.3.4, ROLE-16, NAV-04 @phone', async ({
+test('by keyboard alone the answers are reviewed, a section is changed from there, and the way leads back · FORM-18, WCAG 3.3.4, ROLE-16, NAV-04 @phone', async ({
   page,
   newEmail,
   isMobile,

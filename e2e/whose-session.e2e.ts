@@ -51,7 +51,7 @@ async function hide(page: Page): Promise<void> {
 }
 
 for (const { name, act } of LEAVINGS)
-  test(`by ${name}, nothing one student typed reaches another who has logged in unseen in the same browser · TRAP-35, TRAP-45`, async ({
+  test(`by ${name}, nothing one student typed reaches another who has logged in unseen in the same browser · API-42, TRAP-35, TRAP-45`, async ({
     page,
     newEmail,
   }) => {
@@ -130,7 +130,7 @@ test('who logs in anew elsewhere in the same browser goes on here, and nothing i
   expect(calls.filter(({ path }) => path === '/api/profile').length).toBeLessThanOrEqual(1);
 });
 
-test('the server itself refuses what is sent for a session that another has replaced · TRAP-35', async ({
+test('the server itself refuses what is sent for a session that another has replaced · API-42, TRAP-35', async ({
   page,
   newEmail,
   problems,

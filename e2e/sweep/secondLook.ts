@@ -33,7 +33,13 @@ interface Checkers {
         document: Document,
         rulesets: string[],
       ) => Promise<{
-        results: { ruleId: string; reasonId: string; value: string[]; message: string; snippet: string }[];
+        results: {
+          ruleId: string;
+          value: string[];
+          message: string;
+          snippet: string;
+          path: { dom: string };
+        }[];
       }>;
     };
   };
@@ -47,12 +53,17 @@ export async function lookAgain(page: Page): Promise<Finding[]> {
     const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
     const { violations } = await axe.run({ rules, resultTypes: ['violations'], preload: false });
     const { results } = await new ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2']);
+    // IBM's checker does not know `inert`; what a dialog makes inert is not there for anyone.
+    const isInert = (path: string) => {
+      const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
+      return found.singleNodeValue instanceof Element && found.singleNodeValue.closest('[inert]') !== null;
+    };
     return [
       ...violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ html }) => ({ rule: `axe:${id}`, element: html, message: help })),
       ),
       ...results
-        .filter(({ value }) => value[1] !== 'PASS')
+        .filter(({ value, path }) => value[1] !== 'PASS' && !isInert(path.dom))
         .map(({ ruleId, value, message, snippet }) => ({
           rule: `ibm:${ruleId} ${value[1] === 'FAIL' ? 'fails' : 'asks'}`,
           element: snippet,

@@ -42,6 +42,7 @@ function jumps(one: Stop, next: Stop): boolean {
 }
 
 function describeFocus(): Stop | null {
+  const LINE = 32;
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   // What is pressed where the control itself is drawn by its label.
@@ -53,7 +54,9 @@ function describeFocus(): Stop | null {
   const x = Math.min(Math.max(left + width / 2, 0), innerWidth - 1);
   const y = Math.min(Math.max(top + Math.min(height, innerHeight) / 2, 0), innerHeight - 1);
   const hit = document.elementFromPoint(x, y);
-  const isInWindow = top >= -1 && (bottom <= innerHeight + 1 || height > innerHeight);
+  // Of a field of several lines a browser brings the caret into sight, not the last line.
+  const foot = element.matches('textarea') ? top + LINE : bottom;
+  const isInWindow = top >= -1 && (foot <= innerHeight + 1 || height > innerHeight);
   let isFixed = false;
   for (let each: Element | null = element; each; each = each.parentElement)
     isFixed ||= ['fixed', 'sticky'].includes(getComputedStyle(each).position);

@@ -102,7 +102,7 @@ function fill(template: string, { path, title, html, early, scripts }: Parts): s
     .join('');
   return (
     template
-      .replace(/<title>.*?<\/title>/, (named) => `${title || named}\n    ${early}`)
+      .replace(/<title>.*?<\/title>/, () => `${title}\n    ${early}`)
       .replace('  </head>', () => `${preloads}  </head>`)
       // The words first: style and font are not to share a slow line with scripts.
       .replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')

@@ -58,7 +58,7 @@ it('shows a failed call in the dialog, over a form that stays as it was · ERR-1
   expect(field.value).toBe('Jane');
 });
 
-it('shows the reference of a failed call on a line of its own, and no line where there is none', async () => {
+it('shows the reference of a failed call on a line of its own, and no line where there is none · ERR-28', async () => {
   setUp(new ServerError('Boom', { status: 500, reference: '4bf92f35' }));
   press('Next');
   expect((await dialog()).querySelector('.app-reference')?.textContent).toBe('Reference: 4bf92f35');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { createSdk } from '../data/sdk.ts';
@@ -11,14 +12,14 @@ import { FormShell } from './screens/FormShell.tsx';
 export interface Prerendered {
   /** The card's path; '' for the page every other path gets. */
   readonly path: string;
-  /** What the browser shows in the tab, as an element; '' where the page is not known yet. */
+  /** The document's title, as an element. */
   readonly title: string;
   readonly html: string;
 }
 
 /** The frame of the form's pages and the five cards, as somebody sees them of whom nothing is known. */
 export const pages: readonly Prerendered[] = [
-  { path: '', title: '', html: renderToString(<FormShell />) },
+  renderPage('', <FormShell />),
   ...(await Promise.all(Object.keys(authScreens).map(renderCard))),
 ];
 
@@ -33,7 +34,11 @@ async function renderCard(path: string): Promise<Prerendered> {
   });
   const card = await loadCard(path);
   const router = createMemoryRouter(createRoutes(host, card), { initialEntries: [path] });
-  const text = renderToString(<App host={host} router={router} />);
+  return renderPage(path, <App host={host} router={router} />);
+}
+
+function renderPage(path: string, page: ReactNode): Prerendered {
+  const text = renderToString(page);
   // React puts a document's title before everything else.
   const [title = ''] = /^<title>.*?<\/title>/.exec(text) ?? [];
   return { path, title, html: text.slice(title.length) };

@@ -54,7 +54,7 @@ it('says that a staff link has ended, and leads nowhere · TRAP-48', async () =>
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('shows the reference of the call that failed, and no line where there is none', async () => {
+it('shows the reference of the call that failed, and no line where there is none · ERR-28', async () => {
   await show(new ServerError('Boom', { status: 500, reference: '4bf92f35' }));
   expect(screen.getByText('4bf92f35').closest('p')?.textContent).toBe('Reference: 4bf92f35');
   cleanup();

@@ -1,3 +1,4 @@
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { FullScreenSpinner, Header } from '../../ui/index.ts';
 
@@ -5,6 +6,7 @@ import { FullScreenSpinner, Header } from '../../ui/index.ts';
 export function FormShell() {
   return (
     <>
+      <title>{SHARED_WORDS.documentTitle(SHARED_WORDS.loading, school.name)}</title>
       <Header mark={school.mark} schoolName={school.name} subtitle={school.subtitle} />
       <FullScreenSpinner isClear />
     </>

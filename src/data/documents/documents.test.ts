@@ -60,7 +60,7 @@ describe('the documents there are', () => {
     expect(form.answer('resume_doc')).toBe('ANSWERED');
   });
 
-  it('keep one seen to be converted that the list does not have yet: a list that lags takes nothing away', async () => {
+  it('keep one seen to be converted that the list does not have yet: a list that lags takes nothing away · DOC-18', async () => {
     const { note, reread, documents, form } = setUp();
     note(KEY, DONE);
 

@@ -12,7 +12,7 @@ const UNKNOWN = 'Someone may still be logged in on this browser.';
 const note = () => screen.queryByText(/logged in (as|on)/)?.textContent;
 
 describe.each(['/login', '/signup'])('somebody who is logged in already, on %s', (path) => {
-  it('reads the name where this tab knows it, with the way on and out, and nothing is called', () => {
+  it('reads the name where this tab knows it, with the way on and out, and nothing is called · ACC-11', () => {
     const { sdk } = renderCard(path, { session: ana(), cookies: 'admit_session=mine' });
 
     expect(note()).toBe('You are logged in as ana@example.com.');

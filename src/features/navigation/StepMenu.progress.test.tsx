@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('each step says from the first visit how many of its required questions are answered, in its description and not in its name', () => {
+it('each step says from the first visit how many of its required questions are answered, in its description and not in its name · NAV-13', () => {
   renderFor(aVisitor({ form: REQUIRED }).host, <StepMenu form={REQUIRED} />);
 
   expect(progress()).toEqual([
