@@ -1,21 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 const RESULT = fileURLToPath(new URL('../../docs/sweep.md', import.meta.url));
 
 /** Writes what a whole sweep found into docs/sweep.md. */
 export default class SweepReporter implements Reporter {
-  private readonly lines: string[] = [];
+  private readonly entries: string[] = [];
 
   onTestEnd({ title, annotations }: TestCase, { status, error }: TestResult): void {
     const looked = annotations.find(({ type }) => type === 'result')?.description;
-    this.lines.push(
+    const waived = annotations.filter(({ type }) => type === 'waived');
+    const lines = [
       `- ${status === 'passed' ? 'Holds' : '**Does not hold**'}: ${title}${looked ? ` (${looked})` : ''}`,
-    );
-    for (const { type, description } of annotations)
-      if (type === 'waived') this.lines.push(`  - waived ${description ?? ''}`);
-    if (error) this.lines.push(`  - ${error.message?.split('\n')[0] ?? ''}`);
+      ...waived.map(({ description }) => `  - waived ${description ?? ''}`),
+      ...(error ? [`  - ${stripVTControlCharacters(error.message ?? '').split('\n')[0] ?? ''}`] : []),
+    ];
+    this.entries.push(lines.join('\n'));
   }
 
   onEnd({ status }: FullResult): void {
@@ -29,6 +31,6 @@ export default class SweepReporter implements Reporter {
       `The sweep ${status === 'passed' ? 'found nothing that is not waived by name' : 'found something'}.`,
       '',
     ];
-    writeFileSync(RESULT, [...head, ...this.lines.sort(), ''].join('\n'));
+    writeFileSync(RESULT, [...head, ...this.entries.sort(), ''].join('\n'));
   }
 }

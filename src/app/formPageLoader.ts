@@ -2,7 +2,7 @@ import { replace } from 'react-router-dom';
 import { decideLocation } from '../core/application/decideLocation.ts';
 import { ensureValidator } from '../data/ensureValidator.ts';
 import { profileQuery } from '../data/profile.ts';
-import { runMutation } from '../data/runMutation.ts';
+import { startMutation } from '../data/runMutation.ts';
 import { lastPageMutation, readWebStatus } from '../data/status.ts';
 import type { SessionHost } from '../session/createSessionHost.ts';
 import { enter } from '../session/enter.ts';
@@ -36,7 +36,7 @@ export function formPageLoader(host: SessionHost) {
     if (student && decision.record) {
       // Every move after the first page is the person's own (TRAP-02).
       student.hasChangedPage = true;
-      runMutation(student.queryClient, lastPageMutation(student), decision.record).catch(() => undefined);
+      startMutation(student.queryClient, lastPageMutation(student), decision.record);
     }
     return null;
   };

@@ -6,7 +6,7 @@ import { hasUnsavedChoice } from './unsavedChoices.ts';
 import type { ApplicationEvent, Connection } from './Connection.ts';
 import { judgeFailure } from './judgeFailure.ts';
 import { profileQuery, updateProfile } from './profile.ts';
-import { runMutation } from './runMutation.ts';
+import { runMutation, startMutation } from './runMutation.ts';
 import { withDeadline } from './withDeadline.ts';
 
 /** Every save: of the whole map, of the last letters on leaving, of counts and tabs. The save line reads these. */
@@ -29,7 +29,7 @@ export const answersMutation = (connection: Connection) =>
     onSuccess: () => {
       // A count or a tab that could not be saved when it was chosen.
       if (hasUnsavedChoice(connection))
-        runMutation(connection.queryClient, chosenMutation(connection), undefined).catch(() => undefined);
+        startMutation(connection.queryClient, chosenMutation(connection), undefined);
     },
   });
 
@@ -78,7 +78,7 @@ export function saveOnLeaving(connection: Connection): void {
     .getMutationCache()
     .findAll({ mutationKey: [...SAVES, 'leaving'], status: 'pending' })
     .some(({ state }) => JSON.stringify(state.variables) === JSON.stringify(changed));
-  if (!isUnderWay) runMutation(queryClient, leavingMutation(connection), changed).catch(() => undefined);
+  if (!isUnderWay) startMutation(queryClient, leavingMutation(connection), changed);
 }
 
 function unsavedAnswers({ form }: Connection): Answers {

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { AddAnotherButton, TabChoice, TabId } from '@admission/sdk';
 import type { Connection } from './Connection.ts';
 import { addAnotherQuery, tabsQuery } from './profile.ts';
-import { runMutation } from './runMutation.ts';
+import { startMutation } from './runMutation.ts';
 import { unsavedChoices } from './unsavedChoices.ts';
 
 /** The next count or tab the server does not have; null where it has all. */
@@ -59,5 +59,5 @@ export function chooseTab(connection: Connection, tabsId: string, tabId: string)
 
 function saveChosen(connection: Connection): void {
   if (!connection.isStudent) return;
-  runMutation(connection.queryClient, chosenMutation(connection), undefined).catch(() => undefined);
+  startMutation(connection.queryClient, chosenMutation(connection), undefined);
 }

@@ -8,3 +8,12 @@ export function runMutation<Data, Variables>(
 ): Promise<Data> {
   return client.getMutationCache().build(client, options).execute(variables);
 }
+
+/** Starts a mutation nothing waits for: what follows from its failure is the caches' and its readers' to say. */
+export function startMutation<Data, Variables>(
+  client: QueryClient,
+  options: MutationOptions<Data, Error, Variables>,
+  variables: Variables,
+): void {
+  runMutation(client, options, variables).catch(() => undefined);
+}

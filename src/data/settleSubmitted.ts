@@ -1,9 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { AnswerKey } from '@admission/sdk';
 import { EMPTY_ANSWER } from '../core/answers/FormState.ts';
-import { WEB_STATUSES } from '../core/application/webStatus.ts';
+import { readStatuses, WEB_STATUSES } from '../core/application/webStatus.ts';
 import type { Connection } from './Connection.ts';
-import { runMutation } from './runMutation.ts';
+import { startMutation } from './runMutation.ts';
 import { takeOverStatus } from './status.ts';
 
 /** The outcome of an application that turned out to be submitted already. */
@@ -28,11 +28,9 @@ export const settleSubmittedMutation = (connection: Connection) =>
     mutationFn: async (): Promise<Settled> => {
       const { sdk, form } = connection;
       const profile = await sdk.getProfile();
-      const present = profile.web_status.map((entry) =>
-        typeof entry === 'string' ? entry : entry.web_status,
-      );
+      const reached = readStatuses(profile.web_status);
       for (const status of WEB_STATUSES)
-        if (!present.includes(status)) await sdk.saveWebStatus({ web_status: status });
+        if (!reached.includes(status)) await sdk.saveWebStatus({ web_status: status });
       const missing = [...form.unsaved].filter(
         (key) => form.answer(key) !== (profile.answer[key] ?? EMPTY_ANSWER) && !key.endsWith('_desc'),
       );
@@ -53,5 +51,5 @@ export function finishSubmitted(connection: Connection): void {
 export function settleSubmitted(connection: Connection): void {
   const { queryClient } = connection;
   if (queryClient.isMutating({ mutationKey: SETTLEMENTS }) > 0) return;
-  runMutation(queryClient, settleSubmittedMutation(connection), undefined).catch(() => undefined);
+  startMutation(queryClient, settleSubmittedMutation(connection), undefined);
 }

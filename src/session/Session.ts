@@ -63,20 +63,14 @@ export interface StudentSession extends PersonalSession {
   hasChangedPage: boolean;
 }
 
-/** Somebody who looks at the answers a public token opens. */
-export interface TokenViewSession extends PersonalSession, HandedOver {
-  readonly kind: 'token';
-  readonly token: string;
-}
-
-/** Staff, who read what a service token opens. */
-export interface ServiceViewSession extends PersonalSession {
-  readonly kind: 'service';
+/** A reader of the application that a public token opens, or a staff member whose service token does. */
+export interface ViewSession extends PersonalSession, HandedOver {
+  readonly kind: 'token' | 'service';
   readonly token: string;
 }
 
 /** Who is here. Spec §6. */
-export type Session = NoSession | VisitorSession | StudentSession | TokenViewSession | ServiceViewSession;
+export type Session = NoSession | VisitorSession | StudentSession | ViewSession;
 
 /** Before anybody has come. */
 export const NO_SESSION: NoSession = {

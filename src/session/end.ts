@@ -38,17 +38,19 @@ export function endIfOver(host: SessionHost, session: Session, error: unknown): 
 export function handedOver(session: Session): HandedOver {
   const carried = carriedForm(session);
   if (session.kind === 'student') return { carried, unsaved: unsavedAnswers(session) };
-  return { carried, unsaved: session.kind === 'service' ? null : session.unsaved };
+  return { carried, unsaved: session.unsaved };
 }
 
 /** Puts another session in the place of the current one, which is dropped with all that belongs to it. */
-export function replaceSession(host: SessionHost, next: Session): void {
+export function replaceSession<Next extends Session>(host: SessionHost, next: Next): Next {
   const before = host.current.getState();
   // The screens of the one before go first: nothing of theirs is read from an empty cache.
   host.current.setState(next, true);
-  if (before.kind === 'none') return;
-  before.controller.abort();
-  before.queryClient.clear();
+  if (before.kind !== 'none') {
+    before.controller.abort();
+    before.queryClient.clear();
+  }
+  return next;
 }
 
 function unsavedAnswers(session: StudentSession): UnsavedAnswers | null {

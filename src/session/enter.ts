@@ -3,7 +3,7 @@ import { EMPTY_FORM_STATE, type FormState } from '../core/answers/FormState.ts';
 import type { FormStore } from '../core/answers/FormStore.ts';
 import { fitCarried } from '../core/answers/fitCarried.ts';
 import { mergeCarried, mergeUnsaved } from '../core/answers/mergeCarried.ts';
-import { deriveWebStatus } from '../core/application/webStatus.ts';
+import { deriveWebStatus, readStatuses } from '../core/application/webStatus.ts';
 import { answersMutation } from '../data/answers.ts';
 import { chosenMutation } from '../data/chosen.ts';
 import { hasUnsavedChoice } from '../data/unsavedChoices.ts';
@@ -11,7 +11,7 @@ import { answerDocuments, documentsQuery } from '../data/documents/documents.ts'
 import { resumeConversions } from '../data/documents/uploads.ts';
 import { judgeFailure } from '../data/judgeFailure.ts';
 import { addAnotherQuery, profileQuery, tabsQuery, updateProfile } from '../data/profile.ts';
-import { runMutation } from '../data/runMutation.ts';
+import { startMutation } from '../data/runMutation.ts';
 import { FIRST_STATUS, webStatusMutation } from '../data/status.ts';
 import { publicViewQuery, serviceViewQuery } from '../data/views.ts';
 import { beginConnection } from './beginConnection.ts';
@@ -88,7 +88,7 @@ function openVisitor(host: SessionHost): Session {
   const { carried, unsaved } = handedOver(host.current.getState());
   const connection = beginConnection(host);
   connection.form.hydrate(carried ?? EMPTY_FORM_STATE, {});
-  return become(host, { ...connection, kind: 'visitor', unsaved });
+  return replaceSession(host, { ...connection, kind: 'visitor', unsaved });
 }
 
 async function openView(
@@ -101,11 +101,7 @@ async function openView(
     kind === 'service' ? serviceViewQuery(sdk, token) : publicViewQuery(sdk, token),
   );
   form.hydrate(stateOf(view));
-  const kept = handedOver(host.current.getState());
-  return become(
-    host,
-    kind === 'service' ? { ...connection, kind, token } : { ...connection, ...kept, kind, token },
-  );
+  return replaceSession(host, { ...connection, ...handedOver(host.current.getState()), kind, token });
 }
 
 /**
@@ -148,7 +144,7 @@ async function openStudent(host: SessionHost, marker: string): Promise<Session> 
   if (isLate) updateProfile(queryClient, sdk, withoutSubmission);
   form.setValidating(status === 'validating');
   answerDocuments(connection);
-  const session = become(host, {
+  const session = replaceSession<StudentSession>(host, {
     ...connection,
     kind: 'student',
     username: profile.username,
@@ -165,23 +161,16 @@ async function openStudent(host: SessionHost, marker: string): Promise<Session> 
  * the save of these finds it out, and they are told which answers came too late, as on a page that was open.
  */
 function withoutSubmission({ web_status }: StudentProfile) {
-  return {
-    web_status: web_status.filter(
-      (entry) => (typeof entry === 'string' ? entry : entry.web_status) !== 'submitted',
-    ),
-  };
+  return { web_status: web_status.filter((entry) => !readStatuses([entry]).includes('submitted')) };
 }
 
 /** Sends what entering leads to; the form does not wait for any of it. */
 function begin(session: StudentSession, isNew: boolean): void {
   const { queryClient, form } = session;
-  const send = (call: Promise<unknown>) => call.catch(() => undefined);
   if (isNew)
-    void send(
-      runMutation(queryClient, { ...webStatusMutation(session), mutationKey: FIRST_STATUS }, 'started'),
-    );
-  if (form.unsaved.size > 0) void send(runMutation(queryClient, answersMutation(session), 'unsaved'));
-  if (hasUnsavedChoice(session)) void send(runMutation(queryClient, chosenMutation(session), undefined));
+    startMutation(queryClient, { ...webStatusMutation(session), mutationKey: FIRST_STATUS }, 'started');
+  if (form.unsaved.size > 0) startMutation(queryClient, answersMutation(session), 'unsaved');
+  if (hasUnsavedChoice(session)) startMutation(queryClient, chosenMutation(session), undefined);
   resumeConversions(session);
 }
 
@@ -204,10 +193,4 @@ function merge(
 
 function stateOf(view: ServiceView): FormState {
   return { answers: view.answer, addAnother: view.add_another, tabs: view.tabs };
-}
-
-/** Puts the new session in place; what came before is dropped. */
-function become<S extends Session>(host: SessionHost, session: S): S {
-  replaceSession(host, session);
-  return session;
 }

@@ -6,13 +6,17 @@ export const WEB_STATUSES: readonly WebStatus[] = ['started', 'validating', 'sub
 /** An entry of the profile's list; servers also send plain strings (ENT-06). */
 export type WebStatusEntry = string | { readonly web_status: string };
 
+/** Lists the statuses among a profile's entries, in order; values that are none do not count. */
+export function readStatuses(entries: readonly WebStatusEntry[]): WebStatus[] {
+  const values = entries.map((entry) => (typeof entry === 'string' ? entry : entry.web_status));
+  return WEB_STATUSES.filter((status) => values.includes(status));
+}
+
 /**
  * Derives how far an application has come: the number of distinct entries, 0 none … 3 submitted.
  *
  * Entries of unknown value do not count, repeats count once. Spec §4 "Web status", TRAP-29.
  */
 export function deriveWebStatus(entries: readonly WebStatusEntry[]): WebStatus | null {
-  const values = entries.map((entry) => (typeof entry === 'string' ? entry : entry.web_status));
-  const distinct = WEB_STATUSES.filter((status) => values.includes(status)).length;
-  return WEB_STATUSES[distinct - 1] ?? null;
+  return WEB_STATUSES[readStatuses(entries).length - 1] ?? null;
 }

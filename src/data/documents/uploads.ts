@@ -4,7 +4,7 @@ import { CONVERSION_CAP_MS, CONVERSION_POLL_MS } from '../../core/application/co
 import { answersMutation } from '../answers.ts';
 import type { Connection } from '../Connection.ts';
 import { judgeFailure } from '../judgeFailure.ts';
-import { runMutation } from '../runMutation.ts';
+import { runMutation, startMutation } from '../runMutation.ts';
 import { checkFile } from './checkFile.ts';
 import { DocumentError } from './DocumentError.ts';
 import { noteDocument, readDocuments, rereadDocuments } from './documents.ts';
@@ -76,7 +76,7 @@ export const removalMutation = (connection: Connection, key: DocumentAnswerKey) 
 function discard(connection: Connection, key: DocumentAnswerKey): void {
   noteDocument(connection, key, null);
   const silently = { ...removalMutation(connection, key), meta: undefined, onError: undefined };
-  runMutation(connection.queryClient, silently, undefined).catch(() => undefined);
+  startMutation(connection.queryClient, silently, undefined);
 }
 
 async function removeDocument(connection: Connection, key: DocumentAnswerKey): Promise<void> {
@@ -92,7 +92,7 @@ export function resumeConversions(connection: Connection): void {
     if (document.status === 'COMPLETED' || document.status === 'NOT_ANSWERED') continue;
     const upload = { fileName: document.file_name, file: null, controller: new AbortController() };
     const options = uploadMutation(connection, key as DocumentAnswerKey);
-    runMutation(connection.queryClient, options, upload).catch(() => undefined);
+    startMutation(connection.queryClient, options, upload);
   }
 }
 

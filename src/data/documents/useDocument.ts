@@ -3,7 +3,7 @@ import { type DocumentAnswerKey, GENERIC_ERROR_MESSAGE, SdkError } from '@admiss
 import { cleanFileName } from '../../core/application/cleanFileName.ts';
 import { type Connection, useConnection } from '../Connection.ts';
 import { judgeFailure } from '../judgeFailure.ts';
-import { runMutation } from '../runMutation.ts';
+import { startMutation } from '../runMutation.ts';
 import { DocumentError } from './DocumentError.ts';
 import { documentsOf, documentsQuery } from './documents.ts';
 import { REMOVALS, removalMutation, type Upload, uploadMutation, UPLOADS } from './uploads.ts';
@@ -36,10 +36,10 @@ export function useDocument(key: DocumentAnswerKey) {
   const listed = data?.[key];
   const start = (upload: Omit<Upload, 'controller'>) => {
     forgetUploads(connection, key);
-    runMutation(connection.queryClient, uploadMutation(connection, key), {
+    startMutation(connection.queryClient, uploadMutation(connection, key), {
       ...upload,
       controller: new AbortController(),
-    }).catch(() => undefined);
+    });
   };
   return {
     state: describe(listed, last, isRemoving),
@@ -55,9 +55,7 @@ export function useDocument(key: DocumentAnswerKey) {
       const wasRefused = last?.error instanceof DocumentError && last.error.why === 'refused';
       forgetUploads(connection, key);
       if (listed && !wasRefused)
-        runMutation(connection.queryClient, removalMutation(connection, key), undefined).catch(
-          () => undefined,
-        );
+        startMutation(connection.queryClient, removalMutation(connection, key), undefined);
     },
   };
 }

@@ -9,7 +9,7 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { isThrown } from '../../data/judgeFailure.ts';
-import { runMutation } from '../../data/runMutation.ts';
+import { startMutation } from '../../data/runMutation.ts';
 import { saveAndValidate } from '../../data/saveAndValidate.ts';
 import { isSubmitting, SUBMISSIONS } from '../../data/submission.ts';
 import { carriedForm } from '../../session/carriedForm.ts';
@@ -71,7 +71,7 @@ export function useLeavePage(history: 'push' | 'replace'): LeavePage {
     if (!isStudentByNow(session.kind, host.cookies()) && carriedForm(session)) void navigate('/signup');
     else if (queryClient.isMutating({ mutationKey: LEAVES }) === 0) mutate({ to, state, joins: false });
     // The control that was pressed first goes on watching the save, and throws its failure.
-    else runMutation(queryClient, options, { to, state, joins: true }).catch(() => undefined);
+    else startMutation(queryClient, options, { to, state, joins: true });
   };
   return { leave, goingTo };
 }

@@ -3,7 +3,7 @@ import type { Page } from '../../core/question/FormNode.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { FormView } from '../../core/answers/FormState.ts';
 import { serviceViewQuery } from '../../data/views.ts';
-import type { ServiceViewSession } from '../../session/Session.ts';
+import type { ViewSession } from '../../session/Session.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { ReadOnlySection, ReadOnlySheet } from '../../ui/index.ts';
 import { ReadOnlyContentView } from './ReadOnlyContentView.tsx';
@@ -15,7 +15,7 @@ import { readSection } from './readSection.ts';
  *
  * The answers are those the service token opened; nothing here can be changed, pressed or followed.
  */
-export function ReadOnlyApplication({ session }: { session: ServiceViewSession }) {
+export function ReadOnlyApplication({ session }: { session: ViewSession }) {
   const { sdk, token, form } = session;
   // It was loaded when the form was entered, and is only read here (ROUTE-34: that one call).
   const { data } = useQuery({ ...serviceViewQuery(sdk, token), enabled: false });

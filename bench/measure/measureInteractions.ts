@@ -1,0 +1,77 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+
+/** The slowest of each kind, from the press to the next frame, in ms; 8 ms are the clock's grain. */
+export type Interactions = Readonly<Record<string, number>>;
+
+declare global {
+  interface Window {
+    slowest?: number;
+  }
+}
+
+/** Uses the fullest page, four parents and every condition open, as a visitor on a processor slowed `rate` times. */
+export async function measureInteractions(
+  browser: Browser,
+  url: string,
+  rate: number,
+): Promise<Interactions> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(url);
+  await openEverything(page);
+  await page.evaluate(() => {
+    window.slowest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.slowest = Math.max(window.slowest ?? 0, duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+  });
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+
+  const slowest: Record<string, number> = {};
+  const measure = async (name: string, act: () => Promise<unknown>) => {
+    await page.evaluate(() => (window.slowest = 0));
+    await act();
+    // The entry of an event comes with a frame after it.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    slowest[name] = Math.max(slowest[name] ?? 0, (await page.evaluate(() => window.slowest)) ?? 0);
+  };
+
+  const name = page.locator('#first_name');
+  await name.focus();
+  for (const letter of 'Maya Okafor') await measure('a key', () => page.keyboard.press(letter));
+  for (const radio of await page.locator('[id^=other_name_ind-], [id^=mailing_same_ind-]').all())
+    await measure('a radio button', () => radio.click());
+  for (const id of ['birth_country', 'home_state', 'gender', 'name_suffix']) {
+    const list = page.locator(`#${id}`);
+    if (!(await list.count())) continue;
+    await measure('opening a list', () => list.click());
+    await measure('closing a list', () => page.keyboard.press('Escape'));
+  }
+  for (const tab of (await page.getByRole('tab').all()).toReversed())
+    await measure('a tab', () => tab.click());
+  const next = page.getByRole('button', { name: 'Save and Continue' });
+  await measure('Save and Continue', () => press(next));
+  await context.close();
+  return slowest;
+}
+
+async function openEverything(page: Page): Promise<void> {
+  const add = page.getByRole('button', { name: /^Add another/ });
+  for (let count = 0; count < 3; count += 1) if (await add.first().isEnabled()) await add.first().click();
+  // Each choice may open the next question.
+  for (const choice of [
+    'other_name_ind-yes',
+    'mailing_same_ind-no',
+    'citizenship_status-other',
+    'citizenship_status-us_citizen',
+  ]) {
+    const radio = page.locator(`#${choice}`);
+    if (await radio.count()) await radio.check();
+  }
+}
+
+async function press(button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+}
