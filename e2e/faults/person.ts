@@ -17,6 +17,8 @@ const OFFERS: readonly ((page: Page) => Locator)[] = [
   (page) => page.getByRole('link', { name: /^(Go to login|Enter your code)$/ }),
   (page) => button(page, /^(Go to login|Enter your code)$/),
   (page) => button(page, /^Try (again|to make)/),
+  (page) =>
+    page.locator('body:has([role=alert]:has-text("Try to log in"))').getByRole('link', { name: /log ?in/i }),
 ];
 
 /**
