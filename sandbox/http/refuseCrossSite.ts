@@ -10,7 +10,7 @@ const REFUSAL = 'You can only do this in the application itself. Please open it 
  *
  * That is every write, and logging out, which is a GET (Spec §7) and so sent along a link. SameSite=Lax keeps the
  * cookie from other sites' writes, but not from those of another host of this site. 401 comes first, as
- * `openapi.yaml` says. docs/decisions/012.
+ * `openapi.yaml` says. docs/decisions/012 and 026.
  */
 export function refuseCrossSite(context: SandboxContext): MiddlewareHandler {
   return async (c, next) => {
