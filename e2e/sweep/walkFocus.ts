@@ -48,7 +48,7 @@ function describeFocus(): Stop | null {
   // What is pressed where the control itself is drawn by its label.
   const drawn =
     element.closest('.app-choice') ??
-    (element.matches('.app-upload__input') ? element.closest('.app-upload') : null) ??
+    (element.matches('.app-upload__input') ? document.getElementById(`${element.id}-choose`) : null) ??
     element;
   const { left, right, top, bottom, width, height } = drawn.getBoundingClientRect();
   const x = Math.min(Math.max(left + width / 2, 0), innerWidth - 1);
