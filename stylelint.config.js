@@ -18,7 +18,7 @@ export default {
     'selector-max-id': 0,
     'selector-pseudo-class-disallowed-list': [
       ['hover'],
-      { message: 'Hover looks come from t.media-hover: after a tap a phone would keep them' },
+      { message: 'Hover looks come from t.hover: after a tap a phone would keep them' },
     ],
     'color-no-hex': true,
     'color-named': 'never',
