@@ -3,8 +3,8 @@ import { FormStore } from '../../src/core/answers/FormStore.ts';
 import { optionsFor } from '../../src/core/conditions/isOpen.ts';
 import { indexForm } from '../../src/core/question/indexForm.ts';
 import { optionsOf } from '../../src/core/question/optionsOf.ts';
-import type { Form } from '../../src/core/question/FormNode.ts';
-import type { DescKey, Option, Question } from '../../src/core/question/Question.ts';
+import type { Form, Question } from '../../src/core/question/FormNode.ts';
+import type { DescKey, Option } from '../../src/core/question/Question.ts';
 import { createValidator } from '../../src/core/validation/createValidator.ts';
 
 /** Texts to try where a question checks what is written; the first that passes is taken. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FormStore } from '../core/answers/FormStore.ts';
 import { isShown } from '../core/conditions/isOpen.ts';
-import type { Question } from '../core/question/Question.ts';
+import type { Question } from '../core/question/FormNode.ts';
 import { askedKeys } from '../core/question/questionKeys.ts';
 import { TODAY } from '../core/test-support/viewOf.ts';
 import { createValidator } from '../core/validation/createValidator.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Question } from '../core/question/Question.ts';
+import type { Question } from '../core/question/FormNode.ts';
 import { walkForm } from '../core/question/walkForm.ts';
 import { form, formIndex } from './form.ts';
 

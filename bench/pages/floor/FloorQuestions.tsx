@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { FormNode, HiddenSectionNode } from '../../../src/core/question/FormNode.ts';
+import type { FormNode, HiddenSectionNode, Question } from '../../../src/core/question/FormNode.ts';
 import type {
   CheckboxQuestion,
   ChoiceQuestion,
   DateQuestion,
-  Question,
   TextQuestion,
 } from '../../../src/core/question/Question.ts';
 import { describe, frameControl, PlainCheckbox, PlainField, PlainFieldset } from '../plain/PlainFrames.tsx';

@@ -1,6 +1,5 @@
 import { boolean, mixed, number, object, ref, type Schema, string } from 'yup';
-import type { FormNode, Page } from '../../../src/core/question/FormNode.ts';
-import type { Question } from '../../../src/core/question/Question.ts';
+import type { FormNode, Page, Question } from '../../../src/core/question/FormNode.ts';
 import type { Rule } from '../../../src/core/conditions/Rule.ts';
 
 /** Writes the questions of a page as one yup object, as react-hook-form wants it. */

@@ -1,6 +1,18 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Rule } from '../conditions/Rule.ts';
-import type { Question } from './Question.ts';
+import type { PlainQuestion, QuestionBase } from './Question.ts';
+
+/** Content before, and other content after, the applicant confirms (COND-17…19). */
+export interface ConfirmationQuestion extends QuestionBase {
+  readonly kind: 'confirmation';
+  readonly variant: 'button' | 'checkbox';
+  readonly before: string;
+  readonly after: string;
+  readonly children: readonly FormNode[];
+}
+
+/** Anything an applicant answers. */
+export type Question = PlainQuestion | ConfirmationQuestion;
 
 /** A titled part of a page. */
 export interface SectionNode {

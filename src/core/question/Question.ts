@@ -1,7 +1,6 @@
 import type { AnswerKey, DocumentAnswerKey, LookupCategory, StudentAnswers } from '@admission/sdk';
 import type { IsoDate, Rule } from '../conditions/Rule.ts';
 import type { Check } from './Check.ts';
-import type { FormNode } from './FormNode.ts';
 
 /** One choice of a list: what is stored, and what is read. Spec §3 "Option lists". */
 export interface Option {
@@ -18,7 +17,8 @@ export type Width = 'full' | 'half' | 'third' | 'two-thirds';
 /** The companion key that carries the chosen option's label, where the contract has one (ENT-11). */
 export type DescKey = Extract<AnswerKey, `${string}_desc`>;
 
-interface QuestionBase {
+/** What every question declares. */
+export interface QuestionBase {
   readonly key: AnswerKey;
   readonly label: string;
   /** How the validation summary and the read-only view name it where the label alone is ambiguous. */
@@ -140,17 +140,8 @@ export interface UploadQuestion extends QuestionBase {
   readonly key: DocumentAnswerKey;
 }
 
-/** Content before, and other content after, the applicant confirms (COND-17…19). */
-export interface ConfirmationQuestion extends QuestionBase {
-  readonly kind: 'confirmation';
-  readonly variant: 'button' | 'checkbox';
-  readonly before: string;
-  readonly after: string;
-  readonly children: readonly FormNode[];
-}
-
-/** Anything an applicant answers. */
-export type Question =
+/** A question that stands for itself. */
+export type PlainQuestion =
   | TextQuestion
   | TextareaQuestion
   | DateQuestion
@@ -162,8 +153,7 @@ export type Question =
   | CheckboxGroupQuestion
   | MonthYearQuestion
   | AutocompleteQuestion
-  | UploadQuestion
-  | ConfirmationQuestion;
+  | UploadQuestion;
 
 /** What the contract allows as a choice for a key, the blank one aside. */
 export type ChoiceValue<K extends AnswerKey> = Exclude<NonNullable<StudentAnswers[K]>, ''>;

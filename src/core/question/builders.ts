@@ -8,7 +8,7 @@ import type { AnswerKey, DocumentAnswerKey, LookupCategory } from '@admission/sd
 import type { Rule } from '../conditions/Rule.ts';
 import { TEXT_MAX_LENGTH } from '../application/constants.ts';
 import type { Check } from './Check.ts';
-import type { FormNode } from './FormNode.ts';
+import type { ConfirmationQuestion, FormNode } from './FormNode.ts';
 import type {
   AutocompleteQuestion,
   Box,
@@ -16,7 +16,6 @@ import type {
   CheckboxQuestion,
   ChoiceQuestion,
   ChoiceValue,
-  ConfirmationQuestion,
   DateQuestion,
   DependentQuestion,
   DescKey,
@@ -25,24 +24,14 @@ import type {
   Option,
   OptionSource,
   PhoneQuestion,
+  QuestionBase,
   SensitiveQuestion,
   TextareaQuestion,
   TextQuestion,
   UploadQuestion,
-  Width,
 } from './Question.ts';
 
-interface Common {
-  label: string;
-  longLabel?: string;
-  shortName?: string;
-  hint?: string;
-  tidy?: (text: string) => string;
-  required?: boolean | string;
-  checks?: readonly Check[];
-  width?: Width;
-  autoComplete?: string;
-}
+type Common = Pick<QuestionBase, 'label'> & Partial<Omit<QuestionBase, 'key' | 'label'>>;
 
 type WithDesc<K extends AnswerKey> = `${K}_desc` extends AnswerKey ? `${K}_desc` : undefined;
 
@@ -56,7 +45,7 @@ interface ChoiceSettings<K extends AnswerKey> extends Common {
   desc?: WithDesc<K> extends undefined ? false : true | false;
 }
 
-const common = (settings: Common): Common & { required: boolean | string; checks: readonly Check[] } => ({
+const common = (settings: Common) => ({
   ...settings,
   required: settings.required ?? false,
   checks: settings.checks ?? [],
@@ -70,6 +59,14 @@ const toOptions = <K extends AnswerKey>(choices: Choices<K>): OptionSource =>
 /** The companion key of a choice; the caller says so where the contract has none. */
 const descOf = (key: AnswerKey, desc: boolean | undefined): DescKey | undefined =>
   desc === false ? undefined : (`${key}_desc` as DescKey);
+
+/** The input a check calls for, so that a declaration need not say it twice. */
+const INPUTS: Readonly<Partial<Record<Check['check'], Partial<TextQuestion>>>> = {
+  email: { inputType: 'email', inputMode: 'email' },
+  url: { inputType: 'url', inputMode: 'url' },
+  integer: { inputMode: 'numeric' },
+  number: { inputMode: 'decimal' },
+};
 
 /**
  * A single line of text.
@@ -86,6 +83,7 @@ export function text(
     max: TEXT_MAX_LENGTH,
     inputType: 'text',
     tabular: false,
+    ...Object.assign({}, ...(settings.checks ?? []).map(({ check }) => INPUTS[check])),
     ...settings,
     ...common(settings),
   };

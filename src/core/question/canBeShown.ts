@@ -4,7 +4,7 @@ import { keepsAnswer, keysOfGate } from '../conditions/isOpen.ts';
 import type { Rule } from '../conditions/Rule.ts';
 import type { FormIndex } from './indexForm.ts';
 import { optionsOf } from './optionsOf.ts';
-import type { Question } from './Question.ts';
+import type { Question } from './FormNode.ts';
 import type { Gate, PlacedQuestion } from './walkForm.ts';
 
 /** Beyond this many combinations a question is taken to be showable: the search is for slips, not a proof. */

@@ -1,7 +1,8 @@
 import type { FormProblem } from './FormProblem.ts';
 import type { FormIndex } from './indexForm.ts';
 import { optionsOf } from './optionsOf.ts';
-import type { Option, OptionSource, Question } from './Question.ts';
+import type { Option, OptionSource } from './Question.ts';
+import type { Question } from './FormNode.ts';
 
 interface List {
   readonly of: string;

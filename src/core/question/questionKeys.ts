@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import type { Question } from './Question.ts';
+import type { Question } from './FormNode.ts';
 
 /** The keys whose answers a person gives in this question, its companions aside. */
 export function askedKeys(question: Question): readonly AnswerKey[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { autocomplete, phone, select, sensitive, text, textarea } from './builders.ts';
 import { email, integer, number, pattern, url } from './Check.ts';
-import type { Question } from './Question.ts';
+import type { Question } from './FormNode.ts';
 import { roomFor, tidyAnswer } from './tidyAnswer.ts';
 
 const WEB = text('portfolio_url', { label: '', checks: [url()] });

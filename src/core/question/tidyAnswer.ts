@@ -1,4 +1,4 @@
-import type { Question } from './Question.ts';
+import type { Question } from './FormNode.ts';
 
 /**
  * Writes an answer the way its checks read it, once its field is left: people's spellings of the same thing are one.

@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Rule } from '../conditions/Rule.ts';
-import type { ConditionGroup, Form, FormNode, Page, SectionNode } from './FormNode.ts';
-import type { DependentQuestion, Question } from './Question.ts';
+import type { ConditionGroup, Form, FormNode, Page, Question, SectionNode } from './FormNode.ts';
+import type { DependentQuestion } from './Question.ts';
 
 /** What must be so for a question to be on screen; one per ancestor that can hide it. */
 export type Gate =

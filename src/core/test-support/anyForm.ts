@@ -2,8 +2,8 @@ import type { AnswerKey } from '@admission/sdk';
 import fc from 'fast-check';
 import type { Operator, Rule } from '../conditions/Rule.ts';
 import { type Check, notAbove, requiredWhen } from '../question/Check.ts';
-import type { Form, FormNode } from '../question/FormNode.ts';
-import type { DescKey, Question } from '../question/Question.ts';
+import type { Form, FormNode, Question } from '../question/FormNode.ts';
+import type { DescKey } from '../question/Question.ts';
 import { formOf } from './formOf.ts';
 
 /** Answers that make every operator both true and false. */

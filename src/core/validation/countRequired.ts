@@ -3,7 +3,7 @@ import type { FormView } from '../answers/FormState.ts';
 import { evaluate } from '../conditions/evaluate.ts';
 import { isShown } from '../conditions/isOpen.ts';
 import type { Check } from '../question/Check.ts';
-import type { Question } from '../question/Question.ts';
+import type { Question } from '../question/FormNode.ts';
 import type { FormIndex } from '../question/indexForm.ts';
 import { missingParts } from './missingParts.ts';
 import { requiredMessages } from './requiredMessages.ts';

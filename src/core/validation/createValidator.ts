@@ -1,8 +1,9 @@
 import { array, type Schema, string, ValidationError } from 'yup';
 import type { FormView } from '../answers/FormState.ts';
 import { isShown } from '../conditions/isOpen.ts';
-import type { Check } from '../question/Check.ts';
-import type { CheckboxGroupQuestion, MonthYearQuestion, Question } from '../question/Question.ts';
+import { type Check, maxLength } from '../question/Check.ts';
+import type { CheckboxGroupQuestion, MonthYearQuestion } from '../question/Question.ts';
+import type { Question } from '../question/FormNode.ts';
 import type { PlacedQuestion } from '../question/walkForm.ts';
 import { buildSchema, type SchemaContext } from './buildSchema.ts';
 import { isListed, offers } from './isListed.ts';
@@ -58,7 +59,7 @@ export function createValidator(): Validator {
  */
 function checksOf(question: Question): readonly Check[] {
   const max = longestOf(question);
-  return max === Infinity ? question.checks : [...question.checks, { check: 'maxLength', max }];
+  return max === Infinity ? question.checks : [...question.checks, maxLength(max)];
 }
 
 function longestOf(question: Question): number {

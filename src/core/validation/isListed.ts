@@ -2,7 +2,8 @@ import type { AnswerKey } from '@admission/sdk';
 import { EMPTY_ANSWER, type FormView } from '../answers/FormState.ts';
 import { optionsFor } from '../conditions/isOpen.ts';
 import { optionsOf } from '../question/optionsOf.ts';
-import type { OptionSource, Question } from '../question/Question.ts';
+import type { OptionSource } from '../question/Question.ts';
+import type { Question } from '../question/FormNode.ts';
 
 /**
  * Says whether the choice made in a question is one its list offers today.

@@ -1,5 +1,6 @@
 import { type Key, type ReactElement, useContext } from 'react';
-import type { Question, UploadQuestion } from '../../core/question/Question.ts';
+import type { UploadQuestion } from '../../core/question/Question.ts';
+import type { Question } from '../../core/question/FormNode.ts';
 import type { RenderNodes } from './RenderNodes.ts';
 import { AutocompleteQuestionView } from './questions/AutocompleteQuestionView.tsx';
 import { CheckboxGroupQuestionView, CheckboxQuestionView } from './questions/CheckboxQuestionView.tsx';

@@ -4,13 +4,12 @@ import { optionsFor } from '../../core/conditions/isOpen.ts';
 import { optionsOf } from '../../core/question/optionsOf.ts';
 import type {
   ChoiceQuestion,
-  ConfirmationQuestion,
   DependentQuestion,
   MonthYearPart,
   Option,
-  Question,
   UploadQuestion,
 } from '../../core/question/Question.ts';
+import type { ConfirmationQuestion, Question } from '../../core/question/FormNode.ts';
 import { maskSensitive } from './maskSensitive.ts';
 import { readableDate } from './readableDate.ts';
 import type { ReadOnlyLine } from './ReadOnlyLine.ts';

@@ -1,7 +1,6 @@
 import type { FormView } from '../../core/answers/FormState.ts';
 import { isOpen } from '../../core/conditions/isOpen.ts';
-import type { FormNode, SectionNode } from '../../core/question/FormNode.ts';
-import type { Question } from '../../core/question/Question.ts';
+import type { FormNode, Question, SectionNode } from '../../core/question/FormNode.ts';
 import { isLeft } from '../../core/validation/countRequired.ts';
 import type { ReadOnlyContent, ReadOnlyLine } from './ReadOnlyLine.ts';
 import { type FileNames, readQuestion } from './readQuestion.ts';

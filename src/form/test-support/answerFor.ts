@@ -2,7 +2,8 @@ import { optionsFor } from '../../core/conditions/isOpen.ts';
 import type { FormStore } from '../../core/answers/FormStore.ts';
 import { TODAY } from '../../core/test-support/viewOf.ts';
 import { optionsOf } from '../../core/question/optionsOf.ts';
-import type { Option, Question } from '../../core/question/Question.ts';
+import type { Option } from '../../core/question/Question.ts';
+import type { Question } from '../../core/question/FormNode.ts';
 import type { PlacedQuestion } from '../../core/question/walkForm.ts';
 
 type AnswerKey = Question['key'];

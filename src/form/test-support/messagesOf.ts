@@ -1,4 +1,4 @@
-import type { Question } from '../../core/question/Question.ts';
+import type { Question } from '../../core/question/FormNode.ts';
 import { TODAY, viewOf } from '../../core/test-support/viewOf.ts';
 import { createValidator } from '../../core/validation/createValidator.ts';
 import { formIndex } from '../form.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConfirmationQuestion } from '../../../core/question/Question.ts';
+import type { ConfirmationQuestion } from '../../../core/question/FormNode.ts';
 import { useFormStore } from '../../../data/Connection.ts';
 import { ConfirmationTrigger } from '../../../ui/index.ts';
 import { useQuestion } from '../useQuestion.ts';

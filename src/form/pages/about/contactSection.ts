@@ -22,8 +22,6 @@ export const contactSection = section(
   [
     text('contact_email', {
       label: 'Preferred e-mail',
-      inputType: 'email',
-      inputMode: 'email',
       autoComplete: 'email',
       max: EMAIL_MAX_LENGTH,
       required: true,

@@ -18,8 +18,6 @@ export const familySection = section(
         select(key('relation'), { label: 'Relationship to you', options: RELATIONS, width: 'half' }),
         text(key('email'), {
           label: 'E-mail',
-          inputType: 'email',
-          inputMode: 'email',
           max: EMAIL_MAX_LENGTH,
           checks: [email()],
         }),
@@ -29,7 +27,6 @@ export const familySection = section(
     text('siblings_count', {
       label: 'How many brothers and sisters do you have?',
       shortName: 'Number of brothers and sisters',
-      inputMode: 'numeric',
       max: 2,
       look: 'short',
       checks: [integer(0, 20)],

@@ -3,12 +3,9 @@ import { autocomplete, monthYear, radio, select, text, upload } from '../../../c
 import { integer, monthYearNotBefore } from '../../../core/question/Check.ts';
 import { addAnother, hiddenSection, type ItemKey, section } from '../../../core/question/layout.ts';
 import { YES_NO } from '../../options/choices.ts';
-import { MONTHS } from '../../options/months.ts';
+import { monthAndYear } from '../../options/monthAndYear.ts';
 import { STATES_AND_PROVINCES } from '../../options/states.ts';
 import { years } from '../../options/years.ts';
-
-const PAST_YEARS = years({ count: 12, direction: 'past' });
-const END_YEARS = years({ count: 14, startOffset: 2, direction: 'past' });
 
 const collegeQuestions = (key: ItemKey<'prev_college'>) => {
   const start = { month: key('start_month'), year: key('start_year') };
@@ -28,38 +25,12 @@ const collegeQuestions = (key: ItemKey<'prev_college'>) => {
       label: 'When did you start?',
       longLabel: 'Start date',
       required: true,
-      month: {
-        key: start.month,
-        descKey: key('start_month_desc'),
-        label: 'Month',
-        options: MONTHS,
-        missing: 'Please choose a month.',
-      },
-      year: {
-        key: start.year,
-        descKey: key('start_year_desc'),
-        label: 'Year',
-        options: PAST_YEARS,
-        missing: 'Please choose a year.',
-      },
+      ...monthAndYear(start.month, start.year, years({ count: 12, direction: 'past' })),
     }),
     monthYear({
       label: 'When did you finish, or will you?',
       longLabel: 'End date',
-      month: {
-        key: end.month,
-        descKey: key('end_month_desc'),
-        label: 'Month',
-        options: MONTHS,
-        missing: 'Please choose a month.',
-      },
-      year: {
-        key: end.year,
-        descKey: key('end_year_desc'),
-        label: 'Year',
-        options: END_YEARS,
-        missing: 'Please choose a year.',
-      },
+      ...monthAndYear(end.month, end.year, years({ count: 14, startOffset: 2, direction: 'past' })),
       checks: [monthYearNotBefore(end, start, 'The end date must be after the start date.')],
     }),
     select(key('degree'), {
@@ -91,7 +62,6 @@ export const collegeSection = section(
         text('college_credits', {
           label: 'Credits completed',
           hint: 'Your best guess is fine.',
-          inputMode: 'numeric',
           max: 3,
           required: true,
           width: 'half',

@@ -4,7 +4,7 @@ import { autocomplete, monthYear, select, text, textarea } from '../../../core/q
 import { email, integer, notAbove, number, pattern } from '../../../core/question/Check.ts';
 import { hiddenSection, section, tabs, watcher } from '../../../core/question/layout.ts';
 import { COUNTRIES_WITHOUT_US } from '../../options/countries.ts';
-import { MONTHS } from '../../options/months.ts';
+import { monthAndYear } from '../../options/monthAndYear.ts';
 import { STATES_AND_PROVINCES } from '../../options/states.ts';
 import { years } from '../../options/years.ts';
 
@@ -65,8 +65,6 @@ const counselor = [
   }),
   text('counselor_email', {
     label: 'School counselor e-mail',
-    inputType: 'email',
-    inputMode: 'email',
     max: EMAIL_MAX_LENGTH,
     width: 'half',
     checks: [email()],
@@ -77,7 +75,6 @@ const grades = [
   text('hs_gpa', {
     label: 'Cumulative GPA',
     hint: 'As it stands on your transcript.',
-    inputMode: 'decimal',
     max: 7,
     required: true,
     width: 'half',
@@ -98,7 +95,6 @@ const grades = [
   text('hs_class_size', {
     label: 'Class size',
     hint: 'Students in your year. Leave it blank if you don’t know.',
-    inputMode: 'numeric',
     max: 5,
     width: 'half',
     checks: [integer(1, 5000)],
@@ -109,7 +105,6 @@ const grades = [
       text('hs_class_rank', {
         label: 'Class rank',
         hint: 'Your place in your year, by grades. Leave it blank if your school has none.',
-        inputMode: 'numeric',
         max: 5,
         width: 'half',
         checks: [integer(1), notAbove('hs_class_size', 'Your rank cannot be larger than your class size.')],
@@ -130,20 +125,11 @@ export const highSchoolSection = section(
     monthYear({
       label: 'Graduation month and year',
       required: true,
-      month: {
-        key: 'hs_grad_month',
-        descKey: 'hs_grad_month_desc',
-        label: 'Month',
-        options: MONTHS,
-        missing: 'Please choose a month.',
-      },
-      year: {
-        key: 'hs_grad_year',
-        descKey: 'hs_grad_year_desc',
-        label: 'Year',
-        options: years({ count: 8, startOffset: 2, direction: 'past' }),
-        missing: 'Please choose a year.',
-      },
+      ...monthAndYear(
+        'hs_grad_month',
+        'hs_grad_year',
+        years({ count: 8, startOffset: 2, direction: 'past' }),
+      ),
     }),
     hiddenSection(
       [rule('hs_grad_year', 'lt', currentYear), rule('hs_grad_year', 'notAnswered')],

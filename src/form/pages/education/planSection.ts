@@ -66,8 +66,6 @@ export const planSection = section(
           label: 'Link to your portfolio',
           hint: 'Starts with https://',
           autoComplete: 'url',
-          inputType: 'url',
-          inputMode: 'url',
           max: 200,
           checks: [url()],
         }),

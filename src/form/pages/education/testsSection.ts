@@ -24,21 +24,18 @@ export const testsSection = section(
       [
         text('sat_ebrw', {
           label: 'SAT Reading and Writing',
-          inputMode: 'numeric',
           max: 3,
           width: 'half',
           checks: [integer(200, 800)],
         }),
         text('sat_math', {
           label: 'SAT Math',
-          inputMode: 'numeric',
           max: 3,
           width: 'half',
           checks: [integer(200, 800)],
         }),
         text('act_composite', {
           label: 'ACT composite',
-          inputMode: 'numeric',
           max: 2,
           width: 'half',
           checks: [integer(1, 36)],
@@ -61,7 +58,6 @@ export const testsSection = section(
       [
         text('toefl_score', {
           label: 'TOEFL total',
-          inputMode: 'numeric',
           max: 3,
           required: true,
           width: 'half',
