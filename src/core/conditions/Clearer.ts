@@ -2,7 +2,7 @@ import type { AnswerKey } from '@admission/sdk';
 import type { FormView } from '../answers/FormState.ts';
 import type { Form, FormNode } from '../question/FormNode.ts';
 import { writtenKeys } from '../question/questionKeys.ts';
-import { type Gate, walkForm } from '../question/walkForm.ts';
+import { type Gate, partsOf, walkForm } from '../question/walkForm.ts';
 import { evaluate } from './evaluate.ts';
 import { isOpen, keysOfGate } from './isOpen.ts';
 
@@ -29,7 +29,8 @@ export function collectClearers(form: Form): readonly Clearer[] {
 function clearersOf(node: FormNode): readonly Clearer[] {
   switch (node.kind) {
     case 'hiddenSection':
-      return [hider({ gate: 'section', hideWhen: node.hideWhen }, keysInside(node.children))];
+    case 'confirmation':
+      return partsOf(node).flatMap(({ gate, children }) => (gate ? [hider(gate, keysInside(children))] : []));
     case 'conditionGroups':
       // Every group closes but one, and what that one keeps is for `settle` to see (TRAP-19).
       return [
@@ -47,8 +48,6 @@ function clearersOf(node: FormNode): readonly Clearer[] {
           keysToClear: (view) => (evaluate(node.clearUnless, view.read, view.today) ? [] : node.keys),
         },
       ];
-    case 'confirmation':
-      return [hider({ gate: 'confirmed', key: node.key }, keysInside(node.children))];
     case 'dependent': {
       // The answer belongs to the old value of its controlling answer: any change clears it (DEP-03).
       const keys = writtenKeys(node);
@@ -69,27 +68,9 @@ function hider(gate: Gate, keys: readonly AnswerKey[]): Clearer {
 }
 
 /** Every key written anywhere inside the nodes. */
-export function keysInside(nodes: readonly FormNode[]): readonly AnswerKey[] {
-  return nodes.flatMap((node): readonly AnswerKey[] => {
-    if ('key' in node) {
-      const own = writtenKeys(node);
-      return node.kind === 'confirmation' ? [...own, ...keysInside(node.children)] : own;
-    }
-    switch (node.kind) {
-      case 'section':
-      case 'hiddenSection':
-        return keysInside(node.children);
-      case 'conditionGroups':
-        return node.groups.flatMap((group) => keysInside(group.children));
-      case 'addAnother':
-        return node.items.flatMap((item) => keysInside(item.children));
-      case 'tabs':
-        return node.tabs.flatMap((tab) => keysInside(tab.children));
-      case 'watcher':
-      case 'modalButton':
-        return [];
-      default:
-        return node satisfies never;
-    }
-  });
+function keysInside(nodes: readonly FormNode[]): readonly AnswerKey[] {
+  return nodes.flatMap((node) => [
+    ...('key' in node ? writtenKeys(node) : []),
+    ...partsOf(node).flatMap(({ children }) => keysInside(children)),
+  ]);
 }

@@ -3,7 +3,7 @@ import type { FormView } from '../answers/FormState.ts';
 import { keepsAnswer, keysOfGate } from '../conditions/isOpen.ts';
 import type { Rule } from '../conditions/Rule.ts';
 import type { FormIndex } from './indexForm.ts';
-import { optionsOf } from './optionsOf.ts';
+import { listsOf, optionsOf } from './optionsOf.ts';
 import type { Question } from './FormNode.ts';
 import type { Gate, PlacedQuestion } from './walkForm.ts';
 
@@ -125,18 +125,10 @@ function valuesMentioned(gate: Gate, key: AnswerKey, today: string): readonly st
 
 /** The answers a question can be given, or null where the applicant writes it. */
 function valuesOffered(question: Question, key: AnswerKey, today: string): readonly string[] | null {
+  const lists = listsOf(question).filter((list) => list.key === key);
+  if (lists.length > 0)
+    return lists.flatMap(({ options }) => optionsOf(options, today)).map(({ value }) => value);
   switch (question.kind) {
-    case 'select':
-    case 'radio':
-      return optionsOf(question.options, today).map((option) => option.value);
-    case 'dependent':
-      return [question.options ?? [], ...Object.values(question.optionsByValue ?? {})]
-        .flat()
-        .map(({ value }) => value);
-    case 'monthYear': {
-      const { options } = question.month.key === key ? question.month : question.year;
-      return optionsOf(options, today).map((option) => option.value);
-    }
     case 'checkbox':
     case 'checkboxGroup':
     case 'confirmation':

@@ -1,25 +1,18 @@
 import type { FormProblem } from './FormProblem.ts';
 import type { FormIndex } from './indexForm.ts';
-import { optionsOf } from './optionsOf.ts';
-import type { Option, OptionSource } from './Question.ts';
-import type { Question } from './FormNode.ts';
-
-interface List {
-  readonly of: string;
-  readonly options: readonly Option[];
-}
+import { listsOf, optionsOf } from './optionsOf.ts';
+import type { Option } from './Question.ts';
 
 /** Finds choices without options, and lists that offer a value twice. */
 export function checkOptions(index: FormIndex, today: string): FormProblem[] {
   return [...new Set(index.questions.map((placed) => placed.question))].flatMap((question): FormProblem[] => {
-    const lists = listsOf(question, today);
-    const empty = lists.length > 0 && lists.every(({ options }) => options.length === 0);
+    const lists = listsOf(question).map(({ key, options }) => ({ key, options: optionsOf(options, today) }));
+    const empty = lists.filter(({ options }) => options.length === 0);
+    // Some values of a controlling answer may have no options; all of them may not.
+    const wrong = question.kind === 'dependent' && empty.length < lists.length ? [] : empty;
     return [
-      ...(empty ? [noOptions(question.key)] : []),
-      ...(question.kind === 'monthYear' && !empty
-        ? lists.filter(({ options }) => options.length === 0).map(({ of }) => noOptions(of))
-        : []),
-      ...lists.flatMap(checkRepeats),
+      ...[...new Set(wrong.map(({ key }) => key))].map(noOptions),
+      ...lists.flatMap(({ key, options }) => checkRepeats(key, options)),
     ];
   });
 }
@@ -28,33 +21,11 @@ function noOptions(key: string): FormProblem {
   return { kind: 'noOptions', message: `The question ${key} is a choice without options` };
 }
 
-function checkRepeats({ of, options }: List): FormProblem[] {
+function checkRepeats(key: string, options: readonly Option[]): FormProblem[] {
   const values = options.map((option) => option.value);
   const repeated = new Set(values.filter((value, at) => values.indexOf(value) !== at));
   return [...repeated].map((value) => ({
     kind: 'repeatedOption',
-    message: `The question ${of} has the option '${value}' twice`,
+    message: `The question ${key} has the option '${value}' twice`,
   }));
-}
-
-function listsOf(question: Question, today: string): readonly List[] {
-  const list = (of: string, source: OptionSource | undefined): List => ({
-    of,
-    options: optionsOf(source ?? [], today),
-  });
-  switch (question.kind) {
-    case 'select':
-    case 'radio':
-      return [list(question.key, question.options)];
-    case 'monthYear':
-      return [question.month, question.year].map((part) => list(part.key, part.options));
-    case 'dependent': {
-      const lists = Object.values(question.optionsByValue ?? {}).map((options) =>
-        list(question.key, options),
-      );
-      return lists.length > 0 ? lists : [list(question.key, question.options)];
-    }
-    default:
-      return [];
-  }
 }

@@ -1,5 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Question } from './FormNode.ts';
+import { listsOf } from './optionsOf.ts';
 
 /** The keys whose answers a person gives in this question, its companions aside. */
 export function askedKeys(question: Question): readonly AnswerKey[] {
@@ -15,13 +16,8 @@ export function askedKeys(question: Question): readonly AnswerKey[] {
 
 /** The companion keys this question writes beside its answers (ENT-11). */
 export function companionKeys(question: Question): readonly AnswerKey[] {
-  const companions =
-    question.kind === 'monthYear'
-      ? [question.month.descKey, question.year.descKey]
-      : 'descKey' in question
-        ? [question.descKey]
-        : [];
-  return companions.filter((key) => key !== undefined);
+  const companions = listsOf(question).flatMap(({ descKey }) => descKey ?? []);
+  return [...new Set(companions)];
 }
 
 /** Every key this question writes. */

@@ -28,7 +28,42 @@ export interface FormVisitor {
   question?(placed: PlacedQuestion): void;
 }
 
-const isQuestion = (node: FormNode): node is Question => 'key' in node;
+/** Content of a node, and the gate it stands behind. */
+export interface Part {
+  readonly children: readonly FormNode[];
+  readonly gate?: Gate;
+  readonly itemTitle?: string;
+}
+
+/** What stands inside a node, in reading order. */
+export function partsOf(node: FormNode): readonly Part[] {
+  switch (node.kind) {
+    case 'section':
+      return [node];
+    case 'hiddenSection':
+      return [{ children: node.children, gate: { gate: 'section', hideWhen: node.hideWhen } }];
+    case 'confirmation':
+      return [{ children: node.children, gate: { gate: 'confirmed', key: node.key } }];
+    case 'conditionGroups':
+      return node.groups.map(({ children }, index) => ({
+        children,
+        gate: { gate: 'group', groups: node.groups, index },
+      }));
+    case 'addAnother':
+      return node.items.map(({ n, title, children }) => ({
+        children,
+        gate: { gate: 'item', buttonId: node.id, n },
+        itemTitle: title,
+      }));
+    case 'tabs':
+      return node.tabs.map(({ id, children }) => ({
+        children,
+        gate: { gate: 'tab', tabsId: node.id, tabId: id, defaultTab: node.defaultTab },
+      }));
+    default:
+      return [];
+  }
+}
 
 /** Visits every node of the form in reading order, with the gates it stands behind. */
 export function walkForm(form: Form, visitor: FormVisitor): void {
@@ -38,40 +73,12 @@ export function walkForm(form: Form, visitor: FormVisitor): void {
 
 function visit(node: FormNode, at: Omit<PlacedQuestion, 'question'>, visitor: FormVisitor): void {
   visitor.node?.(node, at);
-  const into = (children: readonly FormNode[], gate?: Gate, itemTitle = at.itemTitle) => {
+  if ('key' in node) {
+    const own: readonly Gate[] = node.kind === 'dependent' ? [{ gate: 'dependent', question: node }] : [];
+    visitor.question?.({ ...at, question: node, gates: [...at.gates, ...own] });
+  }
+  for (const { children, gate, itemTitle = at.itemTitle } of partsOf(node)) {
     const inside = { ...at, itemTitle, gates: gate ? [...at.gates, gate] : at.gates };
     for (const child of children) visit(child, inside, visitor);
-  };
-
-  if (isQuestion(node)) {
-    const gates: readonly Gate[] =
-      node.kind === 'dependent' ? [...at.gates, { gate: 'dependent', question: node }] : at.gates;
-    visitor.question?.({ ...at, question: node, gates });
-    if (node.kind === 'confirmation') into(node.children, { gate: 'confirmed', key: node.key });
-    return;
-  }
-
-  switch (node.kind) {
-    case 'section':
-      return into(node.children);
-    case 'hiddenSection':
-      return into(node.children, { gate: 'section', hideWhen: node.hideWhen });
-    case 'conditionGroups':
-      return node.groups.forEach((group, index) =>
-        into(group.children, { gate: 'group', groups: node.groups, index }),
-      );
-    case 'addAnother':
-      return node.items.forEach((item) =>
-        into(item.children, { gate: 'item', buttonId: node.id, n: item.n }, item.title),
-      );
-    case 'tabs':
-      return node.tabs.forEach((tab) =>
-        into(tab.children, { gate: 'tab', tabsId: node.id, tabId: tab.id, defaultTab: node.defaultTab }),
-      );
-    case 'watcher':
-    case 'modalButton':
-      return;
-    default:
-      return node satisfies never;
   }
 }

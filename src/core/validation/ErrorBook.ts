@@ -9,12 +9,6 @@ import type { ErrorsByKey, Validator } from './Validator.ts';
 
 const NONE: readonly string[] = [];
 
-/** What is to be looked at again: keys, and every place where one of them is asked. */
-interface Recheck {
-  readonly keys: Iterable<AnswerKey>;
-  readonly places: Iterable<PlacedQuestion>;
-}
-
 /**
  * Keeps what is wrong, by key: what the client's checks found and what the server found.
  *
@@ -26,8 +20,6 @@ export class ErrorBook {
   readonly #index: FormIndex;
   readonly #found = new Map<AnswerKey, readonly string[]>();
   readonly #shown = new Map<AnswerKey, readonly string[]>();
-  /** Key → what to look at again when it changes; worked out when it first does. */
-  readonly #rechecks = new Map<AnswerKey, Recheck>();
   #server: ErrorsByKey = new Map();
   #summary: readonly SummaryItem[] | null = null;
 
@@ -49,36 +41,10 @@ export class ErrorBook {
 
   /** Checks the questions again and returns the topics whose messages changed. */
   check(questions: Iterable<PlacedQuestion>, view: FormView): Topic[] {
-    return this.validator ? this.#run(this.#planFor(questions), view) : [];
-  }
-
-  /** Checks the questions again that ask for these keys, or whose checks or gates read them. */
-  checkReaders(keys: readonly AnswerKey[], view: FormView): Topic[] {
     if (!this.validator) return [];
-    const [key] = keys;
-    if (keys.length !== 1 || !key)
-      return this.#run(this.#planFor(keys.flatMap((each) => this.#index.recheckOf.get(each) ?? [])), view);
-    let recheck = this.#rechecks.get(key);
-    if (!recheck) {
-      recheck = this.#planFor(this.#index.recheckOf.get(key) ?? []);
-      this.#rechecks.set(key, recheck);
-    }
-    return this.#run(recheck, view);
-  }
-
-  #planFor(questions: Iterable<PlacedQuestion>): Recheck {
-    const keys = new Set<AnswerKey>();
-    const places = new Set<PlacedQuestion>();
-    for (const placed of questions)
-      for (const key of askedKeys(placed.question)) {
-        keys.add(key);
-        // A key asked in two places is checked in both: the hidden one must not silence the shown one.
-        for (const place of this.#index.placesOf.get(key) ?? []) places.add(place);
-      }
-    return { keys, places };
-  }
-
-  #run({ keys, places }: Recheck, view: FormView): Topic[] {
+    const keys = new Set([...questions].flatMap(({ question }) => askedKeys(question)));
+    // A key asked in two places is checked in both: the hidden one must not silence the shown one.
+    const places = new Set([...keys].flatMap((key) => this.#index.placesOf.get(key) ?? []));
     const found = this.find(places, view);
     for (const key of keys) {
       const messages = found.get(key);
@@ -86,6 +52,11 @@ export class ErrorBook {
       else this.#found.delete(key);
     }
     return this.#refresh(keys);
+  }
+
+  /** Checks the questions again that ask for these keys, or whose checks or gates read them. */
+  checkReaders(keys: readonly AnswerKey[], view: FormView): Topic[] {
+    return this.check(new Set(keys.flatMap((key) => this.#index.recheckOf.get(key) ?? [])), view);
   }
 
   /** Checks questions without keeping anything. */

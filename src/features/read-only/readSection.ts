@@ -1,6 +1,7 @@
 import type { FormView } from '../../core/answers/FormState.ts';
 import { isOpen } from '../../core/conditions/isOpen.ts';
 import type { FormNode, Question, SectionNode } from '../../core/question/FormNode.ts';
+import { partsOf } from '../../core/question/walkForm.ts';
 import { isLeft } from '../../core/validation/countRequired.ts';
 import type { ReadOnlyContent, ReadOnlyLine } from './ReadOnlyLine.ts';
 import { type FileNames, readQuestion } from './readQuestion.ts';
@@ -20,36 +21,23 @@ export function readSection(section: SectionNode, view: FormView, fileNames: Fil
     );
   const readAll = (nodes: readonly FormNode[]): readonly ReadOnlyLine[] => nodes.flatMap(read);
   const read = (node: FormNode): readonly ReadOnlyLine[] => {
-    switch (node.kind) {
-      case 'section':
-        return readAll(node.children);
-      case 'hiddenSection':
-        return isOpen({ gate: 'section', hideWhen: node.hideWhen }, view) ? readAll(node.children) : [];
-      case 'conditionGroups':
-        return node.groups.flatMap((group, index) =>
-          isOpen({ gate: 'group', groups: node.groups, index }, view) ? readAll(group.children) : [],
-        );
-      case 'tabs': {
-        const chosen = view.tab(node.id, node.defaultTab);
-        const tab = node.tabs.find(({ id }) => id === chosen);
-        return tab ? [{ kind: 'answer', label: node.label, value: tab.label }, ...readAll(tab.children)] : [];
-      }
-      case 'addAnother':
-        for (const item of node.items.slice(0, view.count(node.id)))
-          items.push({ title: item.title, lines: readAll(item.children) });
-        return [];
-      case 'watcher':
-      case 'modalButton':
-        return [];
-      case 'dependent':
-        return isOpen({ gate: 'dependent', question: node }, view) ? ask(node) : [];
-      case 'confirmation': {
-        const isConfirmed = isOpen({ gate: 'confirmed', key: node.key }, view);
-        return [...ask(node), ...(isConfirmed ? readAll(node.children) : [])];
-      }
-      default:
-        return ask(node);
+    const open = partsOf(node).filter(({ gate }) => !gate || isOpen(gate, view));
+    if (node.kind === 'addAnother') {
+      for (const { itemTitle = '', children } of open)
+        items.push({ title: itemTitle, lines: readAll(children) });
+      return [];
     }
+    return [...readOwn(node), ...open.flatMap(({ children }) => readAll(children))];
+  };
+  const readOwn = (node: FormNode): readonly ReadOnlyLine[] => {
+    if (node.kind === 'tabs') {
+      const chosen = view.tab(node.id, node.defaultTab);
+      return node.tabs
+        .filter(({ id }) => id === chosen)
+        .map((tab) => ({ kind: 'answer', label: node.label, value: tab.label }));
+    }
+    const isHidden = node.kind === 'dependent' && !isOpen({ gate: 'dependent', question: node }, view);
+    return 'key' in node && !isHidden ? ask(node) : [];
   };
 
   return { lines: readAll(section.children), items };

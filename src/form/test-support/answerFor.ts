@@ -1,7 +1,7 @@
 import { optionsFor } from '../../core/conditions/isOpen.ts';
 import type { FormStore } from '../../core/answers/FormStore.ts';
 import { TODAY } from '../../core/test-support/viewOf.ts';
-import { optionsOf } from '../../core/question/optionsOf.ts';
+import { listsOf, optionsOf } from '../../core/question/optionsOf.ts';
 import type { Option } from '../../core/question/Question.ts';
 import type { Question } from '../../core/question/FormNode.ts';
 import type { PlacedQuestion } from '../../core/question/walkForm.ts';
@@ -71,15 +71,7 @@ export function answerFor(
 }
 
 function offeredTo(question: Question, key: AnswerKey, store: FormStore): readonly Option[] | null {
-  switch (question.kind) {
-    case 'select':
-    case 'radio':
-      return optionsOf(question.options, TODAY);
-    case 'dependent':
-      return optionsFor(question, store.view);
-    case 'monthYear':
-      return optionsOf((question.month.key === key ? question.month : question.year).options, TODAY);
-    default:
-      return null;
-  }
+  if (question.kind === 'dependent') return optionsFor(question, store.view);
+  const list = listsOf(question).find((each) => each.key === key);
+  return list ? optionsOf(list.options, TODAY) : null;
 }
