@@ -15,8 +15,8 @@ const NOTHING: Answers = {};
  * Holds the answers in force: the committed ones, with the draft of one field laid over them.
  *
  * A draft clears as any change does, but its clearing can be taken back: each further letter starts again from
- * the answers before the draft. So 2010 corrected to 2011 clears nothing on its way through 201, and committing
- * XX
+ * the answers before the draft. So 2010 corrected to 2011 clears nothing on its way through 201; committing the
+ * draft makes the clearing final.
  */
 export class AnswerMap {
   readonly #index: FormIndex;

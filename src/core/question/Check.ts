@@ -29,6 +29,9 @@ export const integer = (min?: number, max?: number) => ({ check: 'integer', min,
 export const pattern = (shape: RegExp, message: string) =>
   ({ check: 'pattern', pattern: shape, message }) as const;
 
+/** A domestic phone number: (NNN) NNN-NNNN, area code from 2 to 9. Spec §5 "Phone". */
+export const domesticPhone = (message: string) => pattern(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, message);
+
 /** A date not after the given day, which is worked out from today's. */
 export const dateUpTo = (latest: (today: IsoDate) => IsoDate, message: string) =>
   ({ check: 'dateUpTo', latest, message }) as const;

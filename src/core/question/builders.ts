@@ -83,7 +83,7 @@ export function text(
     max: TEXT_MAX_LENGTH,
     inputType: 'text',
     tabular: false,
-    ...Object.assign({}, ...(settings.checks ?? []).map(({ check }) => INPUTS[check])),
+    ...settings.checks?.map(({ check }) => INPUTS[check]).find((input) => input !== undefined),
     ...settings,
     ...common(settings),
   };

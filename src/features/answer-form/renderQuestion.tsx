@@ -1,4 +1,4 @@
-import { type Key, type ReactElement, useContext } from 'react';
+import { type ComponentType, type Key, type ReactElement, useContext } from 'react';
 import type { UploadQuestion } from '../../core/question/Question.ts';
 import type { Question } from '../../core/question/FormNode.ts';
 import type { RenderNodes } from './RenderNodes.ts';
@@ -16,44 +16,39 @@ import { MonthYearQuestionView } from './questions/MonthYearQuestionView.tsx';
 import { TextareaQuestionView, TextQuestionView } from './questions/TextQuestionView.tsx';
 import { SlotsContext } from './SlotsContext.ts';
 
+type QuestionOf<Kind, Each = Question> = Each extends { kind: infer K }
+  ? Kind extends K
+    ? Each
+    : never
+  : never;
+
+interface ViewProps<Each> {
+  question: Each;
+  renderNodes: RenderNodes;
+}
+
+/** The control of each kind of question. */
+const VIEWS: { readonly [Kind in Question['kind']]: ComponentType<ViewProps<QuestionOf<Kind>>> } = {
+  text: TextQuestionView,
+  textarea: TextareaQuestionView,
+  date: DateQuestionView,
+  sensitive: SensitiveQuestionView,
+  phone: PhoneQuestionView,
+  select: SelectQuestionView,
+  radio: RadioQuestionView,
+  dependent: DependentQuestionView,
+  checkbox: CheckboxQuestionView,
+  checkboxGroup: CheckboxGroupQuestionView,
+  monthYear: MonthYearQuestionView,
+  autocomplete: AutocompleteQuestionView,
+  confirmation: ConfirmationQuestionView,
+  upload: UploadSlot,
+};
+
 /** Renders one question with the control of its kind; not a component, so that a long form has half as many. */
 export function renderQuestion(question: Question, renderNodes: RenderNodes, key?: Key): ReactElement {
-  switch (question.kind) {
-    case 'text':
-      return <TextQuestionView key={key} question={question} />;
-    case 'textarea':
-      return <TextareaQuestionView key={key} question={question} />;
-    case 'date':
-      return <DateQuestionView key={key} question={question} />;
-    case 'sensitive':
-      return <SensitiveQuestionView key={key} question={question} />;
-    case 'phone':
-      return <PhoneQuestionView key={key} question={question} />;
-    case 'select':
-      return <SelectQuestionView key={key} question={question} />;
-    case 'radio':
-      return <RadioQuestionView key={key} question={question} />;
-    case 'dependent':
-      return <DependentQuestionView key={key} question={question} />;
-    case 'checkbox':
-      return <CheckboxQuestionView key={key} question={question} />;
-    case 'checkboxGroup':
-      return <CheckboxGroupQuestionView key={key} question={question} />;
-    case 'monthYear':
-      return <MonthYearQuestionView key={key} question={question} />;
-    case 'autocomplete':
-      return <AutocompleteQuestionView key={key} question={question} />;
-    case 'confirmation':
-      return (
-        <ConfirmationQuestionView key={key} question={question}>
-          {renderNodes(question.children)}
-        </ConfirmationQuestionView>
-      );
-    case 'upload':
-      return <UploadSlot key={key} question={question} />;
-    default:
-      return question satisfies never;
-  }
+  const View = VIEWS[question.kind] as ComponentType<ViewProps<Question>>;
+  return <View key={key} question={question} renderNodes={renderNodes} />;
 }
 
 /** The control of another feature. */

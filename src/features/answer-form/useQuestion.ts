@@ -6,25 +6,19 @@ import { useAnswer, useErrors } from '../../data/useFormValues.ts';
 import { useTypedAnswerState } from '../../data/useTypedAnswerState.ts';
 import type { FieldProps } from '../../ui/index.ts';
 
-/** What every control needs of its question, the same objects until something changes. */
-export interface QuestionBinding {
-  readonly field: FieldProps;
-  readonly value: string;
-  readonly set: (value: string) => void;
-}
-
 /** Ties a question of one answer to the store; it renders again only for its own answer and messages. */
-export function useQuestion(question: Question): QuestionBinding {
+export function useQuestion(question: Question) {
   const { key } = question;
   const store = useFormStore();
-  const set = useCallback((value: string) => store.set(key, value), [store, key]);
-  return { field: useFieldOf(question, key), value: useAnswer(key), set };
+  const onChange = useCallback((value: string) => store.set(key, value), [store, key]);
+  return { ...useFieldOf(question, key), value: useAnswer(key), onChange };
 }
 
 /** The same for a control that keeps what is typed into it. */
-export function useTypedQuestion(question: Question): QuestionBinding & { readonly revision: number } {
-  const { value, errors, set, revision } = useTypedAnswerState(question.key);
-  return { field: fieldOf(question, question.key, errors), value, set, revision };
+export function useTypedQuestion(question: Question) {
+  const { key, autoComplete } = question;
+  const { value, errors, set, revision } = useTypedAnswerState(key);
+  return { ...fieldOf(question, key, errors), value, revision, onChange: set, autoComplete };
 }
 
 /** The label, hint and messages of a question that has several answers; it reads the messages of one. */
@@ -32,18 +26,9 @@ export function useFieldOf(question: Question, key: AnswerKey): FieldProps {
   return fieldOf(question, key, useErrors(key));
 }
 
-function fieldOf(question: Question, key: AnswerKey, errors: readonly string[]): FieldProps {
-  return {
-    id: key,
-    label: question.label,
-    hint: question.hint,
-    errors,
-    optional: isOptional(question),
-    width: question.width,
-  };
-}
-
 /** A question is marked optional unless it is required, now or under a condition. */
-export function isOptional(question: Question): boolean {
-  return question.required === false && !question.checks.some(({ check }) => check === 'requiredWhen');
+function fieldOf(question: Question, key: AnswerKey, errors: readonly string[]): FieldProps {
+  const { label, hint, width, required, checks } = question;
+  const optional = required === false && !checks.some(({ check }) => check === 'requiredWhen');
+  return { id: key, label, hint, errors, optional, width };
 }

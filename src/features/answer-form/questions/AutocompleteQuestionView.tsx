@@ -12,7 +12,7 @@ import { useQuestion } from '../useQuestion.ts';
 export function AutocompleteQuestionView({ question }: { question: AutocompleteQuestion }) {
   const store = useFormStore();
   const lookup = useLookup(question.category);
-  const { field, value } = useQuestion(question);
+  const control = useQuestion(question);
   const { key } = question;
 
   // Related answers go first, so that a failed record never leaves those of an earlier choice (TRAP-53).
@@ -56,8 +56,7 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
 
   return (
     <Autocomplete
-      {...field}
-      value={value}
+      {...control}
       maxLength={question.max}
       autoComplete={question.autoComplete}
       loadOptions={lookup.search}

@@ -10,7 +10,7 @@ const asAnswer = (checked: boolean) => (checked ? 'true' : '');
 /** Asks with one box. */
 export function CheckboxQuestionView({ question }: { question: CheckboxQuestion }) {
   const store = useFormStore();
-  const { field, value } = useQuestion(question);
+  const { value, ...field } = useQuestion(question);
   const set = useCallback(
     (checked: boolean) => store.change({ [question.key]: asAnswer(checked) }),
     [store, question],

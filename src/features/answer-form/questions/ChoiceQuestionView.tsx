@@ -8,17 +8,17 @@ const isYesNo = (labels: readonly string[]) => labels.join() === 'Yes,No';
 
 /** Asks for one of a list in a drop-down. */
 export function SelectQuestionView({ question }: { question: ChoiceQuestion }) {
-  const { field, value } = useQuestion(question);
+  const control = useQuestion(question);
   const options = useOptions(question.options);
   const choose = useChoose(question.key, question.descKey);
-  return <Select {...field} options={options} value={value} onChange={choose} />;
+  return <Select {...control} options={options} onChange={choose} />;
 }
 
 /** Asks for one of a few with radio buttons; Yes and No stand side by side. */
 export function RadioQuestionView({ question }: { question: ChoiceQuestion }) {
-  const { field, value } = useQuestion(question);
+  const control = useQuestion(question);
   const options = useOptions(question.options);
   const choose = useChoose(question.key, question.descKey);
   const inline = isYesNo(options.map((option) => option.label));
-  return <RadioGroup {...field} options={options} value={value} onChange={choose} inline={inline} />;
+  return <RadioGroup {...control} options={options} onChange={choose} inline={inline} />;
 }

@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react';
 import type { ConfirmationQuestion } from '../../../core/question/FormNode.ts';
 import { useFormStore } from '../../../data/Connection.ts';
 import { ConfirmationTrigger } from '../../../ui/index.ts';
+import type { RenderNodes } from '../RenderNodes.ts';
 import { useQuestion } from '../useQuestion.ts';
 
+interface ConfirmationQuestionViewProps {
+  question: ConfirmationQuestion;
+  renderNodes: RenderNodes;
+}
+
 /** Shows one content before, and another after, the applicant confirms (COND-17…19). */
-export function ConfirmationQuestionView(props: { question: ConfirmationQuestion; children: ReactNode }) {
-  const { question, children } = props;
+export function ConfirmationQuestionView({ question, renderNodes }: ConfirmationQuestionViewProps) {
   const store = useFormStore();
-  const { field, value } = useQuestion(question);
+  const { value, errors } = useQuestion(question);
   return (
     <ConfirmationTrigger
       id={question.key}
@@ -16,12 +20,12 @@ export function ConfirmationQuestionView(props: { question: ConfirmationQuestion
       confirmed={value === 'true'}
       onConfirm={(confirmed) => store.change({ [question.key]: confirmed ? 'true' : '' })}
       label={question.label}
-      errors={field.errors}
+      errors={errors}
       before={<p>{question.before}</p>}
       after={
         <>
           {question.after && <p>{question.after}</p>}
-          {children}
+          {renderNodes(question.children)}
         </>
       }
     />

@@ -17,8 +17,8 @@ export function DependentQuestionView({ question }: { question: DependentQuestio
 function OpenDependent({ question }: { question: DependentQuestion }) {
   const store = useFormStore();
   useAnswer(question.controlledBy);
-  const { field, value } = useQuestion(question);
+  const control = useQuestion(question);
   const options = useOptions(optionsFor(question, store.view));
   const choose = useChoose(question.key, question.descKey);
-  return <Select {...field} options={options} value={value} onChange={choose} />;
+  return <Select {...control} options={options} onChange={choose} />;
 }

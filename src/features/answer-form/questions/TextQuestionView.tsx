@@ -5,13 +5,10 @@ import { useQuestion, useTypedQuestion } from '../useQuestion.ts';
 
 /** Asks for one line of text. */
 export function TextQuestionView({ question }: { question: TextQuestion }) {
-  const { field, value, revision, set } = useTypedQuestion(question);
+  const control = useTypedQuestion(question);
   return (
     <TextInput
-      {...field}
-      value={value}
-      revision={revision}
-      onChange={set}
+      {...control}
       type={question.inputType}
       inputMode={question.inputMode}
       maxLength={roomFor(question)}
@@ -25,14 +22,6 @@ export function TextQuestionView({ question }: { question: TextQuestion }) {
 
 /** Asks for several lines of text. */
 export function TextareaQuestionView({ question }: { question: TextareaQuestion }) {
-  const { field, value, set } = useQuestion(question);
-  return (
-    <TextArea
-      {...field}
-      value={value}
-      onChange={set}
-      maxLength={question.max}
-      autoComplete={question.autoComplete}
-    />
-  );
+  const control = useQuestion(question);
+  return <TextArea {...control} maxLength={question.max} autoComplete={question.autoComplete} />;
 }

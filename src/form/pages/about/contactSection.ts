@@ -1,9 +1,8 @@
 import { EMAIL_MAX_LENGTH } from '../../../core/application/constants.ts';
 import { rule } from '../../../core/conditions/Rule.ts';
 import { checkbox, phone, text } from '../../../core/question/builders.ts';
-import { email, pattern, requiredWhen } from '../../../core/question/Check.ts';
+import { domesticPhone, email, pattern, requiredWhen } from '../../../core/question/Check.ts';
 import { conditionGroups, section } from '../../../core/question/layout.ts';
-import { phoneChecks } from '../../../core/validation/phoneChecks.ts';
 
 const internationalPhone = text('phone_international', {
   label: 'International phone',
@@ -32,7 +31,7 @@ export const contactSection = section(
       autoComplete: 'home tel',
       width: 'half',
       checks: [
-        ...phoneChecks('Home phone must look like (814) 555-0142.'),
+        domesticPhone('Home phone must look like (814) 555-0142.'),
         requiredWhen(
           [rule('phone_mobile', 'notAnswered'), rule('phone_international', 'notAnswered')],
           'Please provide at least one phone number.',
@@ -44,7 +43,7 @@ export const contactSection = section(
       autoComplete: 'mobile tel',
       width: 'half',
       checks: [
-        ...phoneChecks('Mobile phone must look like (814) 555-0142.'),
+        domesticPhone('Mobile phone must look like (814) 555-0142.'),
         requiredWhen(
           [rule('optin_sms_ind', 'equals', 'true')],
           'A mobile phone is required to receive text messages.',

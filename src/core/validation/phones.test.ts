@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../conditions/Rule.ts';
 import { checkbox, phone, text } from '../question/builders.ts';
-import { requiredWhen } from '../question/Check.ts';
+import { domesticPhone, requiredWhen } from '../question/Check.ts';
 import type { FormNode } from '../question/FormNode.ts';
 import { wrong } from '../test-support/wrong.ts';
-import { phoneChecks } from './phoneChecks.ts';
 
 describe('phones', () => {
   const international = (extra: FormNode[]) => [
     phone('phone_home', {
       label: 'Home',
       checks: [
-        ...phoneChecks('validHome'),
+        domesticPhone('validHome'),
         requiredWhen(
           [rule('phone_mobile', 'notAnswered'), rule('phone_international', 'notAnswered')],
           'oneRequired',
@@ -21,7 +20,7 @@ describe('phones', () => {
     phone('phone_mobile', {
       label: 'Mobile',
       checks: [
-        ...phoneChecks('validMobile'),
+        domesticPhone('validMobile'),
         requiredWhen([rule('optin_sms_ind', 'equals', 'true')], 'optIn'),
       ],
     }),
