@@ -25,8 +25,6 @@ export const UI_WORDS = {
     hide: 'Hide',
     /** Beside a date that is half typed, or of a day that does not exist. */
     noDate: 'This is not a date yet. It counts once month, day and year make one.',
-    month: 'Month',
-    year: 'Year',
   },
 
   list: {

@@ -13,10 +13,9 @@ export function AuthFrame() {
         mark={school.mark}
         schoolName={school.name}
         subtitle={school.subtitle}
-        homeHref="/about"
         // Through the router: a page loaded anew would begin without what a visitor has typed.
-        renderHome={({ href, ...rest }, children) => (
-          <Link to={href} {...rest}>
+        renderHome={(className, children) => (
+          <Link className={className} to="/about">
             {children}
           </Link>
         )}

@@ -43,7 +43,7 @@ function Summary({ form }: { form: Form }) {
         title={count === 0 ? WORDS.summary.clearTitle : WORDS.summary.title}
         text={count === 0 ? WORDS.summary.canSubmit : WORDS.summary.count(count)}
         groups={groups}
-        renderLink={({ key, href }, { className }, children) => {
+        renderLink={({ key, href }, className, children) => {
           if (!href) return <span className={className}>{children}</span>;
           const state: NavigationState = { focus: key };
           // Whatever else is in the address goes along; the link itself is the page and the question.

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { renderErrors } from '../field/renderErrors.tsx';
-import { renderLabel } from '../field/renderLabel.tsx';
+import { fieldClassName } from '../field/fieldClassName.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
-import { joinClasses } from '../joinClasses.ts';
+import { renderLabel } from '../field/renderLabel.tsx';
+import { renderNotes } from '../field/renderNotes.tsx';
 import { CheckboxRow } from './CheckboxRow.tsx';
 
 export interface CheckboxProps extends FieldProps {
@@ -12,11 +12,11 @@ export interface CheckboxProps extends FieldProps {
 
 /** Asks for one yes: a box beside its own words. */
 export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
-  const { id, label, hint, errors, optional, width = 'full', checked, onChange } = props;
+  const { id, label, hint, errors, optional, checked, onChange } = props;
   const isInvalid = Boolean(errors?.length);
   return (
-    <div className={joinClasses('app-field', `app-field--${width}`, isInvalid && 'app-field--invalid')}>
-      {renderErrors(`${id}-error`, errors)}
+    <div className={fieldClassName(props)}>
+      {renderNotes({ id, errors })}
       <CheckboxRow
         id={id}
         label={renderLabel(label, optional)}

@@ -5,7 +5,7 @@ import { joinClasses } from '../joinClasses.ts';
 import { CheckboxRow } from './CheckboxRow.tsx';
 
 export interface CheckboxGroupProps extends FieldProps {
-  boxes: readonly { key: string; label: ReactNode; hint?: ReactNode; checked: boolean }[];
+  boxes: readonly { key: string; label: ReactNode; checked: boolean }[];
   onChange: (key: string, checked: boolean) => void;
   /** Two columns where there is room. */
   columns?: 1 | 2;
@@ -31,7 +31,6 @@ export const CheckboxGroup = memo(function CheckboxGroup({
           key={box.key}
           id={box.key}
           label={box.label}
-          hint={box.hint}
           checked={box.checked}
           onChange={(checked) => onChange(box.key, checked)}
           isInvalid={isInvalid}

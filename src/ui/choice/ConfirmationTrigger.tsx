@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../action/Button.tsx';
-import { renderErrors } from '../field/renderErrors.tsx';
+import { fieldClassName } from '../field/fieldClassName.ts';
+import { renderNotes } from '../field/renderNotes.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { CheckboxRow } from './CheckboxRow.tsx';
 
@@ -42,13 +43,13 @@ export function ConfirmationTrigger(props: ConfirmationTriggerProps) {
 
   return (
     <div
-      className={joinClasses('app-confirmation-trigger', 'app-field', isInvalid && 'app-field--invalid')}
+      className={joinClasses('app-confirmation-trigger', fieldClassName(props))}
       ref={frame}
       tabIndex={-1}
       id={isButton ? id : undefined}
     >
       {!confirmed && before && <div className="app-confirmation-trigger__before">{before}</div>}
-      {renderErrors(`${id}-error`, errors)}
+      {renderNotes({ id, errors })}
       {!isButton && (
         <CheckboxRow
           id={id}

@@ -3,11 +3,10 @@ import type { FieldProps } from '../field/fieldProps.ts';
 import { renderFieldset } from '../field/renderFieldset.tsx';
 import { SelectControl } from '../select/SelectControl.tsx';
 import type { SelectOption } from '../select/SelectOption.ts';
-import { UI_WORDS } from '../uiWords.ts';
 
 export interface MonthYearPart {
   id: string;
-  label?: string;
+  label: string;
   value: string;
   options: readonly SelectOption[];
   /** Whether this half is what is wrong. */
@@ -16,19 +15,17 @@ export interface MonthYearPart {
 }
 
 export interface MonthYearProps extends Omit<FieldProps, 'id'> {
-  /** The id of the pair; made of the month's id if none is given. */
-  id?: string;
   month: MonthYearPart;
   year: MonthYearPart;
 }
 
 /** Asks for a month and a year as one question, with one place for the messages of both (VAL-28). */
 export const MonthYear = memo(function MonthYear({ month, year, ...rest }: MonthYearProps) {
-  const field = { ...rest, id: rest.id ?? `${month.id}-pair` };
+  const field = { ...rest, id: `${month.id}-pair` };
   const hasErrors = Boolean(field.errors?.length);
   const parts = [
-    { ...month, label: month.label ?? UI_WORDS.field.month, className: 'app-month-year__month' },
-    { ...year, label: year.label ?? UI_WORDS.field.year, className: 'app-month-year__year' },
+    { ...month, className: 'app-month-year__month' },
+    { ...year, className: 'app-month-year__year' },
   ];
   return renderFieldset(
     field,

@@ -2,10 +2,10 @@ import { memo, useRef } from 'react';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { renderFieldset } from '../field/renderFieldset.tsx';
 import { joinClasses } from '../joinClasses.ts';
-import type { ChoiceOption } from './choiceProps.ts';
+import type { SelectOption } from '../select/SelectOption.ts';
 
 export interface RadioGroupProps extends FieldProps {
-  options: readonly ChoiceOption[];
+  options: readonly SelectOption[];
   value: string;
   /** `isPassing`: reached with an arrow key, perhaps on the way to another. */
   onChange: (value: string, label: string, isPassing: boolean) => void;
@@ -44,10 +44,7 @@ export const RadioGroup = memo(function RadioGroup({
             checked={option.value === value}
             onChange={() => onChange(option.value, option.label, isPassing.current)}
           />
-          <span>
-            {option.label}
-            {option.hint && <small className="app-choice__hint">{option.hint}</small>}
-          </span>
+          <span>{option.label}</span>
         </label>
       ))}
     </div>,

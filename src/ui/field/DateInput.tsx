@@ -16,8 +16,6 @@ export interface DateInputProps extends FieldProps {
   onChange: (value: string) => void;
   /** Says that the field shows what is no date: half of one, or 30 February; and when it no longer does. */
   onUnreadable?: (isUnreadable: boolean) => void;
-  min?: string;
-  max?: string;
   autoComplete?: string;
 }
 
@@ -29,10 +27,9 @@ const LATEST = '9999-12-31';
  *
  * On a phone that is a wheel with the right language and order; on a desktop the parts can be typed. To the browser
  * half a date is '', as an empty field is: here it leaves the answer alone, and a note says that it is no date.
- * `min` and `max` bound the wheel only: what is wrong is said by validation, not by the browser.
  */
 export const DateInput = memo(function DateInput(props: DateInputProps) {
-  const { id, value, revision, onChange, onUnreadable, min, max = LATEST, autoComplete, errors } = props;
+  const { id, value, revision, onChange, onUnreadable, autoComplete, errors } = props;
   const { input, report } = useKeptText(value, revision);
   const isUnreadable = useRef(false);
   /** The day that stood here when the field was entered. */
@@ -78,8 +75,7 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
           id={id}
           type="date"
           defaultValue={value}
-          min={min}
-          max={max}
+          max={LATEST}
           autoComplete={autoComplete}
           onChange={(event) => read(event.target)}
           onFocus={({ target }) => {

@@ -79,8 +79,8 @@ test('month and year share one place for their messages · VAL-28', () => {
   render(
     <MonthYear
       label="Graduation"
-      month={{ id: 'hs_grad_month', value: '', options: [], onChange: nothing }}
-      year={{ id: 'hs_grad_year', value: '', options: [], onChange: nothing }}
+      month={{ id: 'hs_grad_month', label: 'Month', value: '', options: [], onChange: nothing }}
+      year={{ id: 'hs_grad_year', label: 'Year', value: '', options: [], onChange: nothing }}
       errors={['Please choose a month.', 'Please choose a year.']}
     />,
   );

@@ -1,12 +1,11 @@
-import { memo, type ComponentProps } from 'react';
+import { memo } from 'react';
 import type { FieldProps } from './fieldProps.ts';
 import { RevealInput } from './RevealInput.tsx';
 
-export interface PasswordInputProps
-  extends FieldProps, Pick<ComponentProps<'input'>, 'autoComplete' | 'disabled'> {
+export interface PasswordInputProps extends FieldProps {
+  autoComplete: 'current-password' | 'new-password';
   value: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
   /** Another text that describes it, such as the list of requirements. */
   describedBy?: string;
 }
@@ -17,26 +16,11 @@ export interface PasswordInputProps
  * It has no longest length: a pasted password that is cut would be another one, unseen (TRAP-55).
  */
 export const PasswordInput = memo(function PasswordInput(props: PasswordInputProps) {
-  const {
-    value,
-    onChange,
-    onBlur,
-    autoComplete = 'current-password',
-    disabled,
-    describedBy,
-    ...field
-  } = props;
+  const { value, onChange, autoComplete, ...field } = props;
   return (
     <RevealInput
       {...field}
-      describedBy={describedBy}
-      inputProps={{
-        value,
-        autoComplete,
-        disabled,
-        onChange: (event) => onChange(event.target.value),
-        onBlur,
-      }}
+      inputProps={{ value, autoComplete, onChange: (event) => onChange(event.target.value) }}
     />
   );
 });

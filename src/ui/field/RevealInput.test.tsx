@@ -17,7 +17,15 @@ function Ssn() {
 
 function Password() {
   const [value, setValue] = useState('Catkins7');
-  return <PasswordInput id="password" label="Password" value={value} onChange={setValue} />;
+  return (
+    <PasswordInput
+      id="password"
+      label="Password"
+      autoComplete="current-password"
+      value={value}
+      onChange={setValue}
+    />
+  );
 }
 
 test('an SSN is masked, formatted while typed, and can be shown · VAL-27, ENT-14', async () => {

@@ -6,10 +6,8 @@ import { renderField } from './renderField.tsx';
 export interface TextAreaProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
   maxLength: number;
   autoComplete?: string;
-  rows?: number;
 }
 
 /**
@@ -18,7 +16,7 @@ export interface TextAreaProps extends FieldProps {
  * The count is read out only near the end, so that a screen reader is not interrupted at every key.
  */
 export const TextArea = memo(function TextArea(props: TextAreaProps) {
-  const { id, value, onChange, onBlur, maxLength, rows = 4, autoComplete } = props;
+  const { id, value, onChange, maxLength, autoComplete } = props;
   const left = Math.max(0, maxLength - value.length);
   const words = `${left} ${left === 1 ? 'character' : 'characters'} left`;
   return renderField(
@@ -29,10 +27,9 @@ export const TextArea = memo(function TextArea(props: TextAreaProps) {
         id={id}
         value={value}
         maxLength={maxLength}
-        rows={rows}
+        rows={4}
         autoComplete={autoComplete}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
         {...describeField(props, `${id}-count`)}
       />
       <p className="app-field__count" id={`${id}-count`}>

@@ -6,12 +6,7 @@ import { renderField } from './renderField.tsx';
 import { useKeptText } from './useKeptText.ts';
 
 export interface TextInputProps
-  extends
-    FieldProps,
-    Pick<
-      ComponentProps<'input'>,
-      'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'disabled'
-    > {
+  extends FieldProps, Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'spellCheck'> {
   value: string;
   /**
    * Where it is given the input keeps its own text, and takes `value` over whenever either changes: its owner
@@ -19,7 +14,6 @@ export interface TextInputProps
    */
   revision?: number;
   onChange: (value: string) => void;
-  onBlur?: () => void;
   type?: 'text' | 'email' | 'tel' | 'url';
   /** Spec §5: 45 unless overridden (TRAP-55: e-mail 254, URL 200). */
   maxLength?: number;
@@ -38,7 +32,6 @@ export const TextInput = memo(function TextInput(props: TextInputProps) {
     value,
     revision,
     onChange,
-    onBlur,
     type = 'text',
     maxLength = 45,
     tabular,
@@ -64,14 +57,12 @@ export const TextInput = memo(function TextInput(props: TextInputProps) {
       maxLength={maxLength}
       inputMode={props.inputMode}
       autoComplete={props.autoComplete}
-      autoCapitalize={props.autoCapitalize ?? (type === 'email' || type === 'url' ? 'none' : undefined)}
+      autoCapitalize={type === 'email' || type === 'url' ? 'none' : undefined}
       spellCheck={props.spellCheck ?? (type === 'text' ? undefined : false)}
-      disabled={props.disabled}
       onChange={(event) => {
         report(event.target.value);
         onChange(event.target.value);
       }}
-      onBlur={onBlur}
       {...describeField(props)}
     />,
   );

@@ -1,12 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-import { joinClasses } from '../joinClasses.ts';
 import type { FieldProps } from './fieldProps.ts';
-import { keepHyphens } from './keepHyphens.tsx';
-import { renderErrors } from './renderErrors.tsx';
+import { fieldClassName } from './fieldClassName.ts';
 import { renderLabel } from './renderLabel.tsx';
+import { renderNotes } from './renderNotes.tsx';
 
 export interface FieldFrameProps extends FieldProps {
-  className?: string;
   /** For controls a `label` would press instead of focus: the label is a span, pressing it focuses the control. */
   onLabelPress?: () => void;
 }
@@ -18,17 +16,10 @@ export interface FieldFrameProps extends FieldProps {
  * these and each control renders its own, so it is no component: that would be a fourth of what React keeps.
  */
 export function renderField(frame: FieldFrameProps, control: ReactNode): ReactElement {
-  const { id, label, hint, errors, optional, width = 'full', className, onLabelPress } = frame;
+  const { id, label, optional, onLabelPress } = frame;
   const words = renderLabel(label, optional);
   return (
-    <div
-      className={joinClasses(
-        'app-field',
-        `app-field--${width}`,
-        Boolean(errors?.length) && 'app-field--invalid',
-        className,
-      )}
-    >
+    <div className={fieldClassName(frame)}>
       {onLabelPress ? (
         <span className="app-field__label" id={`${id}-label`} onClick={onLabelPress}>
           {words}
@@ -38,12 +29,7 @@ export function renderField(frame: FieldFrameProps, control: ReactNode): ReactEl
           {words}
         </label>
       )}
-      {hint && (
-        <div className="app-field__hint" id={`${id}-hint`}>
-          {keepHyphens(hint)}
-        </div>
-      )}
-      {renderErrors(`${id}-error`, errors)}
+      {renderNotes(frame)}
       {control}
     </div>
   );

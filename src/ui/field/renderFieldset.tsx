@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { describeField } from './describeField.ts';
+import { fieldClassName } from './fieldClassName.ts';
 import type { FieldProps } from './fieldProps.ts';
-import { keepHyphens } from './keepHyphens.tsx';
-import { renderErrors } from './renderErrors.tsx';
 import { renderLabel } from './renderLabel.tsx';
+import { renderNotes } from './renderNotes.tsx';
 
 /** `isRadioGroup`: one answer chosen among radios; only then may the group itself be invalid. */
 export type FieldsetProps = FieldProps & { isRadioGroup?: boolean };
@@ -14,21 +14,14 @@ export type FieldsetProps = FieldProps & { isRadioGroup?: boolean };
  *
  * The `id` is on the fieldset, which takes focus from scripts only, so `#<key>` lands on the whole question.
  */
-export function renderFieldset(
-  { id, label, hint, errors, optional, width = 'full', isRadioGroup }: FieldsetProps,
-  controls: ReactNode,
-): ReactElement {
-  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = describeField({ id, hint, errors });
+export function renderFieldset(frame: FieldsetProps, controls: ReactNode): ReactElement {
+  const { id, label, optional, isRadioGroup } = frame;
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = describeField(frame);
   return (
     <fieldset
       id={id}
       tabIndex={-1}
-      className={joinClasses(
-        'app-field',
-        'app-field--set',
-        `app-field--${width}`,
-        isInvalid && 'app-field--invalid',
-      )}
+      className={joinClasses(fieldClassName(frame), 'app-field--set')}
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy}
       {...(isRadioGroup && { role: 'radiogroup', 'aria-invalid': isInvalid })}
@@ -36,12 +29,7 @@ export function renderFieldset(
       <legend className="app-field__label" id={`${id}-label`}>
         {renderLabel(label, optional)}
       </legend>
-      {hint && (
-        <div className="app-field__hint" id={`${id}-hint`}>
-          {keepHyphens(hint)}
-        </div>
-      )}
-      {renderErrors(`${id}-error`, errors)}
+      {renderNotes(frame)}
       {controls}
     </fieldset>
   );

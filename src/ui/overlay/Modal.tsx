@@ -1,21 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
+import { modalPart } from '../parts.ts';
 import { useLazyPart } from '../useLazyPart.ts';
-import { modalPart } from './modalPart.ts';
-
-export interface ModalProps {
-  isOpen: boolean;
-  onClose?: () => void;
-  title: ReactNode;
-  /** 30rem, 60rem, 80vw; from 1024px down 30rem, 70vw, 90vw (FORM-09). */
-  size?: 'small' | 'medium' | 'large';
-  children: ReactNode;
-  /** The buttons, stacked. */
-  footer?: ReactNode;
-  /** Has a Close button and gives way to Escape and a press outside. 'Still working?' is not. */
-  dismissible?: boolean;
-  /** Takes the focus where the control it came from is gone by the time the dialog closes. */
-  returnTo?: RefObject<HTMLElement | null>;
-}
+import type { ModalProps } from './ModalDialog.tsx';
 
 /**
  * Shows a dialog named by its title; focus moves in, and back to where it was when it closes.

@@ -1,9 +1,23 @@
-import { useContext, useId, useLayoutEffect } from 'react';
+import { type ReactNode, type RefObject, useContext, useId, useLayoutEffect } from 'react';
 import ReactModal from 'react-modal';
 import { IconButton } from '../action/IconButton.tsx';
 import { DialogCover } from './DialogCover.ts';
 import { UI_WORDS } from '../uiWords.ts';
-import type { ModalProps } from './Modal.tsx';
+
+export interface ModalProps {
+  isOpen: boolean;
+  onClose?: () => void;
+  title: ReactNode;
+  /** 30rem, 60rem, 80vw; from 1024px down 30rem, 70vw, 90vw (FORM-09). */
+  size?: 'small' | 'medium' | 'large';
+  children: ReactNode;
+  /** The buttons, stacked. */
+  footer?: ReactNode;
+  /** Has a Close button and gives way to Escape and a press outside. 'Still working?' is not. */
+  dismissible?: boolean;
+  /** Takes the focus where the control it came from is gone by the time the dialog closes. */
+  returnTo?: RefObject<HTMLElement | null>;
+}
 
 /** The dialog on react-modal. */
 export function ModalDialog({

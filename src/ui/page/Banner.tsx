@@ -16,14 +16,16 @@ export interface BannerProps {
   complete?: boolean;
   /** The line below the title may be left out on a phone. */
   isSubBrief?: boolean;
-  label?: string;
 }
 
 /** Announces where the applicant stands and what the school promises. */
 export function Banner(props: BannerProps) {
-  const { tag, title, sub, promises, step, complete, isSubBrief, label = UI_WORDS.announcement } = props;
+  const { tag, title, sub, promises, step, complete, isSubBrief } = props;
   return (
-    <section className={complete ? 'app-banner app-banner--complete' : 'app-banner'} aria-label={label}>
+    <section
+      className={complete ? 'app-banner app-banner--complete' : 'app-banner'}
+      aria-label={UI_WORDS.announcement}
+    >
       <div className="app-banner__inner app-wrap">
         {!complete && <Twig reached={step ?? 0} />}
         {tag && (

@@ -5,21 +5,18 @@ export interface FooterProps {
   /** The office: name, phone, e-mail. */
   address: ReactNode;
   /** The links and buttons of the navigation, such as Help and Privacy. */
-  children?: ReactNode;
-  label?: string;
+  children: ReactNode;
 }
 
 /** Renders the foot of every page: who to ask, help and privacy. */
-export function Footer({ address, children, label = UI_WORDS.helpAndPrivacy }: FooterProps) {
+export function Footer({ address, children }: FooterProps) {
   return (
     <footer className="app-footer">
       <div className="app-footer__inner app-wrap">
         <address className="app-footer__address">{address}</address>
-        {children && (
-          <nav className="app-footer__nav" aria-label={label}>
-            {children}
-          </nav>
-        )}
+        <nav className="app-footer__nav" aria-label={UI_WORDS.helpAndPrivacy}>
+          {children}
+        </nav>
       </div>
     </footer>
   );

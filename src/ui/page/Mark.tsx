@@ -5,13 +5,12 @@ export interface MarkProps {
   mark: { shape: string; lines: string };
   schoolName: string;
   subtitle: string;
-  homeHref?: string;
-  /** Renders the link with a router; a plain `a` is used without it. */
-  renderHome?: (props: { className: string; href: string }, children: ReactNode) => ReactNode;
+  /** Renders the link home, where there is one. */
+  renderHome?: (className: string, children: ReactNode) => ReactNode;
 }
 
-/** Shows the school's sign and name, as a link home if there is one. */
-export function Mark({ mark, schoolName, subtitle, homeHref, renderHome }: MarkProps) {
+/** Shows the school's sign and name, as a link home where there is one. */
+export function Mark({ mark, schoolName, subtitle, renderHome }: MarkProps) {
   const content = (
     <>
       <svg className="app-mark__sign" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
@@ -24,11 +23,5 @@ export function Mark({ mark, schoolName, subtitle, homeHref, renderHome }: MarkP
       </span>
     </>
   );
-  if (!homeHref) return <span className="app-mark">{content}</span>;
-  if (renderHome) return renderHome({ className: 'app-mark', href: homeHref }, content);
-  return (
-    <a className="app-mark" href={homeHref}>
-      {content}
-    </a>
-  );
+  return renderHome ? renderHome('app-mark', content) : <span className="app-mark">{content}</span>;
 }

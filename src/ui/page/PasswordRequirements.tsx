@@ -7,7 +7,6 @@ export type RequirementState = 'inactive' | 'error' | 'success';
 
 export interface PasswordRequirementsProps {
   rows: readonly { id: string; label: string; state: RequirementState }[];
-  title?: string;
   /** Put on the list, for the password field's `aria-describedby`. */
   id?: string;
 }
@@ -23,12 +22,12 @@ const looks: Record<RequirementState, { icon: IconName; words: string }> = {
  *
  * Icon, weight and words carry the state, colour only adds. Only the count is announced, and only when it changes.
  */
-export function PasswordRequirements({ rows, title = WORDS.title, id }: PasswordRequirementsProps) {
+export function PasswordRequirements({ rows, id }: PasswordRequirementsProps) {
   const met = rows.filter((row) => row.state === 'success').length;
   const isEmpty = rows.every((row) => row.state === 'inactive');
   return (
     <div className="app-password-requirements">
-      <p className="app-password-requirements__title">{title}</p>
+      <p className="app-password-requirements__title">{WORDS.title}</p>
       <ul id={id}>
         {rows.map((row) => (
           <li

@@ -4,7 +4,6 @@ import { UI_WORDS } from '../uiWords.ts';
 export interface SkipLinkProps {
   /** The id of the element to go to. */
   target: string;
-  label?: string;
 }
 
 /**
@@ -12,7 +11,7 @@ export interface SkipLinkProps {
  *
  * It moves focus itself and leaves the address alone: a `#hash` means a question here.
  */
-export function SkipLink({ target, label = UI_WORDS.skipToQuestions }: SkipLinkProps) {
+export function SkipLink({ target }: SkipLinkProps) {
   const go = (event: MouseEvent) => {
     const element = document.getElementById(target);
     if (!element) return;
@@ -22,7 +21,7 @@ export function SkipLink({ target, label = UI_WORDS.skipToQuestions }: SkipLinkP
   };
   return (
     <a className="app-skip-link" href={`#${target}`} onClick={go}>
-      {label}
+      {UI_WORDS.skipToQuestions}
     </a>
   );
 }

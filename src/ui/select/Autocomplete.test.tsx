@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Autocomplete } from './Autocomplete.tsx';
-import { lists } from './lists.ts';
+import { lists } from '../parts.ts';
 
 const on = { choose: vi.fn(), create: vi.fn(), type: vi.fn() };
 const loadOptions = vi.fn(async (text: string) =>

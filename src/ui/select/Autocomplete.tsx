@@ -4,7 +4,7 @@ import type { FieldProps } from '../field/fieldProps.ts';
 import { renderField } from '../field/renderField.tsx';
 import type { LoadOptions, LookupItem } from './createLookup.ts';
 import { isTypedByHand } from './isTypedByHand.ts';
-import { lists } from './lists.ts';
+import { lists } from '../parts.ts';
 
 export interface AutocompleteProps extends FieldProps {
   value: string;

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { lists } from './lists.ts';
+import { lists } from '../parts.ts';
 import { Select } from './Select.tsx';
 
 const options = ['Maine', 'Nebraska', 'Nevada', 'Ohio'].map((name) => ({ value: name, label: name }));

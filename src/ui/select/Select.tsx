@@ -9,7 +9,6 @@ export interface SelectProps extends FieldProps {
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string, label: string) => void;
-  disabled?: boolean;
 }
 
 /**
@@ -17,7 +16,7 @@ export interface SelectProps extends FieldProps {
  *
  * The label of the chosen option is handed over with its value, for the `_desc` companion (FORM-06).
  */
-export const Select = memo(function Select({ options, value, onChange, disabled, ...field }: SelectProps) {
+export const Select = memo(function Select({ options, value, onChange, ...field }: SelectProps) {
   const description = describeField(field);
   const onLabelPress = () => document.getElementById(field.id)?.focus();
   return renderField(
@@ -30,7 +29,6 @@ export const Select = memo(function Select({ options, value, onChange, disabled,
       options={options}
       value={value}
       onChange={onChange}
-      disabled={disabled}
     />,
   );
 });

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import type { ListProps } from './listProps.ts';
-import { lists } from './lists.ts';
+import { lists } from '../parts.ts';
 import { NativeSelect } from './NativeSelect.tsx';
 import { menuSizes, placeMenu, type MenuPlace } from './placeMenu.ts';
 import { blankOption, type SelectOption } from './SelectOption.ts';
@@ -12,7 +12,6 @@ export interface SelectControlProps extends ListProps {
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string, label: string) => void;
-  disabled?: boolean;
 }
 
 /**
@@ -21,7 +20,7 @@ export interface SelectControlProps extends ListProps {
  * A page carries thirty of these; closed, each costs one button. What is typed while react-select is on its way
  * is handed to it.
  */
-export function SelectControl({ options, value, onChange, disabled, ...control }: SelectControlProps) {
+export function SelectControl({ options, value, onChange, ...control }: SelectControlProps) {
   const [mode, setMode] = useState<'rest' | 'opening' | 'open' | 'native'>('rest');
   const [place, setPlace] = useState<MenuPlace>({ side: 'bottom', maxHeight: menuSizes.max });
   const [letters, setLetters] = useState('');
@@ -104,7 +103,6 @@ export function SelectControl({ options, value, onChange, disabled, ...control }
           aria-labelledby={control.labelId}
           aria-describedby={control.describedBy}
           aria-invalid={control.isInvalid || undefined}
-          disabled={disabled}
           onPointerEnter={lists.preload}
           onFocus={lists.preload}
           onBlur={() => mode === 'opening' && close(false)}

@@ -1,11 +1,13 @@
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '../action/Button.tsx';
 import { buttonClassName } from '../action/buttonClassName.ts';
 import { Icon, type IconName } from '../action/Icon.tsx';
 import { Spinner } from '../action/Spinner.tsx';
 import { describeField } from '../field/describeField.ts';
-import { renderErrors } from '../field/renderErrors.tsx';
+import { fieldClassName } from '../field/fieldClassName.ts';
+import type { FieldProps } from '../field/fieldProps.ts';
 import { renderLabel } from '../field/renderLabel.tsx';
+import { renderNotes } from '../field/renderNotes.tsx';
 import { useKeptFocus } from '../field/useKeptFocus.ts';
 import { joinClasses } from '../joinClasses.ts';
 import { UI_WORDS } from '../uiWords.ts';
@@ -14,18 +16,11 @@ const WORDS = UI_WORDS.upload;
 
 export type UploadStatus = 'empty' | 'uploading' | 'converting' | 'done' | 'failed';
 
-export interface UploadProps {
-  id: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  errors?: readonly string[];
-  optional?: boolean;
+export interface UploadProps extends Omit<FieldProps, 'width'> {
   status: UploadStatus;
   fileName?: string;
   /** The line under the name; each status has its own if none is given, but for the reason of a failure. */
   message?: string;
-  /** 0 to 1 while uploading; left out, the bar only shows that something is going on. */
-  progress?: number;
   onChoose: (file: File) => void;
   onRemove: () => void;
   onRetry?: () => void;
@@ -49,7 +44,7 @@ const looks: Record<UploadStatus, { icon: IconName | 'spinner'; name: string; me
  * file input, or to the row while none is there: never to Cancel, which the next press would hit.
  */
 export function Upload(props: UploadProps) {
-  const { id, label, hint, errors, optional, status, fileName, message, progress, accept } = props;
+  const { id, label, optional, status, fileName, message, accept } = props;
   const { onChoose, onRemove, onRetry, onCancel } = props;
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const row = useRef<HTMLDivElement>(null);
@@ -72,7 +67,7 @@ export function Upload(props: UploadProps) {
 
   return (
     <div
-      className={joinClasses('app-field', Boolean(errors?.length) && 'app-field--invalid')}
+      className={fieldClassName(props)}
       id={canChoose ? undefined : id}
       ref={row}
       tabIndex={-1}
@@ -81,12 +76,7 @@ export function Upload(props: UploadProps) {
       <span className="app-field__label" id={`${id}-label`}>
         {renderLabel(label, optional)}
       </span>
-      {hint && (
-        <div className="app-field__hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
-      {renderErrors(`${id}-error`, errors)}
+      {renderNotes(props)}
       <div
         className={joinClasses(
           'app-upload',
@@ -147,13 +137,7 @@ export function Upload(props: UploadProps) {
         </div>
         {isBusy && (
           <span className="app-upload__bar" aria-hidden="true">
-            <i
-              className={joinClasses(
-                'app-upload__fill',
-                progress === undefined && 'app-upload__fill--moving',
-              )}
-              style={progress === undefined ? undefined : { transform: `scaleX(${progress})` }}
-            />
+            <i className="app-upload__fill" />
           </span>
         )}
       </div>

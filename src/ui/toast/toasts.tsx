@@ -1,6 +1,6 @@
 import { useLazyPart } from '../useLazyPart.ts';
 import type { ToastOptions } from './showToast.tsx';
-import { toastPart } from './toastPart.ts';
+import { toastPart } from '../parts.ts';
 
 /** Shows a toast, in place of an equal one that is still up (TOAST-09). */
 export function showToast(options: ToastOptions): void {

@@ -1,0 +1,19 @@
+import { lazyPart } from './lazyPart.ts';
+
+/** The dialog, with react-modal. */
+export const modalPart = lazyPart(() => import('./overlay/ModalDialog.tsx'));
+
+/** The toasts, with react-toastify. */
+export const toastPart = lazyPart(() => import('./toast/toastViews.ts'));
+
+/** The open lists, with react-select; closed dropdowns are plain buttons. */
+export const lists = lazyPart(() => import('./select/listViews.ts'));
+
+/** Fetches what a message or an explanation needs, in an idle moment. */
+export function preloadOverlays(): void {
+  toastPart.preload();
+  modalPart.preload();
+}
+
+/** Fetches the open lists, in an idle moment. */
+export const preloadSelect = lists.preload;
