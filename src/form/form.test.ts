@@ -7,6 +7,7 @@ import type { FormNode, Question } from '../core/question/FormNode.ts';
 import { listsOf, optionsOf } from '../core/question/optionsOf.ts';
 import { askedKeys, companionKeys, writtenKeys } from '../core/question/questionKeys.ts';
 import { walkForm } from '../core/question/walkForm.ts';
+import { errorSummary } from '../core/validation/errorSummary.ts';
 import { nameOf } from '../core/validation/nameOf.ts';
 import { form, formIndex } from './form.ts';
 
@@ -46,25 +47,6 @@ describe('the whole form', () => {
       .filter(([key, companion]) => companion !== `${key}_desc`);
 
     expect(strangers).toEqual([]);
-  });
-
-  test('has three pages, and buttons that lead from one to the next · PROD-11', () => {
-    expect(form.pages.map(({ path, title }) => `${path} ${title}`)).toEqual([
-      '/about About You',
-      '/education Academics',
-      '/final-steps Submit',
-    ]);
-    expect(form.pages.map(({ actions }) => actions)).toEqual([
-      [{ action: 'saveAndContinue', label: 'Save and Continue', to: '/education' }],
-      [
-        { action: 'pageNavigation', label: 'Back', to: '/about' },
-        { action: 'saveAndContinue', label: 'Save and Continue', to: '/final-steps' },
-      ],
-      [
-        { action: 'pageNavigation', label: 'Back', to: '/education' },
-        { action: 'submit', label: 'Submit Application', defaultRoute: '/about' },
-      ],
-    ]);
   });
 });
 
@@ -182,41 +164,24 @@ describe('every question', () => {
     expect(names.filter((name) => /[?….]$/.test(name))).toEqual([]);
   });
 
-  /** What browsers know of an applicant, and the words they know it by. */
-  const TOKENS: Readonly<Record<string, string>> = {
-    first_name: 'given-name',
-    middle_name: 'additional-name',
-    last_name: 'family-name',
-    name_suffix: 'honorific-suffix',
-    preferred_name: 'nickname',
-    birth_date: 'bday',
-    gender: 'sex',
-    contact_email: 'email',
-    phone_home: 'home tel',
-    phone_mobile: 'mobile tel',
-    phone_international: 'tel',
-    home_address_line_1: 'address-line1',
-    home_address_line_2: 'address-line2',
-    home_city: 'address-level2',
-    home_state: 'address-level1',
-    home_postal_code: 'postal-code',
-    home_intl_address: 'street-address',
-    home_country: 'country',
-    mailing_address_line_1: 'section-mailing address-line1',
-    mailing_city: 'section-mailing address-level2',
-    mailing_state: 'section-mailing address-level1',
-    mailing_postal_code: 'section-mailing postal-code',
-    mailing_country: 'section-mailing country',
-    portfolio_url: 'url',
-    signature_name: 'name',
-  };
-
-  test('about the applicant says what it asks for in the words of HTML, wherever it stands · WCAG 1.3.5', () => {
-    const declared = questions.flatMap(({ key, autoComplete }) =>
-      autoComplete ? [[key, autoComplete]] : [],
+  test('with suggestions says that one may choose, and what to do if nothing fits', () => {
+    const hints = questions.flatMap((question) =>
+      question.kind === 'autocomplete' && question.category !== 'company' ? [question.hint] : [],
     );
 
-    expect(Object.fromEntries(declared)).toEqual(TOKENS);
-    expect(declared).toHaveLength(questions.filter(({ key }) => key in TOKENS).length);
+    expect(hints.length).toBeGreaterThan(0);
+    for (const hint of hints) expect(hint).toMatch(/^Start typing and choose\. Not listed\?/);
+  });
+
+  test.each([
+    ...new Set(
+      formIndex.questions.flatMap(({ question, page }) =>
+        askedKeys(question).map((key) => `${page.path}#${key}`),
+      ),
+    ),
+  ])('an error of it leads to %s · VSUM-02, VSUM-03', (href) => {
+    const key = href.split('#')[1] as Question['key'];
+
+    expect(errorSummary(formIndex, new Map([[key, ['Wrong.']]])).map((item) => item.href)).toEqual([href]);
   });
 });
