@@ -1,6 +1,5 @@
 /** The words of the whole screens, and of what went wrong. Spec §2, §8. */
 export const APP_WORDS = {
-  /** ERR-01, ERR-02. */
   failed: {
     title: 'Something went wrong.',
     documentTitle: 'Something went wrong',
@@ -11,12 +10,10 @@ export const APP_WORDS = {
 
   /** The dialog of a failed call. */
   unexpectedError: {
-    /** ERR-15. */
     title: 'Unexpected Error',
     nothingLost: 'Nothing you typed is lost. It is still on this page.',
   },
 
-  /** PROD-12. */
   completion: {
     documentTitle: 'Thank you',
     title: 'Thank you for applying!',

@@ -1,10 +1,10 @@
 /**
  * What the controls themselves say; a prop may say it better.
  *
- * What is asked, and what a screen says, comes in by props: it stands in the catalogue of whoever asks.
+ * Questions and the words of a screen come in as props, from the caller's catalogue.
  */
 export const UI_WORDS = {
-  /** Closes a popover, a dialog or a toast. ACC-03, TOAST-07. */
+  /** Closes a popover, a dialog or a toast. */
   close: 'Close',
   remove: 'Remove',
   removed: (title: string) => `${title} was removed.`,
@@ -19,16 +19,13 @@ export const UI_WORDS = {
 
   field: {
     optional: '(optional)',
-    /** AUTH-44. */
     show: 'Show',
-    /** AUTH-44. */
     hide: 'Hide',
     /** Beside a date that is half typed, or of a day that does not exist. */
     noDate: 'This is not a date yet. It counts once month, day and year make one.',
   },
 
   list: {
-    /** DEP-13, as are the next two. */
     noOptions: 'No options',
     loading: 'Loading...',
     use: (typed: string) => `Use: ${typed}`,
@@ -38,7 +35,6 @@ export const UI_WORDS = {
     yourFile: 'Your file',
     noFile: 'No file yet',
     uploading: 'Uploading…',
-    /** DOC-08. */
     converting: 'Converting…',
     done: 'Converted and attached',
     choose: 'Choose file',
@@ -54,9 +50,7 @@ export const UI_WORDS = {
   },
 
   toast: {
-    /** TOAST-03. */
     success: 'Success',
-    /** TOAST-06. */
     error: 'Error',
     list: (hotkey: string) => `Notifications (${hotkey})`,
   },

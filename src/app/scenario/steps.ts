@@ -58,7 +58,7 @@ export const STEPS = {
 
 export type StepName = keyof typeof STEPS;
 
-/** Does the named steps one after the other; a name nobody knows is an error. */
+/** Takes the named steps one after the other; an unknown name is an error. */
 export async function takeSteps(names: readonly string[]): Promise<void> {
   for (const name of names) {
     if (!Object.hasOwn(STEPS, name)) throw new Error(`There is no step '${name}'.`);

@@ -9,13 +9,13 @@ export const EMPTY_ANSWER = '';
 /** Everything an applicant has put into the form. */
 export interface FormState {
   readonly answers: Answers;
-  /** Add-another button id → number of components (ENT-15). */
+  /** Add-another button id → number of components. */
   readonly addAnother: Readonly<Record<string, number>>;
-  /** Tab group id → chosen tab (ENT-16). */
+  /** Tab group id → chosen tab. */
   readonly tabs: Readonly<Record<string, string>>;
 }
 
-/** A form nobody has touched. */
+/** A form without answers. */
 export const EMPTY_FORM_STATE: FormState = { answers: {}, addAnother: {}, tabs: {} };
 
 /** What rules, gates and checks read of the form. */

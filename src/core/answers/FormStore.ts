@@ -93,7 +93,7 @@ export class FormStore {
    * They are in force at once, and what they hide goes out as ''. But a correction is not a wish to forget: until
    * `flush`, the next letter brings back what this one cleared.
    *
-   * @param whenLeft committed by `flush` if the field has another answer by then (DEP-05).
+   * @param whenLeft committed by `flush` if the field has another answer by then.
    */
   enter(changes: Answers, whenLeft: Answers = {}): void {
     this.#beginEntering(Object.keys(changes)[0] as AnswerKey, whenLeft);
@@ -131,7 +131,7 @@ export class FormStore {
   }
 
   /**
-   * Says which upload questions have their document: their answers follow, and have no other writer (DOC-05).
+   * Says which upload questions have their document: their answers follow, and have no other writer.
    *
    * 'ANSWERED' while the document is there and its question is not hidden, else ''. Until the first call, what is
    * saved stands; `reset` forgets the list.
@@ -140,7 +140,7 @@ export class FormStore {
     this.#commitAnswers(this.#answers.setDocuments(keys));
   }
 
-  /** Sets how many components an add-another has; the answers of those taken away go with them (FORM-04). */
+  /** Sets how many components an add-another has; the answers of those taken away go with them. */
   setCount(buttonId: string, count: number): void {
     const before = this.view.count(buttonId);
     const gone = keysBeyond(this.index, buttonId, count);
@@ -172,7 +172,7 @@ export class FormStore {
     return this.#validating;
   }
 
-  /** Starts or stops showing what is wrong; answers are checked only while validating (STAT-05). */
+  /** Starts or stops showing what is wrong; answers are checked only while validating. */
   setValidating(validating: boolean): void {
     if (validating === this.#validating) return;
     this.#validating = validating;
@@ -199,7 +199,7 @@ export class FormStore {
     return this.#book.find(this.index.questions, this.view);
   }
 
-  /** Shows what the server found, until its question is changed (SUB-10). */
+  /** Shows what the server found, until its question is changed. */
   setServerErrors(errors: ErrorsByKey): void {
     this.#topics.notify(this.#book.setServerErrors(errors));
   }

@@ -6,7 +6,7 @@ interface RemovedItem {
   readonly answers: Answers;
 }
 
-/** Remembers the items taken away while the page is open, the last of each add-another first (FORM-04). */
+/** Remembers the items taken away while the page is open, the last of each add-another first. */
 export class RemovedItems {
   readonly #byButton = new Map<string, readonly RemovedItem[]>();
 

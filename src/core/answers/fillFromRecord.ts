@@ -9,7 +9,7 @@ export function labelOfRecord(record: LookupRecord): string {
   return 'address_line_1' in record ? record.address_line_1 : record.name;
 }
 
-/** Blanks for everything an autocomplete fills, companions included (DEP-04, DEP-05). */
+/** Blanks for everything an autocomplete fills, companions included. */
 export function clearFilled(index: FormIndex, question: AutocompleteQuestion): Answers {
   return Object.fromEntries(
     Object.values(question.fills).flatMap((key) =>
@@ -18,7 +18,7 @@ export function clearFilled(index: FormIndex, question: AutocompleteQuestion): A
   );
 }
 
-/** The answers a record gives; a value its drop-down does not offer is left blank (DEP-08). */
+/** The answers a record gives; a value its drop-down does not offer is left blank. */
 export function fillFromRecord(
   index: FormIndex,
   question: AutocompleteQuestion,

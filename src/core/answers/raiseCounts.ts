@@ -6,7 +6,7 @@ import { EMPTY_ANSWER, type FormState } from './FormState.ts';
 /**
  * Raises the counts of add-another components to where the last answer is: what was answered stays on screen.
  *
- * A count is saved by a call of its own, which can fail or be overtaken while the answers arrive (FORM-04).
+ * A count is saved by a call of its own, which can fail or be overtaken while the answers arrive.
  */
 export function raiseCounts(index: FormIndex, { answers, addAnother }: FormState): FormState['addAnother'] {
   const raised = { ...addAnother };

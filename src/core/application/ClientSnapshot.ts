@@ -1,6 +1,6 @@
 import type { WebStatus } from '@admission/sdk';
 
-/** What the product knows about the person at the screen. Spec §3 "Client snapshot". */
+/** What the product knows about the current user. Spec §3 "Client snapshot". */
 export interface ClientSnapshot {
   readonly username: string;
   readonly last_page: string | null;
@@ -13,7 +13,7 @@ export interface ClientSnapshot {
   readonly web_status: WebStatus | null;
 }
 
-/** Nobody in particular: a visitor who has not logged in. */
+/** A visitor who has not logged in. */
 export const VISITOR: ClientSnapshot = {
   username: '',
   last_page: null,

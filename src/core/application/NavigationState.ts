@@ -1,6 +1,6 @@
 import type { FormState } from '../answers/FormState.ts';
 
-/** A message that arrives with a navigation and is shown once (ROUTE-32, AUTH-09, TRAP-25). */
+/** A message that arrives with a navigation and is shown once (TRAP-25). */
 export interface NavigationMessage {
   readonly severity: 'success' | 'error';
   readonly text: string;
@@ -18,7 +18,7 @@ export interface NavigationState {
   readonly message?: NavigationMessage;
   readonly username?: string;
   readonly carried?: CarriedForm;
-  /** The question or element the focus goes to; each press asks anew (VSUM-07). */
+  /** The question or element the focus goes to; each press asks anew. */
   readonly focus?: string;
   /** The section the review was left for, or is come back from. */
   readonly reviewed?: string;

@@ -21,7 +21,7 @@ export interface BannerDate {
   readonly statement: string;
 }
 
-/** Chooses the first date that has not passed; none once all have (BAN-08…16). */
+/** Chooses the first date that has not passed; none once all have. */
 export function chooseDateBanner(dates: readonly BannerDate[], today: string): BannerDate | null {
   return dates.find((entry) => entry.date >= today) ?? null;
 }

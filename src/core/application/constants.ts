@@ -14,19 +14,19 @@ export const EMAIL_MAX_LENGTH = 254;
 export const TEXT_MAX_LENGTH = 45;
 /** How often a failed web-status post is tried again. */
 export const WEB_STATUS_RETRIES = 2;
-/** Time between two looks at a conversion, in ms. */
+/** Polling interval for conversions, in ms. */
 export const CONVERSION_POLL_MS = 2_000;
-/** When a conversion that never ends is given up, in ms (TRAP-32). */
+/** When polling a conversion is given up, in ms (TRAP-32). */
 export const CONVERSION_CAP_MS = 300_000;
-/** Time between two looks at the PDF copy until it is ready, in ms. */
+/** Polling interval for the PDF copy until it is ready, in ms. */
 export const PDF_POLL_FIRST_MS = 1_000;
-/** Time between two looks at the PDF copy afterwards, in ms. */
+/** Polling interval for the PDF copy afterwards, in ms. */
 export const PDF_POLL_LATER_MS = 600_000;
-/** Components of an add-another nobody has added to. */
+/** Components an add-another starts with. */
 export const ADD_ANOTHER_DEFAULT = 1;
 /** Suggestions asked of the lookup. */
 export const LOOKUP_MAX_RESULTS = 5;
-/** Largest document, in bytes (DOC-14). */
+/** Largest document, in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** Steps of the application. */
 export const STEP_COUNT = 3;

@@ -1,6 +1,6 @@
 import { INACTIVITY_TIMEOUT_MS, INACTIVITY_WARNING_MS } from './constants.ts';
 
-/** How long somebody has been idle. */
+/** How a student's idle time is judged. */
 export type Idleness = 'active' | 'warned' | 'expired';
 
 /** Judges idleness by the wall clock, so that a laptop's sleep counts (TRAP-46). Spec §4 "Inactivity". */

@@ -1,14 +1,11 @@
 /** What more than one room says. Spec §2, §4, §8. */
 export const SHARED_WORDS = {
-  /** ERR-09, ERR-10. */
   sessionInvalid: 'Your session is invalid. Please clear your cookies and login again.',
-  /** INACT-02. */
   loggedOutByInactivity: 'You have been automatically logged out due to inactivity.',
   /** Another person has logged in in this browser. */
   replaced: 'Someone else has logged in on this browser. Log in again to continue your application.',
-  /** The label of the toast of a good message. ROUTE-32. */
+  /** The label of the toast of a good message. */
   successLabel: 'Success Notification',
-  /** ROUTE-15. */
   backToLogin: 'Back to login',
   loggingOut: 'Logging out',
   backToApplication: 'Back to my application',

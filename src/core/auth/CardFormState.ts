@@ -5,7 +5,7 @@ import { checkFields, type FieldErrors } from './checkFields.ts';
 export interface CardFormState<Field extends string> {
   readonly values: Readonly<Record<Field, string>>;
   readonly errors: FieldErrors<Field>;
-  /** Fields the person has been at; nobody is told off about a field not reached yet. */
+  /** Touched fields. Errors are shown only for these. */
   readonly touched: readonly Field[];
   /** A submit was held back since the card was opened. */
   readonly wasBlocked: boolean;
@@ -38,7 +38,7 @@ export function changeValue<Field extends string>(
 }
 
 /**
- * Checks fields because somebody wants to go on; their messages are shown from now on.
+ * Checks fields on submit or resend and shows their messages from now on.
  *
  * @returns the state, and the cleaned values when nothing holds them back.
  */

@@ -21,7 +21,7 @@ export interface Card<Field extends string> {
   readonly whileTyping: readonly Field[];
   /** Checked on submit. */
   readonly onSubmit: readonly Field[];
-  /** Brings the values into the shape that is checked and posted. A password is never touched (VAL-17). */
+  /** Brings the values into the shape that is checked and posted. A password is never touched. */
   readonly clean: (values: Record<Field, string>) => Record<Field, string>;
 }
 
@@ -43,7 +43,7 @@ function trimUsername<Values extends { username: string }>(values: Values): Valu
   return { ...values, username: values.username.trim() };
 }
 
-/** Nothing is checked while typing; strength is never checked (AUTH-26, VAL-18). */
+/** Nothing is checked while typing; strength is never checked. */
 export const LOGIN_CARD: Card<'username' | 'password'> = {
   name: CARD_WORDS.names.login,
   schema: {
@@ -55,7 +55,6 @@ export const LOGIN_CARD: Card<'username' | 'password'> = {
   clean: trimUsername,
 };
 
-/** AUTH-27. */
 export const SIGN_UP_CARD: Card<'username' | 'password'> = {
   name: CARD_WORDS.names.signUp,
   schema: { username: [email(CARD_WORDS.invalidEmail)], password: newPassword },
@@ -64,7 +63,7 @@ export const SIGN_UP_CARD: Card<'username' | 'password'> = {
   clean: trimUsername,
 };
 
-/** The code alone is checked, while the address comes with the navigation (AUTH-28, TRAP-23). */
+/** The code alone is checked, while the address comes with the navigation (TRAP-23). */
 export const CONFIRM_CARD: Card<'username' | 'code'> = {
   name: CARD_WORDS.names.confirm,
   schema: {
@@ -79,7 +78,6 @@ export const CONFIRM_CARD: Card<'username' | 'code'> = {
 /** The confirm card where the address must be typed: it is then checked on submit too (TRAP-21). */
 export const COLD_CONFIRM_CARD: typeof CONFIRM_CARD = { ...CONFIRM_CARD, onSubmit: ['username', 'code'] };
 
-/** AUTH-29. */
 export const FORGOT_CARD: Card<'username'> = {
   name: CARD_WORDS.names.forgot,
   schema: { username: [email(CARD_WORDS.invalidEmail)] },
@@ -88,7 +86,7 @@ export const FORGOT_CARD: Card<'username'> = {
   clean: trimUsername,
 };
 
-/** The link's address and id are hidden values; without them nothing can be posted (AUTH-30, AUTH-31, TRAP-22). */
+/** The link's address and id are hidden values; without them nothing can be posted (TRAP-22). */
 export const RESET_CARD: Card<'username' | 'id' | 'password' | 'confirm_password'> = {
   name: CARD_WORDS.names.reset,
   schema: {

@@ -3,7 +3,7 @@ import type { Card } from './cards.ts';
 /** The messages of the fields that have any. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, readonly string[]>>;
 
-/** Checks some fields of a card and collects every distinct message of each. VAL-01, VAL-02. */
+/** Checks some fields of a card and collects every distinct message of each. */
 export function checkFields<Field extends string>(
   { schema }: Pick<Card<Field>, 'schema'>,
   values: Readonly<Record<Field, string>>,

@@ -3,7 +3,7 @@ import { CONFIRMATION_CODE_LENGTH } from '../application/constants.ts';
 /**
  * Takes out of a confirmation code what mails and people put between its digits: spaces and dashes.
  *
- * Anything else stays, so that the message can say what is wrong with it (VAL-20).
+ * Anything else stays, so that the message can say what is wrong with it.
  */
 export function cleanCode(text: string): string {
   return text.normalize('NFKC').replace(/[\s\p{Dash_Punctuation}\u200B\uFEFF]/gu, '');

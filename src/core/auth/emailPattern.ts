@@ -3,7 +3,7 @@ import { EMAIL_MAX_LENGTH } from '../application/constants.ts';
 /**
  * The shape of an e-mail address: one @, no space, a domain of at least two parts.
  *
- * Wide on purpose: only the mail that arrives proves an address. VAL-10.
+ * Wide on purpose: only the mail that arrives proves an address.
  */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 

@@ -14,11 +14,11 @@ export interface PasswordRule {
 /** How a requirement row stands. Spec §4 "Auth forms". */
 export type PasswordRowState = 'inactive' | 'error' | 'success';
 
-/** The fixed set of special characters, that of the common identity providers; a space is none. VAL-16. */
+/** The fixed set of special characters, that of the common identity providers; a space is none. */
 export const SPECIAL_CHARACTERS = '^$*.[]{}()?-"!@#%&/\\,><\':;|_~`+=';
 
 /**
- * The rules of a new password, in the order of the rows. Spec §5, VAL-12 to VAL-17.
+ * The rules of a new password, in the order of the rows. Spec §5.
  *
  * Letters and digits are those of ASCII: a row never says "met" where an identity provider would refuse.
  */
@@ -52,7 +52,7 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   },
 ];
 
-/** Judges every rule for the rows; all are inactive while the password is empty. AUTH-32 to AUTH-34. */
+/** Judges every rule for the rows; all are inactive while the password is empty. */
 export function judgePassword(
   password: string,
 ): readonly { readonly id: string; readonly label: string; readonly state: PasswordRowState }[] {

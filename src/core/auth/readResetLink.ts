@@ -5,9 +5,9 @@ export interface ResetLink {
 }
 
 /**
- * Reads the hidden values out of a reset link's query; blank where they are missing. AUTH-22.
+ * Reads the hidden values out of a reset link's query; blank where they are missing.
  *
- * Neither value can hold a space: one that is there was a plus sign nobody encoded.
+ * Neither value can hold a space: a space was a plus sign that was not encoded.
  */
 export function readResetLink(search: string): ResetLink {
   const query = new URLSearchParams(search);

@@ -49,7 +49,7 @@ function clearersOf(node: FormNode): readonly Clearer[] {
         },
       ];
     case 'dependent': {
-      // The answer belongs to the old value of its controlling answer: any change clears it (DEP-03).
+      // The answer belongs to the old value of its controlling answer: any change clears it.
       const keys = writtenKeys(node);
       return [
         { why: 'controls', reads: [node.controlledBy], keysToClear: always(keys) },

@@ -19,7 +19,7 @@ function compare(answer: string, target: string): number {
 /**
  * Says whether a rule is true of the answers.
  *
- * Blank answers are never less or greater than anything (COND-11); equality is on the text.
+ * Blank answers are never less or greater than anything; equality is on the text.
  * Spec §4 "Conditional operators".
  */
 export function evaluate(rule: Rule, read: ReadAnswer, today: IsoDate): boolean {

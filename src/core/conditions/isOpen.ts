@@ -41,7 +41,7 @@ export function isShown(placed: PlacedQuestion, view: FormView): boolean {
 /**
  * Says whether a question's place lets it have an answer: everything above it that clears what it hides is open.
  *
- * Other tabs and taken-away items hide without clearing here: tabs keep their answers (FORM-05), and
+ * Other tabs and taken-away items hide without clearing here: tabs keep their answers, and
  * `setCount` clears for itself.
  */
 export function keepsAnswer(placed: PlacedQuestion, view: FormView): boolean {

@@ -6,23 +6,23 @@ import type { IsoDate, Rule } from '../conditions/Rule.ts';
  * `buildSchema` turns them into yup then.
  */
 
-/** The shortest text accepted, with yup's default message (VAL-06). */
+/** The shortest text accepted, with yup's default message. */
 export const minLength = (min: number) => ({ check: 'minLength', min }) as const;
 
 /** The longest text accepted; `createValidator` adds it from a question's `max`. */
 export const maxLength = (max: number) => ({ check: 'maxLength', max }) as const;
 
-/** An e-mail address, with yup's default message (VAL-07). */
+/** An e-mail address, with yup's default message. */
 export const email = () => ({ check: 'email' }) as const;
 
-/** A web address, with yup's default message (VAL-07). */
+/** A web address, with yup's default message. */
 export const url = () => ({ check: 'url' }) as const;
 
-/** A number within bounds; one message for everything, or yup's defaults (VAL-08). */
+/** A number within bounds; one message for everything, or yup's defaults. */
 export const number = (min?: number, max?: number, message?: string) =>
   ({ check: 'number', min, max, message }) as const;
 
-/** A whole number within bounds, with yup's default messages (VAL-08). */
+/** A whole number within bounds, with yup's default messages. */
 export const integer = (min?: number, max?: number) => ({ check: 'integer', min, max }) as const;
 
 /** A text of a given shape. */

@@ -2,7 +2,7 @@ import type { AnswerKey } from '@admission/sdk';
 import type { Rule } from '../conditions/Rule.ts';
 import type { PlainQuestion, QuestionBase } from './Question.ts';
 
-/** Content before, and other content after, the applicant confirms (COND-17…19). */
+/** Content before, and other content after, the applicant confirms. */
 export interface ConfirmationQuestion extends QuestionBase {
   readonly kind: 'confirmation';
   readonly variant: 'button' | 'checkbox';
@@ -44,7 +44,7 @@ export interface ConditionGroupsNode {
   readonly inline?: boolean;
 }
 
-/** Clears answers whose condition fails, without showing anything (COND-16). */
+/** Clears answers whose condition fails, without showing anything. */
 export interface WatcherNode {
   readonly kind: 'watcher';
   readonly clearUnless: Rule;
@@ -58,7 +58,7 @@ export interface AddAnotherItem {
   readonly children: readonly FormNode[];
 }
 
-/** A block that can be repeated up to a maximum; the count is saved (FORM-04). */
+/** A block that can be repeated up to a maximum; the count is saved. */
 export interface AddAnotherNode {
   readonly kind: 'addAnother';
   readonly id: string;
@@ -73,7 +73,7 @@ export interface Tab {
   readonly children: readonly FormNode[];
 }
 
-/** Alternatives chosen by tab; only the chosen tab's questions are in force (FORM-05). */
+/** Alternatives chosen by tab; only the chosen tab's questions are in force. */
 export interface TabsNode {
   readonly kind: 'tabs';
   readonly id: string;
@@ -82,7 +82,7 @@ export interface TabsNode {
   readonly tabs: readonly Tab[];
 }
 
-/** A button that opens an explanation (FORM-08). */
+/** A button that opens an explanation. */
 export interface ModalButtonNode {
   readonly kind: 'modalButton';
   readonly id: string;
@@ -117,7 +117,7 @@ export interface Page {
   readonly path: `/${string}`;
   readonly title: string;
   readonly intro: string;
-  /** Said when hovering its step in the navigation (FORM-11). */
+  /** Said when hovering its step in the navigation. */
   readonly description: string;
   readonly sections: readonly SectionNode[];
   readonly actions: readonly PageAction[];

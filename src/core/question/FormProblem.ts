@@ -22,7 +22,7 @@ export interface FormProblem {
   readonly message: string;
 }
 
-/** Says whether a form with this problem can still be filled in; such a problem is only logged (VAL-32). */
+/** Says whether a form with this problem can still be filled in; such a problem is only logged. */
 export function isHarmless(problem: FormProblem): boolean {
   return problem.kind === 'keyWithoutPage';
 }

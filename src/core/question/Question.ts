@@ -14,7 +14,7 @@ export type OptionSource = readonly Option[] | ((today: IsoDate) => readonly Opt
 /** How much of the row a question takes on a wide screen. */
 export type Width = 'full' | 'half' | 'third' | 'two-thirds';
 
-/** The companion key that carries the chosen option's label, where the contract has one (ENT-11). */
+/** The companion key that carries the chosen option's label, where the contract has one. */
 export type DescKey = Extract<AnswerKey, `${string}_desc`>;
 
 /** What every question declares. */
@@ -28,7 +28,7 @@ export interface QuestionBase {
   readonly hint?: string;
   /** Writes the answer the way its checks read it, once blanks are gone; see `tidyAnswer`. */
   readonly tidy?: (text: string) => string;
-  /** Why it is required: a message, or `true` for '<label> is a required field' (VAL-05). */
+  /** Why it is required: a message, or `true` for '<label> is a required field'. */
   readonly required: boolean | string;
   readonly checks: readonly Check[];
   readonly width?: Width;
@@ -57,14 +57,14 @@ export interface DateQuestion extends QuestionBase {
   readonly kind: 'date';
 }
 
-/** An answer masked until shown; `ssn` groups digits 3-2-4 (ENT-14). */
+/** An answer masked until shown; `ssn` groups digits 3-2-4. */
 export interface SensitiveQuestion extends QuestionBase {
   readonly kind: 'sensitive';
   readonly format?: 'ssn';
   readonly max: number;
 }
 
-/** A phone number of the form (NNN) NNN-NNNN (VAL-21). */
+/** A phone number of the form (NNN) NNN-NNNN. */
 export interface PhoneQuestion extends QuestionBase {
   readonly kind: 'phone';
 }
@@ -81,7 +81,7 @@ export interface DependentQuestion extends QuestionBase {
   readonly kind: 'dependent';
   readonly controlledBy: AnswerKey;
   readonly showWhen?: Rule;
-  /** Options for each controlling value; a value without any hides the question (DEP-02). */
+  /** Options for each controlling value; a value without any hides the question. */
   readonly optionsByValue?: Readonly<Record<string, readonly Option[]>>;
   readonly options?: readonly Option[];
   readonly descKey?: DescKey;
@@ -92,7 +92,7 @@ export interface CheckboxQuestion extends QuestionBase {
   readonly kind: 'checkbox';
 }
 
-/** A box of a group; each is an answer of its own (ENT-27). */
+/** A box of a group; each is an answer of its own. */
 export interface Box {
   readonly key: AnswerKey;
   readonly label: string;
@@ -103,7 +103,7 @@ export interface CheckboxGroupQuestion extends QuestionBase {
   readonly kind: 'checkboxGroup';
   readonly id: string;
   readonly boxes: readonly Box[];
-  /** The message while not all boxes are ticked, where all must be (VAL-09). */
+  /** The message while not all boxes are ticked, where all must be. */
   readonly allRequired?: string;
 }
 
@@ -116,14 +116,14 @@ export interface MonthYearPart {
   readonly missing: string;
 }
 
-/** A month and a year under one message area (VAL-28); `key` is the month's. */
+/** A month and a year under one message area; `key` is the month's. */
 export interface MonthYearQuestion extends QuestionBase {
   readonly kind: 'monthYear';
   readonly month: MonthYearPart;
   readonly year: MonthYearPart;
 }
 
-/** A text with suggestions from the lookup, which can fill other answers (DEP-04…11). */
+/** A text with suggestions from the lookup, which can fill other answers. */
 export interface AutocompleteQuestion extends QuestionBase {
   readonly kind: 'autocomplete';
   readonly category: LookupCategory;
@@ -131,10 +131,10 @@ export interface AutocompleteQuestion extends QuestionBase {
   readonly max: number;
 }
 
-/** The fields of a lookup record that can fill answers (ENT-24). */
+/** The fields of a lookup record that can fill answers. */
 export type LookupField = 'address_line_2' | 'city' | 'state' | 'postal_code' | 'county' | 'country' | 'ceeb';
 
-/** A document, converted to PDF; the answer is 'ANSWERED' once it is (DOC-05). */
+/** A document, converted to PDF; the answer is 'ANSWERED' once it is. */
 export interface UploadQuestion extends QuestionBase {
   readonly kind: 'upload';
   readonly key: DocumentAnswerKey;

@@ -7,7 +7,7 @@ import { isHarmless } from './FormProblem.ts';
  * Throws a `ConfigurationError` that says everything wrong with a form; what is harmless is only logged.
  *
  * For development: import it behind `import.meta.env.VITE_ENVIRONMENT === 'development'`, so that no build
- * carries it and no applicant's page stops at a mistake of ours (VAL-29…33, ERR-22…25, TRAP-65).
+ * carries it and no applicant's page stops at a mistake of ours (TRAP-65).
  *
  * @param contractKeys every answer key of the contract.
  */

@@ -8,7 +8,7 @@ import type { FormIndex } from './indexForm.ts';
 import { writtenKeys } from './questionKeys.ts';
 import { walkForm } from './walkForm.ts';
 
-/** Finds conditions that read or fill what nobody asks, that go in circles, or that can never be true. */
+/** Finds conditions that read or fill keys without a question, that form a cycle, or that can never be true. */
 export function checkConditions(index: FormIndex, today: string): FormProblem[] {
   const problems = new Map<string, FormProblem>();
   const add = (kind: FormProblem['kind'], message: string) => problems.set(message, { kind, message });

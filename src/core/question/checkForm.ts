@@ -13,7 +13,6 @@ const SOME_DAY = '2025-01-15';
  * Finds what the compiler cannot: mistakes that show only when the whole form is seen.
  *
  * It costs a fraction of a second; it belongs into tests and development, not into production.
- * VAL-29…32.
  *
  * @param contractKeys every answer key of the contract.
  */

@@ -6,7 +6,7 @@ import type { Form } from './FormNode.ts';
 import { askedKeys, writtenKeys } from './questionKeys.ts';
 import { type PlacedQuestion, walkForm } from './walkForm.ts';
 
-/** What can be known of a form before anybody answers it. */
+/** What follows from the declaration alone, before any answer. */
 export interface FormIndex {
   readonly form: Form;
   /** Every question in reading order; one in two condition groups stands here twice. */

@@ -57,7 +57,7 @@ export type ItemKey<B extends string> = <F extends ItemField<B>>(
 ) => Extract<AnswerKey, `${B}_1_${F}`>;
 
 /**
- * A block that can be repeated; item n's keys are `<id>_<n>_<field>` (ENT-09).
+ * A block that can be repeated; item n's keys are `<id>_<n>_<field>`.
  *
  * @example addAnother('parent', { max: 4, title: (n) => `Parent or guardian ${n}`, addLabel: 'Add another' }, (key) => [text(key('name'), …)])
  */

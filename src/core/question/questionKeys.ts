@@ -14,7 +14,7 @@ export function askedKeys(question: Question): readonly AnswerKey[] {
   }
 }
 
-/** The companion keys this question writes beside its answers (ENT-11). */
+/** The companion keys this question writes beside its answers. */
 export function companionKeys(question: Question): readonly AnswerKey[] {
   const companions = listsOf(question).flatMap(({ descKey }) => descKey ?? []);
   return [...new Set(companions)];

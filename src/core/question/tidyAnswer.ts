@@ -40,7 +40,7 @@ export function roomFor(question: Question & { readonly max: number }): number {
   return isNumber(question) || question.tidy ? question.max + SPARE : question.max;
 }
 
-/** Blanks, zeros and hyphens someone may type or paste around a number. */
+/** Room for blanks, zeros and hyphens typed or pasted around a number. */
 const SPARE = 10;
 
 function isNumber(question: Question): boolean {

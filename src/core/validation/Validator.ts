@@ -6,7 +6,7 @@ import type { PlacedQuestion } from '../question/walkForm.ts';
 export type ErrorsByKey = ReadonlyMap<AnswerKey, readonly string[]>;
 
 /**
- * Checks one question where it stands; a question that is not shown has nothing wrong with it (COND-20).
+ * Checks one question where it stands; a question that is not shown has nothing wrong with it.
  *
  * It is a type of its own because the implementation brings yup, which is loaded when the page is idle.
  */

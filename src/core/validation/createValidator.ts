@@ -53,7 +53,7 @@ export function createValidator(): Validator {
 }
 
 /**
- * The checks a question declares, and its longest text where it is text of the applicant's own (VAL-06).
+ * The checks a question declares, and its longest text where it is text of the applicant's own.
  *
  * A looked-up name may be longer than what one would type (TRAP-55); a number has no length.
  */
@@ -81,12 +81,12 @@ function keepsItsLengths(question: Question, answer: string): boolean {
   );
 }
 
-/** Runs a schema and collects every distinct message (VAL-01, VAL-02). */
+/** Runs a schema and collects every distinct message. */
 function messagesOf(schema: Schema, value: unknown, view: FormView): readonly string[] {
   try {
     schema.validateSync(value, {
       abortEarly: false,
-      // A text is one already: nothing to convert at each letter. Nobody reads where a message was made.
+      // Strings need no cast (`strict`), and the stack of a message is never read.
       strict: schema.type === 'string',
       disableStackTrace: true,
       context: { view } satisfies SchemaContext,
@@ -98,7 +98,7 @@ function messagesOf(schema: Schema, value: unknown, view: FormView): readonly st
   }
 }
 
-/** All boxes ticked is an array of that length (VAL-09). */
+/** All boxes ticked is an array of that length. */
 function groupMessages(question: CheckboxGroupQuestion, view: FormView): readonly string[] {
   if (!question.allRequired) return [];
   const ticked = question.boxes.filter((box) => view.read(box.key) === 'true').map((box) => box.key);

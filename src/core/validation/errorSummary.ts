@@ -8,9 +8,9 @@ import type { ErrorsByKey } from './Validator.ts';
 /** One line of the validation summary: a message of a question, and where to mend it. */
 export interface SummaryItem {
   readonly key: AnswerKey;
-  /** The message, with the question's name before it where it does not say it (VSUM-08). */
+  /** The message, with the question's name before it where it does not say it. */
   readonly text: string;
-  /** '/<page>#<questionKey>' (VSUM-02); null for a key no page asks (TRAP-44). */
+  /** '/<page>#<questionKey>'; null for a key no page asks (TRAP-44). */
   readonly href: string | null;
   readonly page: Page | null;
 }

@@ -6,7 +6,7 @@ import { VALIDATION_WORDS } from './validationWords.ts';
 /**
  * Why an answer that is blank must not be: a message for each reason, none where it may.
  *
- * @param name stands in yup's default '<path> is a required field' (VAL-05).
+ * @param name stands in yup's default '<path> is a required field'.
  */
 export function requiredMessages(
   name: string,

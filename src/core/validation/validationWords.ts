@@ -1,10 +1,9 @@
 /**
  * What an answer that cannot stay is told, where its question has no words of its own.
  *
- * Every other default is yup's (VAL-05, VAL-06).
+ * Every other default is yup's.
  */
 export const VALIDATION_WORDS = {
-  /** VAL-05. */
   required: (label: string) => `${label} is a required field`,
   /** For yup, which puts the label for `${path}`. */
   notNumber: '${path} must be a number',

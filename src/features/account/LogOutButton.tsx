@@ -3,7 +3,7 @@ import { ACCOUNT_WORDS } from './accountWords.ts';
 import { SaveFailedDialog } from './SaveFailedDialog.tsx';
 import { useLogOut } from './useLogOut.ts';
 
-/** Lets somebody out from the page itself, where nothing else is left to do (PROD-12). */
+/** Logs out from the page itself, once the application is submitted. */
 export function LogOutButton() {
   const { isAsking, isLeaving, logOut, logOutUnsaved, stay } = useLogOut();
   return (

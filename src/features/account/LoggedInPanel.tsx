@@ -7,7 +7,7 @@ interface LoggedInPanelProps {
   onLogOut: () => void;
 }
 
-/** Says who is logged in and lets them out (ACC-04, ACC-05). */
+/** Shows the account and its log-out button. */
 export function LoggedInPanel({ username, isLeaving, onLogOut }: LoggedInPanelProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface LoggedOutPanelProps {
   onChosen: () => void;
 }
 
-/** Offers the two ways in; pointing at one fetches its screen (ACC-06, ACC-07). */
+/** Offers the two ways in; pointing at one fetches its screen. */
 export function LoggedOutPanel({ onPreload, onChosen }: LoggedOutPanelProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface SaveFailedDialogProps {
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before somebody logs out with answers the server does not have (ACC-10). */
+/** Asks before a log-out with unsaved answers. */
 export function SaveFailedDialog({
   isOpen,
   onTryAgain,

@@ -15,11 +15,11 @@ import { WaysOut } from './WaysOut.tsx';
 const WORDS = ACCOUNT_WORDS.unfinishedLogOut;
 
 /**
- * Says that somebody who left is still logged in, what the server said, and tries again (decision 014).
+ * Shows that a log-out failed and why, and retries it (decision 014).
  *
- * Nothing of them is on the screen any more (ERR-18), but the server would still let this browser in as them; they
- * have to know, and to get out with one press (ERR-19, TRAP-63). A log-out that never reached the server is sent again
- * with the network and when the page is looked at; one the server has answered only by the button (API-37). One that
+ * Nothing of them is on the screen any more, but the server would still let this browser in as them; they
+ * have to know, and to get out with one press (TRAP-63). A log-out that never reached the server is sent again
+ * with the network and when the page is looked at; one the server has answered only by the button. One that
  * an earlier page left behind is sent at once, without a word.
  */
 export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {

@@ -9,7 +9,7 @@ interface WaysOutProps {
   onPress: () => void;
 }
 
-/** Leads out of a screen that could not go on: one thing to try, and the way back to the login. ERR-02. */
+/** Leads out of a screen that could not go on: one thing to try, and the way back to the login. */
 export function WaysOut({ label, busy, onPress }: WaysOutProps) {
   return (
     <p>

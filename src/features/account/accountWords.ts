@@ -1,17 +1,13 @@
 /** The words of the account: who is logged in, and the ways in and out. */
 export const ACCOUNT_WORDS = {
-  /** ACC-02. */
   title: 'Account',
   loggedInAs: 'Logged in as',
-  /** ACC-04. */
   logOut: 'Log Out',
-  /** ACC-06. */
   signIn: 'Sign In',
-  /** ACC-06. */
   createAccount: 'Create Account',
   tryAgain: 'Try again',
 
-  /** Asked before somebody leaves with answers the server does not have. ACC-10. */
+  /** Asked before a log-out with unsaved answers. */
   saveFailed: {
     title: 'Your last changes could not be saved.',
     text: 'If you log out now, what you typed since the last save is lost.',
@@ -19,7 +15,7 @@ export const ACCOUNT_WORDS = {
     logOutAnyway: 'Log out anyway',
   },
 
-  /** Said while the server still lets this browser in. ERR-19, TRAP-63. */
+  /** Said while the server still lets this browser in. TRAP-63. */
   unfinishedLogOut: {
     title: 'You are not logged out yet.',
     documentTitle: 'Not logged out yet',

@@ -21,7 +21,7 @@ interface LogOut {
 }
 
 /**
- * Logs out the way the applicant asked for: what they typed is saved first (ACC-10). From the moment the session is
+ * Logs out the way the applicant asked for: what they typed is saved first. From the moment the session is
  * dropped the app shows what becomes of the log-out.
  */
 export function useLogOut(): LogOut {

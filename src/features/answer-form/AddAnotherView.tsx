@@ -6,7 +6,7 @@ import { useConnection } from '../../data/Connection.ts';
 import { AddAnotherButton, AddAnotherItem, RemovedNote } from '../../ui/index.ts';
 import type { RenderNodes } from './RenderNodes.ts';
 
-/** Shows as many components as were added; the last one can be removed, and brought back (FORM-04). */
+/** Shows as many components as were added; the last one can be removed, and brought back. */
 export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; renderNodes: RenderNodes }) {
   const connection = useConnection();
   const { form: store } = connection;

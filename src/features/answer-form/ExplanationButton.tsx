@@ -1,7 +1,7 @@
 import type { ModalBlock, ModalButtonNode } from '../../core/question/FormNode.ts';
 import { ModalButton } from '../../ui/index.ts';
 
-/** Opens an explanation in a dialog of the declared width (FORM-08). */
+/** Opens an explanation in a dialog of the declared width. */
 export function ExplanationButton({ node }: { node: ModalButtonNode }) {
   return (
     <div className="app-explanation">

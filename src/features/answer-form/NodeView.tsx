@@ -80,7 +80,7 @@ const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] 
 /** For the views that have nodes inside; handed to them, since they cannot import this module back. */
 const renderNodes: RenderNodes = (nodes) => <NodeList nodes={nodes} />;
 
-/** Content that is not in the document at all while its condition hides it (COND-12). */
+/** Content that is not in the document at all while its condition hides it. */
 function HiddenSectionView({ node }: { node: HiddenSectionNode }) {
   return (
     <Gated gate={{ gate: 'section', hideWhen: node.hideWhen }}>

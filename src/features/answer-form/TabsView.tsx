@@ -6,7 +6,7 @@ import { useConnection } from '../../data/Connection.ts';
 import { Tabs } from '../../ui/index.ts';
 import type { RenderNodes } from './RenderNodes.ts';
 
-/** Shows the chosen tab's questions; the others are neither shown nor required (FORM-05). */
+/** Shows the chosen tab's questions; the others are neither shown nor required. */
 export function TabsView({ node, renderNodes }: { node: TabsNode; renderNodes: RenderNodes }) {
   const connection = useConnection();
   const { form: store } = connection;

@@ -4,7 +4,7 @@ import { EMPTY_ANSWER } from '../../core/answers/FormState.ts';
 import { useFormStore } from '../../data/Connection.ts';
 
 /**
- * Stores a choice and, in the same update, the label that goes with it (ENT-11, TRAP-54).
+ * Stores a choice and, in the same update, the label that goes with it (TRAP-54).
  *
  * One only passed on the way to another clears nothing for good until its group is left.
  */

@@ -14,7 +14,7 @@ export function useQuestion(question: Question) {
   return { ...useFieldOf(question, key), value: useAnswer(key), onChange };
 }
 
-/** The same for a control that keeps what is typed into it. */
+/** The same for a control that keeps its own text. */
 export function useTypedQuestion(question: Question) {
   const { key, autoComplete } = question;
   const { value, errors, set, revision } = useTypedAnswerState(key);

@@ -4,7 +4,7 @@ interface CardQuestionProps extends CardLinkProps {
   question: string;
 }
 
-/** Asks the question at a card's foot, with its one link. AUTH-02. */
+/** Asks the question at a card's foot, with its one link. */
 export function CardQuestion({ question, ...link }: CardQuestionProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface CodeFieldProps {
 }
 
 /**
- * Asks for the code of the mail. AUTH-14.
+ * Asks for the code of the mail.
  *
  * The browser would cut '123 456' to six characters, so a typed space goes at once, and pasting is done here.
  */

@@ -19,7 +19,7 @@ import { useHandedUsername } from './useHandedUsername.ts';
 
 const WORDS = AUTH_WORDS.confirm;
 
-/** Confirms an account with its code. Spec §2 "Auth pages", AUTH-13 to AUTH-16, AUTH-28, TRAP-21. */
+/** Confirms an account with its code. Spec §2 "Auth pages", TRAP-21. */
 export function ConfirmScreen() {
   const { sdk } = useSessionHost();
   const navigate = useNavigate();

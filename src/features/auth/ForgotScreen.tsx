@@ -12,7 +12,7 @@ import { useHandedUsername } from './useHandedUsername.ts';
 
 const WORDS = AUTH_WORDS.forgot;
 
-/** Asks for a link to set a new password. Spec §2 "Auth pages", AUTH-17 to AUTH-19, AUTH-29. */
+/** Asks for a link to set a new password. Spec §2 "Auth pages". */
 export function ForgotScreen() {
   const { sdk } = useSessionHost();
   const form = useAuthForm({

@@ -21,7 +21,7 @@ import { useHandedUsername } from './useHandedUsername.ts';
 
 const WORDS = AUTH_WORDS.login;
 
-/** Logs in. Spec §2 "Auth pages", AUTH-04 to AUTH-09, AUTH-26. */
+/** Logs in. Spec §2 "Auth pages". */
 export function LoginScreen() {
   const host = useSessionHost();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function LoginScreen() {
     initial: { username: useHandedUsername(), password: '' },
     call: async (values) => {
       const reply = await host.sdk.logIn(values);
-      // Even if the person has gone on to another card: the cookies are theirs from now on (TRAP-35).
+      // Also when another card is open by now: the session cookies are set (TRAP-35).
       if (hasSession()) welcome(host);
       return reply;
     },

@@ -12,7 +12,7 @@ const BLOCKED = [CARD_WORDS.weakPassword];
 const TOO_LONG = [CARD_WORDS.passwordTooLong];
 
 /**
- * Asks for a new password and shows live what it still needs. AUTH-12, AUTH-32 to AUTH-34.
+ * Asks for a new password and shows live what it still needs.
  *
  * The rows are the schema's messages. The field repeats none of them: it says at once that a password is too long,
  * for which there is no row, and the rest after a blocked submit.

@@ -11,7 +11,7 @@ interface ResendToConfirmProps {
   form: Pick<AuthForm<'username'>, 'read' | 'run' | 'pending'>;
 }
 
-/** Sends a new code to the typed address and leads to the confirm card. ROUTE-27, AUTH-37, AUTH-39. */
+/** Sends a new code to the typed address and leads to the confirm card. */
 export function ResendToConfirm({ form }: ResendToConfirmProps) {
   const { sdk } = useSessionHost();
   const navigate = useNavigate();

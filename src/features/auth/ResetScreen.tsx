@@ -19,7 +19,7 @@ import { useResetLink } from './useResetLink.ts';
 
 const WORDS = AUTH_WORDS.reset;
 
-/** Sets a new password with an e-mailed link. Spec §2 "Auth pages", AUTH-20 to AUTH-22, AUTH-30, AUTH-31. */
+/** Sets a new password with an e-mailed link. Spec §2 "Auth pages". */
 export function ResetScreen() {
   const { sdk } = useSessionHost();
   const navigate = useNavigate();

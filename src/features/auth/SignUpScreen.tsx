@@ -19,7 +19,7 @@ import { useHandedUsername } from './useHandedUsername.ts';
 
 const WORDS = AUTH_WORDS.signUp;
 
-/** Makes an account. Spec §2 "Auth pages", AUTH-10 to AUTH-12, AUTH-27, AUTH-35. */
+/** Makes an account. Spec §2 "Auth pages". */
 export function SignUpScreen() {
   const host = useSessionHost();
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function SignUpScreen() {
   );
 }
 
-/** Whether a visitor's answers are on their way, as the card was opened (PROD-10). */
+/** Whether a visitor's answers are on their way, as the card was opened. */
 function useHasAnswers(): boolean {
   const host = useSessionHost();
   const state = useLocation().state as NavigationState | null;

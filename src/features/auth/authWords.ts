@@ -1,63 +1,47 @@
 /** The words on the account cards; what their checks say stands in `core/auth/cardWords.ts`. Spec §2 "Auth pages". */
 export const AUTH_WORDS = {
-  /** AUTH-01. */
   submit: 'Submit',
-  /** AUTH-06, AUTH-15. */
   resend: 'Resend confirmation code?',
-  /** TRAP-22. */
   requestNewLink: 'Request a new link',
   /** Announced after a blocked submit. */
   badFields: (count: number) => `${count} ${count === 1 ? 'field needs' : 'fields need'} another look.`,
 
   fields: {
-    /** AUTH-05. */
     email: 'Email Address',
-    /** AUTH-05. */
     password: 'Password',
-    /** AUTH-14. */
     code: 'Confirmation Code',
     codeHint: 'Nothing there? Look in your spam folder too.',
-    /** AUTH-21. */
     newPassword: 'New Password',
-    /** AUTH-21. */
     confirmPassword: 'Confirm Password',
   },
 
   login: {
-    /** AUTH-04. */
     title: 'Log In',
     lead: 'Good to see you again.',
     /** AUTH-02, as every card's; its link bears the title of the card it leads to. */
     question: "Don't have an account?",
-    /** AUTH-07. */
     forgot: 'Forgot password?',
     cookiesRefused:
       'Your browser refused the cookies that keep you logged in: please allow them and log in again.',
     unsavedAnswers: 'Your unsaved answers are still here. Log in to restore them.',
-    /** TRAP-66. */
     notConfirmed: 'Is the code in your mailbox already?',
     enterCode: 'Enter your code',
   },
 
   signUp: {
-    /** AUTH-10. */
     title: 'Sign Up',
     lead: 'Your application starts here.',
-    /** PROD-10. */
     intro: 'The answers you’ve given so far come with you.',
     question: 'Already have an account?',
-    /** TRAP-66. */
     accountExists: 'Is this address yours? Then you need no second account.',
     goToLogin: 'Go to login',
   },
 
   confirm: {
-    /** AUTH-13. */
     title: 'Confirm Your Account',
     lead: 'One code and you’re in.',
     /** Before and after the address. */
     intro: ['Enter the six-digit code we emailed to ', '.'],
-    /** TRAP-21. */
     introWithoutAddress: 'Enter the six-digit code we emailed you, and the address it went to.',
     question: 'Already confirmed your account?',
     anotherAddress: 'Use another address',
@@ -66,7 +50,6 @@ export const AUTH_WORDS = {
   },
 
   forgot: {
-    /** AUTH-17. */
     title: 'Forgot Password',
     lead: 'It happens to everyone.',
     intro: 'We’ll email you a link to set a new one.',
@@ -74,11 +57,9 @@ export const AUTH_WORDS = {
   },
 
   reset: {
-    /** AUTH-20. */
     title: 'Reset Password',
     lead: 'A new key for the door.',
     question: "Don't need to reset?",
-    /** TRAP-22. */
     reopenLink: 'To set a new password, open the link in our e-mail again or request a new one.',
     /** After a call whose reply was lost. */
     mayBeChanged: 'We do not know whether your new password was saved. Try to log in with it first.',

@@ -1,7 +1,7 @@
 /**
  * Reads what stands in a form's inputs, found by their ids.
  *
- * A password manager may fill an input without any event React hears, and so may somebody who types before React is
+ * A password manager may fill an input without any event React hears, and so does typing before React is
  * here. Nothing is emptied that way: a blank input says nothing.
  */
 export function readInputs<Field extends string>(

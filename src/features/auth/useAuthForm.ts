@@ -19,7 +19,7 @@ interface AuthFormSettings<Field extends string> {
   readonly initial: Record<Field, string>;
   readonly call: (values: Record<Field, string>) => Promise<{ readonly message: string }>;
   readonly done: (reply: { readonly message: string }, values: Record<Field, string>) => unknown;
-  /** Called instead of `done` where the person has left the card before the reply came. */
+  /** Called instead of `done` when the card was left before the reply. */
   readonly left?: () => unknown;
   /** Called after a blocked submit, for problems no visible field can show. */
   readonly onBlocked?: (errors: FieldErrors<Field>) => void;

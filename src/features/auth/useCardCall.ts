@@ -17,7 +17,7 @@ export interface CardCall<Reply> {
   readonly call: () => Promise<Reply>;
   /** Runs only while the card is still on screen and nothing else was pressed since. */
   readonly done: (reply: Reply) => unknown;
-  /** Runs instead where the person has gone on meanwhile. */
+  /** Runs instead of `done` when the card has been left. */
   readonly left?: () => unknown;
 }
 
@@ -38,7 +38,7 @@ export interface CardCalls {
 }
 
 /**
- * Runs the calls of one card and shows their failures in its toast. AUTH-25, AUTH-42.
+ * Runs the calls of one card and shows their failures in its toast.
  *
  * Pressed twice, a button sends once (TRAP-41). Of two buttons the newer press counts: both calls are sent, and what
  * the earlier one leads to is left out. A 401 is a failed call like any other here: on a card it means the
@@ -58,7 +58,7 @@ export function useCardCall(): CardCalls {
   }, []);
 
   const fail = (error: unknown, label: string) => {
-    // What is no failed call is a mistake of ours.
+    // Anything but a failed call is a bug.
     if (!(error instanceof SdkError)) reportError(error, 'an account card');
     const failed =
       error instanceof SdkError && error.code !== FOR_PROGRAMS ? error : { message: GENERIC_ERROR_MESSAGE };

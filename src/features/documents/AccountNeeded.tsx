@@ -6,7 +6,7 @@ import { DOCUMENTS_WORDS } from './documentsWords.ts';
 
 const WORDS = DOCUMENTS_WORDS.accountNeeded;
 
-/** Stands where a document would be asked for: without an account there is nowhere to keep it (DOC-15). */
+/** Stands where a document would be asked for: without an account there is nowhere to keep it. */
 export function AccountNeeded({ question }: { question: UploadQuestion }) {
   const { key, label, required } = question;
   const errors = useErrors(key);

@@ -8,7 +8,7 @@ import { DOCUMENTS_WORDS } from './documentsWords.ts';
 
 const WORDS = DOCUMENTS_WORDS.pdf;
 
-/** Offers a PDF copy of the submitted application as soon as it has been made, and says so (PROD-08, DOC-09, DOC-10). */
+/** Offers a PDF copy of the submitted application as soon as it has been made, and says so. */
 export function PdfDownload() {
   const { sdk } = useConnection();
   const { data, error, isFetching, refetch } = useQuery(pdfQuery(sdk));
@@ -28,7 +28,7 @@ export function PdfDownload() {
       {WORDS.preparing}
     </Button>
   );
-  // For whoever does not see the button change; a failure is a toast.
+  // For screen readers, which miss the change of the button; a failure is a toast.
   const said = hasFailed ? '' : WORDS.preparing;
   return (
     <>

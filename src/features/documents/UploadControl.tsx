@@ -29,7 +29,7 @@ export function UploadControl({ question }: { question: UploadQuestion }) {
   );
 }
 
-/** From the choice of the file to the end it reads 'Converting…' (DOC-08). */
+/** From the choice of the file to the end it reads 'Converting…'. */
 function statusOf({ stage, message }: DocumentState): Pick<UploadProps, 'status' | 'message'> {
   switch (stage) {
     case 'removing':

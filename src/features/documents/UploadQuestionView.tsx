@@ -7,7 +7,7 @@ interface UploadQuestionViewProps {
   question: UploadQuestion;
 }
 
-/** Asks for a document, or for an account to upload it to (DOC-15). */
+/** Asks for a document, or for an account to upload it to. */
 export function UploadQuestionView({ question }: UploadQuestionViewProps) {
   const { isStudent } = useConnection();
   return isStudent ? <UploadControl question={question} /> : <AccountNeeded question={question} />;

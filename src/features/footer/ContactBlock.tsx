@@ -6,7 +6,7 @@ const WORDS = FOOTER_WORDS.contact;
 
 const { contact, name } = school;
 
-/** Shows how to reach the office; the same in both dialogs (FOOT-03, FOOT-04). */
+/** Shows how to reach the office; the same in both dialogs. */
 export function ContactBlock() {
   return (
     <ContactList

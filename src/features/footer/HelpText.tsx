@@ -5,7 +5,7 @@ import { FOOTER_WORDS } from './footerWords.ts';
 
 const WORDS = FOOTER_WORDS.help;
 
-/** Answers what applicants ask most, then says whom to ask (FOOT-01, FOOT-03). */
+/** Answers frequent questions and shows the contact. */
 export function HelpText() {
   return (
     <>

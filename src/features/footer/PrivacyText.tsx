@@ -4,7 +4,7 @@ import { FOOTER_WORDS } from './footerWords.ts';
 
 const WORDS = FOOTER_WORDS.privacy;
 
-/** Explains the cookies, and where each browser keeps its settings (FOOT-05, FOOT-06). */
+/** Explains the cookies, and where each browser keeps its settings. */
 export function PrivacyText() {
   return (
     <>

@@ -6,7 +6,7 @@ import { PrivacyText } from './PrivacyText.tsx';
 
 const { contact, name } = school;
 
-/** Renders the foot of every page: the office, Help and Privacy. Spec §1, FOOT-01…07. */
+/** Renders the foot of every page: the office, Help and Privacy. Spec §1. */
 export function SiteFooter() {
   return (
     <Footer

@@ -1,7 +1,6 @@
-/** The words of the footer and its dialogs; the school's own stand in `src/tenant`. FOOT-01 to FOOT-06. */
+/** The words of the footer and its dialogs; the school's own stand in `src/tenant`. */
 export const FOOTER_WORDS = {
   help: {
-    /** FOOT-01. */
     title: 'Help',
     intro:
       'Stuck on a question, or not sure it applies to you? Call or write. A person in our office answers.',
@@ -20,14 +19,11 @@ export const FOOTER_WORDS = {
   },
 
   privacy: {
-    /** FOOT-02. */
     title: 'Privacy',
-    /** FOOT-06. */
     cookieSettings: (browser: string) => `Cookie settings in ${browser}`,
     opensNewTab: '(opens in a new tab)',
   },
 
-  /** FOOT-03. */
   contact: {
     call: 'Call',
     email: 'E-mail',

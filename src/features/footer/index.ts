@@ -1,2 +1,2 @@
-/** The foot of every page: whom to ask, help, privacy. */
+/** The footer of every page: contact, help, privacy. */
 export { SiteFooter } from './SiteFooter.tsx';

@@ -3,7 +3,7 @@ import { type Idleness, judgeIdleness, untilNextJudgement } from '../../core/app
 import { readSharedActivity, writeSharedActivity } from '../../session/storage.ts';
 import type { Tabs } from '../../session/tabs.ts';
 
-/** What moves while somebody is there (INACT-12). */
+/** Events that count as activity. */
 const EVENTS = ['mousemove', 'keydown', 'pointerdown', 'touchstart', 'wheel'] as const;
 /** A tab tells the others at most this often that it is in use, in ms. */
 const TELL_EVERY_MS = 1_000;
@@ -11,17 +11,17 @@ const TELL_EVERY_MS = 1_000;
 /** What the watch needs and tells. */
 export interface IdleWatchSettings {
   readonly tabs: Tabs;
-  /** Whether something goes on for the student, such as an upload; that counts as activity (INACT-12). */
+  /** Whether something goes on for the student, such as an upload; that counts as activity. */
   readonly isBusy: () => boolean;
   /** The judgement changed; `until` is when the session expires, by the wall clock. */
   readonly onIdleness: (idleness: Idleness, until: number) => void;
 }
 
 /**
- * Watches whether somebody is there, by the wall clock, over all tabs of the browser.
+ * Watches for inactivity by the wall clock, across all tabs of the browser.
  *
  * An event is judged before it counts: a laptop that wakes after twenty minutes logs out at its first mouse
- * move (TRAP-46). While the warning is up only `stay` counts (INACT-12). Spec §4 "Inactivity".
+ * move (TRAP-46). While the warning is up only `stay` counts. Spec §4 "Inactivity".
  */
 export class IdleWatch {
   readonly #settings: IdleWatchSettings;

@@ -11,7 +11,7 @@ import { useIdleLogOut } from './useIdleLogOut.ts';
 /**
  * Logs out a student who has been idle for 15 minutes, after asking in the last one. Spec §4 "Inactivity".
  *
- * It stands once around the form's layout; visitors and staff are left alone (INACT-10, INACT-11).
+ * It stands once around the form's layout; visitors and staff are left alone.
  */
 export function InactivityGuard({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -23,7 +23,7 @@ function StudentGuard({ session, children }: { session: StudentSession; children
   const isLeaving = useIsMutating({ mutationKey: LOG_OUT }) > 0;
   return (
     <>
-      {/* The form is covered, and takes no keys, while it is saved: who is there may be somebody else (TRAP-46). */}
+      {/* The form is covered and inert while it is saved: another person may be at the device (TRAP-46). */}
       <div className="app-contents" inert={isLeaving}>
         <DialogCover value={until !== null}>{children}</DialogCover>
       </div>

@@ -9,7 +9,7 @@ interface StillWorkingDialogProps {
   onLeave: () => void;
 }
 
-/** Asks somebody who has not moved whether they are still there. Spec §4 "Inactivity". */
+/** Asks an idle student whether to stay logged in. Spec §4 "Inactivity". */
 export function StillWorkingDialog({ until, onStay, onLeave }: StillWorkingDialogProps) {
   return (
     <Modal

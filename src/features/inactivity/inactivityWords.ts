@@ -1,12 +1,8 @@
 /** The words of the inactivity modal. Spec §4 "Inactivity". */
 export const INACTIVITY_WORDS = {
-  /** INACT-04. */
   title: 'Still working?',
-  /** INACT-05. */
   question: 'You have been inactive for a little while. Would you like to stay logged in?',
-  /** INACT-06. */
   stay: 'Yes - Take me back to my application',
-  /** INACT-07. */
   leave: 'No - Please log me out',
   countdown: (seconds: number) =>
     `You will be logged out in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,

@@ -1,2 +1,2 @@
-/** Nobody stays logged in who is not there. */
+/** Logs out inactive students. */
 export { InactivityGuard } from './InactivityGuard.tsx';

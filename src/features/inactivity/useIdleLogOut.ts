@@ -54,7 +54,7 @@ export function useIdleLogOut(session: StudentSession): IdleLogOut {
     return () => current.stop();
   }, [host, session]);
 
-  // An upload that begins or ends counts as activity (INACT-12).
+  // An upload that begins or ends counts as activity.
   useEffect(() => watch.current?.noteActivity(), [uploads]);
 
   return { until, stay: () => watch.current?.stay(), leave: () => logOut.mutate('choice') };

@@ -6,7 +6,7 @@ import { useSessionHost } from '../../session/SessionHostContext.ts';
 
 /**
  * Back and Forward save and validate as any navigation does, out of the form too; by then the page has changed.
- * Spec §2, NAV-04, NAV-05.
+ * Spec §2.
  */
 export function SaveOnBack() {
   const host = useSessionHost();

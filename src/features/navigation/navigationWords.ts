@@ -18,7 +18,6 @@ export const NAVIGATION_WORDS = {
   summary: {
     title: 'Please review your application',
     allGood: 'Everything looks good.',
-    /** VSUM-06, as are title and count. */
     clearTitle: 'Everything looks good',
     canSubmit: 'You can submit your application.',
     count: (count: number) =>

@@ -37,9 +37,9 @@ interface LeavePage {
 /**
  * Leaves a page of the form the way every menu item and button does.
  *
- * A student's answers are saved and validated first, and a failure keeps them on the page (NAV-09, TRAP-61); it is
- * thrown to the dialog boundary around the control. A visitor who has typed something is sent to make an account
- * (NAV-07). Spec §2.
+ * A student's answers are saved and validated first, and a failure keeps them on the page (TRAP-61); it is
+ * thrown to the dialog boundary around the control. A visitor who has typed something is sent to the sign-up
+ * card. Spec §2.
  *
  * Only one navigation is in flight: a repeated press is ignored (TRAP-41), a press on another page replaces the
  * target, and a submission is not left (decision 019).
@@ -76,7 +76,7 @@ export function useLeavePage(history: 'push' | 'replace'): LeavePage {
   return { leave, goingTo };
 }
 
-/** The page being gone to; null while nobody leaves. */
+/** The target of the navigation in flight; null without one. */
 function useGoingTo(): string | null {
   const isGivenUp = useIsMutating({ mutationKey: SUBMISSIONS }) > 0;
   const wishes = useMutationState({

@@ -11,7 +11,7 @@ import { type FileNames, fileNamesIn } from './readQuestion.ts';
 import { readSection } from './readSection.ts';
 
 /**
- * Shows a whole application as text, for staff and for print. Spec §6 "Service user" (ROLE-08…16).
+ * Shows a whole application as text, for staff and for print. Spec §6 "Service user".
  *
  * The answers are those the service token opened; nothing here can be changed, pressed or followed.
  */

@@ -1,7 +1,7 @@
 const SHOWN = 4;
 
 /**
- * Masks an answer but for its last four letters or digits (ROLE-16); one so short that four would be most of it,
+ * Masks an answer but for its last four letters or digits; one so short that four would be most of it,
  * wholly. What the server has masked already stays as it is.
  *
  * @example maskSensitive('123-45-6789') // '***-**-6789'

@@ -28,7 +28,7 @@ export function fileNamesIn(
   };
 }
 
-/** Writes one question and its answer as text. Spec §6 "Service user" (ROLE-09, ROLE-10). */
+/** Writes one question and its answer as text. Spec §6 "Service user". */
 export function readQuestion(
   question: Question,
   view: FormView,

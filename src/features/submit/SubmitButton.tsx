@@ -13,7 +13,7 @@ import { SUBMIT_WORDS } from './submitWords.ts';
 
 interface SubmitButtonProps {
   label: string;
-  /** Where a failed validation leads; without it the applicant stays (BTN-07, BTN-08). */
+  /** Where a failed validation leads; without it the applicant stays. */
   defaultRoute?: string;
   /** The id of what a failed validation leads the focus to. */
   summaryId: string;

@@ -23,7 +23,7 @@ export const PROGRAMS = {
 const list = (labels: Record<string, string>): readonly Option[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** The majors of each school or college; undecided has none (DEP-02). */
+/** The majors of each school or college; undecided has none. */
 export const MAJORS: Readonly<Record<keyof typeof PROGRAMS, readonly Option[]>> = {
   engineering: list({
     civil_engineering: 'Civil Engineering',

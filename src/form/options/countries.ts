@@ -14,13 +14,13 @@ const OTHERS: readonly Option[] = Object.entries(en.countries as Record<string, 
   .map(([value, names]) => ({ value, label: nameOf(value, names) }))
   .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
-/** Every country by name (ENT-28). */
+/** Every country by name. */
 export const COUNTRIES: readonly Option[] = [...OTHERS, UNITED_STATES].sort((a, b) =>
   a.label.localeCompare(b.label, 'en'),
 );
 
-/** The United States first, then every other country by name (ENT-29). */
+/** The United States first, then every other country by name. */
 export const COUNTRIES_US_FIRST: readonly Option[] = [UNITED_STATES, ...OTHERS];
 
-/** Every country but the United States (ENT-30). */
+/** Every country but the United States. */
 export const COUNTRIES_WITHOUT_US: readonly Option[] = OTHERS;

@@ -1,7 +1,7 @@
 import type { OptionSource } from '../../core/question/Question.ts';
 
 /**
- * Generates a list of years (ENT-33).
+ * Generates a list of years.
  *
  * @param settings.count how many years.
  * @param settings.startOffset first year, counted from the current one.

@@ -42,7 +42,6 @@ export function expectedOf(key: AnswerKey, value: string, says: string | null): 
   return [message.replace('{name}', nameOf(placed))];
 }
 
-/** VAL-05. */
 function requiredMessage(question: Question, key: AnswerKey): string {
   const parts = question.kind === 'monthYear' ? [question.month, question.year] : [];
   const own = typeof question.required === 'string' ? question.required : '{name} is a required field';

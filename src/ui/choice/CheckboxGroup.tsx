@@ -12,7 +12,7 @@ export interface CheckboxGroupProps extends FieldProps {
 }
 
 /**
- * Asks for any number of answers: one answer key per box (FORM-07), each box's id is its key.
+ * Asks for any number of answers: one answer key per box, each box's id is its key.
  *
  * The group's messages belong to every box, so each is described by them.
  */

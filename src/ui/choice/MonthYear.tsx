@@ -19,7 +19,7 @@ export interface MonthYearProps extends Omit<FieldProps, 'id'> {
   year: MonthYearPart;
 }
 
-/** Asks for a month and a year as one question, with one place for the messages of both (VAL-28). */
+/** Asks for a month and a year as one question, with one place for the messages of both. */
 export const MonthYear = memo(function MonthYear({ month, year, ...rest }: MonthYearProps) {
   const field = { ...rest, id: `${month.id}-pair` };
   const hasErrors = Boolean(field.errors?.length);

@@ -16,7 +16,7 @@ export interface RadioGroupProps extends FieldProps {
 /**
  * Asks for one of a few answers; the whole row is the target.
  *
- * The label of the chosen option is handed over with its value, for the `_desc` companion (FORM-06).
+ * The label of the chosen option is handed over with its value, for the `_desc` companion.
  */
 export const RadioGroup = memo(function RadioGroup({
   options,

@@ -49,7 +49,7 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
   const read = (element: HTMLInputElement) => {
     const isHalf = element.validity.badInput;
     setTyped({ revision, isEmpty: element.value === '' && !isHalf });
-    // On the way from 04/17 to 02/30 stood 02/17, which nobody meant: the day before that stays.
+    // Typing 02/30 over 04/17 passes 02/17, which was not meant: the earlier day stays.
     const day = isHalf ? before.current : element.value;
     if (!isHalf || day !== '') {
       report(day);

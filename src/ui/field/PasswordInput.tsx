@@ -11,7 +11,7 @@ export interface PasswordInputProps extends FieldProps {
 }
 
 /**
- * Asks for a password, with a Show/Hide button (AUTH-44).
+ * Asks for a password, with a Show/Hide button.
  *
  * It has no longest length: a pasted password that is cut would be another one, unseen (TRAP-55).
  */

@@ -17,7 +17,7 @@ export interface RevealInputProps extends FieldProps {
  * Asks for something others should not read over a shoulder: dots by default, a Show/Hide button inside the field.
  *
  * Masked means `type="password"`: every browser has it, and no screen reader reads it aloud.
- * Only the type changes on the toggle, so the value and the caret stay (AUTH-44).
+ * Only the type changes on the toggle, so the value and the caret stay.
  */
 export function RevealInput({ inputProps, measure = 'full', describedBy = '', ...field }: RevealInputProps) {
   const { id, label } = field;

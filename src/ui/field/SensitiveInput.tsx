@@ -17,7 +17,7 @@ export interface SensitiveInputProps extends FieldProps {
 const asTyped = (text: string) => text;
 
 /**
- * Asks for a number that is nobody else's business, masked by default (VAL-27).
+ * Asks for a private number, masked by default.
  *
  * Never offered for saving or filling in. An SSN has room for 20 characters, so that one can be pasted with blanks
  * around it; its format bounds the answer.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** What every question's control takes. */
 export interface FieldProps {
-  /** The answer key; it is put on the focusable control itself (FORM-16). */
+  /** The answer key; it is put on the focusable control itself. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;

@@ -1,5 +1,5 @@
 /**
- * Writes digits as '(NNN) NNN-NNNN', as far as they go (VAL-21).
+ * Writes digits as '(NNN) NNN-NNNN', as far as they go.
  *
  * A leading +1 or 001 (or a leading 1 before ten digits) is dropped; any other country's number is left as typed,
  * so that validation can speak about it instead of a mask cutting it (TRAP-55, TRAP-56).

@@ -1,5 +1,5 @@
 /**
- * Writes up to nine digits as 3-2-4 with hyphens; everything else is dropped (ENT-14).
+ * Writes up to nine digits as 3-2-4 with hyphens; everything else is dropped.
  *
  * A half-typed number stays half-typed: '1234' becomes '123-4'.
  */

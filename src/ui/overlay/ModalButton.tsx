@@ -8,7 +8,7 @@ export interface ModalButtonProps extends Pick<ModalProps, 'size' | 'children'> 
   title: ReactNode;
 }
 
-/** Renders a link-like button that opens an explanation in a modal (FORM-08). */
+/** Renders a link-like button that opens an explanation in a modal. */
 export function ModalButton({ label, title, size, children }: ModalButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

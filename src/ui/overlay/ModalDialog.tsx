@@ -8,7 +8,7 @@ export interface ModalProps {
   isOpen: boolean;
   onClose?: () => void;
   title: ReactNode;
-  /** 30rem, 60rem, 80vw; from 1024px down 30rem, 70vw, 90vw (FORM-09). */
+  /** 30rem, 60rem, 80vw; from 1024px down 30rem, 70vw, 90vw. */
   size?: 'small' | 'medium' | 'large';
   children: ReactNode;
   /** The buttons, stacked. */

@@ -18,7 +18,7 @@ export interface PopoverProps {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   children: ReactNode;
-  /** Holds the trigger, for whoever gives the focus back later than the panel closes. */
+  /** The trigger, for callers that restore the focus after the panel has closed. */
   triggerRef?: RefObject<HTMLButtonElement | null>;
 }
 
@@ -26,7 +26,7 @@ export interface PopoverProps {
 const takesFocus = 'a[href], button, input, select, textarea, label, [tabindex]:not([tabindex="-1"])';
 
 /**
- * Opens a small panel 5px below its trigger (ACC-09).
+ * Opens a small panel 5px below its trigger.
  *
  * Close, Escape and a press outside close it; focus goes back to the trigger unless the press took it elsewhere.
  */

@@ -16,7 +16,7 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * Lists everything that needs another look, page by page, each with an icon and a way there (VSUM-01).
+ * Lists everything that needs another look, page by page, each with an icon and a way there.
  *
  * It can take focus, so that a failed submit leads straight to it. Without items it says that all is well.
  */

@@ -3,14 +3,14 @@ import { Twig } from './Twig.tsx';
 
 export interface FullPageMessageProps {
   title: string;
-  /** Of the window; the tab of somebody who has several open says what happened. */
+  /** Title of the document, so that the browser tab says what happened. */
   documentTitle: string;
   text?: ReactNode;
   /** What can be done about it. */
   children?: ReactNode;
 }
 
-/** Fills the page with one message, such as the generic error (ERR-01, ERR-02). */
+/** Fills the page with one message, such as the generic error. */
 export function FullPageMessage({ title, documentTitle, text, children }: FullPageMessageProps) {
   return (
     <main className="app-full-page-message" id="main">

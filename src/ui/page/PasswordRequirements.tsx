@@ -18,7 +18,7 @@ const looks: Record<RequirementState, { icon: IconName; words: string }> = {
 };
 
 /**
- * Shows what a new password needs and what it has already (AUTH-12, AUTH-32 to AUTH-34).
+ * Shows what a new password needs and what it has already.
  *
  * Icon, weight and words carry the state, colour only adds. Only the count is announced, and only when it changes.
  */

@@ -43,7 +43,7 @@ export interface StepNavigationProps {
  * Shows the steps of the application as links.
  *
  * The current one has a pollen bar and `aria-current="step"`; the bar of the one being gone to grows until it is
- * there; hovering describes a step (FORM-11).
+ * there; hovering describes a step.
  */
 export function StepNavigation({ label, items, renderLink }: StepNavigationProps) {
   const hover = useHoverDescriptions();

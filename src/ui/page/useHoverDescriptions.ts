@@ -11,7 +11,7 @@ export interface HoverDescriptions {
 }
 
 /**
- * Decides which item's description is open while a pointer wanders over them (FORM-11).
+ * Decides which item's description is open while a pointer wanders over them.
  *
  * Opens after 200 ms, closes 150 ms after leaving, and opens at once on another item reached within 300 ms.
  */

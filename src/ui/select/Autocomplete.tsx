@@ -19,7 +19,7 @@ export interface AutocompleteProps extends FieldProps {
 }
 
 /**
- * Asks for a name or an address and suggests known ones; what is typed can always be used.
+ * Asks for a name or an address and suggests known ones; any typed text can be used.
  *
  * A plain input until the first key, then react-select in its place. It keeps nothing back: its owner has each letter.
  */

@@ -91,7 +91,7 @@ const parts: SelectComponentsConfig<Suggestion, false, GroupBase<Suggestion>> = 
 };
 
 /**
- * Shows suggestions while text is typed, on react-select's creatable select (DEP-12 to DEP-16).
+ * Shows suggestions while text is typed, on react-select's creatable select.
  *
  * It takes the place of the plain input at the first key and gives way to it when focus leaves.
  */

@@ -14,7 +14,7 @@ export interface SelectProps extends FieldProps {
 /**
  * Asks for one of many answers; the first line is '--', the empty answer.
  *
- * The label of the chosen option is handed over with its value, for the `_desc` companion (FORM-06).
+ * The label of the chosen option is handed over with its value, for the `_desc` companion.
  */
 export const Select = memo(function Select({ options, value, onChange, ...field }: SelectProps) {
   const description = describeField(field);

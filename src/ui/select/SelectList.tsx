@@ -67,7 +67,7 @@ const parts: SelectComponentsConfig<SelectOption, false, GroupBase<SelectOption>
 };
 
 /**
- * Shows an open dropdown on react-select, with the type-ahead of a native one (DEP-17, TRAP-59).
+ * Shows an open dropdown on react-select, with the type-ahead of a native one (TRAP-59).
  *
  * Mounted while open only; closing it gives way to the light button it was opened from.
  */

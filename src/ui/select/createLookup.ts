@@ -19,14 +19,14 @@ export interface Lookup {
   stop: () => void;
 }
 
-/** How long typing must pause before a lookup, and the longest it is held back. Spec §9 (DEP-12). */
+/** How long typing must pause before a lookup, and the longest it is held back. Spec §9. */
 export const lookupDelays = { waitMs: 200, maxWaitMs: 500 } as const;
 
 /**
- * Looks up what is typed, one call for a burst of keys.
+ * Looks up the typed text, with one call for a burst of keys.
  *
- * Blank text calls nothing (DEP-15); a reply counts only if no newer call has been made (DEP-16, TRAP-53);
- * a failed call is an empty list (DEP-07).
+ * Blank text calls nothing; a reply counts only if no newer call has been made (TRAP-53);
+ * a failed call is an empty list.
  */
 export function createLookup(load: LoadOptions, onState: (state: LookupState) => void): Lookup {
   let items: readonly LookupItem[] = [];

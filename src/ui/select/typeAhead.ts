@@ -1,4 +1,4 @@
-/** How long a dropdown remembers the letters typed so far. Spec §9 (DEP-17). */
+/** How long a dropdown remembers the letters typed so far. Spec §9. */
 export const typeAheadResetMs = 1_000;
 
 /**

@@ -17,7 +17,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Switches between contents, after the WAI-ARIA tabs pattern (FORM-05).
+ * Switches between contents, after the WAI-ARIA tabs pattern.
  *
  * One tab stop; the arrow keys, Home and End choose at once, since changing a tab loses nothing.
  */

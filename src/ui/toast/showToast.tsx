@@ -21,7 +21,7 @@ const shown = new Map<string, ReturnType<typeof toast>>();
 let count = 0;
 
 /**
- * Shows a toast, in place of an equal one that is still up (TOAST-09).
+ * Shows a toast, in place of an equal one that is still up.
  *
  * The old one is taken down rather than kept, so that the repeat is announced and its time starts again.
  */

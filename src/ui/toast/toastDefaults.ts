@@ -1,6 +1,6 @@
 import { UI_WORDS } from '../uiWords.ts';
 
-/** What a toast says and how long it stays unless told otherwise. Spec §9 (CONST-11, CONST-12). */
+/** What a toast says and how long it stays unless told otherwise. Spec §9. */
 export const toastDefaults = {
   success: { title: UI_WORDS.toast.success, duration: 5_000, role: 'status' },
   error: { title: UI_WORDS.toast.error, duration: 300_000, role: 'alert' },

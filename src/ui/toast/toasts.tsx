@@ -2,7 +2,7 @@ import { useLazyPart } from '../useLazyPart.ts';
 import type { ToastOptions } from './showToast.tsx';
 import { toastPart } from '../parts.ts';
 
-/** Shows a toast, in place of an equal one that is still up (TOAST-09). */
+/** Shows a toast, in place of an equal one that is still up. */
 export function showToast(options: ToastOptions): void {
   withToasts((toasts) => toasts.showToast(options));
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /**
  * Calls `onEnd` once after `duration` ms, not counting the time between `pause` and `resume`.
  *
- * Someone who is reading a toast with the pointer on it does not lose it midway.
+ * A toast does not disappear while the pointer or the focus is on it.
  */
 export function useCountdown(duration: number, onEnd: () => void): { pause: () => void; resume: () => void } {
   const latest = useRef(onEnd);

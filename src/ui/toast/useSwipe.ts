@@ -2,7 +2,7 @@ import { useRef, type PointerEvent, type RefObject } from 'react';
 import { swipeThreshold } from './toastDefaults.ts';
 
 /**
- * Lets a toast be dragged away sideways: past 50 px it goes, short of that it springs back (TOAST-04).
+ * Lets a toast be dragged away sideways: past 50 px it goes, short of that it springs back.
  *
  * The library measures in percent of the toast's width; the specification gives pixels (TRAP-58).
  */

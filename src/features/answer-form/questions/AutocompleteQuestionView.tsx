@@ -8,7 +8,7 @@ import { useFormStore } from '../../../data/Connection.ts';
 import { Autocomplete } from '../../../ui/index.ts';
 import { useQuestion } from '../useQuestion.ts';
 
-/** Asks for a text with suggestions; a chosen one fills related answers. Spec §4, DEP-04…11. */
+/** Asks for a text with suggestions; a chosen one fills related answers. Spec §4. */
 export function AutocompleteQuestionView({ question }: { question: AutocompleteQuestion }) {
   const store = useFormStore();
   const lookup = useLookup(question.category);
@@ -24,7 +24,7 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
     [store, lookup, question, key],
   );
 
-  // What was filled belongs to another address once this one is left, or at once when it is emptied (DEP-04, DEP-05).
+  // What was filled belongs to another address once this one is left, or at once when it is emptied.
   const type = useCallback(
     (text: string, isByHand: boolean) => {
       lookup.forget();
@@ -39,9 +39,9 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
     async (item: Pick<LookupItem, 'id' | 'text'>) => {
       setAlone(item.text);
       const record = await lookup.detail(item.id);
-      // What the person has changed while the record was on its way is theirs.
+      // An answer changed while the record was loading stays.
       if (!record || store.answer(key) !== item.text) return;
-      // So is what they have filled in themselves: setAlone left all of these blank.
+      // So does a related answer entered meanwhile: setAlone left all of these blank.
       const filled = fillFromRecord(store.index, question, record, store.view.today);
       const blank = Object.entries(filled).filter(
         ([each]) => store.answer(each as AnswerKey) === EMPTY_ANSWER,

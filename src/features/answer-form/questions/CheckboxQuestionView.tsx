@@ -18,7 +18,7 @@ export function CheckboxQuestionView({ question }: { question: CheckboxQuestion 
   return <Checkbox {...field} optional={false} checked={value === 'true'} onChange={set} />;
 }
 
-/** Asks with a group of boxes, each an answer of its own (FORM-07). */
+/** Asks with a group of boxes, each an answer of its own. */
 export function CheckboxGroupQuestionView({ question }: { question: CheckboxGroupQuestion }) {
   const store = useFormStore();
   const field = useFieldOf(question, question.key);

@@ -9,7 +9,7 @@ interface ConfirmationQuestionViewProps {
   renderNodes: RenderNodes;
 }
 
-/** Shows one content before, and another after, the applicant confirms (COND-17…19). */
+/** Shows one content before, and another after, the applicant confirms. */
 export function ConfirmationQuestionView({ question, renderNodes }: ConfirmationQuestionViewProps) {
   const store = useFormStore();
   const { value, errors } = useQuestion(question);

@@ -5,7 +5,7 @@ import { useChoose } from '../useChoose.ts';
 import { useOptions } from '../useOptions.ts';
 import { useFieldOf } from '../useQuestion.ts';
 
-/** Asks for a month and a year; both halves complain in one place (VAL-28). */
+/** Asks for a month and a year; both halves complain in one place. */
 export function MonthYearQuestionView({ question }: { question: MonthYearQuestion }) {
   const { label, hint, optional } = useFieldOf(question, question.key);
   const month = usePart(question.month);

@@ -15,7 +15,7 @@ const internationalPhone = text('phone_international', {
   checks: [pattern(/^\+?[0-9 ()-]{7,20}$/, 'Please enter a valid international phone number.')],
 });
 
-/** Rows 21–25: how to reach the applicant. The international variant adds a third phone (VAL-24). */
+/** Rows 21–25: how to reach the applicant. The international variant adds a third phone. */
 export const contactSection = section(
   { id: 'contact', title: 'How to reach you', intro: 'We only call or text about your application.' },
   [

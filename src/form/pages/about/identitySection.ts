@@ -4,9 +4,9 @@ import { checkboxGroup, confirmation, date, select } from '../../../core/questio
 import { dateFrom, dateUpTo } from '../../../core/question/Check.ts';
 import { hiddenSection, section } from '../../../core/question/layout.ts';
 
-/** Youngest age at which somebody may apply. */
+/** Minimum age to apply. */
 const MINIMUM_AGE = 13;
-/** Nobody is older: such a year is mistyped. */
+/** An older birth date is taken for a typing error. */
 const OLDEST_AGE = 120;
 /** Age from which no parent or guardian need know. */
 const FULL_AGE = 18;
