@@ -1,6 +1,8 @@
 // The rooms of architecture.md: who may import whom. Each message says what to do instead.
 const FEATURE = '^src/features/([^/]+)/';
 
+const TEST = '\\.(test|test-d)\\.tsx?$';
+
 /** Every room of ours; a rule lists what a room may import, all else of ours is refused. */
 const OURS =
   '^(src/(core|form|tenant|ui|data|session|features|app)/|sdk/|contracts/|sandbox/|e2e/|scripts/|bench/|examples/)';
@@ -152,6 +154,31 @@ module.exports = {
       to: { path: 'node_modules/(react|react-dom|react-router-dom|@tanstack)/' },
     },
     {
+      name: 'core-declares-first',
+      severity: 'error',
+      comment:
+        'core/declare is plain data and knows nothing of how a form runs or is checked; move what runs to core/run.',
+      from: { path: '^src/core/declare/', pathNot: TEST },
+      to: { path: '^src/core/', pathNot: '^src/core/(declare/|constants\\.ts$)' },
+    },
+    {
+      name: 'core-runs-unchecked',
+      severity: 'error',
+      comment: 'core/run needs the declaration alone; what only the checks need belongs in core/check.',
+      from: { path: '^src/core/run/', pathNot: TEST },
+      to: { path: '^src/core/', pathNot: '^src/core/((declare|run)/|constants\\.ts$)' },
+    },
+    {
+      name: 'checks-are-for-development',
+      severity: 'error',
+      comment: 'No build carries core/check: import it in tests and in app/development only.',
+      from: {
+        path: '^src/',
+        pathNot: `^src/core/(declare|run|check|test-support)/|^src/app/development/|${TEST}`,
+      },
+      to: { path: '^src/core/check/' },
+    },
+    {
       name: 'only-sdk-imports-openapi-fetch',
       severity: 'error',
       comment: 'Only sdk/ imports openapi-fetch; call a method of @admission/sdk.',
@@ -168,9 +195,17 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
+      comment:
+        'Two files that import each other, types included, cannot be read alone: move the shared part to a third.',
+      from: { path: '^(src|sdk)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycles-around-the-product',
+      severity: 'error',
       comment: 'Two files that import each other cannot be read alone: move the shared part to a third.',
-      from: {},
-      // Types may speak of each other: they are gone when the program runs.
+      from: { pathNot: '^(src|sdk)/' },
+      // Types may import each other here: they are gone when the program runs.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {

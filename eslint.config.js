@@ -153,7 +153,7 @@ export default tseslint.config(
     // What an applicant or staff can see or hear stands in the catalogues; the questions' own words in src/form.
     files: [
       'src/{app,data,features,session,ui}/**/*.{ts,tsx}',
-      'src/core/{application,auth,validation}/**/*.ts',
+      'src/core/{application,run/validation}/**/*.ts',
     ],
     ignores: [...TESTS, '**/*Words.ts', '**/{test-support,testing}/**', 'src/app/{development,scenario}/**'],
     rules: { 'no-restricted-syntax': ['error', ...NAMED_EXPORTS, ...NO_MODULE_STATE, ...NO_WORDS] },

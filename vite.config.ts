@@ -28,7 +28,7 @@ const PREBUNDLED = [
 ];
 
 const KIT =
-  /\/src\/(core\/application|tenant|session\/readAccess|ui\/(joinClasses|uiWords|action|field\/(TextInput|RevealInput|focus|render|describe|useKept)))/;
+  /\/src\/(core\/(application|constants)|tenant|session\/readAccess|ui\/(joinClasses|uiWords|action|field\/(TextInput|RevealInput|focus|render|describe|useKept)))/;
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');

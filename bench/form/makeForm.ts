@@ -1,9 +1,9 @@
 import type { AnswerKey } from '../../src/data/sdk.ts';
-import { rule } from '../../src/core/conditions/Rule.ts';
-import { checkbox, date, radio, select, text } from '../../src/core/question/builders.ts';
-import { email, minLength, notAbove, number } from '../../src/core/question/Check.ts';
-import type { Form, FormNode, SectionNode } from '../../src/core/question/FormNode.ts';
-import { defineForm, hiddenSection, page, section } from '../../src/core/question/layout.ts';
+import { rule } from '../../src/core/declare/Rule.ts';
+import { checkbox, date, radio, select, text } from '../../src/core/declare/builders.ts';
+import { email, minLength, notAbove, number } from '../../src/core/declare/Check.ts';
+import type { Form, FormNode, SectionNode } from '../../src/core/declare/FormNode.ts';
+import { defineForm, hiddenSection, page, section } from '../../src/core/declare/layout.ts';
 
 /** Questions of one section; the mix repeats with each. */
 const SECTION_SIZE = 12;

@@ -1,11 +1,11 @@
-import type { Answers } from '../../src/core/answers/FormState.ts';
-import { FormStore } from '../../src/core/answers/FormStore.ts';
-import { optionsFor } from '../../src/core/conditions/isOpen.ts';
-import { indexForm } from '../../src/core/question/indexForm.ts';
-import { optionsOf } from '../../src/core/question/optionsOf.ts';
-import type { Form, Question } from '../../src/core/question/FormNode.ts';
-import type { DescKey, Option } from '../../src/core/question/Question.ts';
-import { createValidator } from '../../src/core/validation/createValidator.ts';
+import type { Answers } from '../../src/core/run/answers/FormState.ts';
+import { FormStore } from '../../src/core/run/answers/FormStore.ts';
+import { optionsFor } from '../../src/core/run/conditions/isOpen.ts';
+import { indexForm } from '../../src/core/run/indexForm.ts';
+import { optionsOf } from '../../src/core/declare/optionsOf.ts';
+import type { Form, Question } from '../../src/core/declare/FormNode.ts';
+import type { DescKey, Option } from '../../src/core/declare/Question.ts';
+import { createValidator } from '../../src/core/run/validation/createValidator.ts';
 
 /** Texts to try where a question checks what is written; the first that passes is taken. */
 const TEXTS = [

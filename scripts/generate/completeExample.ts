@@ -1,6 +1,6 @@
-import type { Answers } from '../../src/core/answers/FormState.ts';
+import type { Answers } from '../../src/core/run/answers/FormState.ts';
 import { parse } from 'yaml';
-import type { Form } from '../../src/core/question/FormNode.ts';
+import type { Form } from '../../src/core/declare/FormNode.ts';
 import type { Contract } from '../../contracts/kit/contract.ts';
 import { answerRequired } from './answerRequired.ts';
 

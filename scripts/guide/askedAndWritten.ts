@@ -1,6 +1,6 @@
-import type { Form } from '../../src/core/question/FormNode.ts';
-import { writtenKeys } from '../../src/core/question/questionKeys.ts';
-import { walkForm } from '../../src/core/question/walkForm.ts';
+import type { Form } from '../../src/core/declare/FormNode.ts';
+import { writtenKeys } from '../../src/core/declare/questionKeys.ts';
+import { walkForm } from '../../src/core/declare/walkForm.ts';
 
 /** Every key a form asks or writes, each once. */
 export function askedAndWritten(form: Form): string[] {

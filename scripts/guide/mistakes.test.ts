@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { rule } from '../../src/core/conditions/Rule.ts';
-import { dependentDropdown, radio, select, text } from '../../src/core/question/builders.ts';
-import { checkForm } from '../../src/core/question/checkForm.ts';
-import type { Form, FormNode } from '../../src/core/question/FormNode.ts';
-import { hiddenSection, section } from '../../src/core/question/layout.ts';
+import { rule } from '../../src/core/declare/Rule.ts';
+import { dependentDropdown, radio, select, text } from '../../src/core/declare/builders.ts';
+import { checkForm } from '../../src/core/check/checkForm.ts';
+import type { Form, FormNode } from '../../src/core/declare/FormNode.ts';
+import { hiddenSection, section } from '../../src/core/declare/layout.ts';
 import { form } from '../../src/form/form.ts';
 import { askedAndWritten } from './askedAndWritten.ts';
 import { compileWith, type Refusal } from './compileWith.ts';

@@ -48,6 +48,9 @@ describe('the rules of the rooms', () => {
     ['sandbox/a.ts', '../sdk/src/index.ts', 'types-only-from-the-sdk'],
     ['scripts/a.ts', '../src/ui/b.ts', 'scripts-imports'],
     ['src/data/a.ts', '../../sdk/src/client/b.ts', 'sdk-has-one-door'],
+    ['src/core/declare/a.ts', '../run/b.ts', 'core-declares-first'],
+    ['src/core/run/a.ts', '../check/b.ts', 'core-runs-unchecked'],
+    ['src/features/auth/a.ts', '../../core/check/b.ts', 'checks-are-for-development'],
   ])('refuses %s importing %s (%s)', async (from, path, rule) => {
     expect(await broken(from, use(path), join(dirname(from), path))).toEqual([rule]);
   });
@@ -61,18 +64,24 @@ describe('the rules of the rooms', () => {
     expect(await broken(from, `import '${name}';\n`, 'src/ui/b.ts')).toEqual([rule]);
   });
 
-  it('refuses two files that import each other, but lets their types speak of each other', async () => {
-    const cycle = await broken('src/ui/a.ts', use('./b.ts'), 'src/ui/b.ts', "export * from './a.ts';\n");
-    const types = await broken(
-      'src/ui/a.ts',
-      "import type { Thing } from './b.ts';\nexport type A = Thing;\n",
-      'src/ui/b.ts',
-      "import type { A } from './a.ts';\nexport type B = A;\n",
-    );
+  it.each([
+    ['src/ui', ['no-cycles'], ['no-cycles']],
+    ['sandbox', ['no-cycles-around-the-product'], []],
+  ])(
+    'refuses two files of %s that import each other, types included in the product',
+    async (room, both, types) => {
+      const cycle = await broken(`${room}/a.ts`, use('./b.ts'), `${room}/b.ts`, "export * from './a.ts';\n");
+      const ofTypes = await broken(
+        `${room}/a.ts`,
+        "import type { Thing } from './b.ts';\nexport type A = Thing;\n",
+        `${room}/b.ts`,
+        "import type { A } from './a.ts';\nexport type B = A;\n",
+      );
 
-    expect(new Set(cycle)).toEqual(new Set(['no-cycles']));
-    expect(types).toEqual([]);
-  });
+      expect([...new Set(cycle)]).toEqual(both);
+      expect([...new Set(ofTypes)]).toEqual(types);
+    },
+  );
 
   it.each([
     ['src/app/a.ts', '../features/auth/b.ts'],

@@ -2,7 +2,7 @@ import { notifyManager } from '@tanstack/react-query';
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { ConfigurationError } from '../core/ConfigurationError.ts';
 import type { FormPath } from '../core/application/routes.ts';
-import type { Page } from '../core/question/FormNode.ts';
+import type { Page } from '../core/declare/FormNode.ts';
 import { form, formIndex } from '../form/form.ts';
 import type { SessionHost } from '../session/createSessionHost.ts';
 import { isEntered } from '../session/enter.ts';

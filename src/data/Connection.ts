@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DocumentAnswer, DocumentAnswerKey, Sdk, WebStatus } from '@admission/sdk';
-import type { Answers, FormState } from '../core/answers/FormState.ts';
-import type { FormStore } from '../core/answers/FormStore.ts';
+import type { Answers, FormState } from '../core/run/answers/FormState.ts';
+import type { FormStore } from '../core/run/answers/FormStore.ts';
 import { ConfigurationError } from '../core/ConfigurationError.ts';
 
 /** What happened to an application, as the other tabs of its student are told. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerError } from '@admission/sdk';
-import { text } from '../core/question/builders.ts';
+import { text } from '../core/declare/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { answersMutation, saveOnLeaving, saveWithin, takeOverSaved } from './answers.ts';
 import { profileQuery } from './profile.ts';

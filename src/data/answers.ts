@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { StudentAnswers } from '@admission/sdk';
-import type { Answers, FormState } from '../core/answers/FormState.ts';
+import type { Answers, FormState } from '../core/run/answers/FormState.ts';
 import { chosenMutation } from './chosen.ts';
 import { hasUnsavedChoice } from './unsavedChoices.ts';
 import type { ApplicationEvent, Connection } from './Connection.ts';

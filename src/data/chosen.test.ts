@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ServerError } from '@admission/sdk';
-import { text } from '../core/question/builders.ts';
-import { addAnother } from '../core/question/layout.ts';
+import { text } from '../core/declare/builders.ts';
+import { addAnother } from '../core/declare/layout.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { answersMutation } from './answers.ts';
 import { chooseCount, chooseTab } from './chosen.ts';

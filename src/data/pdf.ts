@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Sdk } from '@admission/sdk';
-import { PDF_POLL_FIRST_MS, PDF_POLL_LATER_MS } from '../core/application/constants.ts';
+import { PDF_POLL_FIRST_MS, PDF_POLL_LATER_MS } from '../core/constants.ts';
 
 /**
  * The PDF copy of the application: asked for every 1000 ms until it is made or has failed, then every

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { AnswerKey } from '@admission/sdk';
-import { EMPTY_ANSWER } from '../core/answers/FormState.ts';
+import { EMPTY_ANSWER } from '../core/run/answers/FormState.ts';
 import { readStatuses, WEB_STATUSES } from '../core/application/webStatus.ts';
 import type { Connection } from './Connection.ts';
 import { startMutation } from './runMutation.ts';

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { LastPage, WebStatus } from '@admission/sdk';
-import { WEB_STATUS_RETRIES } from '../core/application/constants.ts';
+import { WEB_STATUS_RETRIES } from '../core/constants.ts';
 import { deriveWebStatus, WEB_STATUSES } from '../core/application/webStatus.ts';
 import type { Connection } from './Connection.ts';
 import { retryAsOwner } from './createQueryClient.ts';

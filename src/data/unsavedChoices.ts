@@ -1,5 +1,5 @@
 import type { AddAnotherCounts, ChosenTabs } from '@admission/sdk';
-import type { FormState } from '../core/answers/FormState.ts';
+import type { FormState } from '../core/run/answers/FormState.ts';
 import type { Connection } from './Connection.ts';
 
 /** Under which the counts and tabs on the server are cached. Apart from the queries, whose library no card needs. */

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { FormStore } from '../core/answers/FormStore.ts';
-import type { Topic } from '../core/answers/Topics.ts';
+import type { FormStore } from '../core/run/answers/FormStore.ts';
+import type { Topic } from '../core/run/answers/Topics.ts';
 import { useFormStore } from './Connection.ts';
 
 /** How long changes are collected before the form is read again, in ms. */

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AnswerKey } from '@admission/sdk';
-import type { Topic } from '../core/answers/Topics.ts';
-import type { SummaryItem } from '../core/validation/errorSummary.ts';
+import type { Topic } from '../core/run/answers/Topics.ts';
+import type { SummaryItem } from '../core/run/validation/errorSummary.ts';
 import { useFormStore } from './Connection.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { LookupCategory, LookupItem, LookupRecord } from '@admission/sdk';
-import { LOOKUP_MAX_RESULTS } from '../core/application/constants.ts';
+import { LOOKUP_MAX_RESULTS } from '../core/constants.ts';
 import { useConnection } from './Connection.ts';
 
 /** Searching and looking up, with every failure swallowed. Spec §8 "Lookup failures". */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FormStore } from '../core/answers/FormStore.ts';
-import { countRequired, type RequiredCount } from '../core/validation/countRequired.ts';
+import type { FormStore } from '../core/run/answers/FormStore.ts';
+import { countRequired, type RequiredCount } from '../core/run/validation/countRequired.ts';
 import { useConnection } from './Connection.ts';
 import { documentsQuery } from './documents/documents.ts';
 import { useFormReading } from './useFormReading.ts';

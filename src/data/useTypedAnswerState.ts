@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { AnswerKey } from '@admission/sdk';
-import type { FormStore } from '../core/answers/FormStore.ts';
+import type { FormStore } from '../core/run/answers/FormStore.ts';
 import { useFormStore } from './Connection.ts';
 
 /** One question's answer and what is wrong with it, for a control that keeps what is typed into it. */

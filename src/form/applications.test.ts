@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FormStore } from '../core/answers/FormStore.ts';
-import { isShown } from '../core/conditions/isOpen.ts';
-import type { Question } from '../core/question/FormNode.ts';
-import { askedKeys } from '../core/question/questionKeys.ts';
+import { FormStore } from '../core/run/answers/FormStore.ts';
+import { isShown } from '../core/run/conditions/isOpen.ts';
+import type { Question } from '../core/declare/FormNode.ts';
+import { askedKeys } from '../core/declare/questionKeys.ts';
 import { TODAY } from '../core/test-support/viewOf.ts';
-import { createValidator } from '../core/validation/createValidator.ts';
+import { createValidator } from '../core/run/validation/createValidator.ts';
 import { formIndex } from './form.ts';
 import { answerFor, first, type Pick } from './test-support/answerFor.ts';
 

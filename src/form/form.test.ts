@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkForm } from '../core/question/checkForm.ts';
-import type { FormNode, Question } from '../core/question/FormNode.ts';
-import { listsOf, optionsOf } from '../core/question/optionsOf.ts';
-import { askedKeys, companionKeys, writtenKeys } from '../core/question/questionKeys.ts';
-import { walkForm } from '../core/question/walkForm.ts';
-import { errorSummary } from '../core/validation/errorSummary.ts';
-import { nameOf } from '../core/validation/nameOf.ts';
+import { checkForm } from '../core/check/checkForm.ts';
+import type { FormNode, Question } from '../core/declare/FormNode.ts';
+import { listsOf, optionsOf } from '../core/declare/optionsOf.ts';
+import { askedKeys, companionKeys, writtenKeys } from '../core/declare/questionKeys.ts';
+import { walkForm } from '../core/declare/walkForm.ts';
+import { errorSummary } from '../core/run/validation/errorSummary.ts';
+import { nameOf } from '../core/run/validation/nameOf.ts';
 import { form, formIndex } from './form.ts';
 
 interface Contract {

@@ -1,6 +1,6 @@
-/** This university's application, written in the form language of `src/core/question`. Requirements, section 3. */
-import { indexForm } from '../core/question/indexForm.ts';
-import { defineForm } from '../core/question/layout.ts';
+/** This university's application, written in the form language of `src/core/declare`. Requirements, section 3. */
+import { indexForm } from '../core/run/indexForm.ts';
+import { defineForm } from '../core/declare/layout.ts';
 import { aboutPage } from './pages/about/aboutPage.ts';
 import { educationPage } from './pages/education/educationPage.ts';
 import { finalStepsPage } from './pages/final-steps/finalStepsPage.ts';

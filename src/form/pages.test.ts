@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Rule } from '../core/conditions/Rule.ts';
-import type { Check } from '../core/question/Check.ts';
-import type { FormNode, Page, Question } from '../core/question/FormNode.ts';
-import { listsOf, optionsOf } from '../core/question/optionsOf.ts';
+import type { Rule } from '../core/declare/Rule.ts';
+import type { Check } from '../core/declare/Check.ts';
+import type { FormNode, Page, Question } from '../core/declare/FormNode.ts';
+import { listsOf, optionsOf } from '../core/declare/optionsOf.ts';
 import { form } from './form.ts';
 
 /*

@@ -1,4 +1,4 @@
-import type { FormState } from '../core/answers/FormState.ts';
+import type { FormState } from '../core/run/answers/FormState.ts';
 import type { Connection } from '../data/Connection.ts';
 import type { LogOutFailedError } from './LogOutFailedError.ts';
 

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../core/ConfigurationError.ts';
-import { FormStore } from '../core/answers/FormStore.ts';
+import { FormStore } from '../core/run/answers/FormStore.ts';
 import type { ApplicationEvent, Connection } from '../data/Connection.ts';
 import { createQueryClient } from '../data/createQueryClient.ts';
 import type { SessionHost } from './createSessionHost.ts';

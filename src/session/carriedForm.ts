@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
-import { type Answers, EMPTY_FORM_STATE, type FormState } from '../core/answers/FormState.ts';
-import { hasAnyAnswer } from '../core/answers/hasAnyAnswer.ts';
-import type { FormIndex } from '../core/question/indexForm.ts';
+import { type Answers, EMPTY_FORM_STATE, type FormState } from '../core/run/answers/FormState.ts';
+import { hasAnyAnswer } from '../core/run/answers/hasAnyAnswer.ts';
+import type { FormIndex } from '../core/run/indexForm.ts';
 import type { Session } from './Session.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Sdk, SdkOptions } from '@admission/sdk';
-import type { FormIndex } from '../core/question/indexForm.ts';
+import type { FormIndex } from '../core/run/indexForm.ts';
 import { NO_SESSION, type Session } from './Session.ts';
 import type { Tabs } from './tabs.ts';
 

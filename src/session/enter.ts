@@ -1,8 +1,8 @@
 import type { ServiceView, StudentProfile } from '@admission/sdk';
-import { EMPTY_FORM_STATE, type FormState } from '../core/answers/FormState.ts';
-import type { FormStore } from '../core/answers/FormStore.ts';
-import { fitCarried } from '../core/answers/fitCarried.ts';
-import { mergeCarried, mergeUnsaved } from '../core/answers/mergeCarried.ts';
+import { EMPTY_FORM_STATE, type FormState } from '../core/run/answers/FormState.ts';
+import type { FormStore } from '../core/run/answers/FormStore.ts';
+import { fitCarried } from '../core/run/answers/fitCarried.ts';
+import { mergeCarried, mergeUnsaved } from '../core/run/answers/mergeCarried.ts';
 import { deriveWebStatus, readStatuses } from '../core/application/webStatus.ts';
 import { answersMutation } from '../data/answers.ts';
 import { chosenMutation } from '../data/chosen.ts';

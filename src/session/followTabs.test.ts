@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { text, upload } from '../core/question/builders.ts';
-import { addAnother } from '../core/question/layout.ts';
+import { text, upload } from '../core/declare/builders.ts';
+import { addAnother } from '../core/declare/layout.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { readDocuments } from '../data/documents/documents.ts';
 import { readWebStatus } from '../data/status.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '../../../src/core/question/FormNode.ts';
+import type { Question } from '../../../src/core/declare/FormNode.ts';
 
 /** Shows the messages of one question. */
 type ShowErrors = (errors: readonly string[]) => void;

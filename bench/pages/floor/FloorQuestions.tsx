@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { FormNode, HiddenSectionNode, Question } from '../../../src/core/question/FormNode.ts';
+import type { FormNode, HiddenSectionNode, Question } from '../../../src/core/declare/FormNode.ts';
 import type {
   CheckboxQuestion,
   ChoiceQuestion,
   DateQuestion,
   TextQuestion,
-} from '../../../src/core/question/Question.ts';
+} from '../../../src/core/declare/Question.ts';
 import { describe, frameControl, PlainCheckbox, PlainField, PlainFieldset } from '../plain/PlainFrames.tsx';
 import { inputAttributes } from '../plain/inputAttributes.ts';
 import { PlainSelectButton } from '../plain/PlainSelectButton.tsx';

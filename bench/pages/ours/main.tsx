@@ -1,10 +1,10 @@
 import '../../../styles/main.scss';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { EMPTY_FORM_STATE } from '../../../src/core/answers/FormState.ts';
+import { EMPTY_FORM_STATE } from '../../../src/core/run/answers/FormState.ts';
 import { toIsoDate } from '../../../src/core/application/toIsoDate.ts';
-import { indexForm } from '../../../src/core/question/indexForm.ts';
-import { FormStore } from '../../../src/core/answers/FormStore.ts';
+import { indexForm } from '../../../src/core/run/indexForm.ts';
+import { FormStore } from '../../../src/core/run/answers/FormStore.ts';
 import { type Connection, ConnectionContext } from '../../../src/data/Connection.ts';
 import { createQueryClient } from '../../../src/data/createQueryClient.ts';
 import { ensureValidator } from '../../../src/data/ensureValidator.ts';

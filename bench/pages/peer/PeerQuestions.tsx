@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { type Control, Controller, useFormState, type UseFormRegister, useWatch } from 'react-hook-form';
-import type { FormNode, HiddenSectionNode } from '../../../src/core/question/FormNode.ts';
+import type { FormNode, HiddenSectionNode } from '../../../src/core/declare/FormNode.ts';
 import type {
   CheckboxQuestion,
   ChoiceQuestion,
   DateQuestion,
   TextQuestion,
-} from '../../../src/core/question/Question.ts';
+} from '../../../src/core/declare/Question.ts';
 import { describe, frameControl, PlainCheckbox, PlainField, PlainFieldset } from '../plain/PlainFrames.tsx';
 import { inputAttributes } from '../plain/inputAttributes.ts';
 import { PlainSelectButton } from '../plain/PlainSelectButton.tsx';

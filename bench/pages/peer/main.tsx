@@ -2,7 +2,7 @@ import '../../../styles/main.scss';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { createRoot } from 'react-dom/client';
 import { type Resolver, useForm } from 'react-hook-form';
-import { indexForm } from '../../../src/core/question/indexForm.ts';
+import { indexForm } from '../../../src/core/run/indexForm.ts';
 import { makeForm } from '../../form/makeForm.ts';
 import { PlainPage } from '../plain/PlainPage.tsx';
 import { readSize } from '../readSize.ts';

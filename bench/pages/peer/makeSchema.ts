@@ -1,6 +1,6 @@
 import { boolean, mixed, number, object, ref, type Schema, string } from 'yup';
-import type { FormNode, Page, Question } from '../../../src/core/question/FormNode.ts';
-import type { Rule } from '../../../src/core/conditions/Rule.ts';
+import type { FormNode, Page, Question } from '../../../src/core/declare/FormNode.ts';
+import type { Rule } from '../../../src/core/declare/Rule.ts';
 
 /** Writes the questions of a page as one yup object, as react-hook-form wants it. */
 export function makeSchema(page: Page) {

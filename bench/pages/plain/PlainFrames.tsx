@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Question } from '../../../src/core/question/FormNode.ts';
+import type { Question } from '../../../src/core/declare/FormNode.ts';
 import { Icon } from '../../../src/ui/index.ts';
 
 interface FrameProps {

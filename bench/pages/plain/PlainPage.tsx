@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { FormNode, Page } from '../../../src/core/question/FormNode.ts';
+import type { FormNode, Page } from '../../../src/core/declare/FormNode.ts';
 
 interface PlainPageProps {
   page: Page;

@@ -1,4 +1,4 @@
-import type { ChoiceQuestion } from '../../../src/core/question/Question.ts';
+import type { ChoiceQuestion } from '../../../src/core/declare/Question.ts';
 import { Icon } from '../../../src/ui/index.ts';
 import { describe } from './PlainFrames.tsx';
 

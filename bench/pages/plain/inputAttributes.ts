@@ -1,4 +1,4 @@
-import type { DateQuestion, TextQuestion } from '../../../src/core/question/Question.ts';
+import type { DateQuestion, TextQuestion } from '../../../src/core/declare/Question.ts';
 
 /** The attributes of a line of text, or of a date, that no answer changes. */
 export function inputAttributes(question: TextQuestion | DateQuestion) {

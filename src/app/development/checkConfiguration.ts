@@ -1,5 +1,5 @@
-import { assertForm } from '../../core/question/assertForm.ts';
-import { requireSetting } from '../../core/requireSetting.ts';
+import { assertForm } from '../../core/check/assertForm.ts';
+import { requireSetting } from '../../core/check/requireSetting.ts';
 import { ANSWER_KEYS } from '../../data/sdk.ts';
 import { form } from '../../form/form.ts';
 import { school } from '../../tenant/chosenTenant.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
-import { CARD_WORDS } from '../../core/auth/cardWords.ts';
+import { CARD_WORDS } from '../../features/auth/cards/cardWords.ts';
 import { showToast } from '../../ui/index.ts';
 
 /** A success that arrives with a navigation (ROUTE-32), and an error that leads to the login (AUTH-09). */

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { text } from '../../core/question/builders.ts';
+import { text } from '../../core/declare/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { SessionHostContext } from '../../session/SessionHostContext.ts';
 import { aHost, cookiesOf } from '../../session/testing/aHost.ts';

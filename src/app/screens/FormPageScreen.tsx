@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
-import type { Page, PageAction } from '../../core/question/FormNode.ts';
+import type { Page, PageAction } from '../../core/declare/FormNode.ts';
 import { FormPageView } from '../../features/answer-form/index.ts';
 import { useFormStore } from '../../data/Connection.ts';
 import {

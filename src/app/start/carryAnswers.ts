@@ -1,7 +1,7 @@
-import { EMPTY_FORM_STATE } from '../../core/answers/FormState.ts';
+import { EMPTY_FORM_STATE } from '../../core/run/answers/FormState.ts';
 import type { CarriedForm, NavigationState } from '../../core/application/NavigationState.ts';
 import { carriedForm, withoutSensitive } from '../../session/carriedForm.ts';
-import { makeId } from '../../core/makeId.ts';
+import { makeId } from '../../core/application/makeId.ts';
 import type { SessionHost } from '../../session/createSessionHost.ts';
 import { newestRevision, noteCarried, noteMerged, noteRevision, readEntry } from '../../session/storage.ts';
 import type { Router } from './Router.ts';

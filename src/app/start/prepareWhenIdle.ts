@@ -1,4 +1,4 @@
-import type { FormStore } from '../../core/answers/FormStore.ts';
+import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { ensureValidator } from '../../data/ensureValidator.ts';
 import { preloadOverlays, preloadSelect } from '../../ui/index.ts';
 import { whenIdle } from './whenIdle.ts';

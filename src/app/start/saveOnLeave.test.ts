@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { text } from '../../core/question/builders.ts';
+import { text } from '../../core/declare/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { answersMutation } from '../../data/answers.ts';
 import { runMutation } from '../../data/runMutation.ts';

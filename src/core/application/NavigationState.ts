@@ -1,4 +1,4 @@
-import type { FormState } from '../answers/FormState.ts';
+import type { FormState } from '../run/answers/FormState.ts';
 
 /** A message that arrives with a navigation and is shown once (TRAP-25). */
 export interface NavigationMessage {

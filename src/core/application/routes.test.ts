@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STEP_COUNT } from './constants.ts';
+import { STEP_COUNT } from '../constants.ts';
 import { DEFAULT_PATH, FORM_PATHS, toFormPath } from './routes.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import fc from 'fast-check';
-import type { Rule } from '../conditions/Rule.ts';
+import type { Rule } from '../declare/Rule.ts';
 import {
   checkboxGroup,
   type Choices,
@@ -9,11 +9,11 @@ import {
   monthYear,
   select,
   text,
-} from '../question/builders.ts';
-import { notAbove, requiredWhen } from '../question/Check.ts';
-import type { Form, FormNode } from '../question/FormNode.ts';
-import { conditionGroups, hiddenSection, tabs, watcher } from '../question/layout.ts';
-import type { DependentQuestion } from '../question/Question.ts';
+} from '../declare/builders.ts';
+import { notAbove, requiredWhen } from '../declare/Check.ts';
+import type { Form, FormNode } from '../declare/FormNode.ts';
+import { conditionGroups, hiddenSection, tabs, watcher } from '../declare/layout.ts';
+import type { DependentQuestion } from '../declare/Question.ts';
 import { formOf } from './formOf.ts';
 
 /** Answers that make every operator both true and false. */

@@ -1,8 +1,8 @@
 import type { AnswerKey } from '@admission/sdk';
 import fc from 'fast-check';
-import type { FormStore } from '../answers/FormStore.ts';
-import { isShown } from '../conditions/isOpen.ts';
-import { askedKeys, companionKeys } from '../question/questionKeys.ts';
+import type { FormStore } from '../run/answers/FormStore.ts';
+import { isShown } from '../run/conditions/isOpen.ts';
+import { askedKeys, companionKeys } from '../declare/questionKeys.ts';
 import { anyValue } from './anyForm.ts';
 
 /** Something a person does on a page. */

@@ -1,5 +1,5 @@
-import type { Form, FormNode, Page } from '../question/FormNode.ts';
-import { defineForm, page, section } from '../question/layout.ts';
+import type { Form, FormNode, Page } from '../declare/FormNode.ts';
+import { defineForm, page, section } from '../declare/layout.ts';
 
 /** A page of one section. */
 export function pageOf(id: string, children: readonly FormNode[]): Page {

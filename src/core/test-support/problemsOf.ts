@@ -1,8 +1,8 @@
-import { checkForm } from '../question/checkForm.ts';
-import type { Form, FormNode } from '../question/FormNode.ts';
-import type { FormProblem } from '../question/FormProblem.ts';
-import { companionKeys, askedKeys } from '../question/questionKeys.ts';
-import { walkForm } from '../question/walkForm.ts';
+import { checkForm } from '../check/checkForm.ts';
+import type { Form, FormNode } from '../declare/FormNode.ts';
+import type { FormProblem } from '../check/FormProblem.ts';
+import { companionKeys, askedKeys } from '../declare/questionKeys.ts';
+import { walkForm } from '../declare/walkForm.ts';
 import { formOf } from './formOf.ts';
 
 /** The keys a form writes, which a contract without surprises would list. */

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import { type FormState, type FormView } from '../answers/FormState.ts';
+import { type FormState, type FormView } from '../run/answers/FormState.ts';
 
 /** The day tests take for today, unless they say another. */
 export const TODAY = '2025-06-01';

@@ -1,6 +1,6 @@
-import type { FormNode } from '../question/FormNode.ts';
-import { indexForm } from '../question/indexForm.ts';
-import { createValidator } from '../validation/createValidator.ts';
+import type { FormNode } from '../declare/FormNode.ts';
+import { indexForm } from '../run/indexForm.ts';
+import { createValidator } from '../run/validation/createValidator.ts';
 import { formOf } from './formOf.ts';
 import { viewOf } from './viewOf.ts';
 

@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from '../../core/application/constants.ts';
+import { UPLOAD_MAX_BYTES } from '../../core/constants.ts';
 import { detectFileKind, DETECTION_BYTES, type FileKind } from './detectFileKind.ts';
 import { UPLOAD_WORDS as SAY } from './uploadWords.ts';
 

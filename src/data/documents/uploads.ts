@@ -1,6 +1,6 @@
 import { mutationOptions, QueryObserver, queryOptions } from '@tanstack/react-query';
 import type { ConversionStatus, DocumentAnswerKey, Sdk } from '@admission/sdk';
-import { CONVERSION_CAP_MS, CONVERSION_POLL_MS } from '../../core/application/constants.ts';
+import { CONVERSION_CAP_MS, CONVERSION_POLL_MS } from '../../core/constants.ts';
 import { answersMutation } from '../answers.ts';
 import type { Connection } from '../Connection.ts';
 import { judgeFailure } from '../judgeFailure.ts';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { FormStore } from '../../core/answers/FormStore.ts';
-import type { Form } from '../../core/question/FormNode.ts';
-import { indexForm } from '../../core/question/indexForm.ts';
+import { FormStore } from '../../core/run/answers/FormStore.ts';
+import type { Form } from '../../core/declare/FormNode.ts';
+import { indexForm } from '../../core/run/indexForm.ts';
 import type { ApplicationEvent, Connection } from '../Connection.ts';
 import { createQueryClient } from '../createQueryClient.ts';
 import { type FakeCalls, fakeSdk } from './fakeSdk.ts';

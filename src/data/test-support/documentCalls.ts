@@ -1,8 +1,8 @@
 import { type Mock, vi } from 'vitest';
 import { type ConversionStatus, type DocumentAnswers, ServerError } from '@admission/sdk';
-import { rule } from '../../core/conditions/Rule.ts';
-import { text, upload } from '../../core/question/builders.ts';
-import { hiddenSection } from '../../core/question/layout.ts';
+import { rule } from '../../core/declare/Rule.ts';
+import { text, upload } from '../../core/declare/builders.ts';
+import { hiddenSection } from '../../core/declare/layout.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { ok } from './fakeSdk.ts';
 

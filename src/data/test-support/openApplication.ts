@@ -1,5 +1,5 @@
 import type { DocumentAnswers, WebStatus } from '@admission/sdk';
-import { EMPTY_FORM_STATE, type FormState } from '../../core/answers/FormState.ts';
+import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
 import { WEB_STATUSES } from '../../core/application/webStatus.ts';
 import type { Connection } from '../Connection.ts';
 import { answerDocuments, documentsQuery } from '../documents/documents.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { text } from '../../core/question/builders.ts';
+import { text } from '../../core/declare/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { JANE } from '../../data/test-support/openApplication.ts';

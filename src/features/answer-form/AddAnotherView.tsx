@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { AddAnotherNode } from '../../core/question/FormNode.ts';
+import type { AddAnotherNode } from '../../core/declare/FormNode.ts';
 import { chooseCount } from '../../data/chosen.ts';
 import { useFormValue } from '../../data/useFormValues.ts';
 import { useConnection } from '../../data/Connection.ts';

@@ -1,4 +1,4 @@
-import type { ModalBlock, ModalButtonNode } from '../../core/question/FormNode.ts';
+import type { ModalBlock, ModalButtonNode } from '../../core/declare/FormNode.ts';
 import { ModalButton } from '../../ui/index.ts';
 
 /** Opens an explanation in a dialog of the declared width. */

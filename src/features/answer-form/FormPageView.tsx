@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Page } from '../../core/question/FormNode.ts';
+import type { Page } from '../../core/declare/FormNode.ts';
 import { Actions, PageHead } from '../../ui/index.ts';
 import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
 import { NodeView } from './NodeView.tsx';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, use, useMemo } from 'react';
-import type { FormNode, HiddenSectionNode, SectionNode } from '../../core/question/FormNode.ts';
-import type { Gate } from '../../core/question/walkForm.ts';
+import type { FormNode, HiddenSectionNode, SectionNode } from '../../core/declare/FormNode.ts';
+import type { Gate } from '../../core/declare/walkForm.ts';
 import { FormSection, Row, Shoot } from '../../ui/index.ts';
 import { AddAnotherView } from './AddAnotherView.tsx';
 import { ExplanationButton } from './ExplanationButton.tsx';

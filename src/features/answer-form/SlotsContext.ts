@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react';
-import type { UploadQuestion } from '../../core/question/Question.ts';
+import type { UploadQuestion } from '../../core/declare/Question.ts';
 
 /** Parts of the form that other features bring; the app hands them in. */
 export interface AnswerFormSlots {

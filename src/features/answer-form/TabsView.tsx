@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { TabsNode } from '../../core/question/FormNode.ts';
+import type { TabsNode } from '../../core/declare/FormNode.ts';
 import { chooseTab } from '../../data/chosen.ts';
 import { useFormValue } from '../../data/useFormValues.ts';
 import { useConnection } from '../../data/Connection.ts';

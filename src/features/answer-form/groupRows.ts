@@ -1,4 +1,4 @@
-import type { FormNode } from '../../core/question/FormNode.ts';
+import type { FormNode } from '../../core/declare/FormNode.ts';
 
 /** Nodes that share a line on a wide screen, or one that takes it all. */
 export interface FormRow {

@@ -1,6 +1,6 @@
 import { type ComponentType, type Key, type ReactElement, useContext } from 'react';
-import type { UploadQuestion } from '../../core/question/Question.ts';
-import type { Question } from '../../core/question/FormNode.ts';
+import type { UploadQuestion } from '../../core/declare/Question.ts';
+import type { Question } from '../../core/declare/FormNode.ts';
 import type { RenderNodes } from './RenderNodes.ts';
 import { AutocompleteQuestionView } from './questions/AutocompleteQuestionView.tsx';
 import { CheckboxGroupQuestionView, CheckboxQuestionView } from './questions/CheckboxQuestionView.tsx';

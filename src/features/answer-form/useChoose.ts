@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { AnswerKey } from '../../data/sdk.ts';
-import { EMPTY_ANSWER } from '../../core/answers/FormState.ts';
+import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import { useFormStore } from '../../data/Connection.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Topic } from '../../core/answers/Topics.ts';
-import { isOpen, keysOfGate } from '../../core/conditions/isOpen.ts';
-import type { Gate } from '../../core/question/walkForm.ts';
+import type { Topic } from '../../core/run/answers/Topics.ts';
+import { isOpen, keysOfGate } from '../../core/run/conditions/isOpen.ts';
+import type { Gate } from '../../core/declare/walkForm.ts';
 import { useFormValue } from '../../data/useFormValues.ts';
 import { useFormStore } from '../../data/Connection.ts';
 

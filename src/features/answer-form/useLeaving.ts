@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import type { FormStore } from '../../core/answers/FormStore.ts';
+import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { useFormStore } from '../../data/Connection.ts';
 import { afterPress } from '../../ui/index.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { optionsOf } from '../../core/question/optionsOf.ts';
-import type { Option, OptionSource } from '../../core/question/Question.ts';
+import { optionsOf } from '../../core/declare/optionsOf.ts';
+import type { Option, OptionSource } from '../../core/declare/Question.ts';
 import { useFormStore } from '../../data/Connection.ts';
 
 /** The options of a list as of today; a drop-down begins with the blank entry by itself. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { AnswerKey } from '../../data/sdk.ts';
-import type { Question } from '../../core/question/FormNode.ts';
+import type { Question } from '../../core/declare/FormNode.ts';
 import { useFormStore } from '../../data/Connection.ts';
 import { useAnswer, useErrors } from '../../data/useFormValues.ts';
 import { useTypedAnswerState } from '../../data/useTypedAnswerState.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldsOf } from '../../core/auth/CardFormState.ts';
+import { fieldsOf } from './cards/CardFormState.ts';
 import { Button } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
-import { CONFIRMATION_CODE_LENGTH } from '../../core/application/constants.ts';
-import { cleanCode, findCode } from '../../core/auth/cleanCode.ts';
+import { CONFIRMATION_CODE_LENGTH } from '../../core/constants.ts';
+import { cleanCode, findCode } from './cards/cleanCode.ts';
 import { TextInput } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';

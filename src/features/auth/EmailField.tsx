@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from '../../core/application/constants.ts';
+import { EMAIL_MAX_LENGTH } from '../../core/constants.ts';
 import { TextInput } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';

@@ -1,5 +1,5 @@
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
-import { FORGOT_CARD } from '../../core/auth/cards.ts';
+import { FORGOT_CARD } from './cards/cards.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { showToast } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';

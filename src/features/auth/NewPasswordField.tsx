@@ -1,5 +1,5 @@
-import { CARD_WORDS } from '../../core/auth/cardWords.ts';
-import { judgePassword } from '../../core/auth/passwordRules.ts';
+import { CARD_WORDS } from './cards/cardWords.ts';
+import { judgePassword } from './cards/passwordRules.ts';
 import { PasswordInput, PasswordRequirements } from '../../ui/index.ts';
 import type { AuthForm } from './useAuthForm.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { CARD_WORDS } from '../../core/auth/cardWords.ts';
-import { isEmail } from '../../core/auth/emailPattern.ts';
+import { CARD_WORDS } from './cards/cardWords.ts';
+import { isEmail } from './cards/emailPattern.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { focusControl, LinkButton, showToast } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';

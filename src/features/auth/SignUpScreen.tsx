@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { SIGN_UP_CARD } from '../../core/auth/cards.ts';
+import { SIGN_UP_CARD } from './cards/cards.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { carriedForm } from '../../session/carriedForm.ts';
 import { useIsLive } from '../../ui/index.ts';

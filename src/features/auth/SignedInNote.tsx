@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { DEFAULT_PATH } from '../../core/application/routes.ts';
-import { CARD_WORDS } from '../../core/auth/cardWords.ts';
+import { CARD_WORDS } from './cards/cardWords.ts';
 import { leaveBrowser } from '../../session/leave.ts';
 import { readMarker } from '../../session/readAccess.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';

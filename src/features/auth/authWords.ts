@@ -1,4 +1,4 @@
-/** The words on the account cards; what their checks say stands in `core/auth/cardWords.ts`. Spec §2 "Auth pages". */
+/** The words on the account cards; what their checks say stands in `cards/cardWords.ts`. Spec §2 "Auth pages". */
 export const AUTH_WORDS = {
   submit: 'Submit',
   resend: 'Resend confirmation code?',

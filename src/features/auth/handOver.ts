@@ -1,5 +1,5 @@
 import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { isEmail } from '../../core/auth/emailPattern.ts';
+import { isEmail } from './cards/emailPattern.ts';
 
 /** Makes the state that hands an address to the next card; half-typed ones stay behind. */
 export function handOver(username: string): NavigationState | undefined {

@@ -6,10 +6,10 @@ import {
   checkValues,
   fieldsOf,
   startCardForm,
-} from '../../core/auth/CardFormState.ts';
-import type { Card } from '../../core/auth/cards.ts';
-import { CARD_WORDS } from '../../core/auth/cardWords.ts';
-import type { FieldErrors } from '../../core/auth/checkFields.ts';
+} from './cards/CardFormState.ts';
+import type { Card } from './cards/cards.ts';
+import { CARD_WORDS } from './cards/cardWords.ts';
+import type { FieldErrors } from './cards/checkFields.ts';
 import { focusControl, useIsLive } from '../../ui/index.ts';
 import { readInputs } from './readInputs.ts';
 import { type CardCalls, useCardCall } from './useCardCall.ts';

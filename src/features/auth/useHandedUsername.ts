@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { isEmail } from '../../core/auth/emailPattern.ts';
+import { isEmail } from './cards/emailPattern.ts';
 
 /** Reads the address another card handed over; blank where none came. */
 export function useHandedUsername(): string {

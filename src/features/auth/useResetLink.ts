@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { readResetLink, type ResetLink, withoutResetLink } from '../../core/auth/readResetLink.ts';
+import { readResetLink, type ResetLink, withoutResetLink } from './cards/readResetLink.ts';
 
 /**
  * Reads the reset link of the address once, keeps it in memory, and takes it out of the address bar.

@@ -1,4 +1,4 @@
-import { type BannerKind, chooseBanner, chooseDateBanner } from '../../core/application/chooseBanner.ts';
+import { type BannerKind, chooseBanner, chooseDateBanner } from './chooseBanner.ts';
 import { useFormStore } from '../../data/Connection.ts';
 import { useSnapshot } from '../../session/SessionProvider.tsx';
 import { bannerDates, bannerTexts, school } from '../../tenant/chosenTenant.ts';

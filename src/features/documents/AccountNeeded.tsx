@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { UploadQuestion } from '../../core/question/Question.ts';
+import type { UploadQuestion } from '../../core/declare/Question.ts';
 import { useErrors } from '../../data/useFormValues.ts';
 import { Field } from '../../ui/index.ts';
 import { DOCUMENTS_WORDS } from './documentsWords.ts';

@@ -1,5 +1,5 @@
 import { cleanFileName } from '../../core/application/cleanFileName.ts';
-import type { UploadQuestion } from '../../core/question/Question.ts';
+import type { UploadQuestion } from '../../core/declare/Question.ts';
 import { ACCEPTED_FILES } from '../../data/documents/checkFile.ts';
 import { type DocumentState, useDocument } from '../../data/documents/useDocument.ts';
 import { useErrors } from '../../data/useFormValues.ts';

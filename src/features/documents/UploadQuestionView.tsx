@@ -1,4 +1,4 @@
-import type { UploadQuestion } from '../../core/question/Question.ts';
+import type { UploadQuestion } from '../../core/declare/Question.ts';
 import { useConnection } from '../../data/Connection.ts';
 import { AccountNeeded } from './AccountNeeded.tsx';
 import { UploadControl } from './UploadControl.tsx';

@@ -1,5 +1,5 @@
-import { INACTIVITY_TIMEOUT_MS } from '../../core/application/constants.ts';
-import { type Idleness, judgeIdleness, untilNextJudgement } from '../../core/application/inactivity.ts';
+import { INACTIVITY_TIMEOUT_MS } from '../../core/constants.ts';
+import { type Idleness, judgeIdleness, untilNextJudgement } from './judgeIdleness.ts';
 import { readSharedActivity, writeSharedActivity } from '../../session/storage.ts';
 import type { Tabs } from '../../session/tabs.ts';
 

@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Idleness } from '../../core/application/inactivity.ts';
+import type { Idleness } from './judgeIdleness.ts';
 import { saveWithin } from '../../data/answers.ts';
 import { isConverting, UPLOADS } from '../../data/documents/uploads.ts';
 import { leave } from '../../session/leave.ts';

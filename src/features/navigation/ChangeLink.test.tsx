@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { text } from '../../core/question/builders.ts';
-import { defineForm } from '../../core/question/layout.ts';
+import { text } from '../../core/declare/builders.ts';
+import { defineForm } from '../../core/declare/layout.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';

@@ -1,4 +1,4 @@
-import type { PageAction } from '../../core/question/FormNode.ts';
+import type { PageAction } from '../../core/declare/FormNode.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { useLeavePage } from './useLeavePage.ts';
 

@@ -2,8 +2,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { text, upload } from '../../core/question/builders.ts';
-import { defineForm } from '../../core/question/layout.ts';
+import { text, upload } from '../../core/declare/builders.ts';
+import { defineForm } from '../../core/declare/layout.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { documentsQuery } from '../../data/documents/documents.ts';
 import { COLLECT_MS } from '../../data/useFormReading.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { text } from '../../core/question/builders.ts';
-import { defineForm } from '../../core/question/layout.ts';
+import { text } from '../../core/declare/builders.ts';
+import { defineForm } from '../../core/declare/layout.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { runMutation } from '../../data/runMutation.ts';
 import { SUBMISSIONS } from '../../data/submission.ts';

@@ -1,8 +1,8 @@
 import { type MouseEvent, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { tokenQuery } from '../../core/application/tokenQuery.ts';
-import type { Form } from '../../core/question/FormNode.ts';
-import type { RequiredCount } from '../../core/validation/countRequired.ts';
+import type { Form } from '../../core/declare/FormNode.ts';
+import type { RequiredCount } from '../../core/run/validation/countRequired.ts';
 import { useRequiredCounts } from '../../data/useRequiredCounts.ts';
 import { useSummary, useValidating } from '../../data/useFormValues.ts';
 import { StepNavigation } from '../../ui/index.ts';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { SummaryItem } from '../../core/validation/errorSummary.ts';
+import type { SummaryItem } from '../../core/run/validation/errorSummary.ts';
 import { type Connection, ConnectionContext } from '../../data/Connection.ts';
 import { form } from '../../form/form.ts';
 import { ValidationSummary } from './index.ts';

@@ -2,7 +2,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { Link, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { toFormPath } from '../../core/application/routes.ts';
-import type { Form } from '../../core/question/FormNode.ts';
+import type { Form } from '../../core/declare/FormNode.ts';
 import { useSummary, useValidating } from '../../data/useFormValues.ts';
 import { ErrorSummary } from '../../ui/index.ts';
 import { isPlainPress } from './isPlainPress.ts';

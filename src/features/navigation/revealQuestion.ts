@@ -1,7 +1,7 @@
 import type { AnswerKey } from '../../data/sdk.ts';
-import { isOpen, isShown } from '../../core/conditions/isOpen.ts';
-import type { FormStore } from '../../core/answers/FormStore.ts';
-import type { PlacedQuestion } from '../../core/question/walkForm.ts';
+import { isOpen, isShown } from '../../core/run/conditions/isOpen.ts';
+import type { FormStore } from '../../core/run/answers/FormStore.ts';
+import type { PlacedQuestion } from '../../core/declare/walkForm.ts';
 import { chooseTab } from '../../data/chosen.ts';
 import type { Connection } from '../../data/Connection.ts';
 import { focusControl } from '../../ui/index.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Page } from '../../core/question/FormNode.ts';
+import type { Page } from '../../core/declare/FormNode.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
-import type { FormView } from '../../core/answers/FormState.ts';
+import type { FormView } from '../../core/run/answers/FormState.ts';
 import { serviceViewQuery } from '../../data/views.ts';
 import type { ViewSession } from '../../session/Session.ts';
 import { school } from '../../tenant/chosenTenant.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
-import type { FormStore } from '../../core/answers/FormStore.ts';
+import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { useConnection } from '../../data/Connection.ts';
 import { documentsOf, documentsQuery } from '../../data/documents/documents.ts';
 import { useFormReading } from '../../data/useFormReading.ts';

@@ -1,15 +1,15 @@
 import { cleanFileName } from '../../core/application/cleanFileName.ts';
-import type { FormView } from '../../core/answers/FormState.ts';
-import { optionsFor } from '../../core/conditions/isOpen.ts';
-import { optionsOf } from '../../core/question/optionsOf.ts';
+import type { FormView } from '../../core/run/answers/FormState.ts';
+import { optionsFor } from '../../core/run/conditions/isOpen.ts';
+import { optionsOf } from '../../core/declare/optionsOf.ts';
 import type {
   ChoiceQuestion,
   DependentQuestion,
   MonthYearPart,
   Option,
   UploadQuestion,
-} from '../../core/question/Question.ts';
-import type { ConfirmationQuestion, Question } from '../../core/question/FormNode.ts';
+} from '../../core/declare/Question.ts';
+import type { ConfirmationQuestion, Question } from '../../core/declare/FormNode.ts';
 import { maskSensitive } from './maskSensitive.ts';
 import { readableDate } from './readableDate.ts';
 import type { ReadOnlyLine } from './ReadOnlyLine.ts';

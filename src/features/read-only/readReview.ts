@@ -1,5 +1,5 @@
-import type { FormStore } from '../../core/answers/FormStore.ts';
-import { isShown } from '../../core/conditions/isOpen.ts';
+import type { FormStore } from '../../core/run/answers/FormStore.ts';
+import { isShown } from '../../core/run/conditions/isOpen.ts';
 import type { ReadOnlyContent, ReadOnlyLine } from './ReadOnlyLine.ts';
 import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 import type { FileNames } from './readQuestion.ts';

@@ -1,8 +1,8 @@
-import type { FormView } from '../../core/answers/FormState.ts';
-import { isOpen } from '../../core/conditions/isOpen.ts';
-import type { FormNode, Question, SectionNode } from '../../core/question/FormNode.ts';
-import { partsOf } from '../../core/question/walkForm.ts';
-import { isLeft } from '../../core/validation/countRequired.ts';
+import type { FormView } from '../../core/run/answers/FormState.ts';
+import { isOpen } from '../../core/run/conditions/isOpen.ts';
+import type { FormNode, Question, SectionNode } from '../../core/declare/FormNode.ts';
+import { partsOf } from '../../core/declare/walkForm.ts';
+import { isLeft } from '../../core/run/validation/countRequired.ts';
 import type { ReadOnlyContent, ReadOnlyLine } from './ReadOnlyLine.ts';
 import { type FileNames, readQuestion } from './readQuestion.ts';
 

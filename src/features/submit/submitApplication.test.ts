@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { text, upload } from '../../core/question/builders.ts';
+import { text, upload } from '../../core/declare/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { ServerError, UnauthorizedError } from '../../data/sdk.ts';
 import { readWebStatus } from '../../data/status.ts';

@@ -1,5 +1,5 @@
 import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
-import type { Option } from '../../core/question/Question.ts';
+import type { Option } from '../../core/declare/Question.ts';
 
 const UNITED_STATES: Option = { value: 'US', label: 'United States' };
 

@@ -1,4 +1,4 @@
-import type { DescKey, MonthYearPart, OptionSource } from '../../core/question/Question.ts';
+import type { DescKey, MonthYearPart, OptionSource } from '../../core/declare/Question.ts';
 
 type AnswerKey = MonthYearPart['key'];
 import { MONTHS } from './months.ts';

@@ -1,4 +1,4 @@
-import type { Option } from '../../core/question/Question.ts';
+import type { Option } from '../../core/declare/Question.ts';
 
 const NAMES =
   'January, February, March, April, May, June, July, August, September, October, November, December';

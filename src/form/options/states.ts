@@ -1,4 +1,4 @@
-import type { Option } from '../../core/question/Question.ts';
+import type { Option } from '../../core/declare/Question.ts';
 
 const named = (names: string): readonly Option[] =>
   names.split(', ').map((name) => ({ value: name, label: name }));

@@ -1,4 +1,4 @@
-import type { OptionSource } from '../../core/question/Question.ts';
+import type { OptionSource } from '../../core/declare/Question.ts';
 
 /**
  * Generates a list of years.

@@ -1,10 +1,10 @@
-import { optionsFor } from '../../core/conditions/isOpen.ts';
-import type { FormStore } from '../../core/answers/FormStore.ts';
+import { optionsFor } from '../../core/run/conditions/isOpen.ts';
+import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { TODAY } from '../../core/test-support/viewOf.ts';
-import { listsOf, optionsOf } from '../../core/question/optionsOf.ts';
-import type { Option } from '../../core/question/Question.ts';
-import type { Question } from '../../core/question/FormNode.ts';
-import type { PlacedQuestion } from '../../core/question/walkForm.ts';
+import { listsOf, optionsOf } from '../../core/declare/optionsOf.ts';
+import type { Option } from '../../core/declare/Question.ts';
+import type { Question } from '../../core/declare/FormNode.ts';
+import type { PlacedQuestion } from '../../core/declare/walkForm.ts';
 
 type AnswerKey = Question['key'];
 

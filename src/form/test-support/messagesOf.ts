@@ -1,7 +1,7 @@
-import type { Question } from '../../core/question/FormNode.ts';
+import type { Question } from '../../core/declare/FormNode.ts';
 import { TODAY, viewOf } from '../../core/test-support/viewOf.ts';
-import { createValidator } from '../../core/validation/createValidator.ts';
-import { nameOf } from '../../core/validation/nameOf.ts';
+import { createValidator } from '../../core/run/validation/createValidator.ts';
+import { nameOf } from '../../core/run/validation/nameOf.ts';
 import { formIndex } from '../form.ts';
 
 type AnswerKey = Question['key'];

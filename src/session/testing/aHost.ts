@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { Form } from '../../core/question/FormNode.ts';
-import { indexForm } from '../../core/question/indexForm.ts';
+import type { Form } from '../../core/declare/FormNode.ts';
+import { indexForm } from '../../core/run/indexForm.ts';
 import { type FakeCalls, fakeSdk } from '../../data/test-support/fakeSdk.ts';
 import { createSessionHost, type SessionHost } from '../createSessionHost.ts';
 import type { Session } from '../Session.ts';

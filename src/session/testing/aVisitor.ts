@@ -1,4 +1,4 @@
-import { EMPTY_FORM_STATE, type FormState } from '../../core/answers/FormState.ts';
+import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
 import { beginConnection } from '../beginConnection.ts';
 import { replaceSession } from '../end.ts';
 import type { VisitorSession } from '../Session.ts';

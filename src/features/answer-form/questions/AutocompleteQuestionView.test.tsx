@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { autocomplete, select, text } from '../../../core/question/builders.ts';
+import { autocomplete, select, text } from '../../../core/declare/builders.ts';
 import { formOf } from '../../../core/test-support/formOf.ts';
 import { aStudent } from '../../../session/testing/aStudent.ts';
 import { renderFor } from '../../../session/testing/renderFor.tsx';

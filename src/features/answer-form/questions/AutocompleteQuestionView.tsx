@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { AnswerKey, LookupItem } from '../../../data/sdk.ts';
-import { clearFilled, fillFromRecord, labelOfRecord } from '../../../core/answers/fillFromRecord.ts';
-import { EMPTY_ANSWER } from '../../../core/answers/FormState.ts';
-import type { AutocompleteQuestion } from '../../../core/question/Question.ts';
+import { clearFilled, fillFromRecord, labelOfRecord } from '../../../core/run/answers/fillFromRecord.ts';
+import { EMPTY_ANSWER } from '../../../core/run/answers/FormState.ts';
+import type { AutocompleteQuestion } from '../../../core/declare/Question.ts';
 import { useLookup } from '../../../data/useLookup.ts';
 import { useFormStore } from '../../../data/Connection.ts';
 import { Autocomplete } from '../../../ui/index.ts';

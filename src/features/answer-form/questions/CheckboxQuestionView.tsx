@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { CheckboxGroupQuestion, CheckboxQuestion } from '../../../core/question/Question.ts';
+import type { CheckboxGroupQuestion, CheckboxQuestion } from '../../../core/declare/Question.ts';
 import { useFormValue } from '../../../data/useFormValues.ts';
 import { useFormStore } from '../../../data/Connection.ts';
 import { Checkbox, CheckboxGroup } from '../../../ui/index.ts';

@@ -1,4 +1,4 @@
-import type { ChoiceQuestion } from '../../../core/question/Question.ts';
+import type { ChoiceQuestion } from '../../../core/declare/Question.ts';
 import { RadioGroup, Select } from '../../../ui/index.ts';
 import { useChoose } from '../useChoose.ts';
 import { useOptions } from '../useOptions.ts';

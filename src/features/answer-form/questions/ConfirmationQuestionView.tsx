@@ -1,4 +1,4 @@
-import type { ConfirmationQuestion } from '../../../core/question/FormNode.ts';
+import type { ConfirmationQuestion } from '../../../core/declare/FormNode.ts';
 import { useFormStore } from '../../../data/Connection.ts';
 import { ConfirmationTrigger } from '../../../ui/index.ts';
 import type { RenderNodes } from '../RenderNodes.ts';

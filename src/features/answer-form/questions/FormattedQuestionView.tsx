@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { DateQuestion, PhoneQuestion, SensitiveQuestion } from '../../../core/question/Question.ts';
-import { roomFor } from '../../../core/question/tidyAnswer.ts';
+import type { DateQuestion, PhoneQuestion, SensitiveQuestion } from '../../../core/declare/Question.ts';
+import { roomFor } from '../../../core/run/tidyAnswer.ts';
 import { useFormStore } from '../../../data/Connection.ts';
 import { DateInput, PhoneInput, SensitiveInput } from '../../../ui/index.ts';
 import { useTypedQuestion } from '../useQuestion.ts';

@@ -1,4 +1,4 @@
-import type { MonthYearPart, MonthYearQuestion } from '../../../core/question/Question.ts';
+import type { MonthYearPart, MonthYearQuestion } from '../../../core/declare/Question.ts';
 import { useAnswer, useErrors } from '../../../data/useFormValues.ts';
 import { MonthYear } from '../../../ui/index.ts';
 import { useChoose } from '../useChoose.ts';

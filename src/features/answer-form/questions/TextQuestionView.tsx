@@ -1,5 +1,5 @@
-import type { TextareaQuestion, TextQuestion } from '../../../core/question/Question.ts';
-import { roomFor } from '../../../core/question/tidyAnswer.ts';
+import type { TextareaQuestion, TextQuestion } from '../../../core/declare/Question.ts';
+import { roomFor } from '../../../core/run/tidyAnswer.ts';
 import { TextArea, TextInput } from '../../../ui/index.ts';
 import { useQuestion, useTypedQuestion } from '../useQuestion.ts';
 

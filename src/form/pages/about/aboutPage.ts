@@ -1,4 +1,4 @@
-import { page } from '../../../core/question/layout.ts';
+import { page } from '../../../core/declare/layout.ts';
 import { addressSection } from './addressSection.ts';
 import { citizenshipSection } from './citizenshipSection.ts';
 import { contactSection } from './contactSection.ts';

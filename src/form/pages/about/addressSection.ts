@@ -1,7 +1,7 @@
-import { rule } from '../../../core/conditions/Rule.ts';
-import { autocomplete, radio, select, text, textarea } from '../../../core/question/builders.ts';
-import { minLength, pattern } from '../../../core/question/Check.ts';
-import { conditionGroups, hiddenSection, section, tabs } from '../../../core/question/layout.ts';
+import { rule } from '../../../core/declare/Rule.ts';
+import { autocomplete, radio, select, text, textarea } from '../../../core/declare/builders.ts';
+import { minLength, pattern } from '../../../core/declare/Check.ts';
+import { conditionGroups, hiddenSection, section, tabs } from '../../../core/declare/layout.ts';
 import { YES_NO } from '../../options/choices.ts';
 import { COUNTRIES, COUNTRIES_WITHOUT_US } from '../../options/countries.ts';
 import { STATES_AND_PROVINCES } from '../../options/states.ts';

@@ -1,7 +1,7 @@
-import { rule } from '../../../core/conditions/Rule.ts';
-import { dependentDropdown, radio, select, sensitive, text } from '../../../core/question/builders.ts';
-import { pattern } from '../../../core/question/Check.ts';
-import { conditionGroups, hiddenSection, section, watcher } from '../../../core/question/layout.ts';
+import { rule } from '../../../core/declare/Rule.ts';
+import { dependentDropdown, radio, select, sensitive, text } from '../../../core/declare/builders.ts';
+import { pattern } from '../../../core/declare/Check.ts';
+import { conditionGroups, hiddenSection, section, watcher } from '../../../core/declare/layout.ts';
 import { YES_NO } from '../../options/choices.ts';
 import { COUNTRIES_US_FIRST, COUNTRIES_WITHOUT_US } from '../../options/countries.ts';
 import { CANADIAN_PROVINCES, US_STATES } from '../../options/states.ts';

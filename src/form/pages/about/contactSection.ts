@@ -1,8 +1,8 @@
-import { EMAIL_MAX_LENGTH } from '../../../core/application/constants.ts';
-import { rule } from '../../../core/conditions/Rule.ts';
-import { checkbox, phone, text } from '../../../core/question/builders.ts';
-import { domesticPhone, email, pattern, requiredWhen } from '../../../core/question/Check.ts';
-import { conditionGroups, section } from '../../../core/question/layout.ts';
+import { EMAIL_MAX_LENGTH } from '../../../core/constants.ts';
+import { rule } from '../../../core/declare/Rule.ts';
+import { checkbox, phone, text } from '../../../core/declare/builders.ts';
+import { domesticPhone, email, pattern, requiredWhen } from '../../../core/declare/Check.ts';
+import { conditionGroups, section } from '../../../core/declare/layout.ts';
 
 const internationalPhone = text('phone_international', {
   label: 'International phone',

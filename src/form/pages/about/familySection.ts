@@ -1,8 +1,8 @@
-import { EMAIL_MAX_LENGTH } from '../../../core/application/constants.ts';
-import { rule } from '../../../core/conditions/Rule.ts';
-import { autocomplete, radio, select, text } from '../../../core/question/builders.ts';
-import { email, integer } from '../../../core/question/Check.ts';
-import { addAnother, hiddenSection, section } from '../../../core/question/layout.ts';
+import { EMAIL_MAX_LENGTH } from '../../../core/constants.ts';
+import { rule } from '../../../core/declare/Rule.ts';
+import { autocomplete, radio, select, text } from '../../../core/declare/builders.ts';
+import { email, integer } from '../../../core/declare/Check.ts';
+import { addAnother, hiddenSection, section } from '../../../core/declare/layout.ts';
 import { school } from '../../../tenant/chosenTenant.ts';
 import { RELATIONS } from '../../options/choices.ts';
 

@@ -1,8 +1,8 @@
 import { yearsBefore } from '../../../core/application/yearsBefore.ts';
-import { rule } from '../../../core/conditions/Rule.ts';
-import { checkboxGroup, confirmation, date, select } from '../../../core/question/builders.ts';
-import { dateFrom, dateUpTo } from '../../../core/question/Check.ts';
-import { hiddenSection, section } from '../../../core/question/layout.ts';
+import { rule } from '../../../core/declare/Rule.ts';
+import { checkboxGroup, confirmation, date, select } from '../../../core/declare/builders.ts';
+import { dateFrom, dateUpTo } from '../../../core/declare/Check.ts';
+import { hiddenSection, section } from '../../../core/declare/layout.ts';
 
 /** Minimum age to apply. */
 const MINIMUM_AGE = 13;

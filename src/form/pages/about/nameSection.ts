@@ -1,6 +1,6 @@
-import { radio, select, text } from '../../../core/question/builders.ts';
-import { rule } from '../../../core/conditions/Rule.ts';
-import { hiddenSection, section } from '../../../core/question/layout.ts';
+import { radio, select, text } from '../../../core/declare/builders.ts';
+import { rule } from '../../../core/declare/Rule.ts';
+import { hiddenSection, section } from '../../../core/declare/layout.ts';
 import { YES_NO } from '../../options/choices.ts';
 
 /** Rows 1–7: what the applicant is called, now and on old records. */

@@ -1,7 +1,7 @@
-import { rule } from '../../../core/conditions/Rule.ts';
-import { autocomplete, monthYear, radio, select, text, upload } from '../../../core/question/builders.ts';
-import { integer, monthYearNotBefore } from '../../../core/question/Check.ts';
-import { addAnother, hiddenSection, type ItemKey, section } from '../../../core/question/layout.ts';
+import { rule } from '../../../core/declare/Rule.ts';
+import { autocomplete, monthYear, radio, select, text, upload } from '../../../core/declare/builders.ts';
+import { integer, monthYearNotBefore } from '../../../core/declare/Check.ts';
+import { addAnother, hiddenSection, type ItemKey, section } from '../../../core/declare/layout.ts';
 import { YES_NO } from '../../options/choices.ts';
 import { monthAndYear } from '../../options/monthAndYear.ts';
 import { STATES_AND_PROVINCES } from '../../options/states.ts';

@@ -1,5 +1,5 @@
-import { upload } from '../../../core/question/builders.ts';
-import { section } from '../../../core/question/layout.ts';
+import { upload } from '../../../core/declare/builders.ts';
+import { section } from '../../../core/declare/layout.ts';
 
 /** Rows 73–74: documents. */
 export const documentsSection = section(

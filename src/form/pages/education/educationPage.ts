@@ -1,4 +1,4 @@
-import { page } from '../../../core/question/layout.ts';
+import { page } from '../../../core/declare/layout.ts';
 import { collegeSection } from './collegeSection.ts';
 import { documentsSection } from './documentsSection.ts';
 import { highSchoolSection } from './highSchoolSection.ts';

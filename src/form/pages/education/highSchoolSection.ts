@@ -1,8 +1,8 @@
-import { EMAIL_MAX_LENGTH } from '../../../core/application/constants.ts';
-import { rule } from '../../../core/conditions/Rule.ts';
-import { autocomplete, monthYear, select, text, textarea } from '../../../core/question/builders.ts';
-import { email, integer, notAbove, number, pattern } from '../../../core/question/Check.ts';
-import { hiddenSection, section, tabs, watcher } from '../../../core/question/layout.ts';
+import { EMAIL_MAX_LENGTH } from '../../../core/constants.ts';
+import { rule } from '../../../core/declare/Rule.ts';
+import { autocomplete, monthYear, select, text, textarea } from '../../../core/declare/builders.ts';
+import { email, integer, notAbove, number, pattern } from '../../../core/declare/Check.ts';
+import { hiddenSection, section, tabs, watcher } from '../../../core/declare/layout.ts';
 import { COUNTRIES_WITHOUT_US } from '../../options/countries.ts';
 import { monthAndYear } from '../../options/monthAndYear.ts';
 import { STATES_AND_PROVINCES } from '../../options/states.ts';

@@ -1,7 +1,7 @@
-import { rule } from '../../../core/conditions/Rule.ts';
-import { dependentDropdown, radio, select, text } from '../../../core/question/builders.ts';
-import { url } from '../../../core/question/Check.ts';
-import { hiddenSection, modalButton, section } from '../../../core/question/layout.ts';
+import { rule } from '../../../core/declare/Rule.ts';
+import { dependentDropdown, radio, select, text } from '../../../core/declare/builders.ts';
+import { url } from '../../../core/declare/Check.ts';
+import { hiddenSection, modalButton, section } from '../../../core/declare/layout.ts';
 import { MAJORS, PROGRAMS } from '../../options/choices.ts';
 import { years } from '../../options/years.ts';
 

@@ -1,7 +1,7 @@
-import { rule } from '../../../core/conditions/Rule.ts';
-import { dependentDropdown, radio, select, text, textarea } from '../../../core/question/builders.ts';
-import { integer } from '../../../core/question/Check.ts';
-import { hiddenSection, section } from '../../../core/question/layout.ts';
+import { rule } from '../../../core/declare/Rule.ts';
+import { dependentDropdown, radio, select, text, textarea } from '../../../core/declare/builders.ts';
+import { integer } from '../../../core/declare/Check.ts';
+import { hiddenSection, section } from '../../../core/declare/layout.ts';
 import { YES_NO } from '../../options/choices.ts';
 
 /** Rows 67–72: test scores and English proficiency. */

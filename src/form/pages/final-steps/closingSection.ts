@@ -1,7 +1,7 @@
-import { rule } from '../../../core/conditions/Rule.ts';
-import { checkboxGroup, radio, text, textarea } from '../../../core/question/builders.ts';
-import { minLength } from '../../../core/question/Check.ts';
-import { hiddenSection, modalButton, section, watcher } from '../../../core/question/layout.ts';
+import { rule } from '../../../core/declare/Rule.ts';
+import { checkboxGroup, radio, text, textarea } from '../../../core/declare/builders.ts';
+import { minLength } from '../../../core/declare/Check.ts';
+import { hiddenSection, modalButton, section, watcher } from '../../../core/declare/layout.ts';
 import { YES_NO } from '../../options/choices.ts';
 
 /** Rows 75–79: how they heard of us, and discipline. */

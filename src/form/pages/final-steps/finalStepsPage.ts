@@ -1,4 +1,4 @@
-import { page } from '../../../core/question/layout.ts';
+import { page } from '../../../core/declare/layout.ts';
 import { closingSection } from './closingSection.ts';
 import { signatureSection } from './signatureSection.ts';
 

@@ -1,7 +1,7 @@
 import { yearsBefore } from '../../../core/application/yearsBefore.ts';
-import { checkboxGroup, confirmation, date, text } from '../../../core/question/builders.ts';
-import { dateFrom, dateUpTo, minLength } from '../../../core/question/Check.ts';
-import { section } from '../../../core/question/layout.ts';
+import { checkboxGroup, confirmation, date, text } from '../../../core/declare/builders.ts';
+import { dateFrom, dateUpTo, minLength } from '../../../core/declare/Check.ts';
+import { section } from '../../../core/declare/layout.ts';
 import { school } from '../../../tenant/chosenTenant.ts';
 
 /** Rows 80–83: acknowledgements and signature. */

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { ConfigurationError } from '../ConfigurationError.ts';
+import { formOf, pageOf } from '../test-support/formOf.ts';
+import { assertForm } from './assertForm.ts';
+import { text } from '../declare/builders.ts';
+import { defineForm } from '../declare/layout.ts';
+
+const name = text('first_name', { label: 'Name' });
+
+test('is silent about a form without problems · VAL-29…32', () => {
+  const log = vi.fn();
+
+  assertForm(formOf(name), ['first_name'], log);
+
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('logs a key without a page and lets the form run · VAL-32', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+  assertForm(formOf(name), ['first_name', 'last_name']);
+
+  expect(warn.mock.calls).toEqual([['The question with yupValueKey last_name does not correlate to a page']]);
+});
+
+test('throws a ConfigurationError that names key and pages · VAL-30', () => {
+  const form = defineForm([pageOf('about', [name]), pageOf('education', [name])]);
+
+  expect(() => assertForm(form, ['first_name'])).toThrow(
+    new ConfigurationError('The question key first_name is on more than one page: about, education'),
+  );
+});
+
+test('says everything that is wrong at once, and bears its name · VAL-29, VAL-31', () => {
+  let thrown: unknown;
+  try {
+    assertForm(formOf(name), []);
+  } catch (error) {
+    thrown = error;
+  }
+
+  expect(thrown).toBeInstanceOf(ConfigurationError);
+  expect(thrown).toMatchObject({
+    name: 'ConfigurationError',
+    message:
+      'Your yup schema has extra keys in it: first_name\nThe key first_name is not in the tenant data model',
+  });
+});

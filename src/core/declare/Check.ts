@@ -1,0 +1,89 @@
+import type { AnswerKey } from '@admission/sdk';
+import type { IsoDate, Rule } from './Rule.ts';
+
+/*
+ * Declarations carry checks as data instead of yup schemas, so that a page can be used before yup is loaded;
+ * `buildSchema` turns them into yup then.
+ */
+
+/** The shortest text accepted, with yup's default message. */
+export const minLength = (min: number) => ({ check: 'minLength', min }) as const;
+
+/** The longest text accepted; `createValidator` adds it from a question's `max`. */
+export const maxLength = (max: number) => ({ check: 'maxLength', max }) as const;
+
+/** An e-mail address, with yup's default message. */
+export const email = () => ({ check: 'email' }) as const;
+
+/** A web address, with yup's default message. */
+export const url = () => ({ check: 'url' }) as const;
+
+/** A number within bounds; one message for everything, or yup's defaults. */
+export const number = (min?: number, max?: number, message?: string) =>
+  ({ check: 'number', min, max, message }) as const;
+
+/** A whole number within bounds, with yup's default messages. */
+export const integer = (min?: number, max?: number) => ({ check: 'integer', min, max }) as const;
+
+/** A text of a given shape. */
+export const pattern = (shape: RegExp, message: string) =>
+  ({ check: 'pattern', pattern: shape, message }) as const;
+
+/** A domestic phone number: (NNN) NNN-NNNN, area code from 2 to 9. Spec §5 "Phone". */
+export const domesticPhone = (message: string) => pattern(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, message);
+
+/** A date not after the given day, which is worked out from today's. */
+export const dateUpTo = (latest: (today: IsoDate) => IsoDate, message: string) =>
+  ({ check: 'dateUpTo', latest, message }) as const;
+
+/** A date not before the given day; its message names the year, which is the part that was mistyped. */
+export const dateFrom = (earliest: (today: IsoDate) => IsoDate, message: (year: string) => string) =>
+  ({ check: 'dateFrom', earliest, message }) as const;
+
+/** A number not above the one in another answer; silent while either is not a number. */
+export const notAbove = (other: AnswerKey, message: string) =>
+  ({ check: 'notAbove', other, message }) as const;
+
+/** The two answers of a month-and-year question. */
+export interface MonthYearKeys {
+  readonly month: AnswerKey;
+  readonly year: AnswerKey;
+}
+
+/** A month and year not before another pair; silent while either pair is incomplete. */
+export const monthYearNotBefore = (self: MonthYearKeys, other: MonthYearKeys, message: string) =>
+  ({ check: 'monthYearNotBefore', self, other, message }) as const;
+
+/** An answer that must be given while all the rules hold (phones: VAL-23…25). */
+export const requiredWhen = (all: readonly Rule[], message: string) =>
+  ({ check: 'requiredWhen', all, message }) as const;
+
+/** One constraint of an answer, as data. */
+export type Check = ReturnType<
+  | typeof minLength
+  | typeof maxLength
+  | typeof email
+  | typeof url
+  | typeof number
+  | typeof integer
+  | typeof pattern
+  | typeof dateUpTo
+  | typeof dateFrom
+  | typeof notAbove
+  | typeof monthYearNotBefore
+  | typeof requiredWhen
+>;
+
+/** The other answers a check reads, so that only their readers are checked again when they change. */
+export function keysReadBy(check: Check): readonly AnswerKey[] {
+  switch (check.check) {
+    case 'notAbove':
+      return [check.other];
+    case 'monthYearNotBefore':
+      return [check.self.month, check.self.year, check.other.month, check.other.year];
+    case 'requiredWhen':
+      return check.all.map((rule) => rule.valueKey);
+    default:
+      return [];
+  }
+}

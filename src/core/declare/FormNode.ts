@@ -1,0 +1,129 @@
+import type { AnswerKey } from '@admission/sdk';
+import type { Rule } from './Rule.ts';
+import type { PlainQuestion, QuestionBase } from './Question.ts';
+
+/** Content before, and other content after, the applicant confirms. */
+export interface ConfirmationQuestion extends QuestionBase {
+  readonly kind: 'confirmation';
+  readonly variant: 'button' | 'checkbox';
+  readonly before: string;
+  readonly after: string;
+  readonly children: readonly FormNode[];
+}
+
+/** Anything an applicant answers. */
+export type Question = PlainQuestion | ConfirmationQuestion;
+
+/** A titled part of a page. */
+export interface SectionNode {
+  readonly kind: 'section';
+  readonly id: string;
+  readonly title: string;
+  readonly intro?: string;
+  readonly children: readonly FormNode[];
+}
+
+/** Content hidden, and its answers cleared, while any rule is true (COND-12, 13). */
+export interface HiddenSectionNode {
+  readonly kind: 'hiddenSection';
+  readonly hideWhen: readonly Rule[];
+  readonly children: readonly FormNode[];
+}
+
+/** One of the alternatives of a condition group. */
+export interface ConditionGroup {
+  readonly keepWhen: Rule;
+  readonly children: readonly FormNode[];
+}
+
+/** Alternatives of which the first satisfied stays and the others' answers are cleared (COND-14, 15). */
+export interface ConditionGroupsNode {
+  readonly kind: 'conditionGroups';
+  readonly groups: readonly ConditionGroup[];
+  /** Stands among its neighbours as one of them, without the line of a follow-up question. */
+  readonly inline?: boolean;
+}
+
+/** Clears answers whose condition fails, without showing anything. */
+export interface WatcherNode {
+  readonly kind: 'watcher';
+  readonly clearUnless: Rule;
+  readonly keys: readonly AnswerKey[];
+}
+
+/** One repetition of an add-another. */
+export interface AddAnotherItem {
+  readonly n: number;
+  readonly title: string;
+  readonly children: readonly FormNode[];
+}
+
+/** A block that can be repeated up to a maximum; the count is saved. */
+export interface AddAnotherNode {
+  readonly kind: 'addAnother';
+  readonly id: string;
+  readonly addLabel: string;
+  readonly items: readonly AddAnotherItem[];
+}
+
+/** One tab of a tab group. */
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly children: readonly FormNode[];
+}
+
+/** Alternatives chosen by tab; only the chosen tab's questions are in force. */
+export interface TabsNode {
+  readonly kind: 'tabs';
+  readonly id: string;
+  readonly label: string;
+  readonly defaultTab: string;
+  readonly tabs: readonly Tab[];
+}
+
+/** A button that opens an explanation. */
+export interface ModalButtonNode {
+  readonly kind: 'modalButton';
+  readonly id: string;
+  readonly label: string;
+  readonly size: 'small' | 'medium' | 'large';
+  readonly body: readonly ModalBlock[];
+}
+
+/** A paragraph, or a titled list, of an explanation. */
+export type ModalBlock = string | { readonly title: string; readonly items: readonly string[] };
+
+/** Anything that can stand on a page. */
+export type FormNode =
+  | Question
+  | SectionNode
+  | HiddenSectionNode
+  | ConditionGroupsNode
+  | WatcherNode
+  | AddAnotherNode
+  | TabsNode
+  | ModalButtonNode;
+
+/** A button at the foot of a page. Spec §2 "Buttons". */
+export type PageAction =
+  | { readonly action: 'saveAndContinue'; readonly label: string; readonly to: string }
+  | { readonly action: 'pageNavigation'; readonly label: string; readonly to: string }
+  | { readonly action: 'submit'; readonly label: string; readonly defaultRoute?: string };
+
+/** One step of the form. */
+export interface Page {
+  readonly id: string;
+  readonly path: `/${string}`;
+  readonly title: string;
+  readonly intro: string;
+  /** Said when hovering its step in the navigation. */
+  readonly description: string;
+  readonly sections: readonly SectionNode[];
+  readonly actions: readonly PageAction[];
+}
+
+/** A whole application form. */
+export interface Form {
+  readonly pages: readonly Page[];
+}

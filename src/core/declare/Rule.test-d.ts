@@ -1,0 +1,50 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import { hiddenSection, watcher } from './layout.ts';
+import { type Rule, rule } from './Rule.ts';
+
+describe('rule', () => {
+  test('takes a key, an operator and a target of the contract · ENT-21', () => {
+    expectTypeOf(rule('citizenship_status', 'equals', 'us_citizen')).toEqualTypeOf<Rule>();
+    rule('citizenship_status', 'in', ['permanent_resident', 'refugee_asylee']);
+    rule('discipline_ind', 'in', ['no', '']);
+    rule('home_state', 'notEquals', 'Pennsylvania');
+    rule('birth_date', 'lte', (today) => today);
+    rule('ssn', 'answered');
+  });
+
+  test('refuses a condition on a key the contract lacks', () => {
+    // @ts-expect-error unknown key
+    rule('citizenship', 'answered');
+  });
+
+  test('refuses a misspelt target', () => {
+    // @ts-expect-error no such citizenship
+    rule('citizenship_status', 'equals', 'us_citizn');
+    // @ts-expect-error one of the list is misspelt
+    rule('citizenship_status', 'in', ['permanent_resident', 'refugee']);
+    // @ts-expect-error a radio answer is no boolean
+    rule('other_name_ind', 'notEquals', true);
+  });
+
+  test('refuses an operator that does not exist, or with the wrong sort of target', () => {
+    // @ts-expect-error unknown operator
+    rule('ssn', 'contains', '1');
+    // @ts-expect-error answered has no target
+    rule('ssn', 'answered', 'yes');
+    // @ts-expect-error equals needs one
+    rule('ssn', 'equals');
+    // @ts-expect-error in takes a list
+    rule('citizenship_status', 'in', 'us_citizen');
+    // @ts-expect-error equals takes no list
+    rule('citizenship_status', 'equals', ['us_citizen']);
+  });
+});
+
+describe('what carries rules', () => {
+  test('refuses keys the contract lacks', () => {
+    // @ts-expect-error unknown key
+    watcher(rule('hs_name', 'answered'), ['counsellor_name']);
+    // @ts-expect-error a rule with an unknown key
+    hiddenSection([{ valueKey: 'shoe_size', operator: 'answered' }], []);
+  });
+});

@@ -1,0 +1,96 @@
+import type { AnswerKey } from '@admission/sdk';
+import type { Rule } from './Rule.ts';
+import type {
+  AddAnotherNode,
+  ConditionGroup,
+  ConditionGroupsNode,
+  Form,
+  FormNode,
+  HiddenSectionNode,
+  ModalButtonNode,
+  Page,
+  SectionNode,
+  TabsNode,
+  WatcherNode,
+} from './FormNode.ts';
+
+/** A titled part of a page. */
+export function section(
+  settings: Omit<SectionNode, 'kind' | 'children'>,
+  children: readonly FormNode[],
+): SectionNode {
+  return { kind: 'section', ...settings, children };
+}
+
+/**
+ * Content hidden, and its answers cleared, while any of the rules is true.
+ *
+ * @example hiddenSection([rule('other_name_ind', 'notEquals', 'yes')], [text('former_name', …)])
+ */
+export function hiddenSection(hideWhen: readonly Rule[], children: readonly FormNode[]): HiddenSectionNode {
+  return { kind: 'hiddenSection', hideWhen, children };
+}
+
+/** Alternatives: the first whose rule is true stays, the others' answers are cleared. */
+export function conditionGroups(
+  groups: readonly ConditionGroup[],
+  settings: Pick<ConditionGroupsNode, 'inline'> = {},
+): ConditionGroupsNode {
+  return { kind: 'conditionGroups', groups, ...settings };
+}
+
+/** Clears the keys whenever the rule is not true. */
+export function watcher(clearUnless: Rule, keys: readonly AnswerKey[]): WatcherNode {
+  return { kind: 'watcher', clearUnless, keys };
+}
+
+/** The fields of an add-another's items, read off the contract: `parent_1_name` has the field `name`. */
+export type ItemField<B extends string> = AnswerKey extends infer K
+  ? K extends `${B}_1_${infer F}`
+    ? F
+    : never
+  : never;
+
+/** Names the key of a field in the item being declared. */
+export type ItemKey<B extends string> = <F extends ItemField<B>>(
+  field: F,
+) => Extract<AnswerKey, `${B}_1_${F}`>;
+
+/**
+ * A block that can be repeated; item n's keys are `<id>_<n>_<field>`.
+ *
+ * @example addAnother('parent', { max: 4, title: (n) => `Parent or guardian ${n}`, addLabel: 'Add another' }, (key) => [text(key('name'), …)])
+ */
+export function addAnother<B extends 'parent' | 'prev_college'>(
+  id: B,
+  settings: { max: number; title: (n: number) => string; addLabel: string },
+  item: (key: ItemKey<B>, n: number, title: string) => readonly FormNode[],
+): AddAnotherNode {
+  const items = Array.from({ length: settings.max }, (_, index) => {
+    const n = index + 1;
+    const title = settings.title(n);
+    const key = ((field: string) => `${id}_${n}_${field}`) as ItemKey<B>;
+    return { n, title, children: item(key, n, title) };
+  });
+  return { kind: 'addAnother', id, addLabel: settings.addLabel, items };
+}
+
+/** Alternatives chosen by tab. */
+export function tabs(id: string, settings: Omit<TabsNode, 'kind' | 'id'>): TabsNode {
+  return { kind: 'tabs', id, ...settings };
+}
+
+/** A button that opens an explanation in a dialog. */
+export function modalButton(id: string, settings: Omit<ModalButtonNode, 'kind' | 'id'>): ModalButtonNode {
+  return { kind: 'modalButton', id, ...settings };
+}
+
+/** One step of the form. */
+export function page(settings: Page): Page {
+  return settings;
+}
+
+/** A whole form; its index, schemas and page map derive from it. */
+export function defineForm(pages: readonly Page[]): Form {
+  return { pages };
+}

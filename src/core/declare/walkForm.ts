@@ -1,0 +1,84 @@
+import type { AnswerKey } from '@admission/sdk';
+import type { Rule } from './Rule.ts';
+import type { ConditionGroup, Form, FormNode, Page, Question, SectionNode } from './FormNode.ts';
+import type { DependentQuestion } from './Question.ts';
+
+/** What must be so for a question to be on screen; one per ancestor that can hide it. */
+export type Gate =
+  | { readonly gate: 'section'; readonly hideWhen: readonly Rule[] }
+  | { readonly gate: 'group'; readonly groups: readonly ConditionGroup[]; readonly index: number }
+  | { readonly gate: 'tab'; readonly tabsId: string; readonly tabId: string; readonly defaultTab: string }
+  | { readonly gate: 'item'; readonly buttonId: string; readonly n: number }
+  | { readonly gate: 'dependent'; readonly question: DependentQuestion }
+  | { readonly gate: 'confirmed'; readonly key: AnswerKey };
+
+/** A question where it stands. */
+export interface PlacedQuestion {
+  readonly question: Question;
+  readonly page: Page;
+  readonly section: SectionNode;
+  readonly gates: readonly Gate[];
+  /** The add-another item it is part of, which makes its label unambiguous. */
+  readonly itemTitle?: string;
+}
+
+/** What a walk over a form calls for each node and question, in reading order. */
+export interface FormVisitor {
+  node?(node: FormNode, at: Omit<PlacedQuestion, 'question'>): void;
+  question?(placed: PlacedQuestion): void;
+}
+
+/** Content of a node, and the gate it stands behind. */
+export interface Part {
+  readonly children: readonly FormNode[];
+  readonly gate?: Gate;
+  readonly itemTitle?: string;
+}
+
+/** What stands inside a node, in reading order. */
+export function partsOf(node: FormNode): readonly Part[] {
+  switch (node.kind) {
+    case 'section':
+      return [node];
+    case 'hiddenSection':
+      return [{ children: node.children, gate: { gate: 'section', hideWhen: node.hideWhen } }];
+    case 'confirmation':
+      return [{ children: node.children, gate: { gate: 'confirmed', key: node.key } }];
+    case 'conditionGroups':
+      return node.groups.map(({ children }, index) => ({
+        children,
+        gate: { gate: 'group', groups: node.groups, index },
+      }));
+    case 'addAnother':
+      return node.items.map(({ n, title, children }) => ({
+        children,
+        gate: { gate: 'item', buttonId: node.id, n },
+        itemTitle: title,
+      }));
+    case 'tabs':
+      return node.tabs.map(({ id, children }) => ({
+        children,
+        gate: { gate: 'tab', tabsId: node.id, tabId: id, defaultTab: node.defaultTab },
+      }));
+    default:
+      return [];
+  }
+}
+
+/** Visits every node of the form in reading order, with the gates it stands behind. */
+export function walkForm(form: Form, visitor: FormVisitor): void {
+  for (const page of form.pages)
+    for (const section of page.sections) visit(section, { page, section, gates: [] }, visitor);
+}
+
+function visit(node: FormNode, at: Omit<PlacedQuestion, 'question'>, visitor: FormVisitor): void {
+  visitor.node?.(node, at);
+  if ('key' in node) {
+    const own: readonly Gate[] = node.kind === 'dependent' ? [{ gate: 'dependent', question: node }] : [];
+    visitor.question?.({ ...at, question: node, gates: [...at.gates, ...own] });
+  }
+  for (const { children, gate, itemTitle = at.itemTitle } of partsOf(node)) {
+    const inside = { ...at, itemTitle, gates: gate ? [...at.gates, gate] : at.gates };
+    for (const child of children) visit(child, inside, visitor);
+  }
+}

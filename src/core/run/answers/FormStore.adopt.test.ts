@@ -1,0 +1,160 @@
+import { describe, expect, test, vi } from 'vitest';
+import { rule } from '../../declare/Rule.ts';
+import { addAnother, hiddenSection } from '../../declare/layout.ts';
+import { dependentDropdown, text } from '../../declare/builders.ts';
+import { indexForm } from '../indexForm.ts';
+import { formOf } from '../../test-support/formOf.ts';
+import { TODAY } from '../../test-support/viewOf.ts';
+import { createValidator } from '../validation/createValidator.ts';
+import { EMPTY_FORM_STATE } from './FormState.ts';
+import { FormStore } from './FormStore.ts';
+
+const FORM = formOf(
+  text('first_name', { label: 'First name', required: true }),
+  text('last_name', { label: 'Last name' }),
+  addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+    text(key('name'), { label: 'Name' }),
+  ]),
+);
+
+function storeWith(answers = {}, counts = {}): FormStore {
+  const store = new FormStore(indexForm(FORM), () => TODAY);
+  store.hydrate({ ...EMPTY_FORM_STATE, answers, addAnother: counts });
+  return store;
+}
+
+describe('FormStore.adopt', () => {
+  test('takes over what another tab saved, as saved · TRAP-60', () => {
+    const store = storeWith({ first_name: 'Ana', last_name: 'Marsh' });
+    const heard = vi.fn();
+    store.subscribe('first_name', heard);
+
+    store.adopt({ first_name: 'Anna' });
+
+    expect(store.state.answers).toEqual({ first_name: 'Anna', last_name: 'Marsh' });
+    expect(store.unsaved.size).toBe(0);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test('keeps what was changed here, which the server still has to be told · TRAP-60', () => {
+    const store = storeWith({ first_name: 'Ana' });
+    store.change({ first_name: 'Anja' });
+
+    store.adopt({ first_name: 'Anna', last_name: 'Marsh' });
+
+    expect(store.state.answers).toEqual({ first_name: 'Anja', last_name: 'Marsh' });
+    expect([...store.unsaved]).toEqual(['first_name']);
+  });
+
+  test('the same change in both tabs is saved in both · TRAP-60', () => {
+    const store = storeWith();
+    store.change({ first_name: 'Ana' });
+
+    store.adopt({ first_name: 'Ana' });
+
+    expect(store.unsaved.size).toBe(0);
+  });
+
+  test('a save under way with the older answer leaves the taken-over one to be sent again · TRAP-60', () => {
+    const store = storeWith({ first_name: 'Ana' });
+    const sent = store.state.answers;
+    store.adopt({ first_name: 'Anna' });
+
+    store.markSaved(sent);
+
+    expect(store.answer('first_name')).toBe('Anna');
+    expect([...store.unsaved]).toEqual(['first_name']);
+  });
+
+  test('checks again what was taken over · STAT-05', () => {
+    const store = storeWith();
+    store.setValidator(createValidator());
+    store.setValidating(true);
+    expect(store.errors('first_name')).not.toEqual([]);
+
+    store.adopt({ first_name: 'Ana' });
+
+    expect(store.errors('first_name')).toEqual([]);
+  });
+
+  test('takes over how many components there are · FORM-04', () => {
+    const store = storeWith({}, { parent: 1 });
+
+    store.adopt({ parent_2_name: 'Lee' }, { parent: 2 });
+    expect(store.view.count('parent')).toBe(2);
+    store.adopt({ parent_2_name: '' }, { parent: 1 });
+    expect(store.view.count('parent')).toBe(1);
+  });
+
+  test('a component somebody is filling in here stays · FORM-04', () => {
+    const store = storeWith({}, { parent: 2 });
+    store.change({ parent_2_name: 'Lee' });
+
+    store.adopt({}, { parent: 1 });
+
+    expect(store.view.count('parent')).toBe(2);
+    expect(store.answer('parent_2_name')).toBe('Lee');
+  });
+
+  test('leaves a count alone of which the other tab says nothing · FORM-04', () => {
+    const store = storeWith({ parent_2_name: 'Lee' }, { parent: 3 });
+
+    store.adopt({ first_name: 'Ana' });
+
+    expect(store.view.count('parent')).toBe(3);
+  });
+});
+
+describe('FormStore.adopt, when both tabs chose', () => {
+  const CHOICES = formOf(
+    text('first_name', { label: 'First name' }),
+    hiddenSection([rule('first_name', 'equals', 'hide')], [text('last_name', { label: 'Last name' })]),
+  );
+  const tabOf = (answers = {}) => {
+    const store = new FormStore(indexForm(CHOICES), () => TODAY);
+    store.hydrate({ ...EMPTY_FORM_STATE, answers });
+    return store;
+  };
+
+  test('what the choice kept here hides is not taken over, and the server is told · TRAP-60', () => {
+    const store = tabOf({ first_name: 'show' });
+    store.change({ first_name: 'hide' });
+
+    store.adopt({ first_name: 'other', last_name: 'Marsh' });
+
+    expect(store.answer('first_name')).toBe('hide');
+    expect(store.answer('last_name')).toBe('');
+    expect([...store.unsaved].sort()).toEqual(['first_name', 'last_name']);
+  });
+
+  test('what a choice taken over hides is cleared · TRAP-60, COND-13', () => {
+    const store = tabOf({ first_name: 'show', last_name: 'Marsh' });
+
+    store.adopt({ first_name: 'hide' });
+
+    expect(store.answer('last_name')).toBe('');
+    expect([...store.unsaved]).toEqual(['last_name']);
+  });
+
+  test('a state chosen here goes with its country, and that of the country taken over comes · TRAP-60, DEP-01', () => {
+    const places = formOf(
+      text('birth_country', { label: 'Country' }),
+      dependentDropdown('birth_state', {
+        label: 'State',
+        controlledBy: 'birth_country',
+        optionsByValue: {
+          US: [{ value: 'Ohio', label: 'Ohio' }],
+          CA: [{ value: 'Quebec', label: 'Quebec' }],
+        },
+      }),
+    );
+    const store = new FormStore(indexForm(places), () => TODAY);
+    store.hydrate({ ...EMPTY_FORM_STATE, answers: { birth_country: 'CA' } });
+    store.change({ birth_state: 'Quebec' });
+
+    store.adopt({ birth_country: 'US', birth_state: 'Ohio' });
+
+    expect(store.state.answers).toMatchObject({ birth_country: 'US', birth_state: 'Ohio' });
+    expect([...store.unsaved]).toEqual([]);
+  });
+});

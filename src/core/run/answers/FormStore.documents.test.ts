@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import { rule } from '../../declare/Rule.ts';
+import { radio, text, upload } from '../../declare/builders.ts';
+import { indexForm } from '../indexForm.ts';
+import { hiddenSection } from '../../declare/layout.ts';
+import { formOf } from '../../test-support/formOf.ts';
+import { TODAY } from '../../test-support/viewOf.ts';
+import { EMPTY_FORM_STATE, type Answers } from './FormState.ts';
+import { FormStore } from './FormStore.ts';
+
+const INDEX = indexForm(
+  formOf(
+    radio('other_name_ind', { label: 'Another name', options: { yes: 'Yes', no: 'No' } }),
+    hiddenSection(
+      [rule('other_name_ind', 'equals', 'yes')],
+      [
+        upload('hs_transcript_doc', { label: 'Transcript' }),
+        hiddenSection(
+          [rule('hs_transcript_doc', 'notEquals', 'ANSWERED')],
+          [text('first_name', { label: 'Name' }), upload('resume_doc', { label: 'Résumé' })],
+        ),
+      ],
+    ),
+  ),
+);
+
+function storeWith(answers: Answers = {}): FormStore {
+  const store = new FormStore(INDEX, () => TODAY);
+  store.hydrate({ ...EMPTY_FORM_STATE, answers });
+  return store;
+}
+
+describe('setDocuments', () => {
+  it('answers an upload question whose document is there, and has it saved · DOC-05', () => {
+    const store = storeWith();
+    const listener = vi.fn();
+    store.subscribe('hs_transcript_doc', listener);
+
+    store.setDocuments(['hs_transcript_doc']);
+
+    expect(store.state.answers).toEqual({ hs_transcript_doc: 'ANSWERED' });
+    expect([...store.unsaved]).toEqual(['hs_transcript_doc']);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('takes the answer back when the document is gone, as from another tab · DOC-06', () => {
+    const store = storeWith({ hs_transcript_doc: 'ANSWERED', first_name: 'Ana' });
+    store.setDocuments(['hs_transcript_doc']);
+
+    store.setDocuments([]);
+
+    expect(store.state.answers).toEqual({ hs_transcript_doc: '', first_name: '' });
+    expect([...store.unsaved].sort()).toEqual(['first_name', 'hs_transcript_doc']);
+  });
+
+  it('answers what the answer of another document brings into view', () => {
+    const store = storeWith();
+
+    store.setDocuments(['resume_doc', 'hs_transcript_doc']);
+
+    expect(store.state.answers).toEqual({ hs_transcript_doc: 'ANSWERED', resume_doc: 'ANSWERED' });
+  });
+
+  it('sends a hidden question as blank, and as answered when it is shown again · COND-13', () => {
+    const store = storeWith({ other_name_ind: 'no' });
+    store.setDocuments(['hs_transcript_doc']);
+
+    store.change({ other_name_ind: 'yes' });
+    expect(store.answer('hs_transcript_doc')).toBe('');
+    store.change({ other_name_ind: 'no' });
+    expect(store.answer('hs_transcript_doc')).toBe('ANSWERED');
+  });
+
+  it('has no other writer: neither a change, nor another tab, nor saved answers', () => {
+    const store = storeWith();
+    store.setDocuments(['hs_transcript_doc']);
+
+    store.change({ hs_transcript_doc: '', resume_doc: 'ANSWERED' });
+    store.adopt({ hs_transcript_doc: '' });
+    expect(store.answer('hs_transcript_doc')).toBe('ANSWERED');
+
+    store.setDocuments([]);
+    store.hydrate({ ...EMPTY_FORM_STATE, answers: { hs_transcript_doc: 'ANSWERED' } });
+    expect(store.answer('hs_transcript_doc')).toBe('');
+    expect([...store.unsaved]).toEqual(['hs_transcript_doc']);
+  });
+
+  it('leaves the saved answers alone until the list is known · TRAP-16', () => {
+    const store = storeWith({ hs_transcript_doc: 'ANSWERED' });
+    expect(store.answer('hs_transcript_doc')).toBe('ANSWERED');
+    store.setDocuments([]);
+
+    expect(store.answer('hs_transcript_doc')).toBe('');
+  });
+});

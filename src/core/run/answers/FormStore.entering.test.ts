@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { rule } from '../../declare/Rule.ts';
+import { radio, text, upload } from '../../declare/builders.ts';
+import { integer } from '../../declare/Check.ts';
+import { indexForm } from '../indexForm.ts';
+import { hiddenSection, watcher } from '../../declare/layout.ts';
+import { anyTidyForm, anyValue, anyWildForm } from '../../test-support/anyForm.ts';
+import { anyVisit, perform } from '../../test-support/anyVisit.ts';
+import { formOf } from '../../test-support/formOf.ts';
+import { TODAY } from '../../test-support/viewOf.ts';
+import { EMPTY_FORM_STATE, type Answers } from './FormState.ts';
+import { FormStore } from './FormStore.ts';
+
+const INDEX = indexForm(
+  formOf(
+    text('hs_class_size', { label: 'Class size', checks: [integer()] }),
+    text('toefl_score', { label: 'TOEFL' }),
+    hiddenSection(
+      [rule('hs_class_size', 'lt', '100')],
+      [text('hs_class_rank', { label: 'Rank' }), upload('resume_doc', { label: 'Résumé' })],
+    ),
+    watcher(rule('hs_class_size', 'gte', '100'), ['hs_city']),
+    text('hs_city', { label: 'City' }),
+    radio('citizenship_status', {
+      label: 'Citizenship',
+      options: [
+        { value: 'us_citizen', label: 'Yes' },
+        { value: 'international', label: 'No' },
+      ],
+    }),
+    hiddenSection([rule('citizenship_status', 'equals', 'international')], [text('ssn', { label: 'SSN' })]),
+  ),
+);
+
+function storeWith(answers: Answers): FormStore {
+  const store = new FormStore(INDEX, () => TODAY);
+  store.hydrate({ ...EMPTY_FORM_STATE, answers });
+  return store;
+}
+
+const CLASS = { hs_class_size: '400', hs_class_rank: '12', hs_city: 'Dayton' };
+const correct = (store: FormStore, ...texts: string[]) => {
+  for (const each of texts) store.set('hs_class_size', each);
+};
+
+describe('a text entered letter by letter', () => {
+  it('hides at each letter, and what is hidden goes out as blank · COND-13', () => {
+    const store = storeWith(CLASS);
+    const listener = vi.fn();
+    store.subscribe('hs_class_rank', listener);
+
+    correct(store, '40');
+
+    expect(store.state.answers).toEqual({ hs_class_size: '40', hs_class_rank: '', hs_city: '' });
+    expect([...store.unsaved].sort()).toEqual(['hs_city', 'hs_class_rank', 'hs_class_size']);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('clears nothing by the values in between', () => {
+    const store = storeWith(CLASS);
+
+    correct(store, '40', '4', '41', '410');
+    store.flush();
+
+    expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '410' });
+    expect([...store.unsaved]).toEqual(['hs_class_size']);
+  });
+
+  it.each<[string, (store: FormStore) => void]>([
+    ['its field is left', (store) => store.flush()],
+    ['another answer is entered', (store) => store.set('toefl_score', '70')],
+  ])('clears for good once %s', (_, leave) => {
+    const store = storeWith(CLASS);
+    correct(store, '40');
+
+    leave(store);
+    correct(store, '400');
+
+    expect(store.state.answers).toMatchObject({ hs_class_size: '400', hs_class_rank: '', hs_city: '' });
+  });
+
+  it('brings a document back with its question', () => {
+    const store = storeWith(CLASS);
+    store.setDocuments(['resume_doc']);
+
+    correct(store, '40');
+    expect(store.answer('resume_doc')).toBe('');
+    store.flush();
+    correct(store, '400');
+
+    expect(store.answer('resume_doc')).toBe('ANSWERED');
+  });
+
+  it('does not bring back a document removed meanwhile', () => {
+    const store = storeWith(CLASS);
+    store.setDocuments(['resume_doc']);
+
+    correct(store, '40');
+    store.setDocuments([]);
+    correct(store, '400');
+
+    expect(store.answer('resume_doc')).toBe('');
+    expect(store.answer('hs_class_rank')).toBe('12');
+  });
+
+  it('stays open to correction while something else fills answers in', () => {
+    const store = storeWith(CLASS);
+
+    correct(store, '40');
+    store.change({ hs_class_rank: '13', first_name: 'Ana' });
+    expect(store.answer('hs_class_rank')).toBe('');
+    correct(store, '410');
+
+    expect(store.state.answers).toMatchObject({ hs_class_rank: '13', first_name: 'Ana' });
+  });
+});
+
+describe('radios passed with the arrow keys', () => {
+  const pass = (store: FormStore, value: string, label: string) =>
+    store.enter({ citizenship_status: value, citizenship_status_desc: label });
+
+  it('clear nothing on the way, and what is chosen when the group is left · COND-13', () => {
+    const store = storeWith({ citizenship_status: 'us_citizen', ssn: '123-45-6789' });
+
+    pass(store, 'international', 'No');
+    expect(store.answer('ssn')).toBe('');
+    pass(store, 'us_citizen', 'Yes');
+    expect(store.answer('ssn')).toBe('123-45-6789');
+    pass(store, 'international', 'No');
+    store.flush();
+    store.change({ citizenship_status: 'us_citizen' });
+
+    expect(store.answer('ssn')).toBe('');
+  });
+
+  it('are chosen at once by a press', () => {
+    const store = storeWith({ citizenship_status: 'us_citizen', ssn: '123-45-6789' });
+
+    store.change({ citizenship_status: 'international' });
+    store.enter({ citizenship_status: 'us_citizen' });
+
+    expect(store.answer('ssn')).toBe('');
+  });
+});
+
+it('for any form, an answer entered in many steps and left is one change to the last of them', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(anyWildForm, anyTidyForm),
+      anyVisit,
+      fc.nat(),
+      fc.array(anyValue, { minLength: 1, maxLength: 5 }),
+      (form, visit, at, steps) => {
+        const index = indexForm(form);
+        const keys = [...index.placesOf.keys()];
+        const key = keys[at % keys.length];
+        if (!key) return;
+        const [entered, changed] = [0, 1].map((way) => {
+          const store = new FormStore(index, () => TODAY);
+          store.hydrate(EMPTY_FORM_STATE);
+          for (const act of visit) perform(store, act);
+          const last = steps.at(-1) ?? '';
+          if (way === 1) store.change({ [key]: last });
+          else for (const value of steps) store.set(key, value);
+          store.flush();
+          const given = keys.map((each) => store.answer(each));
+          return { given, unsaved: [...store.unsaved].sort() };
+        });
+        expect(entered).toEqual(changed);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+describe('a field that is left', () => {
+  it('has its answer tidied, before a save reads it', () => {
+    const store = storeWith({});
+    const listener = vi.fn();
+    store.set('hs_class_size', ' 0400 ');
+    store.subscribe('hs_class_size', listener);
+
+    store.flush();
+
+    expect(store.answer('hs_class_size')).toBe('400');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its blanks until then, and is left when another is entered', () => {
+    const store = storeWith({});
+
+    store.set('toefl_score', '7 ');
+    expect(store.answer('toefl_score')).toBe('7 ');
+    store.set('hs_class_size', '400');
+
+    expect(store.answer('toefl_score')).toBe('7');
+  });
+});
+
+describe('answers that wait for a field to be left', () => {
+  const related = { hs_class_rank: '' };
+
+  it('are committed once it is left with another text · DEP-05', () => {
+    const store = storeWith(CLASS);
+
+    store.enter({ toefl_score: '7' }, related);
+    expect(store.answer('hs_class_rank')).toBe('12');
+    store.flush();
+
+    expect(store.answer('hs_class_rank')).toBe('');
+  });
+
+  it('are dropped when the text is put back, or a suggestion is chosen', () => {
+    const store = storeWith({ ...CLASS, toefl_score: '70' });
+
+    store.enter({ toefl_score: '7' }, related);
+    store.enter({ toefl_score: '70' }, related);
+    store.flush();
+    store.enter({ toefl_score: '7' }, related);
+    store.change({ toefl_score: '75' });
+    store.flush();
+
+    expect(store.answer('hs_class_rank')).toBe('12');
+  });
+
+  it('still wait after another tab has saved', () => {
+    const store = storeWith(CLASS);
+
+    store.enter({ toefl_score: '7' }, related);
+    store.adopt({ first_name: 'Ana' });
+    store.flush();
+
+    expect(store.answer('hs_class_rank')).toBe('');
+  });
+});

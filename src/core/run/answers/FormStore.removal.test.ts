@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { select, text } from '../../declare/builders.ts';
+import { indexForm } from '../indexForm.ts';
+import { addAnother } from '../../declare/layout.ts';
+import { formOf } from '../../test-support/formOf.ts';
+import { TODAY } from '../../test-support/viewOf.ts';
+import { FormStore } from './FormStore.ts';
+
+const INDEX = indexForm(
+  formOf(
+    addAnother('parent', { max: 4, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+      text(key('name'), { label: 'Name', required: true }),
+      select(key('relation'), {
+        label: 'Relation',
+        options: { mother: 'M', father: 'F', guardian: 'G', other: 'O' },
+      }),
+    ]),
+  ),
+);
+const FILLED = { parent_2_name: 'Lee', parent_2_relation: 'other', parent_2_relation_desc: 'O' };
+const BLANK = { parent_2_name: '', parent_2_relation: '', parent_2_relation_desc: '' };
+
+function storeWith(count: number, answers = {}): FormStore {
+  const store = new FormStore(INDEX, () => TODAY);
+  store.hydrate({ answers, addAnother: { parent: count }, tabs: {} });
+  return store;
+}
+
+it('brings a removed component back with its answers and its count · FORM-04', () => {
+  const store = storeWith(2, FILLED);
+
+  store.setCount('parent', 1);
+  expect(store.state).toMatchObject({ addAnother: { parent: 1 }, answers: BLANK });
+  expect([...store.unsaved].sort()).toEqual(Object.keys(FILLED).sort());
+  expect(store.removedItem('parent')).toBe(2);
+  store.undoRemoval('parent');
+
+  expect(store.state).toEqual({ addAnother: { parent: 2 }, answers: FILLED, tabs: {} });
+  expect(store.unsaved.size).toBe(0);
+  expect(store.removedItem('parent')).toBeNull();
+});
+
+it('has the answers saved again that were saved as blank meanwhile', () => {
+  const store = storeWith(2, FILLED);
+
+  store.setCount('parent', 1);
+  store.markSaved(store.state.answers);
+  store.undoRemoval('parent');
+
+  expect([...store.unsaved].sort()).toEqual(Object.keys(FILLED).sort());
+});
+
+it('brings back several, the last one removed first', () => {
+  const store = storeWith(3, { ...FILLED, parent_3_name: 'Kim' });
+
+  store.setCount('parent', 2);
+  store.setCount('parent', 1);
+  store.undoRemoval('parent');
+  expect(store.answer('parent_2_name')).toBe('Lee');
+  store.undoRemoval('parent');
+
+  expect(store.answer('parent_3_name')).toBe('Kim');
+});
+
+it('takes the place of no component that was added since', () => {
+  const store = storeWith(2, FILLED);
+
+  store.setCount('parent', 1);
+  store.setCount('parent', 2);
+
+  expect(store.removedItem('parent')).toBeNull();
+  store.undoRemoval('parent');
+  expect(store.state).toMatchObject({ addAnother: { parent: 2 }, answers: BLANK });
+});
+
+it('prefers the filled one to a blank one added and removed after it', () => {
+  const store = storeWith(2, FILLED);
+
+  store.setCount('parent', 1);
+  store.setCount('parent', 2);
+  store.setCount('parent', 1);
+  store.undoRemoval('parent');
+
+  expect(store.state.answers).toEqual(FILLED);
+});
+
+it('offers nothing another tab removed, and nothing after the form was replaced · TRAP-60', () => {
+  const store = storeWith(2, FILLED);
+
+  store.adopt(BLANK, { parent: 1 });
+  expect(store.removedItem('parent')).toBeNull();
+
+  store.hydrate({ answers: FILLED, addAnother: { parent: 2 }, tabs: {} });
+  store.setCount('parent', 1);
+  store.hydrate({ answers: FILLED, addAnother: { parent: 2 }, tabs: {} });
+  expect(store.removedItem('parent')).toBeNull();
+});

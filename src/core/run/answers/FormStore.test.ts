@@ -1,0 +1,255 @@
+import { describe, expect, test, vi } from 'vitest';
+import { conditionGroups, hiddenSection, addAnother, tabs } from '../../declare/layout.ts';
+import { radio, select, text } from '../../declare/builders.ts';
+import { indexForm } from '../indexForm.ts';
+import { rule } from '../../declare/Rule.ts';
+import { formOf } from '../../test-support/formOf.ts';
+import { TODAY } from '../../test-support/viewOf.ts';
+import { EMPTY_FORM_STATE, type FormState } from './FormState.ts';
+import { FormStore } from './FormStore.ts';
+import type { Topic } from './Topics.ts';
+
+const FORM = formOf(
+  text('first_name', { label: 'First name', required: true }),
+  radio('other_name_ind', { label: 'Other name', options: { yes: 'Yes', no: 'No' } }),
+  hiddenSection(
+    [rule('other_name_ind', 'notEquals', 'yes')],
+    [text('former_name', { label: 'Former name', required: true })],
+  ),
+  conditionGroups([
+    { keepWhen: rule('gender', 'equals', 'male'), children: [text('ssn', { label: 'SSN' })] },
+    { keepWhen: rule('gender', 'equals', 'female'), children: [text('ssn', { label: 'SSN' })] },
+  ]),
+  select('gender', {
+    label: 'Gender',
+    options: { female: 'F', male: 'M', nonbinary: '', another: '', undisclosed: '' },
+  }),
+  tabs('hs_tab', {
+    label: '',
+    defaultTab: 'us',
+    tabs: [
+      { id: 'us', label: '', children: [text('hs_name', { label: 'School', required: true })] },
+      { id: 'intl', label: '', children: [text('hs_intl_name', { label: 'School abroad', required: true })] },
+    ],
+  }),
+  addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+    text(key('name'), { label: 'Name', required: true }),
+    select(key('relation'), {
+      label: 'Relation',
+      options: { mother: 'M', father: 'F', guardian: 'G', other: 'O' },
+    }),
+  ]),
+);
+const INDEX = indexForm(FORM);
+
+const state = (answers: FormState['answers'], rest: Partial<FormState> = {}): FormState => ({
+  ...EMPTY_FORM_STATE,
+  answers,
+  ...rest,
+});
+
+function storeWith(answers: FormState['answers'] = {}, rest: Partial<FormState> = {}): FormStore {
+  const store = new FormStore(INDEX, () => TODAY);
+  store.hydrate(state(answers, rest));
+  return store;
+}
+
+/** Counts how often each topic's listener is called. */
+function listen(store: FormStore, ...topics: Topic[]) {
+  const calls = new Map(topics.map((topic) => [topic, vi.fn()]));
+  for (const [topic, listener] of calls) store.subscribe(topic, listener);
+  return () => topics.filter((topic) => calls.get(topic)!.mock.calls.length > 0);
+}
+
+const ALL: Topic[] = [
+  'first_name',
+  'other_name_ind',
+  'former_name',
+  'parent_2_name',
+  'parent_2_relation_desc',
+  'hs_name',
+  'hs_intl_name',
+  'count:parent',
+  'tab:hs_tab',
+  'unsaved',
+  'errors',
+];
+
+describe('a change', () => {
+  test('wakes those who read what changed, and nobody else', () => {
+    const store = storeWith();
+    const woken = listen(store, ...ALL);
+
+    store.change({ first_name: 'A' });
+
+    expect(woken()).toEqual(['first_name', 'unsaved']);
+  });
+
+  test('wakes those whose answers it cleared · COND-13', () => {
+    const store = storeWith({ other_name_ind: 'yes', former_name: 'B' });
+    const woken = listen(store, ...ALL);
+
+    store.change({ other_name_ind: 'no' });
+
+    expect(woken()).toEqual(['other_name_ind', 'former_name', 'unsaved']);
+    expect(store.answer('former_name')).toBe('');
+  });
+
+  test('wakes nobody when nothing changes', () => {
+    const store = storeWith({ first_name: 'A' });
+    const woken = listen(store, ...ALL);
+
+    store.change({ first_name: 'A', former_name: '' });
+
+    expect(woken()).toEqual([]);
+  });
+
+  test('wakes a listener of several topics once', () => {
+    const store = storeWith({ other_name_ind: 'yes', former_name: 'B' });
+    const listener = vi.fn();
+    store.subscribe('other_name_ind', listener);
+    store.subscribe('former_name', listener);
+
+    store.change({ other_name_ind: 'no' });
+
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('wakes nobody who has left, even one who leaves twice', () => {
+    const store = storeWith();
+    const [gone, present] = [vi.fn(), vi.fn()];
+    const leave = store.subscribe('first_name', gone);
+    leave();
+    store.subscribe('first_name', present);
+    leave();
+
+    store.change({ first_name: 'A' });
+
+    expect(gone).not.toHaveBeenCalled();
+    expect(present).toHaveBeenCalledOnce();
+  });
+
+  test('an answer that is missing reads as blank, and a cleared one is sent as blank · ENT-07', () => {
+    const store = storeWith({ first_name: 'A' });
+
+    store.change({ first_name: '' });
+
+    expect(store.answer('last_name')).toBe('');
+    expect(store.state.answers).toEqual({ first_name: '' });
+  });
+});
+
+describe('what is unsaved', () => {
+  test('is what differs from what the server has · PROD-06', () => {
+    const store = storeWith({ first_name: 'A', other_name_ind: 'yes', former_name: 'B' });
+
+    store.change({ other_name_ind: 'no' });
+
+    expect([...store.unsaved].sort()).toEqual(['former_name', 'other_name_ind']);
+  });
+
+  test('is nothing once an answer is put back', () => {
+    const store = storeWith({ first_name: 'A' });
+
+    store.change({ first_name: 'AB' });
+    store.change({ first_name: 'A' });
+
+    expect(store.unsaved.size).toBe(0);
+  });
+
+  test('a blank where the server has nothing is not a change', () => {
+    const store = storeWith();
+
+    store.change({ first_name: 'A' });
+    store.change({ first_name: '' });
+
+    expect(store.unsaved.size).toBe(0);
+  });
+
+  test('keeps what was typed while it was being saved', () => {
+    const store = storeWith();
+    store.change({ first_name: 'A' });
+    const sent = store.state.answers;
+    store.change({ first_name: 'An' });
+
+    store.markSaved(sent);
+
+    expect([...store.unsaved]).toEqual(['first_name']);
+    store.markSaved(store.state.answers);
+    expect(store.unsaved.size).toBe(0);
+  });
+
+  test('after a merge is what was carried · TRAP-12', () => {
+    const store = new FormStore(INDEX, () => TODAY);
+
+    store.hydrate(state({ first_name: 'Ana', former_name: 'Y' }), { first_name: 'Ana', former_name: '' });
+
+    expect([...store.unsaved]).toEqual(['former_name']);
+  });
+
+  test('wakes its readers only when the set changes', () => {
+    const store = storeWith();
+    const listener = vi.fn();
+    store.change({ first_name: 'A' });
+    store.subscribe('unsaved', listener);
+    const before = store.unsaved;
+
+    store.change({ first_name: 'An' });
+
+    expect(listener).not.toHaveBeenCalled();
+    expect(store.unsaved).toBe(before);
+  });
+});
+
+describe('add-another', () => {
+  const filled = {
+    parent_1_name: 'P',
+    parent_2_name: 'Q',
+    parent_2_relation: 'other',
+    parent_2_relation_desc: 'O',
+  };
+
+  test('taking an item away blanks its answers and companions · FORM-04', () => {
+    const store = storeWith(filled, { addAnother: { parent: 2 } });
+    const woken = listen(store, ...ALL);
+
+    store.setCount('parent', 1);
+
+    expect(store.state).toMatchObject({
+      addAnother: { parent: 1 },
+      answers: { parent_1_name: 'P', parent_2_name: '', parent_2_relation: '', parent_2_relation_desc: '' },
+    });
+    expect(woken()).toEqual(['parent_2_name', 'parent_2_relation_desc', 'count:parent', 'unsaved']);
+  });
+
+  test('adding one clears nothing · FORM-04', () => {
+    const store = storeWith(filled, { addAnother: { parent: 2 } });
+
+    store.setCount('parent', 3);
+
+    expect(store.state.answers).toEqual(filled);
+    expect(store.view.count('parent')).toBe(3);
+  });
+
+  test('there is one item until somebody says otherwise · ENT-15', () => {
+    expect(storeWith().view.count('parent')).toBe(1);
+    expect(storeWith().view.count('prev_college')).toBe(1);
+  });
+});
+
+describe('tabs', () => {
+  test('choosing one keeps the answers of the other · FORM-05', () => {
+    const store = storeWith({ hs_name: 'Altoona' });
+    const woken = listen(store, ...ALL);
+
+    store.setTab('hs_tab', 'intl');
+
+    expect(store.view.tab('hs_tab', 'us')).toBe('intl');
+    expect(store.answer('hs_name')).toBe('Altoona');
+    expect(woken()).toEqual(['tab:hs_tab']);
+  });
+
+  test('the default is chosen until somebody says otherwise · ENT-16', () => {
+    expect(storeWith().view.tab('hs_tab', 'us')).toBe('us');
+  });
+});

@@ -1,0 +1,299 @@
+import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
+import { ADD_ANOTHER_DEFAULT } from '../../constants.ts';
+import { type FormIndex } from '../indexForm.ts';
+import { keysBeyond } from '../keysBeyond.ts';
+import { questionOf } from '../questionOf.ts';
+import { tidyAnswer } from '../tidyAnswer.ts';
+import { type PlacedQuestion } from '../../declare/walkForm.ts';
+import { ErrorBook } from '../validation/ErrorBook.ts';
+import type { SummaryItem } from '../validation/errorSummary.ts';
+import type { ErrorsByKey, Validator } from '../validation/Validator.ts';
+import { AnswerMap } from './AnswerMap.ts';
+import { RemovedItems } from './RemovedItems.ts';
+import { raiseCounts } from './raiseCounts.ts';
+import { EMPTY_ANSWER, type Answers, type FormState, type FormView } from './FormState.ts';
+import { settleSaved } from './settleSaved.ts';
+import { type Topic, Topics } from './Topics.ts';
+import { UnsavedKeys } from './UnsavedKeys.ts';
+
+/**
+ * Holds one applicant's answers: one subscription per key, so that a keystroke wakes one question.
+ *
+ * A change goes: set → settle (hide, clear) → check (only while validating) → one commit that notifies
+ * the changed keys only. It also knows what the server has not been told yet.
+ */
+export class FormStore {
+  readonly index: FormIndex;
+  readonly #topics = new Topics();
+  readonly #book: ErrorBook;
+  readonly #answers: AnswerMap;
+  readonly #unsaved: UnsavedKeys;
+  #addAnother: FormState['addAnother'] = {};
+  #tabs: FormState['tabs'] = {};
+  readonly #removed = new RemovedItems();
+  /** Fields that show something that is no answer, such as half a date. */
+  readonly #unreadable = new Set<AnswerKey>();
+  /** The field being filled in: its first key, its answer before, and the answers that wait for it to be left. */
+  #entering: { readonly key: AnswerKey; readonly before: string; readonly whenLeft: Answers } | null = null;
+  #validating = false;
+  #hydrated = false;
+  #savedAt: number | null = null;
+
+  constructor(index: FormIndex, today: () => string) {
+    this.index = index;
+    this.#book = new ErrorBook(index);
+    this.view = {
+      read: (key) => this.#answers.read(key),
+      count: (id) => this.#addAnother[id] ?? ADD_ANOTHER_DEFAULT,
+      tab: (id, defaultTab) => this.#tabs[id] || defaultTab,
+      get today() {
+        return today();
+      },
+      isUnreadable: (key) => this.#unreadable.has(key),
+    };
+    this.#answers = new AnswerMap(index, this.view);
+    this.answer = this.#answers.read;
+    this.#unsaved = new UnsavedKeys(this.answer);
+  }
+
+  readonly subscribe = (topics: Topic | readonly Topic[], listener: () => void): (() => void) =>
+    this.#topics.subscribe(topics, listener);
+
+  /** A copy of everything, to be sent or carried. */
+  get state(): FormState {
+    return { answers: this.#answers.toAnswers(), addAnother: this.#addAnother, tabs: this.#tabs };
+  }
+
+  /** What rules and checks read; always the present answers. */
+  readonly view: FormView;
+
+  /** Whether saved answers have arrived; before that nothing may be written (TRAP-60). */
+  get hydrated(): boolean {
+    return this.#hydrated;
+  }
+
+  /** One answer in force; '' for a key that is hidden by what is just being entered. */
+  readonly answer: (key: AnswerKey) => string;
+
+  /** Takes over saved answers as they are: nothing is cleared, nothing counts as changed (TRAP-16). */
+  hydrate(state: FormState, saved: Answers = state.answers): void {
+    this.#hydrated = true;
+    this.#takeOver({ ...state, addAnother: raiseCounts(this.index, state) }, saved);
+  }
+
+  /** Commits answers, and everything they clear, at once: a choice, or what a lookup fills in. */
+  change(changes: Answers): void {
+    if (this.#entering && this.#entering.key in changes) this.#entering = null;
+    this.#commitAnswers(this.#answers.change(changes));
+  }
+
+  /**
+   * Takes answers that are still being entered: a text letter by letter, radios passed with the arrow keys.
+   *
+   * They are in force at once, and what they hide goes out as ''. But a correction is not a wish to forget: until
+   * `flush`, the next letter brings back what this one cleared.
+   *
+   * @param whenLeft committed by `flush` if the field has another answer by then.
+   */
+  enter(changes: Answers, whenLeft: Answers = {}): void {
+    this.#beginEntering(Object.keys(changes)[0] as AnswerKey, whenLeft);
+    this.#commitAnswers(this.#answers.draft(changes));
+  }
+
+  /** Enters one answer, as each letter does; nothing to settle where nothing clears by this key. */
+  set(key: AnswerKey, value: string): void {
+    if (this.index.clearersOf.has(key)) return this.enter({ [key]: value });
+    if (this.#entering?.key !== key) this.#beginEntering(key, {});
+    if (this.#answers.put(key, value)) this.#commitAnswers([key]);
+  }
+
+  /** Commits what waits for its field to be left, and tidies it; saves and submits call it before they read `state`. */
+  flush(): void {
+    const entered = this.#entering;
+    this.#entering = null;
+    this.#answers.commitDraft();
+    if (!entered) return;
+    const { key, before, whenLeft } = entered;
+    const question = questionOf(this.index, key, this.view);
+    const value = this.answer(key);
+    this.change({
+      ...(value !== before && whenLeft),
+      [key]: question ? tidyAnswer(question, value) : value,
+    });
+  }
+
+  /** Notes that a field shows something that is no answer, or no longer does; its answer stays what it was. */
+  setUnreadable(key: AnswerKey, isUnreadable: boolean): void {
+    if (isUnreadable === this.#unreadable.has(key)) return;
+    if (isUnreadable) this.#unreadable.add(key);
+    else this.#unreadable.delete(key);
+    this.#commit([key], this.index.placesOf.get(key) ?? []);
+  }
+
+  /**
+   * Says which upload questions have their document: their answers follow, and have no other writer.
+   *
+   * 'ANSWERED' while the document is there and its question is not hidden, else ''. Until the first call, what is
+   * saved stands; `reset` forgets the list.
+   */
+  setDocuments(keys: Iterable<DocumentAnswerKey>): void {
+    this.#commitAnswers(this.#answers.setDocuments(keys));
+  }
+
+  /** Sets how many components an add-another has; the answers of those taken away go with them. */
+  setCount(buttonId: string, count: number): void {
+    const before = this.view.count(buttonId);
+    const gone = keysBeyond(this.index, buttonId, count);
+    const answers = Object.fromEntries(gone.map((key) => [key, this.answer(key)]));
+    this.#applyCount(buttonId, count);
+    if (count < before) this.#removed.add(buttonId, { n: before, answers });
+  }
+
+  /** The number of the component that `undoRemoval` would bring back; null where there is none. */
+  removedItem(buttonId: string): number | null {
+    return this.#removed.next(buttonId, this.view.count(buttonId))?.n ?? null;
+  }
+
+  /** Brings back the component taken away last, with its answers. */
+  undoRemoval(buttonId: string): void {
+    const removed = this.#removed.take(buttonId, this.view.count(buttonId));
+    if (!removed) return;
+    this.#applyCount(buttonId, removed.n);
+    this.change(removed.answers);
+  }
+
+  /** Chooses a tab; the answers of the other tabs are kept, but not in force. */
+  setTab(tabsId: string, tabId: string): void {
+    this.#tabs = { ...this.#tabs, [tabsId]: tabId };
+    this.#commit([`tab:${tabsId}`], this.index.insideOf.get(tabsId) ?? []);
+  }
+
+  get validating(): boolean {
+    return this.#validating;
+  }
+
+  /** Starts or stops showing what is wrong; answers are checked only while validating. */
+  setValidating(validating: boolean): void {
+    if (validating === this.#validating) return;
+    this.#validating = validating;
+    this.#book.reset();
+    if (validating) this.#book.check(this.index.questions, this.view);
+    this.#topics.notifyAll();
+  }
+
+  /** Brings the checks; until then nothing is found wrong. */
+  setValidator(validator: Validator): void {
+    this.#book.validator = validator;
+    if (!this.#validating) return;
+    this.#book.check(this.index.questions, this.view);
+    this.#topics.notifyAll();
+  }
+
+  /** Says whether the checks have been loaded. */
+  get canValidate(): boolean {
+    return this.#book.validator !== null;
+  }
+
+  /** Checks the whole form without showing anything, whatever the status. */
+  findErrors(): ErrorsByKey {
+    return this.#book.find(this.index.questions, this.view);
+  }
+
+  /** Shows what the server found, until its question is changed. */
+  setServerErrors(errors: ErrorsByKey): void {
+    this.#topics.notify(this.#book.setServerErrors(errors));
+  }
+
+  /** The messages of a question; the same array until they change. */
+  readonly errors = (key: AnswerKey): readonly string[] => this.#book.messages(key);
+
+  /** Every error of the form, as lines of the summary; the same array until it changes. */
+  readonly summary = (): readonly SummaryItem[] => this.#book.summary();
+
+  /** Keys whose answers the server does not have. */
+  get unsaved(): ReadonlySet<AnswerKey> {
+    return this.#unsaved.keys;
+  }
+
+  /** When the server was last known to take answers over, in ms; null before. */
+  get savedAt(): number | null {
+    return this.#savedAt;
+  }
+
+  /** Notes that the server has these answers, and when it took them. */
+  markSaved(answers: Answers, at: number | null = null): void {
+    this.#savedAt = at;
+    this.#unsaved.setSaved({ ...this.#unsaved.saved, ...answers }, this.#answers.keys());
+    this.#topics.notify(['unsaved']);
+  }
+
+  /** Goes back to what the server has: the application is closed, and nothing more can be sent. */
+  dropUnsaved(): void {
+    const { saved } = this.#unsaved;
+    this.#takeOver({ ...this.state, answers: saved }, saved);
+  }
+
+  /**
+   * Takes over what another tab has saved, for every key not changed here (TRAP-60).
+   *
+   * Ends settled: what the choice kept here hides is not taken over, and what a choice taken over hides is
+   * cleared, as if it had been made here.
+   */
+  adopt(saved: Answers, addAnother: FormState['addAnother'] = {}, at: number | null = null): void {
+    this.#savedAt = at;
+    this.#answers.commitDraft();
+    const changed = this.#answers.change(settleSaved(this.index, this.view, saved, this.unsaved));
+    this.#answers.addBlanks(Object.keys(saved) as AnswerKey[]);
+    this.#unsaved.setSaved({ ...this.#unsaved.saved, ...saved }, this.#answers.keys());
+    this.#adoptCounts(addAnother);
+    this.#commitAnswers(changed, ['unsaved']);
+  }
+
+  #adoptCounts(counts: FormState['addAnother']): void {
+    const { state } = this;
+    const needed = raiseCounts(this.index, { ...state, addAnother: { ...state.addAnother, ...counts } });
+    for (const [id, count] of Object.entries(needed))
+      if (count !== this.view.count(id)) this.#applyCount(id, count);
+  }
+
+  #applyCount(buttonId: string, count: number): void {
+    this.#addAnother = { ...this.#addAnother, [buttonId]: count };
+    const gone = keysBeyond(this.index, buttonId, count);
+    this.change(Object.fromEntries(gone.map((key) => [key, EMPTY_ANSWER])));
+    this.#commit([`count:${buttonId}`], this.index.insideOf.get(buttonId) ?? []);
+  }
+
+  #takeOver(state: FormState, saved: Answers): void {
+    this.#entering = null;
+    this.#unreadable.clear();
+    this.#removed.clear();
+    this.#addAnother = state.addAnother;
+    this.#tabs = state.tabs;
+    this.#answers.replace(state.answers);
+    this.#unsaved.setSaved(saved, this.#answers.keys());
+    this.#book.reset();
+    if (this.#validating) this.#book.check(this.index.questions, this.view);
+    this.#topics.notifyAll();
+  }
+
+  #commit(topics: Topic[], affected: Iterable<PlacedQuestion>): void {
+    const changed = this.#validating ? this.#book.check(affected, this.view) : [];
+    this.#topics.notify([...topics, ...changed]);
+  }
+
+  /** Tells of new answers, and of what they change: the unsaved keys, the messages. */
+  #commitAnswers(keys: readonly AnswerKey[], alsoChanged: readonly Topic[] = []): void {
+    if (keys.length === 0 && alsoChanged.length === 0) return;
+    const topics: Topic[] = ['answers', ...keys, ...alsoChanged];
+    for (const key of keys) this.#unreadable.delete(key);
+    if (this.#unsaved.track(keys)) topics.push('unsaved');
+    topics.push(...this.#book.dropServerErrors(keys));
+    if (this.#validating) topics.push(...this.#book.checkReaders(keys, this.view));
+    this.#topics.notify(topics);
+  }
+
+  #beginEntering(key: AnswerKey, whenLeft: Answers): void {
+    if (this.#entering?.key !== key) this.flush();
+    this.#entering = { key, before: this.#entering?.before ?? this.answer(key), whenLeft };
+  }
+}

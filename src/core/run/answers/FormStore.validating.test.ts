@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { rule } from '../../declare/Rule.ts';
+import { isShown } from '../conditions/isOpen.ts';
+import { addAnother, hiddenSection, tabs } from '../../declare/layout.ts';
+import { radio, text } from '../../declare/builders.ts';
+import { indexForm } from '../indexForm.ts';
+import { askedKeys } from '../../declare/questionKeys.ts';
+import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm.ts';
+import { anyVisit, perform } from '../../test-support/anyVisit.ts';
+import { formOf } from '../../test-support/formOf.ts';
+import { TODAY } from '../../test-support/viewOf.ts';
+import { createValidator } from '../validation/createValidator.ts';
+import type { FormState } from './FormState.ts';
+import { FormStore } from './FormStore.ts';
+
+const INDEX = indexForm(
+  formOf(
+    text('first_name', { label: 'First name', required: true }),
+    radio('other_name_ind', { label: 'Other name', options: { yes: 'Yes', no: 'No' } }),
+    hiddenSection(
+      [rule('other_name_ind', 'notEquals', 'yes')],
+      [text('former_name', { label: 'Former name', required: true })],
+    ),
+    tabs('hs_tab', {
+      label: '',
+      defaultTab: 'us',
+      tabs: [
+        { id: 'us', label: '', children: [text('hs_name', { label: 'School', required: true })] },
+        {
+          id: 'intl',
+          label: '',
+          children: [text('hs_intl_name', { label: 'School abroad', required: true })],
+        },
+      ],
+    }),
+    addAnother('parent', { max: 2, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+      text(key('name'), { label: 'Name', required: true }),
+    ]),
+  ),
+);
+const COMPLETE = { first_name: 'A', hs_name: 'B', parent_1_name: 'C' } as const;
+const required = (label: string) => [`${label} is a required field`];
+
+function validatingStore(answers: FormState['answers'] = COMPLETE): FormStore {
+  const store = new FormStore(INDEX, () => TODAY);
+  store.hydrate({ answers, addAnother: {}, tabs: {} });
+  store.setValidator(createValidator());
+  store.setValidating(true);
+  return store;
+}
+
+describe('what is wrong is shown only while validating · STAT-05', () => {
+  test('nothing before, everything while, nothing after · VSUM-04, VSUM-05', () => {
+    const store = new FormStore(INDEX, () => TODAY);
+    store.setValidator(createValidator());
+    store.change({ first_name: 'A' });
+    store.change({ first_name: '' });
+
+    expect([store.errors('first_name'), store.summary()]).toEqual([[], []]);
+
+    store.setValidating(true);
+    expect(store.errors('first_name')).toEqual(required('First name'));
+    expect(store.summary().map(({ key }) => key)).toEqual(['first_name', 'hs_name', 'parent_1_name']);
+
+    store.setValidating(false);
+    expect([store.errors('first_name'), store.summary()]).toEqual([[], []]);
+  });
+
+  test('the whole form can be checked before anything is shown · SUB-09', () => {
+    const store = new FormStore(INDEX, () => TODAY);
+    store.setValidator(createValidator());
+
+    expect([...store.findErrors().keys()]).toEqual(['first_name', 'hs_name', 'parent_1_name']);
+    expect(store.summary()).toEqual([]);
+  });
+
+  test('nothing is found wrong until the checks have been loaded', () => {
+    const store = new FormStore(INDEX, () => TODAY);
+    store.setValidating(true);
+
+    expect([store.canValidate, store.summary().length, store.findErrors().size]).toEqual([false, 0, 0]);
+
+    store.setValidator(createValidator());
+    expect([store.canValidate, store.summary().length]).toEqual([true, 3]);
+  });
+
+  test('saved answers that arrive while validating are checked', () => {
+    const store = validatingStore({});
+
+    store.hydrate({ answers: { ...COMPLETE, first_name: '' }, addAnother: {}, tabs: {} });
+
+    expect(store.summary().map(({ key }) => key)).toEqual(['first_name']);
+  });
+});
+
+describe('while validating', () => {
+  test('mending an answer removes its line, blanking it brings it back · VSUM-09', () => {
+    const store = validatingStore();
+
+    store.change({ first_name: '' });
+    expect(store.summary().map(({ text: line }) => line)).toEqual(['First name is a required field']);
+    store.change({ first_name: 'A' });
+    expect(store.summary()).toEqual([]);
+  });
+
+  test('a question that is hidden loses its messages · COND-20', () => {
+    const store = validatingStore();
+    store.change({ other_name_ind: 'yes' });
+    expect(store.errors('former_name')).toEqual(required('Former name'));
+
+    store.change({ other_name_ind: 'no' });
+    expect(store.errors('former_name')).toEqual([]);
+  });
+
+  test('only the chosen tab’s questions are checked · TRAP-43', () => {
+    const store = validatingStore();
+
+    store.setTab('hs_tab', 'intl');
+    expect(store.summary().map(({ key }) => key)).toEqual(['hs_intl_name']);
+    store.setTab('hs_tab', 'us');
+    expect(store.summary()).toEqual([]);
+  });
+
+  test('an added item is checked, one taken away is not · FORM-04', () => {
+    const store = validatingStore();
+
+    store.setCount('parent', 2);
+    expect(store.errors('parent_2_name')).toEqual(required('Parent 2: name'));
+    store.setCount('parent', 1);
+    expect(store.summary()).toEqual([]);
+  });
+
+  test('messages and summary are the same arrays until they change', () => {
+    const store = validatingStore({ ...COMPLETE, first_name: '' });
+    const [messages, summary, none] = [store.errors('first_name'), store.summary(), store.errors('hs_name')];
+
+    store.change({ parent_1_name: 'D' });
+    expect(store.errors('first_name')).toBe(messages);
+    expect(store.summary()).toBe(summary);
+    expect(store.errors('hs_name')).toBe(none);
+
+    store.change({ hs_name: '' });
+    expect(store.errors('first_name')).toBe(messages);
+    expect(store.summary()).not.toBe(summary);
+  });
+
+  test('wakes readers of a key when its answer changes, of all messages only when these change', () => {
+    const store = validatingStore();
+    const [own, others, all] = [vi.fn(), vi.fn(), vi.fn()];
+    store.subscribe('first_name', own);
+    store.subscribe('hs_name', others);
+    store.subscribe('errors', all);
+
+    store.change({ first_name: 'AB' });
+    expect(all).not.toHaveBeenCalled();
+    store.change({ first_name: '' });
+
+    expect(own).toHaveBeenCalledTimes(2);
+    expect(all).toHaveBeenCalledOnce();
+    expect(others).not.toHaveBeenCalled();
+  });
+});
+
+describe('what the server found', () => {
+  test('counts beside the client’s own, once per message · SUB-10', () => {
+    const store = validatingStore({ ...COMPLETE, first_name: '' });
+
+    store.setServerErrors(new Map([['first_name', ['Not this name.', ...required('First name')]]]));
+
+    expect(store.errors('first_name')).toEqual([...required('First name'), 'Not this name.']);
+  });
+
+  test('is dropped when that answer changes, and only then', () => {
+    const store = validatingStore();
+    store.setServerErrors(
+      new Map([
+        ['first_name', ['Not this name.']],
+        ['hs_name', ['Not this school.']],
+      ]),
+    );
+
+    store.change({ parent_1_name: 'D' });
+    expect(store.errors('first_name')).toEqual(['Not this name.']);
+    store.change({ first_name: 'B' });
+
+    expect([store.errors('first_name'), store.errors('hs_name')]).toEqual([[], ['Not this school.']]);
+  });
+
+  test('is replaced by what the server finds next', () => {
+    const store = validatingStore();
+    store.setServerErrors(new Map([['first_name', ['Not this name.']]]));
+
+    store.setServerErrors(new Map([['hs_name', ['Not this school.']]]));
+
+    expect(store.summary().map(({ key }) => key)).toEqual(['hs_name']);
+  });
+});
+
+describe('for any form', () => {
+  const anyForm = fc.oneof(anyWildForm, anyTidyForm);
+
+  test('a question that is not on screen never has messages · COND-20', () => {
+    fc.assert(
+      fc.property(anyForm, anyAnswers, anyVisit, (form, answers, visit) => {
+        const store = new FormStore(indexForm(form), () => TODAY);
+        store.setValidator(createValidator());
+        store.hydrate({ answers, addAnother: {}, tabs: {} });
+        store.setValidating(true);
+        for (const act of visit) perform(store, act);
+
+        const shown = new Set(
+          store.index.questions
+            .filter((placed) => isShown(placed, store.view))
+            .flatMap((placed) => askedKeys(placed.question)),
+        );
+        expect([...store.findErrors().keys()].filter((key) => !shown.has(key))).toEqual([]);
+        expect(store.summary().filter(({ key }) => !shown.has(key))).toEqual([]);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test('checking only what a change touches finds what checking everything finds · VSUM-09', () => {
+    fc.assert(
+      fc.property(anyForm, anyAnswers, anyVisit, (form, answers, visit) => {
+        const store = new FormStore(indexForm(form), () => TODAY);
+        store.setValidator(createValidator());
+        store.hydrate({ answers, addAnother: {}, tabs: {} });
+        store.setValidating(true);
+        for (const act of visit) {
+          perform(store, act);
+
+          const found = store.findErrors();
+          const differing = [...store.index.placesOf.keys()].filter(
+            (key) => String([...store.errors(key)].sort()) !== String([...(found.get(key) ?? [])].sort()),
+          );
+          expect(differing).toEqual([]);
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test('what is unsaved is exactly what differs from what was saved · PROD-06', () => {
+    fc.assert(
+      fc.property(anyForm, anyAnswers, anyVisit, (form, answers, visit) => {
+        const store = new FormStore(indexForm(form), () => TODAY);
+        store.hydrate({ answers, addAnother: {}, tabs: {} });
+        for (const act of visit) perform(store, act);
+
+        const now = store.state.answers;
+        const keys = [...store.index.placesOf.keys()];
+        const differing = keys.filter((key) => (now[key] ?? '') !== (answers[key] ?? ''));
+        expect(new Set(keys.filter((key) => store.unsaved.has(key)))).toEqual(new Set(differing));
+      }),
+      { numRuns: 120 },
+    );
+  });
+});

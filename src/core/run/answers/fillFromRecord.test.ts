@@ -1,0 +1,85 @@
+import type { LookupRecord } from '@admission/sdk';
+import { describe, expect, test } from 'vitest';
+import { autocomplete, select, text } from '../../declare/builders.ts';
+import { indexForm } from '../indexForm.ts';
+import { formOf } from '../../test-support/formOf.ts';
+import { TODAY } from '../../test-support/viewOf.ts';
+import { clearFilled, fillFromRecord, labelOfRecord } from './fillFromRecord.ts';
+
+const address = autocomplete('home_address_line_1', {
+  label: 'Street address',
+  category: 'address',
+  max: 60,
+  fills: { city: 'home_city', state: 'home_state', county: 'home_county' },
+});
+const index = indexForm(
+  formOf(
+    address,
+    text('home_city', { label: 'City' }),
+    select('home_state', { label: 'State', options: [{ value: 'Ohio', label: 'Ohio (OH)' }] }),
+    text('home_county', { label: 'County' }),
+  ),
+);
+const record: LookupRecord = {
+  address_line_1: '12 Elm Street',
+  address_line_2: '',
+  city: 'Columbus',
+  state: 'Ohio',
+  postal_code: '43004',
+  county: 'Franklin',
+  country: 'US',
+};
+const school: LookupRecord = {
+  name: 'Altoona Area High School',
+  city: '',
+  state: '',
+  country: 'US',
+  ceeb: '390080',
+};
+
+describe('labelOfRecord', () => {
+  test('is the first address line, or the name · DEP-09, DEP-10', () => {
+    expect([labelOfRecord(record), labelOfRecord(school)]).toEqual([
+      '12 Elm Street',
+      'Altoona Area High School',
+    ]);
+  });
+});
+
+describe('fillFromRecord', () => {
+  test('gives the related answers, with the companion of a choice · DEP-08', () => {
+    expect(fillFromRecord(index, address, record, TODAY)).toEqual({
+      home_city: 'Columbus',
+      home_state: 'Ohio',
+      home_state_desc: 'Ohio (OH)',
+      home_county: 'Franklin',
+    });
+  });
+
+  test('leaves blank what the drop-down does not offer · DEP-08', () => {
+    expect(fillFromRecord(index, address, { ...record, state: 'Bavaria' }, TODAY)).toMatchObject({
+      home_state: '',
+      home_state_desc: '',
+    });
+  });
+
+  test('leaves blank what the record does not have · TRAP-53', () => {
+    expect(fillFromRecord(index, address, school, TODAY)).toEqual({
+      home_city: '',
+      home_state: '',
+      home_state_desc: '',
+      home_county: '',
+    });
+  });
+});
+
+describe('clearFilled', () => {
+  test('blanks everything it fills, companions included, and not itself · DEP-04, DEP-05', () => {
+    expect(clearFilled(index, address)).toEqual({
+      home_city: '',
+      home_state: '',
+      home_state_desc: '',
+      home_county: '',
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import type { AnswerKey } from '@admission/sdk';
+import { ADD_ANOTHER_DEFAULT } from '../../constants.ts';
+import { keepsAnswer } from '../conditions/isOpen.ts';
+import type { FormIndex } from '../indexForm.ts';
+import { EMPTY_ANSWER, type Answers, type FormState, type FormView } from './FormState.ts';
+
+/**
+ * Leaves out of a merge the carried answers that do not fit what is saved: those to questions the saved answers
+ * hide, and choices that belonged to another controlling answer, as Texas does when the saved country is Canada.
+ *
+ * What is saved stays as it is, odd or not (TRAP-16). It always ends: a pass only ever takes carried answers away.
+ *
+ * @param merged what `mergeCarried` made of both.
+ */
+export function fitCarried(
+  index: FormIndex,
+  merged: FormState,
+  saved: Answers,
+  carried: Answers,
+  today: string,
+): FormState {
+  const answers = new Map(Object.entries(merged.answers) as [AnswerKey, string][]);
+  const view: FormView = {
+    read: (key) => answers.get(key) ?? EMPTY_ANSWER,
+    count: (id) => merged.addAnother[id] ?? ADD_ANOTHER_DEFAULT,
+    tab: (id, defaultTab) => merged.tabs[id] || defaultTab,
+    today,
+  };
+  const savedAnswer = (key: AnswerKey) => saved[key] ?? EMPTY_ANSWER;
+  const findUnfit = () =>
+    [...answers.keys()].filter(
+      (key) => view.read(key) !== savedAnswer(key) && !fits(index, key, view, carried),
+    );
+
+  for (let unfit = findUnfit(); unfit.length > 0; unfit = findUnfit())
+    for (const key of unfit.flatMap((each) => [each, `${each}_desc` as AnswerKey]))
+      if (answers.has(key)) answers.set(key, savedAnswer(key));
+  return { ...merged, answers: Object.fromEntries(answers) };
+}
+
+function fits(index: FormIndex, key: AnswerKey, view: FormView, carried: Answers): boolean {
+  const places = index.placesOf.get(key) ?? [];
+  if (places.length === 0) return true;
+  return places.some((placed) => {
+    const { question } = placed;
+    if (!keepsAnswer(placed, view)) return false;
+    if (question.kind !== 'dependent') return true;
+    return view.read(question.controlledBy) === (carried[question.controlledBy] ?? EMPTY_ANSWER);
+  });
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { text } from '../../declare/builders.ts';
+import { indexForm } from '../indexForm.ts';
+import { addAnother } from '../../declare/layout.ts';
+import { formOf } from '../../test-support/formOf.ts';
+import { raiseCounts } from './raiseCounts.ts';
+
+const index = indexForm(
+  formOf(
+    text('first_name', { label: 'First name' }),
+    addAnother('parent', { max: 4, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+      text(key('name'), { label: 'Name' }),
+    ]),
+  ),
+);
+
+test.each([
+  ['keeps a count that covers every answer', { parent_2_name: 'Lee' }, { parent: 3 }, { parent: 3 }],
+  ['raises one that could not be saved', { parent_2_name: 'Lee' }, { parent: 1 }, { parent: 2 }],
+  ['raises one that was never saved', { parent_3_name: 'Lee' }, {}, { parent: 3 }],
+  ['needs none for the first component', { parent_1_name: 'Lee' }, {}, {}],
+  ['counts no blank answer', { parent_2_name: '' }, { parent: 1 }, { parent: 1 }],
+])('%s · FORM-04', (_, answers, counts, expected) => {
+  expect(raiseCounts(index, { answers, addAnother: counts, tabs: {} })).toEqual(expected);
+});

@@ -1,0 +1,26 @@
+import type { AnswerKey } from '@admission/sdk';
+import type { FormIndex } from '../indexForm.ts';
+import { writtenKeys } from '../../declare/questionKeys.ts';
+import { EMPTY_ANSWER, type FormState } from './FormState.ts';
+
+/**
+ * Raises the counts of add-another components to where the last answer is: what was answered stays on screen.
+ *
+ * A count is saved by a call of its own, which can fail or be overtaken while the answers arrive.
+ */
+export function raiseCounts(index: FormIndex, { answers, addAnother }: FormState): FormState['addAnother'] {
+  const raised = { ...addAnother };
+  for (const { gates, question } of index.questions)
+    for (const gate of gates)
+      if (
+        gate.gate === 'item' &&
+        gate.n > (raised[gate.buttonId] ?? 1) &&
+        isAnswered(writtenKeys(question), answers)
+      )
+        raised[gate.buttonId] = gate.n;
+  return raised;
+}
+
+function isAnswered(keys: readonly AnswerKey[], answers: FormState['answers']): boolean {
+  return keys.some((key) => (answers[key] ?? EMPTY_ANSWER) !== EMPTY_ANSWER);
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { viewOf } from '../../test-support/viewOf.ts';
+import { evaluate, evaluateAny } from './evaluate.ts';
+import type { Operator, Rule, Target } from '../../declare/Rule.ts';
+
+const holds = (operator: Operator, value: unknown, target?: Target, today = '2025-06-01') =>
+  evaluate({ valueKey: 'hs_class_size', operator, target }, viewOf({ hs_class_size: value }).read, today);
+
+const VALUES = ['', '0', '9', '10', 'abc', '2007-05-01', true] as const;
+
+// One column for each of VALUES: T where the rule is true.
+const TABLE: readonly [id: string, operator: Operator, target: Target | undefined, truth: string][] = [
+  ['COND-01', 'equals', '9', '..T....'],
+  ['COND-01', 'equals', '', 'T......'],
+  ['COND-01', 'equals', '0', '.T.....'],
+  ['COND-01', 'equals', 'true', '......T'],
+  ['COND-01', 'equals', '9.0', '.......'],
+  ['COND-02', 'notEquals', '9', 'TT.TTTT'],
+  ['COND-02', 'notEquals', '', '.TTTTTT'],
+  ['COND-03', 'lt', '9', '.T.....'],
+  ['COND-03', 'lt', '10', '.TT....'],
+  ['COND-03', 'lt', '2007-05-01', '.......'],
+  ['COND-03', 'lt', '2007-05-02', '.....T.'],
+  ['COND-04', 'lte', '9', '.TT....'],
+  ['COND-04', 'lte', '2007-05-01', '.....T.'],
+  ['COND-05', 'gt', '9', '...T...'],
+  ['COND-05', 'gt', '10', '.......'],
+  ['COND-05', 'gt', '2007-04-30', '.....T.'],
+  ['COND-06', 'gte', '10', '...T...'],
+  ['COND-06', 'gte', '9', '..TT...'],
+  ['COND-06', 'gte', '2007-05-02', '.......'],
+  ['COND-07', 'notAnswered', undefined, 'T......'],
+  ['COND-08', 'answered', undefined, '.TTTTTT'],
+  ['COND-09', 'in', ['9', 'abc'], '..T.T..'],
+  ['COND-09', 'in', ['no', ''], 'T......'],
+  ['COND-09', 'in', [], '.......'],
+  ['COND-10', 'notIn', ['9', 'abc'], 'TT.T.TT'],
+  ['COND-10', 'notIn', [], 'TTTTTTT'],
+  ['COND-11', 'lt', 'abc', '.......'],
+  ['COND-11', 'gte', 'abc', '.......'],
+  ['COND-11', 'gte', '', '.......'],
+];
+
+describe('the truth table of the ten operators · TRAP-20', () => {
+  for (const [id, operator, target, truth] of TABLE)
+    test(`${id} ${operator} ${JSON.stringify(target)}`, () => {
+      const found = VALUES.map((value) => (holds(operator, value, target) ? 'T' : '.')).join('');
+
+      expect(found).toBe(truth);
+    });
+
+  test('covers every operator', () => {
+    const all: Record<Operator, true> = {
+      equals: true,
+      notEquals: true,
+      lt: true,
+      lte: true,
+      gt: true,
+      gte: true,
+      answered: true,
+      notAnswered: true,
+      in: true,
+      notIn: true,
+    };
+
+    expect(new Set(TABLE.map(([, operator]) => operator))).toEqual(new Set(Object.keys(all)));
+  });
+});
+
+describe('evaluate', () => {
+  test('a blank answer is never before or after anything · COND-11', () => {
+    for (const operator of ['lt', 'lte', 'gt', 'gte'] as const)
+      for (const target of ['5', '-1', '0', '', '2007-05-01', 'abc'])
+        expect(holds(operator, '', target), `'' ${operator} '${target}'`).toBe(false);
+  });
+
+  test.each([
+    ['-3', 'lt', '0', true],
+    ['2.5', 'lt', '2.50', false],
+    ['2.5', 'lte', '2.50', true],
+    ['100', 'gt', '99.9', true],
+    ['0x20', 'gt', '1', false],
+    ['1e3', 'gt', '1', false],
+    ['12 ', 'gte', '12', true],
+  ] as const)(
+    'orders numbers as people write them: %j %s %j is %s · COND-03',
+    (value, operator, target, truth) => {
+      expect(holds(operator, value, target)).toBe(truth);
+    },
+  );
+
+  test('an answer that is missing is not answered · COND-07', () => {
+    const rule: Rule = { valueKey: 'ssn', operator: 'notAnswered' };
+
+    expect(evaluate(rule, () => '', '2025-06-01')).toBe(true);
+    expect(evaluate(rule, viewOf({}).read, '2025-06-01')).toBe(true);
+  });
+
+  test("'0' and 'false' are answers, blanks of space are not · COND-08", () => {
+    expect(holds('answered', '0')).toBe(true);
+    expect(holds('answered', 'false')).toBe(true);
+    expect(holds('answered', '  ')).toBe(false);
+  });
+
+  test('a target may depend on the day it is · TRAP-57', () => {
+    const target = (today: string) => today;
+
+    expect(holds('lte', '2025-06-01', target, '2025-06-01')).toBe(true);
+    expect(holds('lte', '2025-06-02', target, '2025-06-01')).toBe(false);
+  });
+
+  test('several rules of one section combine with OR · COND-12', () => {
+    const rules: Rule[] = [
+      { valueKey: 'hs_class_size', operator: 'equals', target: '1' },
+      { valueKey: 'hs_class_rank', operator: 'equals', target: '1' },
+    ];
+    const any = (size: string, rank: string) =>
+      evaluateAny(rules, viewOf({ hs_class_size: size, hs_class_rank: rank }).read, '2025-06-01');
+
+    expect([any('1', '1'), any('1', '2'), any('2', '1'), any('2', '2')]).toEqual([true, true, true, false]);
+    expect(evaluateAny([], viewOf({}).read, '2025-06-01')).toBe(false);
+  });
+});

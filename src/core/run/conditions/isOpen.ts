@@ -1,0 +1,70 @@
+import type { AnswerKey } from '@admission/sdk';
+import type { FormView } from '../answers/FormState.ts';
+import type { DependentQuestion, Option } from '../../declare/Question.ts';
+import type { Gate, PlacedQuestion } from '../../declare/walkForm.ts';
+import { evaluate, evaluateAny } from './evaluate.ts';
+
+/** The options a dependent drop-down has for the present value of its controlling answer. */
+export function optionsFor(question: DependentQuestion, view: FormView): readonly Option[] {
+  if (question.optionsByValue) return question.optionsByValue[view.read(question.controlledBy)] ?? [];
+  return question.options ?? [];
+}
+
+/** Says whether a gate lets its content be shown. Four polarities, each named for its own (TRAP-17). */
+export function isOpen(gate: Gate, view: FormView): boolean {
+  switch (gate.gate) {
+    case 'section':
+      return !evaluateAny(gate.hideWhen, view.read, view.today);
+    case 'group':
+      return gate.index === gate.groups.findIndex((group) => evaluate(group.keepWhen, view.read, view.today));
+    case 'tab':
+      return view.tab(gate.tabsId, gate.defaultTab) === gate.tabId;
+    case 'item':
+      return gate.n <= view.count(gate.buttonId);
+    case 'confirmed':
+      return view.read(gate.key) === 'true';
+    case 'dependent': {
+      const { showWhen } = gate.question;
+      if (showWhen && !evaluate(showWhen, view.read, view.today)) return false;
+      return optionsFor(gate.question, view).length > 0;
+    }
+    default:
+      return gate satisfies never;
+  }
+}
+
+/** Says whether a question is on screen: every gate above it is open. */
+export function isShown(placed: PlacedQuestion, view: FormView): boolean {
+  return placed.gates.every((gate) => isOpen(gate, view));
+}
+
+/**
+ * Says whether a question's place lets it have an answer: everything above it that clears what it hides is open.
+ *
+ * Other tabs and taken-away items hide without clearing here: tabs keep their answers, and
+ * `setCount` clears for itself.
+ */
+export function keepsAnswer(placed: PlacedQuestion, view: FormView): boolean {
+  return placed.gates.every((gate) => gate.gate === 'tab' || gate.gate === 'item' || isOpen(gate, view));
+}
+
+/** The answers a gate reads; a change of any other cannot open or close it. */
+export function keysOfGate(gate: Gate): readonly AnswerKey[] {
+  switch (gate.gate) {
+    case 'section':
+      return gate.hideWhen.map((rule) => rule.valueKey);
+    case 'group':
+      return gate.groups.map((group) => group.keepWhen.valueKey);
+    case 'dependent': {
+      const { controlledBy, showWhen } = gate.question;
+      return showWhen ? [controlledBy, showWhen.valueKey] : [controlledBy];
+    }
+    case 'confirmed':
+      return [gate.key];
+    case 'tab':
+    case 'item':
+      return [];
+    default:
+      return gate satisfies never;
+  }
+}

@@ -1,0 +1,147 @@
+import type { AnswerKey } from '@admission/sdk';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FormStore } from '../answers/FormStore.ts';
+import { raiseCounts } from '../answers/raiseCounts.ts';
+import { indexForm } from '../indexForm.ts';
+import { writtenKeys } from '../../declare/questionKeys.ts';
+import type { Form } from '../../declare/FormNode.ts';
+import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm.ts';
+import { anyVisit, perform } from '../../test-support/anyVisit.ts';
+import { otherwiseClearedKeys } from '../../test-support/otherwiseClearedKeys.ts';
+import { TODAY, viewOf } from '../../test-support/viewOf.ts';
+import { isShown, keepsAnswer } from './isOpen.ts';
+import { settle } from './settle.ts';
+
+fc.configureGlobal({ numRuns: 200 });
+
+const anyForm = fc.oneof(anyWildForm, anyTidyForm);
+const storeOf = (form: Form) => new FormStore(indexForm(form), () => TODAY);
+
+describe('settle, for any form', () => {
+  test('it ends, and every answer in its outcome is a given one or a blank that was none before · TRAP-18', () => {
+    fc.assert(
+      fc.property(anyForm, anyAnswers, anyAnswers, (form, before, changes) => {
+        const outcome = settle(indexForm(form), viewOf(before), changes);
+
+        for (const [key, value] of Object.entries(outcome)) {
+          expect(value).not.toBe(before[key] ?? '');
+          if (value !== '') expect(value).toBe(changes[key]);
+        }
+      }),
+    );
+  });
+
+  test('settling twice equals settling once: nothing is left to clear of what was read anew · TRAP-18', () => {
+    fc.assert(
+      fc.property(anyForm, anyAnswers, anyAnswers, (form, before, changes) => {
+        const index = indexForm(form);
+        const outcome = settle(index, viewOf(before), changes);
+        const after = viewOf({ ...before, ...outcome });
+
+        expect(settle(index, after, outcome)).toEqual({});
+        for (const key of Object.keys(outcome) as AnswerKey[])
+          for (const clearer of index.clearersOf.get(key) ?? []) {
+            if (clearer.why === 'controls') continue;
+            const left = clearer.keysToClear(after).filter((cleared) => after.read(cleared) !== '');
+            if (clearer.why === 'watches') expect(left).toEqual([]);
+            for (const kept of left)
+              expect(index.placesOf.get(kept)!.some((placed) => keepsAnswer(placed, after))).toBe(true);
+          }
+      }),
+    );
+  });
+
+  test('after a person’s visit a question hidden by a condition has no answer · COND-13', () => {
+    fc.assert(
+      fc.property(anyForm, anyVisit, (form, visit) => {
+        const store = storeOf(form);
+        for (const act of visit) {
+          perform(store, act);
+
+          const stale = [...store.index.placesOf].filter(
+            ([key, places]) =>
+              store.answer(key) !== '' && !places.some((placed) => keepsAnswer(placed, store.view)),
+          );
+          expect(stale.map(([key]) => key)).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('after a person’s visit a question in an item that was taken away has no answer · FORM-04', () => {
+    fc.assert(
+      fc.property(anyTidyForm, anyVisit, (form, visit) => {
+        const store = storeOf(form);
+        for (const act of visit) perform(store, act);
+
+        for (const placed of store.index.questions)
+          for (const gate of placed.gates)
+            if (gate.gate === 'item' && gate.n > store.view.count(gate.buttonId))
+              for (const key of writtenKeys(placed.question)) expect(store.answer(key)).toBe('');
+      }),
+    );
+  });
+
+  test('an answer that may be kept is kept: not hidden, not watched, not dependent · COND-13', () => {
+    fc.assert(
+      fc.property(anyTidyForm, anyVisit, (form, visit) => {
+        const store = storeOf(form);
+        const others = otherwiseClearedKeys(form);
+        for (const act of visit) {
+          if (act.act === 'count') continue;
+          const before = store.state.answers;
+          const answered = perform(store, act);
+
+          const lost = [...store.index.placesOf].filter(
+            ([key, places]) =>
+              store.answer(key) !== (before[key] ?? '') &&
+              !(key === answered || key === `${answered}_desc` || others.has(key)) &&
+              places.some((placed) => keepsAnswer(placed, store.view)),
+          );
+          expect(lost.map(([key]) => key)).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('choosing a tab clears nothing · FORM-05', () => {
+    fc.assert(
+      fc.property(anyForm, anyVisit, fc.nat(2), fc.nat(1), (form, visit, group, tab) => {
+        const store = storeOf(form);
+        for (const act of visit) perform(store, act);
+        const before = store.state.answers;
+        store.setTab(`tabs${group}`, `t${tab}`);
+
+        expect(store.state.answers).toEqual(before);
+      }),
+    );
+  });
+
+  test('saved answers are taken over as they are, and none counts as changed · TRAP-16', () => {
+    fc.assert(
+      fc.property(anyForm, anyAnswers, (form, answers) => {
+        const store = storeOf(form);
+        const saved = { answers, addAnother: { more0: 2 }, tabs: { tabs0: 't1' } };
+        store.hydrate(saved);
+
+        // Counts may only rise, to where the last answer is (FORM-04).
+        const { addAnother, ...rest } = store.state;
+        expect(rest).toEqual({ answers, tabs: saved.tabs });
+        expect(addAnother).toEqual(raiseCounts(store.index, saved));
+        expect(addAnother['more0']).toBeGreaterThanOrEqual(2);
+        expect(store.unsaved.size).toBe(0);
+      }),
+    );
+  });
+
+  test('a person can only ever see what their answers open · COND-20', () => {
+    fc.assert(
+      fc.property(anyForm, anyAnswers, (form, answers) => {
+        const view = viewOf(answers);
+        for (const placed of indexForm(form).questions)
+          if (isShown(placed, view)) expect(keepsAnswer(placed, view)).toBe(true);
+      }),
+    );
+  });
+});

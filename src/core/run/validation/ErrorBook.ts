@@ -1,0 +1,117 @@
+import type { AnswerKey } from '@admission/sdk';
+import type { FormView } from '../answers/FormState.ts';
+import type { Topic } from '../answers/Topics.ts';
+import type { FormIndex } from '../indexForm.ts';
+import { askedKeys } from '../../declare/questionKeys.ts';
+import type { PlacedQuestion } from '../../declare/walkForm.ts';
+import { errorSummary, type SummaryItem } from './errorSummary.ts';
+import type { ErrorsByKey, Validator } from './Validator.ts';
+
+const NONE: readonly string[] = [];
+
+/**
+ * Keeps what is wrong, by key: what the client's checks found and what the server found.
+ *
+ * Only the questions handed in are checked again; the arrays it returns stay the same until their
+ * content changes, so that readers need not render again.
+ */
+export class ErrorBook {
+  validator: Validator | null = null;
+  readonly #index: FormIndex;
+  readonly #found = new Map<AnswerKey, readonly string[]>();
+  readonly #shown = new Map<AnswerKey, readonly string[]>();
+  #server: ErrorsByKey = new Map();
+  #summary: readonly SummaryItem[] | null = null;
+
+  constructor(index: FormIndex) {
+    this.#index = index;
+  }
+
+  readonly messages = (key: AnswerKey): readonly string[] => this.#shown.get(key) ?? NONE;
+
+  readonly summary = (): readonly SummaryItem[] => (this.#summary ??= errorSummary(this.#index, this.#shown));
+
+  /** Forgets everything found so far. */
+  reset(): void {
+    this.#found.clear();
+    this.#shown.clear();
+    this.#server = new Map();
+    this.#summary = null;
+  }
+
+  /** Checks the questions again and returns the topics whose messages changed. */
+  check(questions: Iterable<PlacedQuestion>, view: FormView): Topic[] {
+    if (!this.validator) return [];
+    const keys = new Set([...questions].flatMap(({ question }) => askedKeys(question)));
+    // A key asked in two places is checked in both: the hidden one must not silence the shown one.
+    const places = new Set([...keys].flatMap((key) => this.#index.placesOf.get(key) ?? []));
+    const found = this.find(places, view);
+    for (const key of keys) {
+      const messages = found.get(key);
+      if (messages) this.#found.set(key, messages);
+      else this.#found.delete(key);
+    }
+    return this.#refresh(keys);
+  }
+
+  /** Checks the questions again that ask for these keys, or whose checks or gates read them. */
+  checkReaders(keys: readonly AnswerKey[], view: FormView): Topic[] {
+    return this.check(new Set(keys.flatMap((key) => this.#index.recheckOf.get(key) ?? [])), view);
+  }
+
+  /** Checks questions without keeping anything. */
+  find(questions: Iterable<PlacedQuestion>, view: FormView): ErrorsByKey {
+    const { validator } = this;
+    const found = new Map<AnswerKey, readonly string[]>();
+    if (!validator) return found;
+    for (const placed of questions) {
+      const errors = validator(placed, view);
+      // The usual letter finds nothing.
+      if (errors.size === 0) continue;
+      for (const [key, messages] of errors)
+        found.set(key, [...new Set([...(found.get(key) ?? []), ...messages])]);
+    }
+    return found;
+  }
+
+  /** Replaces what the server found and returns the topics whose messages changed. */
+  setServerErrors(errors: ErrorsByKey): Topic[] {
+    const affected = new Set([...this.#server.keys(), ...errors.keys()]);
+    this.#server = errors;
+    return this.#refresh(affected);
+  }
+
+  /** Drops what the server said of answers that have changed since. */
+  dropServerErrors(keys: readonly AnswerKey[]): Topic[] {
+    if (this.#server.size === 0 || !keys.some((key) => this.#server.has(key))) return [];
+    this.#server = new Map([...this.#server].filter(([key]) => !keys.includes(key)));
+    return this.#refresh(keys);
+  }
+
+  #refresh(keys: Iterable<AnswerKey>): Topic[] {
+    const topics: Topic[] = [];
+    for (const key of keys) {
+      const before = this.messages(key);
+      const after = this.#merge(key);
+      if (before === after || isSame(before, after)) continue;
+      if (after.length > 0) this.#shown.set(key, after);
+      else this.#shown.delete(key);
+      topics.push(key);
+    }
+    if (topics.length > 0) {
+      this.#summary = null;
+      topics.push('errors');
+    }
+    return topics;
+  }
+
+  #merge(key: AnswerKey): readonly string[] {
+    const found = this.#found.get(key) ?? NONE;
+    const server = this.#server.get(key);
+    return server ? [...new Set([...found, ...server])] : found;
+  }
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((message, at) => message === others[at]);
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rule } from '../../declare/Rule.ts';
+import { checkboxGroup, monthYear, phone, text, upload } from '../../declare/builders.ts';
+import { requiredWhen } from '../../declare/Check.ts';
+import { indexForm } from '../indexForm.ts';
+import { hiddenSection, tabs } from '../../declare/layout.ts';
+import type { FormNode } from '../../declare/FormNode.ts';
+import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm.ts';
+import { formOf } from '../../test-support/formOf.ts';
+import { viewOf } from '../../test-support/viewOf.ts';
+import { countRequired } from './countRequired.ts';
+import { createValidator } from './createValidator.ts';
+
+const PHONES: readonly FormNode[] = [
+  phone('phone_home', {
+    label: 'Home',
+    checks: [requiredWhen([rule('phone_mobile', 'notAnswered')], 'One is required.')],
+  }),
+  phone('phone_mobile', {
+    label: 'Mobile',
+    checks: [requiredWhen([rule('optin_sms_ind', 'equals', 'true')], 'Mobile is required.')],
+  }),
+];
+const OPTIONS = [{ value: '5', label: '5' }];
+const graduation = (required: boolean) =>
+  monthYear({
+    label: 'Graduation',
+    required,
+    month: { key: 'hs_grad_month', label: 'Month', options: OPTIONS, missing: 'Month.' },
+    year: { key: 'hs_grad_year', label: 'Year', options: OPTIONS, missing: 'Year.' },
+  });
+const STATEMENTS = checkboxGroup('acknowledgements', {
+  label: 'I certify',
+  allRequired: 'All.',
+  boxes: [
+    { key: 'ack_accuracy_ind', label: 'a' },
+    { key: 'ack_conduct_ind', label: 'b' },
+  ],
+});
+const HIDDEN = hiddenSection(
+  [rule('gender', 'notEquals', 'male')],
+  [text('first_name', { label: 'Name', required: true })],
+);
+const TABS = tabs('hs_tab', {
+  label: '',
+  defaultTab: 'us',
+  tabs: [
+    { id: 'us', label: '', children: [text('hs_name', { label: 'School', required: true })] },
+    { id: 'intl', label: '', children: [text('hs_intl_name', { label: 'School', required: true })] },
+  ],
+});
+
+const count = (nodes: readonly FormNode[], answers: Record<string, string>) => {
+  const { required, answered } = countRequired(indexForm(formOf(...nodes)), viewOf(answers)).get('about')!;
+  return `${answered} of ${required}`;
+};
+
+describe('countRequired', () => {
+  it.each<[string, readonly FormNode[], Record<string, string>, string]>([
+    ['the phones as one', PHONES, {}, '0 of 1'],
+    ['either phone as enough', PHONES, { phone_mobile: '(814) 555-0142' }, '1 of 1'],
+    ['a mobile that is needed for texts', PHONES, { phone_home: '1', optin_sms_ind: 'true' }, '0 of 1'],
+    ['a month and year as one', [graduation(true)], { hs_grad_month: '5' }, '0 of 1'],
+    [
+      'a month and year when both are there',
+      [graduation(true)],
+      { hs_grad_month: '5', hs_grad_year: '5' },
+      '1 of 1',
+    ],
+    ['an optional month and year once it is begun', [graduation(false)], { hs_grad_month: '5' }, '0 of 1'],
+    ['an optional month and year not at all before', [graduation(false)], {}, '0 of 0'],
+    ['the statements as one', [STATEMENTS], { ack_accuracy_ind: 'true' }, '0 of 1'],
+    [
+      'a document when it is there',
+      [upload('resume_doc', { label: '', required: true })],
+      { resume_doc: 'ANSWERED' },
+      '1 of 1',
+    ],
+    ['nothing hidden', [HIDDEN], {}, '0 of 0'],
+    ['what is shown', [HIDDEN], { gender: 'male' }, '0 of 1'],
+    ['the chosen tab only', [TABS], { hs_intl_name: 'X' }, '0 of 1'],
+    [
+      'blanks as no answer',
+      [text('first_name', { label: '', required: true })],
+      { first_name: '  ' },
+      '0 of 1',
+    ],
+  ])('counts %s', (_, nodes, answers, expected) => {
+    expect(count(nodes, answers)).toBe(expected);
+  });
+
+  it('for any form and answers leaves nothing exactly when the checks find nothing missing', () => {
+    const validator = createValidator();
+    const seen = { left: 0, none: 0 };
+    fc.assert(
+      fc.property(fc.oneof(anyTidyForm, anyWildForm), anyAnswers, (form, answers) => {
+        const index = indexForm(form);
+        const view = viewOf(answers);
+        const messages = index.questions.flatMap((placed) => [...validator(placed, view).values()].flat());
+        const missing = messages.filter((message) => /required|^when$|^no |^all$/.test(message));
+        const counts = [...countRequired(index, view).values()];
+        const isNothingLeft = counts.every(({ required, answered }) => required === answered);
+
+        expect(isNothingLeft).toBe(missing.length === 0);
+        seen[isNothingLeft ? 'none' : 'left'] += 1;
+      }),
+      { numRuns: 500 },
+    );
+    expect(Math.min(seen.left, seen.none)).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { checkboxGroup, monthYear, text } from '../../declare/builders.ts';
+import { rule } from '../../declare/Rule.ts';
+import { indexForm } from '../indexForm.ts';
+import { addAnother, conditionGroups, defineForm } from '../../declare/layout.ts';
+import { pageOf } from '../../test-support/formOf.ts';
+import { errorSummary } from './errorSummary.ts';
+import type { ErrorsByKey } from './Validator.ts';
+
+const ssn = text('ssn', { label: 'SSN' });
+const index = indexForm(
+  defineForm([
+    pageOf('about', [
+      text('first_name', { label: 'First name' }),
+      conditionGroups([
+        { keepWhen: rule('gender', 'equals', 'male'), children: [ssn] },
+        { keepWhen: rule('gender', 'equals', 'female'), children: [ssn] },
+      ]),
+      addAnother('parent', { max: 2, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+        text(key('email'), { label: 'E-mail' }),
+      ]),
+    ]),
+    pageOf('education', [
+      monthYear({
+        label: 'Graduation',
+        month: { key: 'hs_grad_month', label: 'Month', options: [], missing: '' },
+        year: { key: 'hs_grad_year', label: 'Year', options: [], missing: '' },
+      }),
+      checkboxGroup('acknowledgements', {
+        label: 'I certify that…',
+        boxes: [
+          { key: 'ack_accuracy_ind', label: 'it is true' },
+          { key: 'ack_conduct_ind', label: 'I will behave' },
+        ],
+      }),
+    ]),
+  ]),
+);
+const list = (errors: Record<string, string[]>) =>
+  errorSummary(index, new Map(Object.entries(errors)) as unknown as ErrorsByKey);
+
+describe('errorSummary', () => {
+  test('lists every error of every page in reading order, with its place · VSUM-01, VSUM-02, VSUM-08', () => {
+    const items = list({
+      hs_grad_year: ['Please choose a year.'],
+      first_name: ['First name is a required field'],
+      hs_grad_month: ['Please choose a month.'],
+    });
+
+    expect(items.map(({ text: line, href }) => [line, href])).toEqual([
+      // Names the question itself.
+      ['First name is a required field', '/about#first_name'],
+      ['Graduation: Please choose a month.', '/education#hs_grad_month'],
+      ['Graduation: Please choose a year.', '/education#hs_grad_year'],
+    ]);
+  });
+
+  test('gives each distinct message of a field its line · VSUM-08', () => {
+    expect(list({ first_name: ['A.', 'B.'] }).map(({ text: line }) => line)).toEqual([
+      'First name: A.',
+      'First name: B.',
+    ]);
+  });
+
+  test('a key asked in two groups is listed once · VSUM-08', () => {
+    expect(list({ ssn: ['9 digits.'] })).toHaveLength(1);
+  });
+
+  test('a group of boxes is named by its question · VSUM-08', () => {
+    expect(list({ ack_accuracy_ind: ['Please accept.'] })).toMatchObject([
+      { text: 'I certify that…: Please accept.', href: '/education#ack_accuracy_ind' },
+    ]);
+  });
+
+  test('an item is named by its title and leads to its own field · TRAP-44', () => {
+    expect(list({ parent_2_email: ['Bad.'] })).toMatchObject([
+      { text: 'Parent 2: e-mail: Bad.', href: '/about#parent_2_email', page: { id: 'about' } },
+    ]);
+  });
+
+  test('a key no page asks is listed last, as plain text · TRAP-44', () => {
+    const items = list({ signature_acks: ['Not accepted.'], first_name: ['Bad.'] });
+
+    expect(items.map(({ text: line, href, page }) => [line, href, page?.id ?? null])).toEqual([
+      ['First name: Bad.', '/about#first_name', 'about'],
+      ['signature_acks: Not accepted.', null, null],
+    ]);
+  });
+
+  test('is empty when nothing is wrong · VSUM-06', () => {
+    expect(list({})).toEqual([]);
+  });
+});

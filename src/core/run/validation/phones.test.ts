@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { rule } from '../../declare/Rule.ts';
+import { checkbox, phone, text } from '../../declare/builders.ts';
+import { domesticPhone, requiredWhen } from '../../declare/Check.ts';
+import type { FormNode } from '../../declare/FormNode.ts';
+import { wrong } from '../../test-support/wrong.ts';
+
+describe('phones', () => {
+  const international = (extra: FormNode[]) => [
+    phone('phone_home', {
+      label: 'Home',
+      checks: [
+        domesticPhone('validHome'),
+        requiredWhen(
+          [rule('phone_mobile', 'notAnswered'), rule('phone_international', 'notAnswered')],
+          'oneRequired',
+        ),
+      ],
+    }),
+    phone('phone_mobile', {
+      label: 'Mobile',
+      checks: [
+        domesticPhone('validMobile'),
+        requiredWhen([rule('optin_sms_ind', 'equals', 'true')], 'optIn'),
+      ],
+    }),
+    checkbox('optin_sms_ind', { label: 'Texts' }),
+    ...extra,
+  ];
+  const domestic = international([]);
+  const withThird = international([text('phone_international', { label: 'International', max: 20 })]);
+  const [home, mobile] = ['(814) 555-0142', '(814) 555-0143'];
+  const one = { phone_home: ['oneRequired'] };
+
+  type Row = [id: string, nodes: FormNode[], answers: Record<string, unknown>, messages: object];
+  test.each<Row>([
+    ['VAL-23 both blank', domestic, {}, one],
+    ['VAL-23 home alone', domestic, { phone_home: home }, {}],
+    ['VAL-23 mobile alone', domestic, { phone_mobile: mobile }, {}],
+    ['VAL-24 three blank', withThird, {}, one],
+    ['VAL-24 international alone', withThird, { phone_international: '+44 20 7946 0958' }, {}],
+    [
+      'VAL-25 opted in without mobile',
+      domestic,
+      { phone_home: home, optin_sms_ind: 'true' },
+      { phone_mobile: ['optIn'] },
+    ],
+    ['VAL-25 opted in with mobile', domestic, { phone_mobile: mobile, optin_sms_ind: 'true' }, {}],
+    [
+      'VAL-25 opted in, nothing given',
+      domestic,
+      { optin_sms_ind: 'true' },
+      { ...one, phone_mobile: ['optIn'] },
+    ],
+    [
+      'VAL-25 opted in, international',
+      withThird,
+      { phone_international: '+442079460958', optin_sms_ind: 'true' },
+      { phone_mobile: ['optIn'] },
+    ],
+    ['TRAP-42 not opted in', domestic, { phone_home: home, optin_sms_ind: '' }, {}],
+  ])('%s', (_, nodes, answers, messages) => {
+    expect(wrong(nodes, answers)).toEqual(messages);
+  });
+
+  test.each([
+    ['(814) 555-0142', true],
+    ['(214) 555-0142', true],
+    ['(914) 055-0142', true],
+    ['(114) 555-0142', false],
+    ['(014) 555-0142', false],
+    ['814-555-0142', false],
+    ['8145550142', false],
+    ['(814)555-0142', false],
+    ['(814) 555-014', false],
+    ['(814) 555-01422', false],
+    ['+1 (814) 555-0142', false],
+  ])('the number %j is accepted: %j · VAL-21, VAL-22', (value, accepted) => {
+    expect(wrong(domestic, { phone_home: value })).toEqual(accepted ? {} : { phone_home: ['validHome'] });
+    expect(wrong(domestic, { phone_mobile: value })).toEqual(
+      accepted ? {} : { phone_mobile: ['validMobile'] },
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { PASSWORD_MIN_LENGTH } from '../../../core/constants.ts';
+
+/** The longest password the contract takes, in characters. TRAP-55. */
+export const PASSWORD_MAX_LENGTH = 256;
+
+const NAMES = {
+  login: 'Login Card',
+  signUp: 'Sign Up Card',
+  confirm: 'Confirm Card',
+  forgot: 'Forgot Password Card',
+  reset: 'Reset Password Card',
+} as const;
+
+/** One of the five card names. */
+export type CardName = (typeof NAMES)[keyof typeof NAMES];
+
+/** What the checks of the account cards say, and what each card is called in an error's label. Spec §5, §8. */
+export const CARD_WORDS = {
+  names: NAMES,
+  /** The label of a failed call's toast. */
+  errorLabel: (name: CardName) => `${name} Error`,
+  /** The label of a failed resend, on every card. */
+  resendErrorLabel: 'Resend Confirmation Code Error',
+
+  /** Sign-up, confirm, forgot and reset. */
+  invalidEmail: 'Your email address must be valid.',
+  /** Login. */
+  invalidLoginEmail: 'Please provide a valid email address.',
+  passwordRequired: 'Password is required.',
+  /** Ours: said instead of cutting what was pasted. TRAP-55. */
+  passwordTooLong: `Your password can have at most ${PASSWORD_MAX_LENGTH} characters.`,
+  passwordsDiffer: 'passwords must match',
+  invalidCode: 'The confirmation code must be exactly 6 numbers.',
+  /** Login's resend. */
+  resendNeedsEmail: 'You must provide a valid email address to resend a confirmation code.',
+  /** Ours: said at the field after a blocked submit; the rules themselves stand in the rows below it. */
+  weakPassword: 'Please choose a password that meets all the requirements.',
+  /** Ours: the link lacks its id or address. TRAP-22. */
+  incompleteLink: 'This reset link is incomplete. Please request a new one.',
+
+  /** The rows below a new password. */
+  passwordRules: {
+    length: `is at least ${PASSWORD_MIN_LENGTH} characters`,
+    uppercase: 'has at least one uppercase letter',
+    lowercase: 'has at least one lowercase letter',
+    number: 'has at least one number',
+    special: 'has at least one special character',
+    spaces: 'has no leading or trailing spaces',
+  },
+} as const;
