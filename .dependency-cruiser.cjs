@@ -5,7 +5,7 @@ const TEST = '\\.(test|test-d)\\.tsx?$';
 
 /** Every room of ours; a rule lists what a room may import, all else of ours is refused. */
 const OURS =
-  '^(src/(core|form|tenant|ui|data|session|features|app)/|sdk/|contracts/|sandbox/|e2e/|scripts/|bench/|examples/)';
+  '^(src/(core|form|tenant|ui|data|session|features|scenario|app)/|sdk/|contracts/|sandbox/|e2e/|scripts/|bench/|examples/)';
 
 const room = (name, from, may, comment) => ({
   name: `${name}-imports`,
@@ -15,7 +15,7 @@ const room = (name, from, may, comment) => ({
   to: { path: OURS, pathNot: [from, ...may] },
 });
 
-const [core, form, tenant, ui, data, session, features, sdk] = [
+const [core, form, tenant, ui, data, session, features, scenario, sdk] = [
   '^src/core/',
   '^src/form/',
   '^src/tenant/',
@@ -23,6 +23,7 @@ const [core, form, tenant, ui, data, session, features, sdk] = [
   '^src/data/',
   '^src/session/',
   '^src/features/',
+  '^src/scenario/',
   '^sdk/',
 ];
 
@@ -31,8 +32,14 @@ module.exports = {
     room(
       'app',
       '^src/app/',
-      [features, session, data, ui, form, tenant, core],
-      'app composes features, session, data, ui, form, tenant and core; reach the backend through data.',
+      [scenario, features, session, data, ui, form, tenant, core],
+      'app composes features, session, data, ui, form, tenant and core, on the mock with scenario; reach the backend through data.',
+    ),
+    room(
+      'scenario',
+      scenario,
+      [session, ui],
+      "scenario is a tool for the mock: it presses what an applicant presses, and knows the session's marker and ui alone.",
     ),
     room(
       'features',

@@ -155,7 +155,13 @@ export default tseslint.config(
       'src/{app,data,features,session,ui}/**/*.{ts,tsx}',
       'src/core/{application,run/validation}/**/*.ts',
     ],
-    ignores: [...TESTS, '**/*Words.ts', '**/{test-support,testing}/**', 'src/app/{development,scenario}/**'],
+    ignores: [
+      ...TESTS,
+      '**/*Words.ts',
+      '**/{test-support,testing}/**',
+      'src/app/development/**',
+      'src/scenario/**',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...NAMED_EXPORTS, ...NO_MODULE_STATE, ...NO_WORDS] },
   },
 

@@ -3,12 +3,12 @@ import { RouterProvider } from 'react-router-dom';
 import type { SessionHost } from '../session/createSessionHost.ts';
 import { SessionHostContext } from '../session/SessionHostContext.ts';
 import type { Router } from './start/Router.ts';
-import type { Scenarios } from './scenario/Scenarios.ts';
+import type { Scenarios } from '../scenario/Scenarios.ts';
 
 /** Its own chunk, fetched on the mock only. */
 const MockPanel =
   import.meta.env.VITE_MOCK === '1'
-    ? lazy(async () => ({ default: (await import('./scenario/ScenarioSwitch.tsx')).ScenarioSwitch }))
+    ? lazy(async () => ({ default: (await import('../scenario/ScenarioSwitch.tsx')).ScenarioSwitch }))
     : null;
 
 interface AppProps {

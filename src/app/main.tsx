@@ -33,7 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   // The static mock only: no production build has it, whatever its settings (TRAP-36).
   const scenarios =
-    import.meta.env.VITE_MOCK === '1' ? (await import('./scenario/loadScenarios.ts')).loadScenarios() : null;
+    import.meta.env.VITE_MOCK === '1' ? (await import('../scenario/loadScenarios.ts')).loadScenarios() : null;
 
   const serviceToken = readServiceToken();
   const carried = readCarried();

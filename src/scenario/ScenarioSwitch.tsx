@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Popover } from '../../ui/index.ts';
+import { Popover } from '../ui/index.ts';
 import type { Operation } from './Scenario.ts';
 import type { Scenarios } from './Scenarios.ts';
 import { listScreens } from './stories/listScreens.ts';

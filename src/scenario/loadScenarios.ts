@@ -1,5 +1,5 @@
-import { contract } from '../../../openapi.yaml';
-import { forgetLogOut } from '../../session/storage.ts';
+import { contract } from '../../openapi.yaml';
+import { forgetLogOut } from '../session/storage.ts';
 import { listOperations } from './listOperations.ts';
 import { installMockClock } from './mockClock.ts';
 import { Scenarios } from './Scenarios.ts';

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { listOperations } from './listOperations.ts';
 import { Scenarios } from './Scenarios.ts';
 
-const contract: unknown = parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8'));
+const contract: unknown = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'));
 const operations = listOperations(contract);
 
 describe('the scenario switch', () => {
