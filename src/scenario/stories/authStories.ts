@@ -12,7 +12,8 @@ interface CardStories {
   readonly operation: string;
   readonly heading: string;
   readonly fill: readonly StepName[];
-  readonly own: readonly Story[];
+  /** On the card's own path unless they say another. */
+  readonly own: readonly (Omit<Story, 'path'> & Partial<Pick<Story, 'path'>>)[];
 }
 
 const CARDS: readonly CardStories[] = [
@@ -25,20 +26,17 @@ const CARDS: readonly CardStories[] = [
     own: [
       {
         state: 'errors of an empty submit',
-        path: '/login',
         steps: ['submit'],
         shows: 'Password is required.',
       },
       {
         state: 'password shown',
-        path: '/login',
         steps: ['fill-email', 'fill-password', 'show-password'],
         shows: '',
         within: 'input#password[type=text]',
       },
       {
         state: 'resend without an address',
-        path: '/login',
         steps: ['resend'],
         shows: 'You must provide a valid email address to resend a confirmation code.',
       },
@@ -60,13 +58,11 @@ const CARDS: readonly CardStories[] = [
     own: [
       {
         state: 'rules met and unmet',
-        path: '/signup',
         steps: ['fill-wrong-email', 'fill-weak-password'],
         shows: 'Your email address must be valid.',
       },
       {
         state: 'errors of an early submit',
-        path: '/signup',
         steps: ['fill-wrong-email', 'fill-weak-password', 'submit'],
         shows: 'Please choose a password that meets all the requirements.',
       },
@@ -87,7 +83,6 @@ const CARDS: readonly CardStories[] = [
     own: [
       {
         state: 'errors',
-        path: '/confirm',
         steps: ['fill-wrong-email', 'fill-wrong-code', 'submit'],
         shows: 'The confirmation code must be exactly 6 numbers.',
       },
@@ -99,7 +94,6 @@ const CARDS: readonly CardStories[] = [
       },
       {
         state: 'code sent again',
-        path: '/confirm',
         steps: ['fill-email', 'resend'],
         shows: 'Success',
         within: '[role][aria-label="Success Notification"]',
@@ -115,13 +109,11 @@ const CARDS: readonly CardStories[] = [
     own: [
       {
         state: 'errors',
-        path: '/forgot',
         steps: ['fill-wrong-email', 'submit'],
         shows: 'Your email address must be valid.',
       },
       {
         state: 'sent',
-        path: '/forgot',
         steps: ['fill-email', 'submit'],
         shows: 'Success',
         within: '[role][aria-label="Success Notification"]',
@@ -137,7 +129,6 @@ const CARDS: readonly CardStories[] = [
     own: [
       {
         state: 'errors',
-        path: RESET_PATH,
         steps: ['fill-two-passwords', 'submit'],
         shows: 'passwords must match',
       },
@@ -158,7 +149,7 @@ export function authStories(operations: readonly Operation[]): readonly Screen[]
     stories: [
       { state: 'empty', path, shows: heading, within: 'h2, h1' },
       { state: 'filled', path, steps: fill, shows: heading, within: 'h2, h1' },
-      ...own,
+      ...own.map((story) => ({ path, ...story })),
       {
         state: 'pending',
         path,

@@ -1,73 +1,71 @@
 import type { Screen, Story } from '../Story.ts';
+import { asStudent } from './asStudent.ts';
 
 const ACADEMICS = ['getProfile:200:started'];
-const UPLOADING = [...ACADEMICS, 'getDocuments:200:none'];
-
-const onAcademics = (story: Omit<Story, 'as' | 'path'>): Story => ({
-  ...story,
-  as: 'student',
-  path: '/education',
-});
 
 /** A document from its choice to its end. */
 const documents: readonly Story[] = [
-  onAcademics({ state: 'none', scenario: UPLOADING, shows: 'No file yet' }),
-  onAcademics({
-    state: 'a file that cannot be taken',
-    scenario: UPLOADING,
-    steps: ['choose-a-wrong-file'],
-    shows: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
-  }),
-  onAcademics({
-    state: 'uploading',
-    scenario: [...UPLOADING, 'requestUpload:pending:no_answer'],
-    steps: ['choose-a-file'],
-    shows: 'Converting…',
-  }),
-  onAcademics({
-    state: 'refused: 429 too_many_requests',
-    scenario: [...UPLOADING, 'requestUpload:429:too_many_requests'],
-    steps: ['choose-a-file'],
-    shows: 'Too many attempts. Please wait 1 minute and try again.',
-  }),
-  onAcademics({
-    state: 'refused: 400 unsupported_file',
-    scenario: [...UPLOADING, 'startConversion:400:unsupported_file'],
-    steps: ['choose-a-file'],
-    shows: 'We cannot read this kind of file.',
-  }),
-  onAcademics({
-    state: 'converting since the last visit',
-    scenario: [
-      'getProfile:200:document_converting',
-      'getDocuments:200:converting',
-      'getConversion:200:in_progress',
+  ...asStudent(
+    '/education',
+    [...ACADEMICS, 'getDocuments:200:none'],
+    [
+      { state: 'none', shows: 'No file yet' },
+      {
+        state: 'a file that cannot be taken',
+        steps: ['choose-a-wrong-file'],
+        shows: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
+      },
+      {
+        state: 'uploading',
+        also: ['requestUpload:pending:no_answer'],
+        steps: ['choose-a-file'],
+        shows: 'Converting…',
+      },
+      {
+        state: 'refused: 429 too_many_requests',
+        also: ['requestUpload:429:too_many_requests'],
+        steps: ['choose-a-file'],
+        shows: 'Too many attempts. Please wait 1 minute and try again.',
+      },
+      {
+        state: 'refused: 400 unsupported_file',
+        also: ['startConversion:400:unsupported_file'],
+        steps: ['choose-a-file'],
+        shows: 'We cannot read this kind of file.',
+      },
+      {
+        state: 'conversion failed',
+        also: ['getConversion:200:failed'],
+        steps: ['choose-a-file'],
+        shows: 'We could not convert your file.',
+      },
     ],
-    shows: 'Converting…',
-  }),
-  onAcademics({
-    state: 'converted',
-    scenario: [...ACADEMICS, 'getDocuments:200:completed'],
-    shows: 'Converted and attached',
-  }),
-  onAcademics({
-    state: 'uploaded and converted',
-    scenario: ACADEMICS,
-    steps: ['choose-a-file'],
-    shows: 'Converted and attached',
-  }),
-  onAcademics({
-    state: 'conversion failed',
-    scenario: [...UPLOADING, 'getConversion:200:failed'],
-    steps: ['choose-a-file'],
-    shows: 'We could not convert your file.',
-  }),
-  onAcademics({
-    state: 'failed since the last visit',
-    scenario: ['getProfile:200:document_failed', 'getDocuments:200:failed', 'getConversion:200:failed'],
-    shows: '',
-    within: '.app-upload--failed',
-  }),
+  ),
+  ...asStudent('/education', ACADEMICS, [
+    { state: 'converted', also: ['getDocuments:200:completed'], shows: 'Converted and attached' },
+    { state: 'uploaded and converted', steps: ['choose-a-file'], shows: 'Converted and attached' },
+  ]),
+  ...asStudent(
+    '/education',
+    [],
+    [
+      {
+        state: 'converting since the last visit',
+        also: [
+          'getProfile:200:document_converting',
+          'getDocuments:200:converting',
+          'getConversion:200:in_progress',
+        ],
+        shows: 'Converting…',
+      },
+      {
+        state: 'failed since the last visit',
+        also: ['getProfile:200:document_failed', 'getDocuments:200:failed', 'getConversion:200:failed'],
+        shows: '',
+        within: '.app-upload--failed',
+      },
+    ],
+  ),
 ];
 
 const submitted = (state: string, pdf: string, shows: string): Story => ({
