@@ -63,7 +63,6 @@ export { AddAnotherItem } from './structure/AddAnotherItem.tsx';
 export { Fold } from './structure/Fold.tsx';
 export { FormSection } from './structure/FormSection.tsx';
 export { RemovedNote } from './structure/RemovedNote.tsx';
-export { Row } from './structure/Row.tsx';
 export { Shoot } from './structure/Shoot.tsx';
 export { Tabs } from './structure/Tabs.tsx';
 export { Upload, type UploadProps } from './structure/Upload.tsx';

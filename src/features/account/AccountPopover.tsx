@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSession, useSnapshot } from '../../session/SessionProvider.tsx';
-import { Popover } from '../../ui/index.ts';
+import { Button, Popover } from '../../ui/index.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
-import { LoggedInPanel } from './LoggedInPanel.tsx';
 import { LoggedOutPanel, type Preload } from './LoggedOutPanel.tsx';
 import { SaveFailedDialog } from './SaveFailedDialog.tsx';
 import { useLogOut } from './useLogOut.ts';
@@ -39,7 +38,15 @@ export function AccountPopover({ onPreload }: AccountPopoverProps) {
         triggerRef={trigger}
       >
         {kind === 'student' ? (
-          <LoggedInPanel username={username} isLeaving={isLeaving} onLogOut={logOut} />
+          <>
+            <p className="app-popover__facts">
+              <span>{ACCOUNT_WORDS.loggedInAs}</span>
+              {username.toLowerCase()}
+            </p>
+            <Button variant="outline" busy={isLeaving} onClick={logOut}>
+              {ACCOUNT_WORDS.logOut}
+            </Button>
+          </>
         ) : (
           <LoggedOutPanel onPreload={onPreload} onChosen={() => setIsOpen(false)} />
         )}

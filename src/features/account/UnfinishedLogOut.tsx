@@ -54,12 +54,11 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
       if (document.visibilityState === 'visible') onDue();
     };
     if (error.isLeftBehind) onOnline();
-    window.addEventListener('online', onOnline);
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      window.removeEventListener('online', onOnline);
-      document.removeEventListener('visibilitychange', onVisible);
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    window.addEventListener('online', onOnline, { signal });
+    document.addEventListener('visibilitychange', onVisible, { signal });
+    return () => gone.abort();
   }, [error]);
 
   if (failure.isLeftBehind) return <FullScreenSpinner label={SHARED_WORDS.loggingOut} />;

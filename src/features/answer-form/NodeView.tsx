@@ -1,7 +1,7 @@
 import { memo, type ReactNode, use, useMemo } from 'react';
 import type { FormNode, HiddenSectionNode, SectionNode } from '../../core/declare/FormNode.ts';
 import type { Gate } from '../../core/declare/walkForm.ts';
-import { FormSection, Row, Shoot } from '../../ui/index.ts';
+import { FormSection, Shoot } from '../../ui/index.ts';
 import { AddAnotherView } from './AddAnotherView.tsx';
 import { ExplanationButton } from './ExplanationButton.tsx';
 import { groupRows } from './groupRows.ts';
@@ -69,11 +69,15 @@ const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] 
       return (
         <Gated key={at} gate={{ gate: 'dependent', question: only }}>
           <Shoot>
-            <Row>{views}</Row>
+            <div className="app-row">{views}</div>
           </Shoot>
         </Gated>
       );
-    return <Row key={at}>{views}</Row>;
+    return (
+      <div className="app-row" key={at}>
+        {views}
+      </div>
+    );
   });
 });
 

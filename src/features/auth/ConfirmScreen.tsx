@@ -15,7 +15,7 @@ import { CardQuestion } from './CardQuestion.tsx';
 import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
-import { useHandedUsername } from './useHandedUsername.ts';
+import { useHandedUsername } from './handOver.ts';
 
 const WORDS = AUTH_WORDS.confirm;
 

@@ -8,7 +8,7 @@ import { CardFrame } from './CardFrame.tsx';
 import { CardQuestion } from './CardQuestion.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
-import { useHandedUsername } from './useHandedUsername.ts';
+import { useHandedUsername } from './handOver.ts';
 
 const WORDS = AUTH_WORDS.forgot;
 

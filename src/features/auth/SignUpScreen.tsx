@@ -15,7 +15,7 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { ResendToConfirm } from './ResendToConfirm.tsx';
 import { SignedInNote } from './SignedInNote.tsx';
 import { useAuthForm } from './useAuthForm.ts';
-import { useHandedUsername } from './useHandedUsername.ts';
+import { useHandedUsername } from './handOver.ts';
 
 const WORDS = AUTH_WORDS.signUp;
 

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { isEmail } from './cards/emailPattern.ts';
 
@@ -5,4 +6,10 @@ import { isEmail } from './cards/emailPattern.ts';
 export function handOver(username: string): NavigationState | undefined {
   const trimmed = username.trim();
   return isEmail(trimmed) ? { username: trimmed } : undefined;
+}
+
+/** Reads the address another card handed over; blank where none came. */
+export function useHandedUsername(): string {
+  const state = useLocation().state as NavigationState | null;
+  return (typeof state?.username === 'string' && handOver(state.username)?.username) || '';
 }

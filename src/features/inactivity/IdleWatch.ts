@@ -25,7 +25,7 @@ export interface IdleWatchSettings {
  */
 export class IdleWatch {
   readonly #settings: IdleWatchSettings;
-  readonly #stops: (() => void)[] = [];
+  readonly #stopped = new AbortController();
   #lastActive = Date.now();
   #toldAt = 0;
   #idleness: Idleness = 'active';
@@ -36,7 +36,7 @@ export class IdleWatch {
     const stopListening = settings.tabs.listen((message) => {
       if (message.type === 'active') this.#moveTo(message.at);
     });
-    this.#stops.push(stopListening);
+    this.#stopped.signal.addEventListener('abort', stopListening);
     for (const type of EVENTS) this.#listen(window, type, this.noteActivity);
     this.#listen(document, 'visibilitychange', () => {
       if (document.visibilityState === 'visible') this.noteActivity();
@@ -53,7 +53,7 @@ export class IdleWatch {
 
   stop(): void {
     clearTimeout(this.#timer);
-    for (const stop of this.#stops) stop();
+    this.#stopped.abort();
   }
 
   /** Notes an activity; at every mouse move, so as long as all is well it only notes the time. */
@@ -97,8 +97,10 @@ export class IdleWatch {
   }
 
   #listen(target: EventTarget, type: string, handler: () => void): void {
-    const options = { passive: true, capture: true };
-    target.addEventListener(type, handler, options);
-    this.#stops.push(() => target.removeEventListener(type, handler, options));
+    target.addEventListener(type, handler, {
+      passive: true,
+      capture: true,
+      signal: this.#stopped.signal,
+    });
   }
 }

@@ -11,7 +11,6 @@ import type {
 } from '../../core/declare/Question.ts';
 import type { ConfirmationQuestion, Question } from '../../core/declare/FormNode.ts';
 import { maskSensitive } from './maskSensitive.ts';
-import { readableDate } from './readableDate.ts';
 import type { ReadOnlyLine } from './ReadOnlyLine.ts';
 import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 
@@ -111,4 +110,9 @@ function readRadio(question: ChoiceQuestion, view: FormView) {
     const chosen = option.value === value;
     return { label: chosen ? readChoice(question, options, view) : option.label, chosen };
   });
+}
+
+/** Writes a stored date the way the form asks for it, MM/DD/YYYY; anything else is left as it is. */
+function readableDate(answer: string): string {
+  return answer.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1');
 }

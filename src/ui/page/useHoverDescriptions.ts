@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { hoverDelays } from './hoverDelays.ts';
+
+/** How long a description waits before it opens, closes and opens the next one at once. Spec §9. */
+const hoverDelays = { openMs: 200, skipMs: 300, closeMs: 150 } as const;
 
 export interface HoverDescriptions {
   /** The item whose description is open. */

@@ -19,7 +19,7 @@ import {
   type LookupState,
 } from './createLookup.ts';
 import { EmotionProvider } from './EmotionProvider.tsx';
-import { Notice, PlainMenuList, plainParts } from './listParts.tsx';
+import { listSettings, Notice, PlainMenuList, plainParts } from './listParts.tsx';
 import type { ListProps } from './listProps.ts';
 import { menuSizes, placeMenu, type MenuPlace } from './placeMenu.ts';
 import { TypedText } from './TypedText.tsx';
@@ -96,8 +96,7 @@ const parts: SelectComponentsConfig<Suggestion, false, GroupBase<Suggestion>> = 
  * It takes the place of the plain input at the first key and gives way to it when focus leaves.
  */
 export function AutocompleteList(props: AutocompleteListProps) {
-  const { id, labelId, describedBy, isInvalid, text, maxLength, caret, loadOptions } = props;
-  const { onType, onChoose, onCreate, onLeave } = props;
+  const { text, maxLength, caret, loadOptions, onType, onChoose, onCreate, onLeave } = props;
   const [state, setState] = useState<LookupState>({ items: [], isLoading: true });
   const [isOpen, setIsOpen] = useState(true);
   const [place, setPlace] = useState<MenuPlace>({ side: 'bottom', maxHeight: menuSizes.max });
@@ -113,8 +112,9 @@ export function AutocompleteList(props: AutocompleteListProps) {
   useLayoutEffect(() => {
     select.current?.inputRef?.setSelectionRange(first.current.caret, first.current.caret);
     const box = select.current?.controlRef?.getBoundingClientRect();
-    if (box)
-      setPlace(placeMenu({ ...edges(box), viewportHeight: window.innerHeight, wanted: menuSizes.max }));
+    if (!box) return;
+    const { top, bottom } = box;
+    setPlace(placeMenu({ top, bottom, viewportHeight: window.innerHeight, wanted: menuSizes.max }));
   }, []);
 
   useEffect(() => {
@@ -138,32 +138,15 @@ export function AutocompleteList(props: AutocompleteListProps) {
     <EmotionProvider>
       <Creatable<Suggestion>
         ref={select}
-        unstyled
-        autoFocus
-        tabSelectsValue={false}
-        backspaceRemovesValue={false}
-        controlShouldRenderValue={false}
-        menuShouldScrollIntoView={false}
+        {...listSettings(props, place)}
         openMenuOnClick={false}
-        classNamePrefix="app-select"
         components={parts}
-        filterOption={null}
-        instanceId={id}
-        inputId={id}
         options={state.items}
         isLoading={state.isLoading}
         value={null}
         inputValue={text}
         maxLength={maxLength}
-        describedBy={describedBy}
-        listLabelId={labelId}
-        pageSize={menuSizes.pageSize}
-        minMenuHeight={menuSizes.min}
-        maxMenuHeight={place.maxHeight}
-        menuPlacement={place.side}
         menuIsOpen={isOpen && text.trim() !== ''}
-        aria-labelledby={labelId}
-        aria-invalid={isInvalid || undefined}
         getOptionLabel={(item) => item.text}
         getOptionValue={(item) => item.id}
         isValidNewOption={(typed) => typed.trim() !== ''}
@@ -190,8 +173,4 @@ export function AutocompleteList(props: AutocompleteListProps) {
       />
     </EmotionProvider>
   );
-}
-
-function edges({ top, bottom }: DOMRect) {
-  return { top, bottom };
 }

@@ -9,7 +9,7 @@ import ReactSelect, {
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { EmotionProvider } from './EmotionProvider.tsx';
-import { PlainMenuList, plainParts } from './listParts.tsx';
+import { listSettings, PlainMenuList, plainParts } from './listParts.tsx';
 import { LongList } from './LongList.tsx';
 import type { ListProps } from './listProps.ts';
 import { menuSizes, type MenuPlace } from './placeMenu.ts';
@@ -72,19 +72,7 @@ const parts: SelectComponentsConfig<SelectOption, false, GroupBase<SelectOption>
  * Mounted while open only; closing it gives way to the light button it was opened from.
  */
 export function SelectList(props: SelectListProps) {
-  const {
-    id,
-    labelId,
-    listLabelId = labelId,
-    describedBy,
-    isInvalid,
-    options,
-    value,
-    place,
-    firstLetters,
-    onChoose,
-    onClose,
-  } = props;
+  const { options, value, place, firstLetters, onChoose, onClose } = props;
   const select = useRef<SelectInstance<SelectOption>>(null);
   const typeAhead = useRef(createTypeAhead());
   const isClosed = useRef(false);
@@ -135,30 +123,13 @@ export function SelectList(props: SelectListProps) {
     <EmotionProvider>
       <ReactSelect<SelectOption>
         ref={select}
-        unstyled
-        autoFocus
+        {...listSettings(props, place)}
         menuIsOpen
         blurInputOnSelect={false}
-        tabSelectsValue={false}
-        backspaceRemovesValue={false}
-        controlShouldRenderValue={false}
-        menuShouldScrollIntoView={false}
-        classNamePrefix="app-select"
         components={parts}
-        filterOption={null}
-        instanceId={id}
-        inputId={id}
         options={options}
         value={chosen}
         shownText={chosen?.label ?? ''}
-        describedBy={describedBy}
-        listLabelId={listLabelId}
-        pageSize={menuSizes.pageSize}
-        minMenuHeight={menuSizes.min}
-        maxMenuHeight={place.maxHeight}
-        menuPlacement={place.side}
-        aria-labelledby={labelId}
-        aria-invalid={isInvalid || undefined}
         onChange={(option) => option && onChoose(option)}
         onToggle={() => close(true)}
         onMenuClose={() => close(true)}

@@ -2,7 +2,8 @@ import type { ControlProps, InputProps, MenuListProps, MenuProps, NoticeProps } 
 import type { ReactNode } from 'react';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
-import './listProps.ts';
+import type { ListProps } from './listProps.ts';
+import { menuSizes, type MenuPlace } from './placeMenu.ts';
 
 /*
  * Plain elements in place of react-select's parts: styled by our Sass, free of emotion, and light enough for
@@ -143,3 +144,29 @@ export const plainParts = {
   LoadingMessage: Notice,
   NoOptionsMessage: Notice,
 };
+
+/** The settings of react-select both lists share. */
+export const listSettings = (
+  { id, labelId, listLabelId = labelId, describedBy, isInvalid }: ListProps,
+  place: MenuPlace,
+) =>
+  ({
+    unstyled: true,
+    autoFocus: true,
+    tabSelectsValue: false,
+    backspaceRemovesValue: false,
+    controlShouldRenderValue: false,
+    menuShouldScrollIntoView: false,
+    classNamePrefix: 'app-select',
+    filterOption: null,
+    instanceId: id,
+    inputId: id,
+    describedBy,
+    listLabelId,
+    pageSize: menuSizes.pageSize,
+    minMenuHeight: menuSizes.min,
+    maxMenuHeight: place.maxHeight,
+    menuPlacement: place.side,
+    'aria-labelledby': labelId,
+    'aria-invalid': isInvalid || undefined,
+  }) as const;

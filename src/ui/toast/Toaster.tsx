@@ -44,16 +44,15 @@ export function Toaster() {
         isPressed = false;
         uncover(toaster);
       });
-    document.addEventListener('focusin', follow);
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('pointerup', release);
-    document.addEventListener('pointercancel', release);
+    const gone = new AbortController();
+    const { signal } = gone;
+    document.addEventListener('focusin', follow, { signal });
+    document.addEventListener('pointerdown', press, { signal });
+    document.addEventListener('pointerup', release, { signal });
+    document.addEventListener('pointercancel', release, { signal });
     return () => {
       observer.disconnect();
-      document.removeEventListener('focusin', follow);
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('pointerup', release);
-      document.removeEventListener('pointercancel', release);
+      gone.abort();
       style.removeProperty('--app-toaster-height');
     };
   }, []);
