@@ -61,10 +61,10 @@ describe('docs/adding-a-question.md: the compiler refuses', () => {
       /"hs_town"/,
     ],
   ];
-  const IMPORTS = `import { rule } from '../../../core/conditions/Rule.ts';
-import { autocomplete, dependentDropdown, radio, select, text } from '../../../core/question/builders.ts';
-import { notAbove } from '../../../core/question/Check.ts';
-import { addAnother } from '../../../core/question/layout.ts';
+  const IMPORTS = `import { rule } from '../../../core/declare/Rule.ts';
+import { autocomplete, dependentDropdown, radio, select, text } from '../../../core/declare/builders.ts';
+import { notAbove } from '../../../core/declare/Check.ts';
+import { addAnother } from '../../../core/declare/layout.ts';
 void [rule, autocomplete, dependentDropdown, radio, select, text, notAbove, addAnother];
 `;
   const pathOf = (at: number) => `src/form/pages/about/planted${at}.ts`;
