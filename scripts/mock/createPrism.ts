@@ -1,5 +1,5 @@
 import { createInstance, getHttpOperationsFromSpec, ProblemJsonError } from '@stoplight/prism-http';
-import type { IHttpMethod } from '@stoplight/prism-http';
+import type { IHttpRequest } from '@stoplight/prism-http';
 import { replyJson } from '../gateway/startProxy.ts';
 import type { ExactRequest, ExactResponse } from '../gateway/startProxy.ts';
 
@@ -36,7 +36,7 @@ export async function createPrism(
     const isJson = headers.get('content-type')?.includes('json');
     try {
       const request = {
-        method: method.toLowerCase() as IHttpMethod,
+        method: method.toLowerCase() as IHttpRequest['method'],
         url: { path: pathname, query: Object.fromEntries(searchParams) },
         headers: Object.fromEntries(headers),
         body: isJson ? (JSON.parse(body.toString()) as unknown) : body.toString() || null,
@@ -64,7 +64,7 @@ function readPrefer(prefer: string) {
 
 function toReply(outcome: Outcome): ExactResponse {
   if (outcome._tag === 'Left') {
-    const problem = ProblemJsonError.toProblemJson(outcome.left as ProblemJsonError);
+    const problem = ProblemJsonError.toProblemJson(outcome.left);
     const reply = replyJson(problem.status, problem);
     reply.headers.set('content-type', 'application/problem+json');
     return reply;
