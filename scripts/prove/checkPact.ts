@@ -30,7 +30,7 @@ async function checkRequest(kit: ContractKit, { request, response }: Interaction
     values.map((value): [string, string] => [name, value]),
   );
   const headers = toHeaders(request.headers);
-  const faults = await kit.checkRequest({
+  const { faults } = await kit.readRequest({
     method: request.method,
     url: `${request.path}?${new URLSearchParams(query).toString()}`,
     headers,

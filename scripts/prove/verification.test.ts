@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Response } from '../../contracts/kit/contract.ts';
 import { describeFailure } from '../../contracts/verify/readOutcome.ts';
 import type { Failure, Verification } from '../../contracts/verify/readOutcome.ts';
 import { verifyProvider } from '../../contracts/verify/verifyProvider.ts';
@@ -182,25 +183,35 @@ describe('the gateway', () => {
 describe('the mock', () => {
   const description = 'a request to submit the application a second time';
 
-  it('is caught with an example that lost its field or changed its type · CARD-08', async () => {
+  const check = async (change: (responses: Record<string, Response>) => void) => {
     const { contract, pact } = await loadCopies();
-    const examples = findById(contract, 'submitApplication').responses?.['200']?.content?.['application/json']
-      ?.examples;
-    Object.assign(examples?.submitted_again ?? {}, { value: { message: 5 } });
+    change(findById(contract, 'submitApplication').responses as Record<string, Response>);
+    return verifyMock(await writeFixture(contract), keepInteractions(pact, [description]));
+  };
 
-    const { faults } = await verifyMock(await writeFixture(contract), keepInteractions(pact, [description]));
+  it('is caught with examples that lost a field or changed its type · CARD-08', async () => {
+    const proof = check(({ '200': response }) => {
+      const content = response?.content?.['application/json'];
+      for (const example of Object.values(content?.examples ?? {})) example.value = { message: 5 };
+    });
+
+    await expect(proof).rejects.toThrow(/POST \/api\/submit 200 .* submitted_again none is what the pact/);
+  });
+
+  it('is caught without a header · CARD-08', async () => {
+    const { faults } = await check((responses) => {
+      const { '200': response } = responses;
+      if (response) responses['200'] = { ...response, headers: {} };
+    });
 
     expect(faults.join()).toContain('POST /api/submit');
-    expect(faults.join()).toContain('body $.message');
+    expect(faults.join()).toContain('header Cache-Control');
   });
 
   it('is caught without an example of a status · CARD-08', async () => {
-    const { contract, pact } = await loadCopies();
-    delete findById(contract, 'submitApplication').responses?.['200'];
+    const proof = check((responses) => delete responses['200']);
 
-    const proof = verifyMock(await writeFixture(contract), keepInteractions(pact, [description]));
-
-    await expect(proof).rejects.toThrow(/POST \/api\/submit 200 .* no examples/);
+    await expect(proof).rejects.toThrow(/POST \/api\/submit 200 .* no example/);
   });
 });
 
