@@ -2,8 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { readCommand } from '../contracts/verify/readCommand.ts';
 import { openContract } from '../contracts/kit/openContract.ts';
-import { checkExamples } from './contract/checkExamples.ts';
-import { listExamples } from './contract/listExamples.ts';
 import { CONTRACT_PATH, loadContract } from '../contracts/kit/loadContract.ts';
 import { checkPact } from './prove/checkPact.ts';
 import { verifyLenientProvider } from './prove/lenientReplies.ts';
@@ -35,11 +33,6 @@ async function prove(): Promise<number> {
   const all = pact.interactions.length;
 
   const proofs: [name: string, shows: string, prove: () => Proof | Promise<Proof>][] = [
-    [
-      'examples',
-      'every example fits its schema',
-      () => held(listExamples(contract).length, checkExamples(contract)),
-    ],
     [
       'pact in spec',
       'every request and reply is one openapi.yaml allows',
