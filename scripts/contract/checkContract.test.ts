@@ -133,6 +133,11 @@ const OWN: [rule: string, plant: (copy: Contract) => void, fault: string][] = [
     'DocumentAnswers: lacks essay_doc.',
   ],
   [
+    'more items than there are answers · ENT-15',
+    (copy) => (schema(copy, 'ParentCount').maximum = 5),
+    'AddAnotherCounts: parent may be 5, but answers go to 4.',
+  ],
+  [
     'a fourth web status · STAT-01',
     (copy) => schema(copy, 'WebStatus').enum?.push('archived'),
     'WebStatus: must be exactly started, validating, submitted.',
