@@ -1,6 +1,7 @@
 import { authorize } from './loadPact.ts';
 import type { Broker } from './loadPact.ts';
-import type { PactFile, Verification } from './readOutcome.ts';
+import type { Pact } from './Pact.ts';
+import type { Verification } from './readOutcome.ts';
 
 /** The version of the provider that was verified. */
 export interface Publication {
@@ -14,7 +15,7 @@ export interface Publication {
  * Pact's own verifier tells only what it looked up itself, and says nothing when it does not.
  */
 export async function publishOutcome(
-  { _links = {} }: PactFile,
+  { _links = {} }: Pact,
   { passed, failures }: Verification,
   { version, branch }: Publication,
   broker: Broker,

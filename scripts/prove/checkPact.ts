@@ -1,6 +1,5 @@
 import type { ContractKit } from '../../contracts/kit/openContract.ts';
-import { nameInteraction } from './Pact.ts';
-import type { Interaction, Pact } from './Pact.ts';
+import type { Interaction, Pact } from '../../contracts/verify/Pact.ts';
 
 /**
  * Holds every interaction of the pact against the contract, request and reply; one sentence per fault.
@@ -65,4 +64,9 @@ export function toHeaders(headers: Record<string, string[]> = {}): Headers {
       values.map((value): [string, string] => [name, value]),
     ),
   );
+}
+
+/** Names an interaction for a person: `PUT /api/answer 200 a request to save answers`. */
+function nameInteraction({ request, response, description }: Interaction): string {
+  return `${request.method} ${request.path} ${String(response.status)} "${description}"`;
 }

@@ -1,7 +1,7 @@
 import type { Contract, Example } from '../../contracts/kit/contract.ts';
 import { locateMap } from '../../contracts/kit/listOperations.ts';
 import type { ListedOperation } from '../../contracts/kit/listOperations.ts';
-import type { Interaction } from './Pact.ts';
+import type { Interaction } from '../../contracts/verify/Pact.ts';
 import { readMatched } from './readMatched.ts';
 
 /**

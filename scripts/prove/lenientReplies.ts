@@ -1,7 +1,7 @@
 import type { Contract, JsonSchema } from '../../contracts/kit/contract.ts';
 import { openContract } from '../../contracts/kit/openContract.ts';
 import { schemaOf } from './mutations/schemaOf.ts';
-import type { Pact } from './Pact.ts';
+import type { Pact } from '../../contracts/verify/Pact.ts';
 import type { Proof } from './Proof.ts';
 import { readMatched } from './readMatched.ts';
 import { exampleReply, replayReplies } from './replayReplies.ts';

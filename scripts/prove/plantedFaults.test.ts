@@ -3,7 +3,7 @@ import type { Contract } from '../../contracts/kit/contract.ts';
 import { openContract } from '../../contracts/kit/openContract.ts';
 import { checkPact } from './checkPact.ts';
 import { measureCoverage } from './measureCoverage.ts';
-import type { Pact } from './Pact.ts';
+import type { Pact } from '../../contracts/verify/Pact.ts';
 import { preferExamples } from './preferExamples.ts';
 import { findById, findInteraction, loadCopies } from './loadCopies.ts';
 import { WAIVERS } from './waivers.ts';

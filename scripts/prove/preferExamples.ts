@@ -2,7 +2,7 @@ import type { Contract } from '../../contracts/kit/contract.ts';
 import { listOperations } from '../../contracts/kit/listOperations.ts';
 import { chooseExample } from './chooseExample.ts';
 import { findOperation } from '../../contracts/kit/findOperation.ts';
-import type { Interaction, Pact } from './Pact.ts';
+import type { Interaction, Pact } from '../../contracts/verify/Pact.ts';
 
 /**
  * Gives the pact as it is replayed against a static mock: each request asks by `Prefer` for its named example.

@@ -1,4 +1,4 @@
-import type { Interaction } from './Pact.ts';
+import type { Interaction } from '../../contracts/verify/Pact.ts';
 
 /** Tells whether the pact lets the value at a path be another one. */
 export function readMatched({ response }: Interaction): (path: string) => boolean {

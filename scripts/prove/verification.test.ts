@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Response } from '../../contracts/kit/contract.ts';
+import type { Pact } from '../../contracts/verify/Pact.ts';
 import { describeFailure } from '../../contracts/verify/readOutcome.ts';
 import type { Failure, Verification } from '../../contracts/verify/readOutcome.ts';
 import { verifyProvider } from '../../contracts/verify/verifyProvider.ts';
@@ -74,20 +75,20 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-async function writePact(descriptions: string[]): Promise<string> {
-  return writeFixture(keepInteractions((await loadCopies()).pact, descriptions));
+async function takePact(descriptions: string[]): Promise<Pact> {
+  return keepInteractions((await loadCopies()).pact, descriptions);
 }
 
 describe('a provider with faults', () => {
   let verification: Verification;
   let faulty: Proxy;
-  let pact: string;
+  let pact: Pact;
   const failureOf = (description: string): Failure =>
     verification.failures.find((one) => one.description === description) ??
     expect.fail(`"${description}" was kept`);
 
   beforeAll(async () => {
-    pact = await writePact([...PLANTED.map(([, description]) => description), 'a request to sign up']);
+    pact = await takePact([...PLANTED.map(([, description]) => description), 'a request to sign up']);
     faulty = await startFaultyProvider(FAULTS);
     verification = await verifyProvider({ url: faulty.url, statesUrl: url + STATES, pact });
   });
@@ -119,7 +120,7 @@ describe('a provider with faults', () => {
   });
 
   it('ends the command with 1 and the failures · CARD-14', async () => {
-    const words = ['--url', faulty.url, '--states-url', url + STATES, '--pact', pact];
+    const words = ['--url', faulty.url, '--states-url', url + STATES, '--pact', await writeFixture(pact)];
     const { code, output } = await runCommand(words);
 
     expect(code).toBe(1);
@@ -145,7 +146,7 @@ describe('a verification that cannot be made', () => {
 
   it('names the state that could not be set up · CARD-14', async () => {
     const description = 'a request to sign up';
-    const pact = await writePact([description]);
+    const pact = await takePact([description]);
     const { failures } = await verifyProvider({ url, statesUrl: `${url}/nowhere`, pact });
 
     expect(failures[0]?.states).toEqual(['no account exists for the address']);
@@ -158,7 +159,7 @@ describe('a provider that names its own session', () => {
     const states = await startFaultyProvider({
       [`POST ${STATES}`]: (response) => ({ ...response, body: Buffer.from('{"session":"unknown"}') }),
     });
-    const pact = await writePact(['a request for the chosen tabs']);
+    const pact = await takePact(['a request for the chosen tabs']);
     const { failures } = await verifyProvider({ url, statesUrl: states.url + STATES, pact });
     await states.close();
 
@@ -171,7 +172,7 @@ describe('the gateway', () => {
     const { contract } = await loadCopies();
     const { properties = {} } = contract.components?.schemas?.Message ?? {};
     properties.message = { type: 'string', maxLength: 3 };
-    const pact = await writePact(['a request to log out']);
+    const pact = await takePact(['a request to log out']);
 
     const { held, faults } = await verifyThroughGateway(pact, await writeFixture(contract));
 
