@@ -2,7 +2,7 @@ import { matchPath } from '../kit/findOperation.ts';
 import { readPact } from './Pact.ts';
 import type { Interaction, Pact } from './Pact.ts';
 
-/** Who we are at a Pact broker, in the words of Pact's verifier: a token or a name, never both. */
+/** Who we are at a Pact broker: a token or a name, never both. */
 export interface Broker {
   pactBrokerToken?: string;
   pactBrokerUsername?: string;

@@ -161,7 +161,7 @@ function sayMessage(message: string | undefined, names: string[], refused: Refus
   if (!known) return [message];
   return [
     `provider state: expected any 2xx from --states-url, got ${shorten(known.got)}`,
-    'to mend: make true what docs/contracts/provider-states.md says under this name, and answer with 200',
+    'to mend: make true what provider-states.md says under this name, and answer with 200',
   ];
 }
 
