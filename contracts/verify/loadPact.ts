@@ -2,30 +2,20 @@ import { matchPath } from '../kit/findOperation.ts';
 import { readPact } from './Pact.ts';
 import type { Interaction, Pact } from './Pact.ts';
 
-/** Who we are at a Pact broker: a token or a name, never both. */
-export interface Broker {
-  pactBrokerToken?: string;
-  pactBrokerUsername?: string;
-  pactBrokerPassword?: string;
-}
-
-/** Reads it from the environment; the names are Pact's own. */
-export function readBroker(env: NodeJS.ProcessEnv = process.env): Broker {
-  const {
-    PACT_BROKER_TOKEN: token,
-    PACT_BROKER_USERNAME: username,
-    PACT_BROKER_PASSWORD: password = '',
-  } = env;
-  if (token) return { pactBrokerToken: token };
-  return username ? { pactBrokerUsername: username, pactBrokerPassword: password } : {};
+/** The header by which a Pact broker knows us, from the environment; the names are Pact's own. */
+export function authorize(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const { PACT_BROKER_TOKEN: token, PACT_BROKER_USERNAME: username, PACT_BROKER_PASSWORD: password } = env;
+  if (token) return { authorization: `Bearer ${token}` };
+  if (!username) return {};
+  return { authorization: `Basic ${Buffer.from(`${username}:${password ?? ''}`).toString('base64')}` };
 }
 
 export const isAddress = (pact: string): boolean => /^https?:\/\//.test(pact);
 
 /** Reads a pact from a file, or from its address at a broker; throws when there is none. */
-export async function loadPact(pact: string, broker: Broker): Promise<Pact> {
+export async function loadPact(pact: string): Promise<Pact> {
   if (!isAddress(pact)) return readPact(pact);
-  const response = await fetch(pact, { headers: { accept: 'application/hal+json', ...authorize(broker) } });
+  const response = await fetch(pact, { headers: { accept: 'application/hal+json', ...authorize() } });
   if (!response.ok) throw new Error(`No pact at ${pact}: the broker answered ${String(response.status)}.`);
   return (await response.json()) as Pact;
 }
@@ -46,16 +36,4 @@ export function narrowPact(pact: Pact, words: string): Pact {
   const interactions = pact.interactions.filter(isWanted);
   if (interactions.length === 0) throw new Error(`No interaction of the pact holds "${words}".`);
   return { ...pact, interactions };
-}
-
-/** The header a broker asks for. */
-export function authorize({
-  pactBrokerToken,
-  pactBrokerUsername,
-  pactBrokerPassword,
-}: Broker): Record<string, string> {
-  if (pactBrokerToken) return { authorization: `Bearer ${pactBrokerToken}` };
-  if (!pactBrokerUsername) return {};
-  const name = Buffer.from(`${pactBrokerUsername}:${pactBrokerPassword ?? ''}`).toString('base64');
-  return { authorization: `Basic ${name}` };
 }

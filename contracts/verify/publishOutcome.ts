@@ -1,5 +1,4 @@
 import { authorize } from './loadPact.ts';
-import type { Broker } from './loadPact.ts';
 import type { Pact } from './Pact.ts';
 import type { Verification } from './readOutcome.ts';
 
@@ -18,7 +17,6 @@ export async function publishOutcome(
   { _links = {} }: Pact,
   { passed, failures }: Verification,
   { version, branch }: Publication,
-  broker: Broker,
 ): Promise<void> {
   const results = _links['pb:publish-verification-results']?.href;
   const provider = _links['pb:provider']?.href;
@@ -26,7 +24,7 @@ export async function publishOutcome(
     throw new Error('The broker does not say where to publish: take the pact from its own address.');
 
   const send = async (method: string, url: string, content: object) => {
-    const headers = { 'content-type': 'application/json', ...authorize(broker) };
+    const headers = { 'content-type': 'application/json', ...authorize() };
     const { ok, status } = await fetch(url, { method, headers, body: JSON.stringify(content) });
     if (!ok) throw new Error(`The broker answered ${String(status)} to ${method} ${url}.`);
   };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { loadContract } from '../kit/loadContract.ts';
 import { openContract } from '../kit/openContract.ts';
 import { expectSomebody } from './expectSomebody.ts';
-import { isAddress, loadPact, narrowPact, readBroker } from './loadPact.ts';
+import { isAddress, loadPact, narrowPact } from './loadPact.ts';
 import { PACT_PATH } from './Pact.ts';
 import type { Pact } from './Pact.ts';
 import { publishOutcome } from './publishOutcome.ts';
@@ -39,8 +39,7 @@ export async function verifyProvider(options: VerifyOptions): Promise<Verificati
   const isAtBroker = typeof pact === 'string' && isAddress(pact);
   if (publish !== undefined && (only !== undefined || !isAtBroker))
     throw new Error('--publish needs the address of a pact at a broker, and the whole of it.');
-  const broker = readBroker();
-  const whole = typeof pact === 'string' ? await loadPact(pact, broker) : pact;
+  const whole = typeof pact === 'string' ? await loadPact(pact) : pact;
   const wanted = only === undefined ? whole : narrowPact(whole, only);
   const folder = await mkdtemp(join(tmpdir(), 'verify-'));
   const file = join(folder, 'pact.json');
@@ -50,7 +49,7 @@ export async function verifyProvider(options: VerifyOptions): Promise<Verificati
     const answer = await runVerifier({ url, statesUrl, pact: file });
     const kit = pactOnly ? undefined : openContract(await loadContract());
     const outcome = readOutcome(answer, wanted, kit);
-    if (publish !== undefined) await publishOutcome(wanted, outcome, { version: publish, branch }, broker);
+    if (publish !== undefined) await publishOutcome(wanted, outcome, { version: publish, branch });
     return outcome;
   } finally {
     await rm(folder, { recursive: true });
