@@ -1,10 +1,11 @@
+import type { DocumentAnswerKey } from '@admission/sdk';
+import type { ContractKit } from '../contracts/kit/openContract.ts';
 import type { Database } from './database/Database.ts';
 import type { Background } from './background/createBackground.ts';
 import type { Faults } from './developer/createFaults.ts';
 import type { Limits } from './http/Limits.ts';
 import type { Mail } from './outbox/Mail.ts';
 import type { RenderPdf } from './SandboxOptions.ts';
-import type { RequestChecker } from './http/createRequestChecker.ts';
 
 /** What every area of the sandbox is given: its one database, its clock and its settings. */
 export type SandboxContext = {
@@ -18,7 +19,11 @@ export type SandboxContext = {
   publicOrigin: string;
   passwordCost: number;
   limits: Limits;
-  checker: RequestChecker;
+  kit: ContractKit;
+  /** The answer keys in the order of the contract. */
+  answerKeys: readonly string[];
+  /** Every question answered with a document. */
+  documentKeys: readonly DocumentAnswerKey[];
   faults: Faults;
   mailer: (mail: Mail) => void;
   log: (line: string) => void;

@@ -11,7 +11,7 @@ import { openDatabase } from './database/openDatabase.ts';
 import { createFaults } from './developer/createFaults.ts';
 import { resumeConversions } from './documents/enqueueConversion.ts';
 import { createApp } from './http/createApp.ts';
-import { createRequestChecker } from './http/createRequestChecker.ts';
+import { readContract } from './http/readContract.ts';
 import { DEFAULT_LIMITS } from './http/Limits.ts';
 import { resumePdfs } from './pdf/enqueuePdf.ts';
 import type { SandboxContext } from './SandboxContext.ts';
@@ -40,7 +40,7 @@ const onTimer: Schedule = (delayMs, task) => {
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const clock = options.clock ?? Date.now;
   const clockOffset = { milliseconds: 0 };
-  const checker = await createRequestChecker();
+  const contract = await readContract();
   const database = openDatabase(options.database, { fresh: options.fresh });
   const context: SandboxContext = {
     database,
@@ -52,7 +52,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     publicOrigin: options.publicOrigin ?? 'http://localhost:4300',
     passwordCost: options.passwordCost ?? DEFAULT_COST,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
-    checker,
+    ...contract,
     faults: createFaults(),
     mailer: options.mailer ?? (() => undefined),
     log: options.log ?? (() => undefined),

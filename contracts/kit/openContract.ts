@@ -4,10 +4,9 @@
  * Its sentences name the place and the rule, never the value: a value may be a password or an SSN.
  */
 import { checkCookies } from './checkCookies.ts';
-import type { Contract, Parameter } from './contract.ts';
+import type { Contract, Example, JsonSchema } from './contract.ts';
 import { createValidator } from './createValidator.ts';
-import { findOperation } from './findOperation.ts';
-import { matchPath } from './findOperation.ts';
+import { findOperation, matchPath } from './findOperation.ts';
 import { listOperations, locateMap } from './listOperations.ts';
 import type { ListedOperation } from './listOperations.ts';
 import { extendPointer } from './resolveRef.ts';
@@ -27,15 +26,32 @@ export interface ResponseMessage extends Message {
   status: number;
 }
 
+/** What a request says, read as openapi.yaml describes it. */
+export interface ReadRequest {
+  faults: string[];
+  /** The JSON value, or the fields of a form; undefined without a readable body. */
+  body?: unknown;
+  /** Parameters by name, numbers as numbers; one that was not sent has its default. */
+  values: Record<string, string | number | undefined>;
+}
+
+/** The status and body of an error, as openapi.yaml gives them in an example. */
+export interface RefusalExample {
+  status: number;
+  body: { message: string; code: string };
+}
+
 export interface ContractKit {
   contract: Contract;
   operations: ListedOperation[];
   /** Finds the operation a request calls. */
   find: (request: Pick<RequestMessage, 'method' | 'url'>) => ListedOperation | undefined;
-  /** Says what is wrong with a request; one whose operation is unknown is wrong as a whole. */
-  checkRequest: (request: RequestMessage) => Promise<string[]>;
+  /** Reads a request and says what is wrong with it; one whose operation is unknown is wrong as a whole. */
+  readRequest: (request: RequestMessage) => Promise<ReadRequest>;
   /** Says what is wrong with the JSON body of an operation. */
   checkBody: (operationId: string, body: unknown) => string[];
+  /** Finds the example of an error by its code; where an operation lists no such code, that of another one. */
+  findRefusal: (operationId: string, code: string) => RefusalExample | undefined;
   /** Says what is wrong with the reply to a request. */
   checkResponse: (request: Pick<RequestMessage, 'method' | 'url'>, response: ResponseMessage) => string[];
 }
@@ -53,44 +69,59 @@ export function openContract(contract: Contract): ContractKit {
       fault.startsWith('.') ? place + fault : `${place} ${fault}`,
     );
 
-  const checkRequestBody = async (
+  const readBody = async (
     { requests, operation }: ListedOperation,
     { headers, body }: RequestMessage,
-  ) => {
-    if (Object.keys(requests).length === 0) return body.length > 0 ? ['body must not be there'] : [];
+  ): Promise<Pick<ReadRequest, 'faults' | 'body'>> => {
+    if (Object.keys(requests).length === 0)
+      return { faults: body.length > 0 ? ['body must not be there'] : [] };
     if (body.length === 0)
-      return operation.requestBody && 'required' in operation.requestBody ? ['body is missing'] : [];
+      return {
+        faults: operation.requestBody && 'required' in operation.requestBody ? ['body is missing'] : [],
+      };
     const type = typeOf(headers);
     const media = requests[type];
-    if (!media) return [`header Content-Type must be ${Object.keys(requests).join(' or ')}`];
+    if (!media) return { faults: [`header Content-Type must be ${Object.keys(requests).join(' or ')}`] };
     const read = type === JSON_TYPE ? readJson(body) : await readForm(body, headers);
-    return read === undefined ? [`body is no ${type}`] : check(media.pointer, read.value, 'body');
+    if (!read) return { faults: [`body is no ${type}`] };
+    return { faults: check(media.pointer, withoutFiles(read.value), 'body'), body: read.value };
   };
 
   return {
     contract,
     operations,
     find,
-    async checkRequest(request) {
+    async readRequest(request) {
       const operation = find(request);
-      if (!operation) return ['has a path or method that openapi.yaml does not declare'];
+      if (!operation)
+        return { faults: ['has a path or method that openapi.yaml does not declare'], values: {} };
       const { pathname, searchParams } = new URL(request.url, 'http://localhost');
       const path = matchPath(operation.path, pathname) ?? {};
-      const given = ({ part: { name = '', in: place } }: { part: Parameter }) =>
-        place === 'query'
-          ? searchParams.getAll(name)
-          : [place === 'path' ? path[name] : request.headers.get(name)];
-      return [
-        ...checkSession(contract, operation, request.headers),
-        ...operation.parameters.flatMap((parameter) => {
-          const { name = '', in: place = '', required = false, schema } = parameter.part;
-          const [text, ...more] = given(parameter);
-          if (more.length > 0) return [`${place} ${name} is there twice`];
-          if (text === undefined || text === null) return required ? [`${place} ${name} is missing`] : [];
-          return check(parameter.pointer, readText(text, schema?.type), `${place} ${name}`);
-        }),
-        ...(await checkRequestBody(operation, request)),
-      ];
+      const values: ReadRequest['values'] = {};
+      const faults = operation.parameters.flatMap(({ part, pointer }) => {
+        const { name = '', in: place = '', required = false, schema } = part;
+        const given =
+          place === 'query'
+            ? searchParams.getAll(name)
+            : [place === 'path' ? path[name] : request.headers.get(name)];
+        const [text, ...more] = given;
+        if (more.length > 0) return [`${place} ${name} is there twice`];
+        values[name] = readText(text ?? undefined, schema);
+        if (text === undefined || text === null) return required ? [`${place} ${name} is missing`] : [];
+        return check(pointer, values[name], `${place} ${name}`);
+      });
+      const body = await readBody(operation, request);
+      return {
+        ...body,
+        values,
+        faults: [...checkSession(contract, operation, request.headers), ...faults, ...body.faults],
+      };
+    },
+    findRefusal(operationId, code) {
+      const own = operations.filter(({ operation }) => operation.operationId === operationId);
+      return [...own, ...operations]
+        .flatMap(listRefusals(contract))
+        .find((refusal) => refusal.body.code === code);
     },
     checkBody(operationId, body) {
       const listed = operations.find(({ operation }) => operation.operationId === operationId);
@@ -142,13 +173,26 @@ function checkHeaders(
     if (name === 'Set-Cookie') return [];
     const text = headers.get(name);
     if (text === null) return header.part.required ? [`header ${name} is missing`] : [];
-    return check(header.pointer, readText(text, header.part.schema?.type), `header ${name}`);
+    return check(header.pointer, readText(text, header.part.schema), `header ${name}`);
   });
 }
 
-/** Parameters and headers are texts; one that is meant as a number is read as one. */
-function readText(text: string, type: unknown): unknown {
-  return type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text;
+/** Parameters and headers are texts; one that is meant as a number is read as one, a missing one has its default. */
+function readText(text: string | undefined, schema: JsonSchema = {}): string | number | undefined {
+  if (text === undefined) return schema.default as string | number | undefined;
+  return schema.type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text;
+}
+
+/** The examples of an operation's errors. */
+function listRefusals(contract: Contract) {
+  return ({ responses }: ListedOperation): RefusalExample[] =>
+    Object.entries(responses).flatMap(([status, { part, pointer }]) => {
+      const examples = locateMap<Example>(contract, part.content?.[JSON_TYPE]?.examples, pointer);
+      return Object.values(examples).map((example) => ({
+        status: Number(status),
+        body: example.part.value as RefusalExample['body'],
+      }));
+    });
 }
 
 function readJson(body: Message['body']): { value: unknown } | undefined {
@@ -159,19 +203,22 @@ function readJson(body: Message['body']): { value: unknown } | undefined {
   }
 }
 
-/** A file counts as a text: what it holds is the storage's to judge. */
 async function readForm(body: Message['body'], headers: Headers): Promise<{ value: unknown } | undefined> {
   try {
     const type = { 'content-type': headers.get('content-type') ?? '' };
     const form = await new Response(body as BodyInit, { headers: type }).formData();
-    return {
-      value: Object.fromEntries(
-        [...form].map(([name, part]) => [name, typeof part === 'string' ? part : '']),
-      ),
-    };
+    return { value: Object.fromEntries(form) };
   } catch {
     return undefined;
   }
+}
+
+/** A file counts as a text: what it holds is the storage's to judge. */
+function withoutFiles(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, part instanceof File ? '' : (part as unknown)]),
+  );
 }
 
 const typeOf = (headers: Headers) =>

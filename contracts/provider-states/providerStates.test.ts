@@ -17,12 +17,15 @@ describe('the provider states', () => {
       { providerStates: [{ name: 'it rains' }], request: { method: 'GET', path: '/sky' } },
     ];
     const text = renderProviderStates(
+      'Said by hand.\n\n## it snows\n',
       { 'it rains': { truth: 'It does.', params: { where: 'a place' } } },
       {
         interactions,
       },
     );
 
-    expect(text).toContain('## it rains\n\nIt does.\n\n- `where`: a place\n\nCalls: `GET /sky`.\n');
+    expect(text).toBe(
+      'Said by hand.\n\n## it rains\n\nIt does.\n\n- `where`: a place\n\nCalls: `GET /sky`.\n',
+    );
   });
 });

@@ -21,7 +21,7 @@ async function verify(): Promise<number> {
       'states-url': {
         type: 'string',
         value: 'URL',
-        says: 'where a POST sets up a provider state (docs/contracts/provider-states.md)',
+        says: 'where a POST sets up a provider state (provider-states.md)',
       },
       only: {
         type: 'string',

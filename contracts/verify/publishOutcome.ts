@@ -1,6 +1,6 @@
 import { authorize } from './loadPact.ts';
-import type { Broker } from './loadPact.ts';
-import type { PactFile, Verification } from './readOutcome.ts';
+import type { Pact } from './Pact.ts';
+import type { Verification } from './readOutcome.ts';
 
 /** The version of the provider that was verified. */
 export interface Publication {
@@ -14,10 +14,9 @@ export interface Publication {
  * Pact's own verifier tells only what it looked up itself, and says nothing when it does not.
  */
 export async function publishOutcome(
-  { _links = {} }: PactFile,
+  { _links = {} }: Pact,
   { passed, failures }: Verification,
   { version, branch }: Publication,
-  broker: Broker,
 ): Promise<void> {
   const results = _links['pb:publish-verification-results']?.href;
   const provider = _links['pb:provider']?.href;
@@ -25,7 +24,7 @@ export async function publishOutcome(
     throw new Error('The broker does not say where to publish: take the pact from its own address.');
 
   const send = async (method: string, url: string, content: object) => {
-    const headers = { 'content-type': 'application/json', ...authorize(broker) };
+    const headers = { 'content-type': 'application/json', ...authorize() };
     const { ok, status } = await fetch(url, { method, headers, body: JSON.stringify(content) });
     if (!ok) throw new Error(`The broker answered ${String(status)} to ${method} ${url}.`);
   };

@@ -1,4 +1,5 @@
 import type { ContractKit } from '../kit/openContract.ts';
+import type { Interaction, Pact } from './Pact.ts';
 import type { VerifierAnswer } from './runVerifier.ts';
 import type { RefusedState } from './startStatesRelay.ts';
 
@@ -30,22 +31,6 @@ export interface Verification {
   failures: Failure[];
 }
 
-export interface PactFile {
-  /** Only from a broker. */
-  _links?: Record<string, { href?: string } | undefined>;
-  interactions: {
-    description: string;
-    providerStates?: ProviderState[];
-    request: { method: string; path: string };
-    response: { status: number };
-  }[];
-}
-
-interface ProviderState {
-  name: string;
-  params?: Record<string, unknown>;
-}
-
 interface Mismatch {
   type: string;
   path?: string;
@@ -68,7 +53,7 @@ interface Outcome {
  */
 export function readOutcome(
   { report, replies, refused }: VerifierAnswer,
-  pact: PactFile,
+  pact: Pact,
   kit?: ContractKit,
 ): Verification {
   const { errors, interactionResults } = parse(report);
@@ -129,7 +114,7 @@ function sayRedirect({ status, headers }: Reply): string {
 /** Adds what openapi.yaml forbids: to what failed already, or as a failure of what Pact found kept. */
 function judgeReplies(
   { passed, failures }: Verification,
-  { interactions }: PactFile,
+  { interactions }: Pact,
   replyOf: (description: string) => Reply | undefined,
   kit: ContractKit,
 ): Verification {
@@ -176,11 +161,11 @@ function sayMessage(message: string | undefined, names: string[], refused: Refus
   if (!known) return [message];
   return [
     `provider state: expected any 2xx from --states-url, got ${shorten(known.got)}`,
-    'to mend: make true what docs/contracts/provider-states.md says under this name, and answer with 200',
+    'to mend: make true what provider-states.md says under this name, and answer with 200',
   ];
 }
 
-const sayState = ({ name, params }: ProviderState): string =>
+const sayState = ({ name, params }: NonNullable<Interaction['providerStates']>[number]): string =>
   params ? `${name} ${JSON.stringify(params)}` : name;
 
 function parse(report: string): Outcome {

@@ -6,7 +6,6 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Verifier } from '@pact-foundation/pact';
-import type { Broker } from './loadPact.ts';
 import type { Reply } from './readOutcome.ts';
 import { startStatesRelay } from './startStatesRelay.ts';
 import type { RefusedState } from './startStatesRelay.ts';
@@ -14,9 +13,8 @@ import type { RefusedState } from './startStatesRelay.ts';
 export interface VerifierTask {
   url: string;
   statesUrl?: string;
-  /** A file, or an address at a broker. */
+  /** A file. */
   pact: string;
-  broker?: Broker;
 }
 
 /** What the process answers: the verifier's report, and what the provider replied in turn. */
@@ -64,7 +62,7 @@ function listHeaders(response: ServerResponse): [string, string][] {
 
 process.once('message', (task) => void verify(task as VerifierTask));
 
-async function verify({ url, statesUrl, pact, broker }: VerifierTask): Promise<void> {
+async function verify({ url, statesUrl, pact }: VerifierTask): Promise<void> {
   const relay = statesUrl === undefined ? undefined : await startStatesRelay(statesUrl);
   const verifier = new Verifier({
     provider: 'admission-api',
@@ -72,7 +70,6 @@ async function verify({ url, statesUrl, pact, broker }: VerifierTask): Promise<v
     pactUrls: [pact],
     // Without an address for the states the verifier's own server takes them, and does nothing.
     ...(relay && { providerStatesSetupUrl: relay.url, providerStatesSetupTeardown: true }),
-    ...broker,
     requestFilter: watch,
     logLevel: 'error',
   });

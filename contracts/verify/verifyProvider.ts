@@ -1,26 +1,25 @@
 import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { loadContract } from '../kit/loadContract.ts';
 import { openContract } from '../kit/openContract.ts';
 import { expectSomebody } from './expectSomebody.ts';
-import { isAddress, loadPact, narrowPact, readBroker } from './loadPact.ts';
+import { isAddress, loadPact, narrowPact } from './loadPact.ts';
+import { PACT_PATH } from './Pact.ts';
+import type { Pact } from './Pact.ts';
 import { publishOutcome } from './publishOutcome.ts';
 import { readOutcome } from './readOutcome.ts';
 import type { Verification } from './readOutcome.ts';
-
-export type { Verification } from './readOutcome.ts';
 import type { VerifierAnswer, VerifierTask } from './runVerifier.ts';
-
-/** The pact the consumer tests wrote. */
-export const PACT = fileURLToPath(new URL('../pacts/admission-web-admission-api.json', import.meta.url));
 
 export interface VerifyOptions {
   /** Address of the provider. */
   url: string;
   /** Where its provider states are set up; without it they are skipped, as a static mock needs none. */
   statesUrl?: string;
-  /** Another pact than the committed one. */
-  pact?: string;
+  /** Another pact than the committed one: a file, an address at a broker, or the pact itself. */
+  pact?: string | Pact;
   /** Only one operation (`GET /api/pdf`), or the interactions whose description or state holds these words. */
   only?: string;
   /** The version of the provider under which a broker is told the outcome. */
@@ -36,22 +35,24 @@ export interface VerifyOptions {
  * Throws when it could not be replayed at all: no pact, nobody at the address.
  */
 export async function verifyProvider(options: VerifyOptions): Promise<Verification> {
-  const { url, statesUrl, pact = PACT, only, publish, branch, pactOnly = false } = options;
-  if (publish !== undefined && (only !== undefined || !isAddress(pact)))
+  const { url, statesUrl, pact = PACT_PATH, only, publish, branch, pactOnly = false } = options;
+  const isAtBroker = typeof pact === 'string' && isAddress(pact);
+  if (publish !== undefined && (only !== undefined || !isAtBroker))
     throw new Error('--publish needs the address of a pact at a broker, and the whole of it.');
-  const broker = readBroker();
-  const whole = await loadPact(pact, broker);
-  const narrowed = only === undefined ? null : await narrowPact(whole, only);
-  const { file, path } = narrowed ?? { file: whole, path: pact };
+  const whole = typeof pact === 'string' ? await loadPact(pact) : pact;
+  const wanted = only === undefined ? whole : narrowPact(whole, only);
+  const folder = await mkdtemp(join(tmpdir(), 'verify-'));
+  const file = join(folder, 'pact.json');
   try {
     await expectSomebody(url);
-    const answer = await runVerifier({ url, statesUrl, pact: path, broker });
+    await writeFile(file, JSON.stringify(wanted));
+    const answer = await runVerifier({ url, statesUrl, pact: file });
     const kit = pactOnly ? undefined : openContract(await loadContract());
-    const outcome = readOutcome(answer, file, kit);
-    if (publish !== undefined) await publishOutcome(file, outcome, { version: publish, branch }, broker);
+    const outcome = readOutcome(answer, wanted, kit);
+    if (publish !== undefined) await publishOutcome(wanted, outcome, { version: publish, branch });
     return outcome;
   } finally {
-    await narrowed?.remove();
+    await rm(folder, { recursive: true });
   }
 }
 

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Mailer } from './createBackend.ts';
 import type { Store, Student } from './createStore.ts';
-import type { RefusalName } from './refusals.ts';
 
 /** What an operation is handed. The request already fits `openapi.yaml`. */
 export interface Call {
@@ -14,18 +13,10 @@ export interface Call {
   query: Record<string, string | number | undefined>;
 }
 
-/** A call of somebody who is logged in. */
+/** A call of a student who is logged in. */
 export interface StudentCall extends Call {
   student: Student;
 }
 
-export interface PublicOperation {
-  /** What a request is refused with that does not fit `openapi.yaml`. */
-  invalid: RefusalName;
-  answer: (call: Call) => object | Promise<object>;
-}
-
-export interface StudentOperation {
-  invalid: RefusalName;
-  answer: (call: StudentCall) => object | Promise<object>;
-}
+/** What answers each operation, by its `operationId`; the result is the JSON of the reply. */
+export type Operations<OneCall = Call> = Record<string, (call: OneCall) => object | Promise<object>>;

@@ -3,11 +3,10 @@ import { createStore } from './createStore.ts';
 import type { Store } from './createStore.ts';
 import { providerStates } from './providerStates.ts';
 import type { ContractOperation } from './readContract.ts';
-import { Refusal, refuse } from './refusals.ts';
-import type { RefusalName } from './refusals.ts';
+import { Refusal } from './Refusal.ts';
 
-/** Refusals that a provider state planted, by method and path. */
-export type Planted = Map<string, RefusalName>;
+/** Codes of refusals that a provider state planted, by method and path. */
+export type Planted = Map<string, string>;
 
 interface StateRequest {
   state?: string;
@@ -25,18 +24,18 @@ export function answerProviderStates(app: FastifyInstance, store: Store, operati
 
   app.addHook('onRequest', (request, _reply, done) => {
     const path = request.url.split('?')[0] ?? '';
-    const name = planted.get(`${request.method} ${path}`);
-    if (name) throw refuse(name);
+    const code = planted.get(`${request.method} ${path}`);
+    if (code) throw new Refusal(code);
     done();
   });
 
   app.post('/provider-states', {
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { state = '', params = {}, action = 'setup' } = request.body as StateRequest;
       planted.clear();
       Object.assign(store, createStore());
       const setUp = Object.hasOwn(providerStates, state) ? providerStates[state] : undefined;
-      if (!setUp) throw new Refusal(404, 'unknown_state', `There is no provider state "${state}".`);
+      if (!setUp) return reply.code(404).send({ message: `There is no provider state "${state}".` });
       if (action === 'setup') await setUp({ store, planted, operations, caller: request.ip }, params);
       return { message: `${action}: ${state}` };
     },

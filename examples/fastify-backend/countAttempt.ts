@@ -1,5 +1,5 @@
 import type { Store } from './createStore.ts';
-import { refuseTooMany } from './refusals.ts';
+import { Refusal } from './Refusal.ts';
 
 const WINDOW_MS = 60_000;
 const MOST = 20;
@@ -19,7 +19,10 @@ export function countAttempt(store: Store, operation: string, caller: string): v
   attempts.count += 1;
   store.attempts.set(key, attempts);
   const most = MOST_BY_OPERATION[operation] ?? MOST;
-  if (attempts.count > most) throw refuseTooMany(Math.ceil((attempts.until - now) / 1000));
+  if (attempts.count <= most) return;
+  const seconds = Math.ceil((attempts.until - now) / 1000);
+  const message = `Too many attempts. Please wait ${String(seconds)} seconds and try again.`;
+  throw new Refusal('too_many_requests', { message }, seconds);
 }
 
 /** Counts so many calls that the next one is refused. */

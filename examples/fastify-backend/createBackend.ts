@@ -12,8 +12,7 @@ import { documentOperations, LARGEST_FILE, storageOperations } from './operation
 import { openOperations } from './operations/openOperations.ts';
 import { readContract } from './readContract.ts';
 import type { ContractOperation } from './readContract.ts';
-import { Refusal, refuse } from './refusals.ts';
-import type { RefusalName } from './refusals.ts';
+import { Refusal } from './Refusal.ts';
 import { findStudent, isReplaced } from './sessions.ts';
 
 const CONTRACT = new URL('../../openapi.yaml', import.meta.url);
@@ -51,8 +50,9 @@ export function createBackend(options: BackendOptions = {}): FastifyInstance {
     void reply.header('cache-control', 'no-store');
     done();
   });
-  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('no_such_call')));
-  app.setErrorHandler((error, _request, reply) => sendRefusal(reply, toRefusal(error, 'unexpected')));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ message: 'There is nothing at this address.', code: 'not_found' }),
+  );
   return app;
 }
 
@@ -69,8 +69,8 @@ function addOperation(app: FastifyInstance, store: Store, mail: Mailer, operatio
     ...(id === 'uploadFile' && { bodyLimit: LARGEST_FILE + LARGEST_BODY }),
     // Before the body is read: without a session nothing is looked at.
     onRequest: (request, _reply, done) => {
-      if (needsSession && !findStudent(store, request)) throw refuse('session_invalid');
-      if (needsSession && isReplaced(store, request)) throw refuse('session_replaced');
+      if (needsSession && !findStudent(store, request)) throw new Refusal('session_invalid');
+      if (needsSession && isReplaced(store, request)) throw new Refusal('session_replaced');
       if (needsSession && (method !== 'GET' || id === 'logOut')) refuseCrossSite(request);
       if (isLimited) countAttempt(store, id, request.ip);
       done();
@@ -83,9 +83,9 @@ function addOperation(app: FastifyInstance, store: Store, mail: Mailer, operatio
       const call = { store, mail, request, reply, body: request.body } as Call;
       Object.assign(call, { params: request.params, query: request.query });
       const student = needsSession && findStudent(store, request);
-      return student ? forStudents[id]?.answer({ ...call, student }) : forAnybody[id]?.answer(call);
+      return student ? forStudents[id]?.({ ...call, student }) : forAnybody[id]?.(call);
     },
-    errorHandler: (error, _request, reply) => sendRefusal(reply, toRefusal(error, found.invalid)),
+    errorHandler: (error, _request, reply) => sendRefusal(reply, operation, toRefusal(error, operation)),
   });
 }
 
@@ -95,7 +95,7 @@ function refuseCrossSite({ headers }: FastifyRequest) {
   // Browsers without Sec-Fetch-Site send Origin with a write.
   const isForeign =
     site === undefined ? origin !== undefined && readHost(origin) !== host : /^(cross|same)-site$/.test(site);
-  if (isForeign) throw refuse('cross_site');
+  if (isForeign) throw new Refusal('cross_site');
 }
 
 const readHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '');
@@ -117,18 +117,20 @@ function readNumbers(request: FastifyRequest) {
   if (typeof query.max_results === 'string') query.max_results = Number(query.max_results);
 }
 
-/** Turns whatever was thrown into one of the contract's errors. */
-function toRefusal(error: unknown, invalid: RefusalName): Refusal {
+/** Turns what was thrown into one of the operation's errors. */
+function toRefusal(error: unknown, { refusals }: ContractOperation): Refusal {
   if (error instanceof Refusal) return error;
   const status = (error as { statusCode?: number }).statusCode ?? 500;
-  if (status === 413) return refuse(invalid === 'upload_incomplete' ? 'file_too_large' : 'too_large');
+  if (status === 413 && refusals.has('too_large')) return new Refusal('too_large');
   // What does not fit the contract, and what cannot be read at all.
-  if (status < 500) return refuse(invalid);
+  if (status < 500) return new Refusal(refusals.has('invalid_answer') ? 'invalid_answer' : 'invalid_request');
   console.error(error);
-  return refuse('unexpected');
+  return new Refusal('unexpected');
 }
 
-function sendRefusal(reply: FastifyReply, { status, code, message, retryAfter, details }: Refusal) {
-  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-  void reply.code(status).send({ message, code, ...details });
+function sendRefusal(reply: FastifyReply, { id, refusals }: ContractOperation, refusal: Refusal) {
+  const example = refusals.get(refusal.code);
+  if (!example) throw new Error(`openapi.yaml gives ${id} no example of the code ${refusal.code}.`);
+  if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter);
+  void reply.code(example.status).send({ ...example.body, ...refusal.body });
 }

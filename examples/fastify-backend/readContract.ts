@@ -13,12 +13,15 @@ interface Described {
   security?: unknown[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, unknown>;
+  responses: Record<string, { content?: Record<string, { examples?: Record<string, Example> }> }>;
 }
-type PathItem = { parameters?: { $ref: string }[] } & Record<string, Described>;
+interface Example {
+  value: { message: string; code: string };
+}
+type PathItem = { parameters?: Parameter[] } & Record<string, Described>;
 interface Document {
   paths: Record<string, PathItem>;
-  components: { parameters: Record<string, Parameter> } & Schema;
+  components: Schema;
 }
 
 /** One operation of `openapi.yaml`, in the words of Fastify. */
@@ -31,6 +34,8 @@ export interface ContractOperation {
   /** Whether the contract lets it answer `429`. */
   isLimited: boolean;
   schema: { body?: Schema; params?: Schema; querystring?: Schema };
+  /** The errors it may answer, by their code. */
+  refusals: Map<string, { status: number; body: { message: string; code: string } }>;
 }
 export interface Contract {
   operations: ContractOperation[];
@@ -47,38 +52,55 @@ const METHODS = ['get', 'put', 'post', 'delete'];
  * name would hide a mistake which `npm run contracts:verify` should show.
  */
 export function readContract(file: string | URL): Contract {
-  const { paths, components } = parse(readFileSync(file, 'utf8')) as Document;
-  const operations = Object.entries(paths).flatMap(([path, item]) =>
+  const document = parse(readFileSync(file, 'utf8')) as Document;
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => method in item).map((method) => {
-      const shared = (item.parameters ?? []).flatMap(
-        ({ $ref }) => components.parameters[$ref.split('/').at(-1) ?? ''] ?? [],
-      );
-      return describeOperation(method, path, item[method] as Described, shared);
+      const described = item[method] as Described;
+      const parameters = [...(item.parameters ?? []), ...(described.parameters ?? [])];
+      return describeOperation(document, method, path, {
+        ...described,
+        parameters: parameters.map((parameter) => follow(document, parameter)),
+      });
     }),
   );
-  return { operations, shared: { $id: 'contract', components } };
+  return { operations, shared: { $id: 'contract', components: document.components } };
 }
 
 function describeOperation(
+  document: Document,
   method: string,
   path: string,
-  described: Described,
-  shared: Parameter[],
+  { operationId, security, parameters = [], requestBody, responses }: Described,
 ): ContractOperation {
-  const parameters = [...shared, ...(described.parameters ?? [])];
-  const body = described.requestBody?.content['application/json']?.schema;
+  const body = requestBody?.content['application/json']?.schema;
   return {
-    id: described.operationId,
+    id: operationId,
     method: method.toUpperCase(),
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    needsSession: described.security?.length !== 0,
-    isLimited: '429' in described.responses,
+    needsSession: security?.length !== 0,
+    isLimited: '429' in responses,
     schema: {
       ...(body && { body: point(body) }),
       ...describeParameters('params', 'path', parameters),
       ...describeParameters('querystring', 'query', parameters),
     },
+    refusals: new Map(
+      Object.entries(responses).flatMap(([status, response]) => {
+        const { examples = {} } = follow(document, response).content?.['application/json'] ?? {};
+        return Object.values(examples).map((example) => {
+          const { value } = follow(document, example);
+          return [value.code, { status: Number(status), body: value }] as const;
+        });
+      }),
+    ),
   };
+}
+
+/** Follows a reference into the components of the document. */
+function follow<Part extends object>({ components }: Document, part: Part): Part {
+  const [, kind = '', name = ''] =
+    /^#\/components\/(\w+)\/(\w+)$/.exec((part as Schema).$ref as string) ?? [];
+  return name ? ((components[kind] as Record<string, Part>)[name] ?? part) : part;
 }
 
 function describeParameters(part: string, place: string, all: Parameter[]): Record<string, Schema> {

@@ -119,7 +119,7 @@ describe('accounts', () => {
   });
 
   it('refuses a code that is not six digits · VAL-20', async () => {
-    expect((await confirm('12345')).body.message).toBe('The confirmation code must be exactly 6 numbers.');
+    expect(await confirm('12345')).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
   });
 
   it('a code expires after ten minutes', async () => {

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/HttpError.ts';
+import { Refusal } from '../http/Refusal.ts';
 
 const SPECIAL = '^$*.[]{}()?-"!@#%&/\\,><\':;|_~`+=';
 
@@ -14,6 +14,5 @@ const RULES: ((password: string) => boolean)[] = [
 
 /** Refuses a password that breaks a rule; the card lists the rules beside the field. */
 export function checkNewPassword(password: string): void {
-  if (RULES.every((isMet) => isMet(password))) return;
-  throw new HttpError(400, 'Please choose a password that meets all the requirements.', 'weak_password');
+  if (!RULES.every((isMet) => isMet(password))) throw new Refusal('weak_password');
 }

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/HttpError.ts';
+import { Refusal } from '../http/Refusal.ts';
 import { takeTurn } from '../http/takeTurn.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { findAccount, markConfirmed, setPassword } from './accountStore.ts';
@@ -11,23 +11,16 @@ const CONFIRMED = 'Your account is confirmed. You can log in now.';
 /**
  * Confirms an account with its six digits.
  *
- * The password becomes that of the sign-up the code was mailed for, and none where it was mailed for no one sign-up:
- * the owner of the mailbox then chooses one by a reset link. A wrong, expired or locked code and an unknown address get the same answer. The last code of an account
- * that is already confirmed is right until it expires, so that a second click does no harm.
+ * The password becomes that of the sign-up the code was mailed for. A code that belongs to no single sign-up leaves the
+ * account without a password, and its owner chooses one by a reset link. A wrong, expired or locked code and an unknown
+ * address get the same answer. The last code of a confirmed account stays good until it expires, for a second click.
  */
 export function confirmAccount(context: SandboxContext, fields: { username: string; code: string }): string {
   const username = checkUsername(fields.username);
-  if (!/^[0-9]{6}$/.test(fields.code))
-    throw new HttpError(400, 'The confirmation code must be exactly 6 numbers.', 'code_rejected');
   takeTurn(context, 'confirm', username);
   const account = findAccount(context, username);
   const code = account && findCode(context, account, fields.code);
-  if (!account || !code)
-    throw new HttpError(
-      400,
-      'This code is wrong or has expired. Check your email, or ask for a new code.',
-      'code_rejected',
-    );
+  if (!account || !code) throw new Refusal('code_rejected');
   if (account.confirmed_at) return CONFIRMED;
   const signUp = listSignUps(context, account.id).find(({ id }) => id === code.sign_up_id);
   setPassword(context, account.id, signUp?.password_hash ?? '');

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/HttpError.ts';
+import { Refusal } from '../http/Refusal.ts';
 import { forgetTurns, takeTurn } from '../http/takeTurn.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { Account } from './Account.ts';
@@ -11,27 +11,21 @@ import { findSignUp } from './signUpStore.ts';
  * Finds the account of the credentials and counts the login.
  *
  * Wrong credentials are 400, never 401: a 401 means an invalid session (TRAP-11). That an account is not
- * confirmed is told only to who knows its password (TRAP-66).
+ * confirmed is only said after the right password (TRAP-66).
  */
 export async function logIn(
   context: SandboxContext,
   fields: { username: string; password: string },
 ): Promise<Account> {
-  const username = checkUsername(fields.username, 'Please provide a valid email address.');
-  if (!fields.password) throw new HttpError(400, 'Password is required.', 'invalid_request');
+  const username = checkUsername(fields.username);
   takeTurn(context, 'logIn', username);
   const account = findAccount(context, username);
   const isRight =
     account && !account.confirmed_at
       ? (await findSignUp(context, account.id, fields.password)) !== undefined
       : await isPasswordOf(account?.password_hash, fields.password, context.passwordCost);
-  if (!account || !isRight) throw new HttpError(400, 'Incorrect username or password.', 'bad_credentials');
-  if (!account.confirmed_at)
-    throw new HttpError(
-      400,
-      'User is not confirmed. Choose "Resend confirmation code?" to get a new code.',
-      'user_not_confirmed',
-    );
+  if (!account || !isRight) throw new Refusal('bad_credentials');
+  if (!account.confirmed_at) throw new Refusal('user_not_confirmed');
   forgetTurns(context, username, 'logIn');
   context.database.run('INSERT INTO logins VALUES (?, ?)', account.id, context.now());
   return account;

@@ -6,7 +6,7 @@ import { sendCode } from './confirmationCode.ts';
 
 /** Mails a new code to an unconfirmed account. Every address gets the same answer. */
 export function resendConfirmation(context: SandboxContext, fields: { username: string }): string {
-  const username = checkUsername(fields.username, 'Please provide a valid email address.');
+  const username = checkUsername(fields.username);
   takeTurn(context, 'resend', username);
   const account = findAccount(context, username);
   if (account && !account.confirmed_at) sendCode(context, account);

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/HttpError.ts';
+import { Refusal } from '../http/Refusal.ts';
 import { hashToken } from '../http/secrets.ts';
 import { forgetTurns, takeTurn } from '../http/takeTurn.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
@@ -14,8 +14,7 @@ type ResetFields = { username: string; password: string; confirm_password: strin
 export async function resetPassword(context: SandboxContext, fields: ResetFields): Promise<string> {
   const username = checkUsername(fields.username);
   checkNewPassword(fields.password);
-  if (fields.password !== fields.confirm_password)
-    throw new HttpError(400, 'passwords must match', 'passwords_differ');
+  if (fields.password !== fields.confirm_password) throw new Refusal('passwords_differ');
   takeTurn(context, 'reset', username);
   const account = findAccount(context, username);
   // Taken before the slow hash, so that two requests at once cannot both use the link.
@@ -25,12 +24,7 @@ export async function resetPassword(context: SandboxContext, fields: ResetFields
     account?.id ?? 0,
     context.now(),
   );
-  if (!account || taken === 0)
-    throw new HttpError(
-      400,
-      'This reset link has expired or was already used. Please request a new one.',
-      'link_rejected',
-    );
+  if (!account || taken === 0) throw new Refusal('link_rejected');
   setPassword(context, account.id, await hashPassword(fields.password, context.passwordCost));
   context.database.run('DELETE FROM reset_links WHERE account_id = ?', account.id);
   endSessionsOf(context, account.id);

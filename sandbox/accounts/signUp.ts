@@ -1,4 +1,4 @@
-import { HttpError } from '../http/HttpError.ts';
+import { Refusal } from '../http/Refusal.ts';
 import { takeTurn } from '../http/takeTurn.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { addAccount, findAccount } from './accountStore.ts';
@@ -24,12 +24,7 @@ export async function signUp(
   takeTurn(context, 'signUp', username);
   const passwordHash = await hashPassword(fields.password, context.passwordCost);
   const known = findAccount(context, username);
-  if (known?.confirmed_at)
-    throw new HttpError(
-      409,
-      'An account with this email address already exists. Log in, or use "Forgot password?" on the log-in page.',
-      'user_exists',
-    );
+  if (known?.confirmed_at) throw new Refusal('user_exists');
   if (known) {
     const signUp = await findSignUp(context, known.id, fields.password);
     sendCode(context, known, signUp?.id ?? addSignUp(context, known.id, passwordHash));

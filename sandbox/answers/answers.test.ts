@@ -121,6 +121,15 @@ describe('answers and progress', () => {
     expect(JSON.stringify(choice)).not.toContain('zebra');
   });
 
+  it('refuses the report of a page that asks what is no answer · API-09, ENT-12', async () => {
+    const report = { ...NOTHING_WRONG, page_schema: { about: ['first_name', 'shoe_size'] } };
+
+    expect(await post('/api/validations', report)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request' },
+    });
+  });
+
   it('malformed JSON is 400, no JSON too, a huge body 413 · API-36', async () => {
     const send = (body: string, type = 'application/json') =>
       sandbox.fetch(

@@ -1,6 +1,6 @@
 import type { WebStatus } from '@admission/sdk';
 import type { Account } from '../accounts/Account.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { Refusal } from '../http/Refusal.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { addWebStatus, isSubmitted, readWebStatus, WEB_STATUSES } from './webStatusStore.ts';
 
@@ -14,10 +14,6 @@ export function changeWebStatus(context: SandboxContext, account: Account, next:
   if (next === current) return;
   const isNextStep = WEB_STATUSES.indexOf(next) === (current ? WEB_STATUSES.indexOf(current) : -1) + 1;
   if (!isNextStep || (next === 'submitted' && !isSubmitted(context, account.id)))
-    throw new HttpError(
-      409,
-      'Your application has moved on since this page was opened. Please reload the page.',
-      'status_out_of_order',
-    );
+    throw new Refusal('status_out_of_order');
   addWebStatus(context, account.id, next);
 }

@@ -1,11 +1,11 @@
 import type { Account } from '../accounts/Account.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { Refusal } from '../http/Refusal.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { isSubmitted, readWebStatus } from './webStatusStore.ts';
 
 /** Refuses a change of an application that is submitted. ROLE-13. */
 export function refuseAfterSubmission(context: SandboxContext, account: Account): void {
-  if (isSubmitted(context, account.id)) refuse();
+  if (isSubmitted(context, account.id)) throw new Refusal('already_submitted');
   refuseWhenClosed(context, account);
 }
 
@@ -16,13 +16,5 @@ export function refuseAfterSubmission(context: SandboxContext, account: Account)
  * calls of the whole sequence (TRAP-39): those that change nothing must still succeed.
  */
 export function refuseWhenClosed(context: SandboxContext, account: Account): void {
-  if (readWebStatus(context, account.id) === 'submitted') refuse();
-}
-
-function refuse(): never {
-  throw new HttpError(
-    403,
-    'Your application was already submitted, so it can no longer be changed. Please contact us if something is wrong.',
-    'already_submitted',
-  );
+  if (readWebStatus(context, account.id) === 'submitted') throw new Refusal('already_submitted');
 }

@@ -1,6 +1,6 @@
 import type { StudentAnswers } from '@admission/sdk';
 import type { Account } from '../accounts/Account.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { Refusal } from '../http/Refusal.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { mergeAnswers, readAnswers } from './answerStore.ts';
 import { refuseAfterSubmission, refuseWhenClosed } from './refuseAfterSubmission.ts';
@@ -22,7 +22,7 @@ export function saveAnswers(
   if (isChange) refuseAfterSubmission(context, account);
   else refuseWhenClosed(context, account);
   if (ifMatch !== undefined && !isMatch(ifMatch, tagAnswers(context, account)))
-    throw new HttpError(412, CHANGED, 'answers_changed');
+    throw new Refusal('answers_changed');
   mergeAnswers(context, account.id, answers);
   if (isChange)
     context.database.run(
@@ -40,8 +40,6 @@ export function tagAnswers(context: SandboxContext, { id }: Account): string {
   );
   return `"${row?.answers_version ?? 0}"`;
 }
-
-const CHANGED = 'Your answers were changed on another device. Please reload the page.';
 
 /** A proxy that compresses makes a tag weak (`W/`), which says nothing about the answers. */
 function isMatch(ifMatch: string, tag: string): boolean {

@@ -1,7 +1,7 @@
 import type { DocumentAnswerKey, PageErrors } from '@admission/sdk';
 import type { Account } from '../accounts/Account.ts';
 import { listDocuments } from '../documents/documentStore.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { Refusal } from '../http/Refusal.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { readAnswers } from './answerStore.ts';
 import { isSubmitted, markSubmitted, readWebStatus } from './webStatusStore.ts';
@@ -16,31 +16,20 @@ export function submitApplication(context: SandboxContext, account: Account): st
   if (isSubmitted(context, account.id))
     return 'Your application was already submitted. You do not need to do anything else.';
   if (readWebStatus(context, account.id) !== 'validating' || account.validation_errors !== '{}')
-    throw new HttpError(
-      409,
-      'Your application is not complete yet. Please check your answers and submit again.',
-      'not_ready',
-    );
+    throw new Refusal('not_ready');
   const documents = listDocuments(context, account.id);
   const isConverting = Object.values(documents).some(
     ({ status }) => status === 'UNPROCESSED' || status === 'IN_PROGRESS',
   );
-  if (isConverting)
-    throw new HttpError(
-      409,
-      'Please wait until your documents are converted, then submit again.',
-      'conversion_running',
-    );
+  if (isConverting) throw new Refusal('conversion_running');
   const missing = listRequiredDocuments(context, account).filter(
     (key) => documents[key]?.status !== 'COMPLETED',
   );
-  if (missing.length > 0)
-    throw new HttpError(400, MISSING, 'document_missing', {}, { errors: nameMissing(missing) });
+  if (missing.length > 0) throw new Refusal('document_missing', { body: { errors: nameMissing(missing) } });
   markSubmitted(context, account.id);
   return 'Your application was successfully submitted.';
 }
 
-const MISSING = 'A required document is missing. Please upload it and submit again.';
 const NEEDED: Partial<Record<DocumentAnswerKey, string>> = {
   hs_transcript_doc: 'Please upload your transcript.',
   college_transcript_doc: 'Please upload your college transcript.',
@@ -53,7 +42,7 @@ function listRequiredDocuments(context: SandboxContext, { id }: Account): Docume
   const answers = readAnswers(context, id);
   const isTransfer =
     answers.prev_college_ind === 'yes' && Number(answers.college_credits ?? '') >= COLLEGE_CREDITS;
-  return context.checker.documentKeys.filter(
+  return context.documentKeys.filter(
     (key) =>
       key === 'hs_transcript_doc' ||
       (key === 'college_transcript_doc' && isTransfer) ||

@@ -1,10 +1,15 @@
 import type { Context } from 'hono';
-import { readJson } from '../http/readJson.ts';
+import { HttpError } from '../http/HttpError.ts';
 
 /** Reads the options of a developer call from JSON or from a page's form. */
 export async function readOptions(c: Context): Promise<Record<string, unknown>> {
-  if (!isForm(c)) return Object(await readJson(c)) as Record<string, unknown>;
-  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+  const text = await c.req.text();
+  if (isForm(c)) return Object.fromEntries(new URLSearchParams(text));
+  try {
+    return Object(JSON.parse(text)) as Record<string, unknown>;
+  } catch {
+    throw new HttpError(400, 'The request is not valid JSON.');
+  }
 }
 
 /** Whether a page's form was sent rather than JSON. */

@@ -47,11 +47,11 @@ export async function seedStudent(context: SandboxContext, seed: Seed): Promise<
   checkSeed(seed);
   const username = checkUsername(seed.username);
   const answers = { ...markDocuments(seed), ...seed.answers };
-  const keys: readonly string[] = context.checker.documentKeys;
+  const keys: readonly string[] = context.documentKeys;
   if (!Object.keys(seed.documents ?? {}).every((key) => keys.includes(key)))
     throw new HttpError(400, `The seed is not valid: seed/documents are ${keys.join(', ')}.`);
-  const fault = context.checker.findFault('saveAnswers', answers);
-  if (fault !== null) throw new HttpError(400, `The seeded answers are not valid: ${fault}`);
+  const [fault] = context.kit.checkBody('saveAnswers', answers);
+  if (fault !== undefined) throw new HttpError(400, `The seeded answers are not valid: ${fault}`);
   const passwordHash = await hashPassword(seed.password ?? SEED_PASSWORD, context.passwordCost);
   removeAccount(context, username);
   forgetTurns(context, username);

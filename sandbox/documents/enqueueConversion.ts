@@ -1,19 +1,19 @@
 import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 import { writeAnswer } from '../answers/answerStore.ts';
-import { createTurns } from '../background/createTurns.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { convertSafely } from './converters/convertSafely.ts';
 import { dropUpload, listUnfinished, moveDocument, readUpload } from './documentStore.ts';
 import type { DocumentRow } from './documentStore.ts';
 
 /** Each conversion may take half a gigabyte; more at once would not end sooner. */
-const inTurn = createTurns(Math.min(4, availableParallelism()));
+const limit = pLimit(Math.min(4, availableParallelism()));
 
 /** Converts a document in the background: UNPROCESSED, then IN_PROGRESS, then COMPLETED or FAILED. Spec §4. */
 export function enqueueConversion(context: SandboxContext, row: DocumentRow): void {
   context.background.later(context.conversionDelayMs, () => {
     if (!moveDocument(context, row, 'IN_PROGRESS')) return;
-    context.background.later(context.conversionDelayMs, () => inTurn(() => finishConversion(context, row)));
+    context.background.later(context.conversionDelayMs, () => limit(() => finishConversion(context, row)));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ConversionRequest, DocumentAnswerKey } from '@admission/sdk';
 import type { Account } from '../accounts/Account.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { Refusal } from '../http/Refusal.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { dropUpload, findDocument, putDocument } from './documentStore.ts';
 import { enqueueConversion } from './enqueueConversion.ts';
@@ -25,16 +25,9 @@ export function startConversion(
     account.id,
     answerKey,
   );
-  if (upload?.refusal === 'too_large')
-    throw new HttpError(400, 'This file is too large. Please choose a file up to 10 MB.', 'too_large');
-  if (!upload?.arrived)
-    throw new HttpError(404, 'Your file did not reach us. Please choose it again.', 'file_missing');
-  if (!ACCEPTED.test(file_name))
-    throw new HttpError(
-      400,
-      'We cannot read this kind of file. Please choose a PDF, Word, JPG or PNG file.',
-      'unsupported_file',
-    );
+  if (upload?.refusal === 'too_large') throw new Refusal('too_large');
+  if (!upload?.arrived) throw new Refusal('file_missing');
+  if (!ACCEPTED.test(file_name)) throw new Refusal('unsupported_file');
   if (earlier) dropUpload(context, earlier.file_key);
   const document = putDocument(context, {
     account_id: account.id,

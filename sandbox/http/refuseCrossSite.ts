@@ -1,9 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { authenticate } from '../sessions/requireSession.ts';
-import { HttpError } from './HttpError.ts';
-
-const REFUSAL = 'You can only do this in the application itself. Please open it and try again.';
+import { authenticate } from '../sessions/authenticate.ts';
+import { Refusal } from './Refusal.ts';
 
 /**
  * Refuses what a page of another site or host would change with the applicant's cookie.
@@ -19,7 +17,7 @@ export function refuseCrossSite(context: SandboxContext): MiddlewareHandler {
     const isChange = path === '/api/logout' || (method !== 'GET' && method !== 'HEAD');
     if (isForeign && isChange && /^\/(api|_sandbox)\//.test(path)) {
       if (path.startsWith('/api/')) authenticate(context, c);
-      throw new HttpError(403, REFUSAL, 'cross_site');
+      throw new Refusal('cross_site');
     }
     await next();
   };

@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../SandboxContext.ts';
-import { HttpError } from './HttpError.ts';
 import type { Limits } from './Limits.ts';
+import { Refusal } from './Refusal.ts';
 
 /**
  * Counts one try and refuses it with 429 once there were too many.
@@ -44,7 +44,8 @@ function nameBucket(name: keyof Limits, username: string): string {
 
 function refuse(seconds: number): never {
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-  throw new HttpError(429, `Too many attempts. Please wait ${wait} and try again.`, 'too_many_requests', {
-    'retry-after': String(seconds),
+  throw new Refusal('too_many_requests', {
+    headers: { 'retry-after': String(seconds) },
+    body: { message: `Too many attempts. Please wait ${wait} and try again.` },
   });
 }

@@ -10,7 +10,7 @@ export function createFileRoutes(context: SandboxContext): Hono {
   routes.get('/files/:token', (c) => {
     const owner = findTokenOwner(context, 'pdf', c.req.param('token'));
     const pdf = owner === undefined ? undefined : readPdf(context, owner);
-    if (!pdf) throw new HttpError(404, 'This link has expired. Please reload the page.', 'link_expired');
+    if (!pdf) throw new HttpError(404, 'This link has expired. Please reload the page.');
     return c.body(new Uint8Array(pdf), 200, {
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="application.pdf"',

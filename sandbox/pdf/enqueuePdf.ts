@@ -65,6 +65,6 @@ function printSheet(context: SandboxContext, account: Account): Promise<Uint8Arr
     submittedAt: new Date(account.submitted_at ?? context.now()),
     answers: maskSsn(readAnswers(context, account.id)),
     documents: listDocuments(context, account.id),
-    keyOrder: context.checker.answerKeys,
+    keyOrder: context.answerKeys,
   });
 }

@@ -9,7 +9,7 @@ type Application = {
   answers: StudentAnswers;
   documents: DocumentAnswers;
   /** The answer keys in the order they are printed. */
-  keyOrder: string[];
+  keyOrder: readonly string[];
 };
 
 /**

@@ -1,28 +1,35 @@
 import { Hono } from 'hono';
-import { HttpError } from '../http/HttpError.ts';
+import { removeAccount } from '../accounts/accountStore.ts';
 import { asText, readOptions } from '../developer/readOptions.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { forgetTurns } from '../http/takeTurn.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { PROVIDER_STATES } from './providerStates.ts';
-import { resetState } from './resetState.ts';
+import { CONTRACT_STUDENT, PROVIDER_STATES } from './providerStates.ts';
 
 /**
  * Takes the body Pact's verifier sends before and after an interaction: `{state, params, action}`.
  *
- * Only what concerns the student named in the state is reset, never the developer's own accounts.
+ * Only what concerns the student of the states is reset, never the developer's own accounts.
  */
 export function createProviderStateRoutes(context: SandboxContext): Hono {
   const routes = new Hono();
-  routes.get('/provider-states', (c) => c.json(Object.keys(PROVIDER_STATES)));
   routes.post('/provider-states', async (c) => {
     const { state, params, action } = await readOptions(c);
     const name = asText(state);
-    const options = Object(params) as Record<string, unknown>;
     const setUp = Object.hasOwn(PROVIDER_STATES, name) ? PROVIDER_STATES[name] : undefined;
-    if (!setUp)
-      throw new HttpError(404, `There is no provider state "${name}". See GET /_sandbox/provider-states.`);
-    resetState(context, options);
-    if (action !== 'teardown') await setUp(context, options);
+    if (!setUp) throw new HttpError(404, `There is no provider state "${name}".`);
+    resetState(context);
+    if (action !== 'teardown') await setUp(context, Object(params) as Record<string, unknown>);
     return c.json({ message: action === 'teardown' ? 'Torn down.' : 'Set up.' });
   });
   return routes;
+}
+
+/** Takes away what an earlier state left behind: the student, the tries counted, the faults, the set clock. */
+function resetState(context: SandboxContext): void {
+  removeAccount(context, CONTRACT_STUDENT);
+  forgetTurns(context, CONTRACT_STUDENT);
+  context.database.run("DELETE FROM rate_hits WHERE bucket LIKE 'caller:%'");
+  context.faults.clear();
+  context.clockOffset.milliseconds = 0;
 }

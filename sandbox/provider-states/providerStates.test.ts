@@ -14,12 +14,13 @@ describe('provider states', () => {
 
   const setUp = (state: string, params?: object, action = 'setup') =>
     sandbox.call('/_sandbox/provider-states', { body: { state, params, action } });
-  const get = (path: string) => sandbox.call(path, { cookie: CONTRACT_SESSION });
+  const get = (path: string) => sandbox.call(path, { cookie: CONTRACT_SESSION.token });
 
   it('every state can be set up, twice, and torn down · CARD-14', async () => {
     for (const state of Object.keys(PROVIDER_STATES)) {
-      expect((await setUp(state)).status, state).toBe(200);
-      expect((await setUp(state)).status, state).toBe(200);
+      const params = state.startsWith('an application PDF') ? { status: 'FAILED' } : {};
+      expect((await setUp(state, params)).status, state).toBe(200);
+      expect((await setUp(state, params)).status, state).toBe(200);
       expect((await setUp(state, {}, 'teardown')).status, state).toBe(200);
     }
     expect((await get('/api/profile')).status).toBe(401);
@@ -77,7 +78,7 @@ describe('provider states', () => {
   });
 
   it('a reached limit answers 429 · API-36', async () => {
-    await setUp('the rate limit is reached');
+    await setUp('the rate limit is reached', { method: 'POST', path: '/public/login' });
 
     const reply = await sandbox.call('/public/login', { body: { username: MAYA, password: 'any' } });
 

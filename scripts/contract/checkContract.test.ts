@@ -1,17 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkContract } from './checkContract.ts';
 import type { Contract, JsonSchema, Operation, Response } from '../../contracts/kit/contract.ts';
 import { listOperations } from '../../contracts/kit/listOperations.ts';
 import { loadContract } from '../../contracts/kit/loadContract.ts';
 
 const contract = await loadContract();
-
-/** Checks a copy of the contract that was broken by `plant`. */
-function checkBroken(plant: (copy: Contract) => void): string[] {
-  const copy = structuredClone(contract);
-  plant(copy);
-  return checkContract(copy);
-}
+const json = 'application/json';
+const REDOCLY = 'node_modules/@redocly/cli/bin/cli.js';
 
 function operation(copy: Contract, path: string, method: 'get' | 'put' | 'post' | 'delete'): Operation {
   const found = copy.paths?.[path]?.[method];
@@ -68,6 +68,23 @@ describe('openapi.yaml', () => {
     expect(checkContract(contract)).toEqual([]);
   });
 
+  it('shows every status of a conversion and of the PDF · DOC-04, API-23', () => {
+    for (const path of ['/api/pdf/document-answer/{answer_key}', '/api/pdf']) {
+      const examples = response(contract, path, 'get', '200').content?.[json]?.examples ?? {};
+      const statuses = Object.values(examples).map(({ value }) => (value as { status: string }).status);
+
+      expect(statuses.sort()).toEqual(schema(contract, 'ProcessingStatus').enum?.toSorted());
+    }
+  });
+
+  it('the log-in sets the readable marker and the log-out expires it · TRAP-34, TRAP-37', () => {
+    const cookieOf = (path: string, method: 'get' | 'post') =>
+      response(contract, path, method, '200').headers?.['Set-Cookie']?.example;
+
+    expect(cookieOf('/public/login', 'post')).toBe('admit_session=u7Qn2xLr9aZk; Path=/; SameSite=Lax');
+    expect(cookieOf('/api/logout', 'get')).toBe('admit_session=; Path=/; Max-Age=0; SameSite=Lax');
+  });
+
   it('describes every call of the specification and no other · CARD-06, API-03…34', () => {
     const listed = listOperations(contract).map(
       ({ name, operation: { operationId } }) => `${operationId ?? ''} ${name}`,
@@ -77,107 +94,201 @@ describe('openapi.yaml', () => {
   });
 });
 
-const FAULTS: [rule: string, plant: (copy: Contract) => void, fault: string][] = [
+/** What is planted, and what must be said of it: by our own rules, or by `redocly lint` (rule and place). */
+const OWN: [rule: string, plant: (copy: Contract) => void, fault: string][] = [
   [
-    'API-01 a 204',
+    'an error of another shape · API-36',
     (copy) => {
-      const responses = operation(copy, '/api/document-answer/{answer_key}', 'delete').responses ?? {};
-      responses['204'] = {};
-    },
-    'DELETE /api/document-answer/{answer_key} › 204: only 200 and error statuses are allowed.',
-  ],
-  [
-    'API-01 a reply without JSON',
-    (copy) => {
-      response(copy, '/api/pdf', 'get', '200').content = {
-        'application/pdf': { schema: { type: 'string' } },
-      };
-    },
-    'GET /api/pdf › 200: must be application/json with a schema.',
-  ],
-  [
-    'API-02 a missing 401',
-    (copy) => delete operation(copy, '/api/tabs', 'put').responses?.['401'],
-    'PUT /api/tabs: must list 401.',
-  ],
-  [
-    'API-02 a service call without 401',
-    (copy) => delete operation(copy, '/service/tmp-pdf', 'get').responses?.['401'],
-    'GET /service/tmp-pdf: must list 401.',
-  ],
-  [
-    'ROLE-13 an open /api call',
-    (copy) => (operation(copy, '/api/profile', 'get').security = []),
-    'GET /api/profile: must ask for the session cookie.',
-  ],
-  [
-    'ROLE-13 a guarded public call',
-    (copy) => delete operation(copy, '/public/login', 'post').security,
-    'POST /public/login: must be open without a session.',
-  ],
-  [
-    'TRAP-11 a 401 of the log-in',
-    (copy) => {
-      const responses = operation(copy, '/public/login', 'post').responses ?? {};
-      responses['401'] = { $ref: '#/components/responses/SessionInvalid' };
-    },
-    'POST /public/login: must not list 401.',
-  ],
-  [
-    'API-36 an error of another shape',
-    (copy) => {
-      const content = response(copy, '/public/signup', 'post', '409').content?.['application/json'];
+      const content = response(copy, '/public/signup', 'post', '409').content?.[json];
       if (content) content.schema = { $ref: '#/components/schemas/Message' };
     },
     'POST /public/signup › 409: must have a message and a closed list of codes.',
   ],
   [
-    'API-36 an error whose codes are open',
+    'an error whose codes are open · API-36',
     (copy) => {
-      const content = response(copy, '/public/signup', 'post', '409').content?.['application/json'];
+      const content = response(copy, '/public/signup', 'post', '409').content?.[json];
       if (content) content.schema = { $ref: '#/components/schemas/Error' };
     },
     'POST /public/signup › 409: must have a message and a closed list of codes.',
   ],
   [
-    'API-36 a 429 without Retry-After',
-    (copy) => delete (copy.components?.responses?.TooManyRequests as Response).headers,
-    'POST /public/login › 429: needs Retry-After.',
+    'a code without an example · API-36',
+    (copy) => delete response(copy, '/api/submit', 'post', '409').content?.[json]?.examples?.converting,
+    'POST /api/submit › 409: needs an example of the code conversion_running.',
   ],
   [
-    'API-35 a reply without a named example',
-    (copy) => delete response(copy, '/api/tabs', 'get', '200').content?.['application/json']?.examples,
-    'GET /api/tabs › 200: needs a named example.',
-  ],
-  [
-    'AUTH-41 an open request body',
+    'an open request body · AUTH-41',
     (copy) => delete schema(copy, 'Credentials').additionalProperties,
     'POST /public/signup: the body must refuse additional properties.',
   ],
   [
-    'ENT-11 a label of no question',
+    'a label of no question · ENT-11',
     (copy) => ((schema(copy, 'StudentAnswers').properties ??= {}).shoe_size_desc = { type: 'string' }),
     'StudentAnswers: shoe_size_desc labels no question.',
   ],
   [
-    'DOC-11 a document question whose document cannot be listed',
+    'a document question whose document cannot be listed · DOC-11',
     (copy) => schema(copy, 'DocumentAnswerKey').enum?.push('essay_doc'),
     'DocumentAnswers: lacks essay_doc.',
   ],
   [
-    'STAT-01 a fourth web status',
+    'more items than there are answers · ENT-15',
+    (copy) => (schema(copy, 'ParentCount').maximum = 5),
+    'AddAnotherCounts: parent may be 5, but answers go to 4.',
+  ],
+  [
+    'a fourth web status · STAT-01',
     (copy) => schema(copy, 'WebStatus').enum?.push('archived'),
     'WebStatus: must be exactly started, validating, submitted.',
   ],
   [
-    'ENT-20 a status of its own for the PDF',
+    'a status of its own for the PDF · ENT-20',
     (copy) => ((schema(copy, 'PdfStatus').properties ??= {}).status = { type: 'string' }),
     'PdfStatus: its status must be a ProcessingStatus.',
   ],
 ];
 
-describe('checkContract', () => {
-  it.each(FAULTS)('%s is found', (_rule, plant, fault) => {
-    expect(checkBroken(plant)).toContain(fault);
+const LINTED: [rule: string, plant: (copy: Contract) => void, fault: string][] = [
+  [
+    'a 204 · API-01',
+    (copy) => {
+      const responses = operation(copy, '/api/document-answer/{answer_key}', 'delete').responses ?? {};
+      responses['204'] = {};
+    },
+    'rule/statuses-are-200-and-errors #/paths/~1api~1document-answer~1{answer_key}/delete/responses/204',
+  ],
+  [
+    'a reply without JSON · API-01',
+    (copy) => {
+      const reply = response(copy, '/health', 'get', '200');
+      reply.content = { 'text/plain': { schema: { type: 'string' }, examples: {} } };
+    },
+    'rule/replies-are-nothing-but-json #/paths/~1health/get/responses/200/content/text~1plain',
+  ],
+  [
+    'a missing 401 · API-02',
+    (copy) => delete operation(copy, '/api/tabs', 'put').responses?.['401'],
+    'rule/401-where-a-session-or-token-can-end #/paths/~1api~1tabs/put/responses',
+  ],
+  [
+    'a service call without 401 · API-02',
+    (copy) => delete operation(copy, '/service/tmp-pdf', 'get').responses?.['401'],
+    'rule/401-where-a-session-or-token-can-end #/paths/~1service~1tmp-pdf/get/responses',
+  ],
+  [
+    'an open /api call · ROLE-13',
+    (copy) => (operation(copy, '/api/profile', 'get').security = []),
+    'rule/api-asks-for-the-session #/paths/~1api~1profile/get/security',
+  ],
+  [
+    'a guarded public call · ROLE-13',
+    (copy) => delete operation(copy, '/public/login', 'post').security,
+    'rule/other-calls-are-open #/paths/~1public~1login/post/security',
+  ],
+  [
+    'a 401 of the log-in · TRAP-11',
+    (copy) => {
+      const responses = operation(copy, '/public/login', 'post').responses ?? {};
+      responses['401'] = { $ref: '#/components/responses/SessionInvalid' };
+    },
+    'rule/401-nowhere-else #/paths/~1public~1login/post/responses/401',
+  ],
+  [
+    'a body that cannot be refused · API-36',
+    (copy) => delete operation(copy, '/api/last-page', 'put').responses?.['400'],
+    'rule/bodies-can-be-refused #/paths/~1api~1last-page/put/responses',
+  ],
+  [
+    'a parameter that cannot be refused · API-36',
+    (copy) => delete operation(copy, '/lookup/find', 'get').responses?.['400'],
+    'rule/parameters-can-be-refused #/paths/~1lookup~1find/get/responses',
+  ],
+  [
+    'a 429 without Retry-After · API-36',
+    (copy) => delete (copy.components?.responses?.TooManyRequests as Response).headers,
+    'response-contains-header #/components/responses/TooManyRequests/headers',
+  ],
+  [
+    'a reply without a named example · API-35',
+    (copy) => delete response(copy, '/api/tabs', 'get', '200').content?.[json]?.examples,
+    'rule/replies-have-examples #/paths/~1api~1tabs/get/responses/200/content/application~1json',
+  ],
+  [
+    'an example with an unknown property · CARD-08',
+    (copy) => {
+      const { failed } = response(copy, '/api/pdf', 'get', '200').content?.[json]?.examples ?? {};
+      if (failed) failed.value = { status: 'FAILED', url: '', reason: 'x' };
+    },
+    'no-invalid-media-type-examples #/paths/~1api~1pdf/get/responses/200/content/application~1json/examples/failed/value/reason',
+  ],
+  [
+    'an example of a request with a wrong choice · CARD-08',
+    (copy) => {
+      const { empty } = operation(copy, '/api/answer', 'put').requestBody?.content?.[json]?.examples ?? {};
+      if (empty) empty.value = { gender: 'x' };
+    },
+    'no-invalid-media-type-examples #/paths/~1api~1answer/put/requestBody/content/application~1json/examples/empty/value/gender',
+  ],
+  [
+    'a record that is none in the examples · API-34',
+    (copy) => {
+      const { address_record: record } =
+        response(copy, '/lookup/find', 'get', '200').content?.[json]?.examples ?? {};
+      if (record) record.value = { address_line_1: '12 Elm Street' };
+    },
+    'no-invalid-media-type-examples #/paths/~1lookup~1find/get/responses/200/content/application~1json/examples/address_record/value',
+  ],
+  [
+    'an empty message in a shared example · API-36',
+    (copy) => {
+      const { content } = copy.components?.responses?.SessionInvalid as Response;
+      const examples = content?.[json]?.examples ?? {};
+      for (const example of Object.values(examples)) example.value = { message: '' };
+    },
+    'no-invalid-media-type-examples #/components/responses/SessionInvalid/content/application~1json/examples/session_invalid/value/message',
+  ],
+];
+
+describe('our own rules', () => {
+  it.each(OWN)('find %s', (_rule, plant, fault) => {
+    const copy = structuredClone(contract);
+    plant(copy);
+
+    expect(checkContract(copy)).toContain(fault);
   });
 });
+
+describe('the rules of redocly.yaml', () => {
+  const found: string[] = [];
+  beforeAll(async () => {
+    const copy = structuredClone(contract);
+    for (const [, plant] of LINTED) plant(copy);
+    found.push(...(await lint(copy)));
+  }, 60_000);
+
+  it.each(LINTED)('find %s', (_rule, _plant, fault) => {
+    expect(found).toContain(fault);
+  });
+});
+
+/** Runs the linter on all that was planted at once, for it takes seconds. */
+async function lint(copy: Contract): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'lint-'));
+  const file = join(folder, 'openapi.json');
+  await writeFile(file, JSON.stringify(copy));
+  const args = ['lint', file, '--config', 'redocly.yaml', '--format', 'json', '--max-problems', '1000'];
+  // It ends with 1, as it has found something.
+  const stdout = await promisify(execFile)(process.execPath, [REDOCLY, ...args]).then(
+    (done) => done.stdout,
+    (failed: unknown) => (failed as { stdout: string }).stdout,
+  );
+  await rm(folder, { recursive: true });
+  const { problems } = JSON.parse(stdout) as { problems: Problem[] };
+  return problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer ?? ''}`);
+}
+
+interface Problem {
+  ruleId: string;
+  location: { pointer?: string }[];
+}

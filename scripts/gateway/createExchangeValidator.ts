@@ -17,7 +17,7 @@ export async function createExchangeValidator(openapi: string): Promise<Exchange
 
   return {
     async validate(request, response) {
-      const input = await kit.checkRequest({ ...request, body: decompress(request) });
+      const { faults: input } = await kit.readRequest({ ...request, body: decompress(request) });
       const output = kit.checkResponse(request, { ...response, body: decompress(response) });
       const isDeclared = kit.find(request) !== undefined;
       const isRefused = response.status >= 400 && response.status < 500 && output.length === 0;

@@ -7,7 +7,6 @@ import { closeAll } from '../start/closeAll.ts';
 import { startWeb } from '../start/startWeb.ts';
 import { takePort } from '../start/takePort.ts';
 import { startMockFront } from './startMockFront.ts';
-import { startPrism } from './startPrism.ts';
 
 const OPENAPI = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
 
@@ -38,9 +37,7 @@ export async function startMock({ port, built = false }: { port: number; built?:
       await buildWeb(folder, 'mock');
       build = folder;
     }
-    const prism = await startPrism(OPENAPI);
-    closers.push(prism.close);
-    const front = await startMockFront(prism);
+    const front = await startMockFront(OPENAPI);
     closers.push(front.close);
     const web = await startWeb({ port: taken, backend: front.url, build, mock: true });
     closers.push(web.close);

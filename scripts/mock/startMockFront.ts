@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { forward, replyJson, startProxy } from '../gateway/startProxy.ts';
-import type { ExactRequest, ExactResponse } from '../gateway/startProxy.ts';
-import type { Prism } from './startPrism.ts';
+import { startProxy } from '../gateway/startProxy.ts';
+import type { ExactRequest, ExactResponse, Proxy } from '../gateway/startProxy.ts';
+import { createPrism } from './createPrism.ts';
 
 const LOGGED_IN = [
   'admit_id_token=mock; Path=/; HttpOnly; SameSite=Lax',
@@ -10,16 +10,17 @@ const LOGGED_IN = [
 const LOGGED_OUT = LOGGED_IN.map((cookie) => cookie.replace(/=[^;]*/, '=').concat('; Max-Age=0'));
 
 /**
- * Starts the little that a static mock needs in front of it to be logged in to.
+ * Starts Prism on a contract, with the little a static mock lacks to be logged in to.
  *
  * OpenAPI can declare one Set-Cookie per response, the product needs two (TRAP-37): a login sets both cookies, a
- * logout expires both. Everything else, `Prefer` included, goes through as it is.
+ * logout expires both.
  */
-export function startMockFront(prism: Omit<Prism, 'close'>) {
+export async function startMockFront(openapi: string): Promise<Proxy> {
+  const prism = await createPrism(openapi);
   return startProxy(async (request) => {
     addSession(request);
-    await holdBack(request);
-    const response = await ask(prism, request);
+    await delay(request);
+    const response = await prism(request);
     setCookies(request, response);
     return response;
   });
@@ -32,8 +33,8 @@ function addSession({ headers }: ExactRequest): void {
     headers.set('cookie', `${cookies}; admit_id_token=mock`);
 }
 
-/** `Prefer: wait=600` holds the answer back so many seconds, or until nobody waits any more (RFC 7240). */
-async function holdBack({ headers, signal }: ExactRequest): Promise<void> {
+/** `Prefer: wait=600` delays the answer so many seconds, or until the caller is gone (RFC 7240). */
+async function delay({ headers, signal }: ExactRequest): Promise<void> {
   const [, seconds] = /^wait=(\d+)$/.exec(headers.get('prefer') ?? '') ?? [];
   if (seconds) await setTimeout(Number(seconds) * 1000, undefined, { signal }).catch(() => undefined);
 }
@@ -48,17 +49,4 @@ function setCookies({ method, url }: ExactRequest, { status, headers }: ExactRes
   if (!cookies || status !== 200) return;
   headers.delete('set-cookie');
   for (const cookie of cookies) headers.append('set-cookie', cookie);
-}
-
-/** A malformed upload kills Prism: it is answered 400; whatever else broke off with it is asked again. */
-async function ask(prism: Omit<Prism, 'close'>, request: ExactRequest): Promise<ExactResponse> {
-  await prism.ready();
-  const pid = prism.pid();
-  try {
-    return await forward(prism.url(), request);
-  } catch {
-    await prism.renew(pid);
-    if (!request.headers.get('content-type')?.startsWith('multipart/')) return forward(prism.url(), request);
-    return replyJson(400, { message: 'The mock could not read this request.' });
-  }
 }

@@ -1,6 +1,5 @@
 import type { ContractKit } from '../../contracts/kit/openContract.ts';
-import { nameInteraction } from './Pact.ts';
-import type { Interaction, Pact } from './Pact.ts';
+import type { Interaction, Pact } from '../../contracts/verify/Pact.ts';
 
 /**
  * Holds every interaction of the pact against the contract, request and reply; one sentence per fault.
@@ -30,7 +29,7 @@ async function checkRequest(kit: ContractKit, { request, response }: Interaction
     values.map((value): [string, string] => [name, value]),
   );
   const headers = toHeaders(request.headers);
-  const faults = await kit.checkRequest({
+  const { faults } = await kit.readRequest({
     method: request.method,
     url: `${request.path}?${new URLSearchParams(query).toString()}`,
     headers,
@@ -65,4 +64,9 @@ export function toHeaders(headers: Record<string, string[]> = {}): Headers {
       values.map((value): [string, string] => [name, value]),
     ),
   );
+}
+
+/** Names an interaction for a person: `PUT /api/answer 200 a request to save answers`. */
+function nameInteraction({ request, response, description }: Interaction): string {
+  return `${request.method} ${request.path} ${String(response.status)} "${description}"`;
 }

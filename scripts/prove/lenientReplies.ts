@@ -1,8 +1,9 @@
 import type { Contract, JsonSchema } from '../../contracts/kit/contract.ts';
 import { openContract } from '../../contracts/kit/openContract.ts';
 import { schemaOf } from './mutations/schemaOf.ts';
-import type { Interaction, Pact } from './Pact.ts';
+import type { Pact } from '../../contracts/verify/Pact.ts';
 import type { Proof } from './Proof.ts';
+import { readMatched } from './readMatched.ts';
 import { exampleReply, replayReplies } from './replayReplies.ts';
 import type { ReplayedReply } from './replayReplies.ts';
 
@@ -52,16 +53,6 @@ export function listLenientReplies(contract: Contract, pact: Pact): ReplayedRepl
       body: JSON.stringify(vary(contract, schema, JSON.parse(reply.body), readMatched(interaction), variant)),
     }));
   });
-}
-
-/** Tells whether the pact lets the value at a path be another one. */
-function readMatched({ response }: Interaction): (path: string) => boolean {
-  const { matchingRules } = response as { matchingRules?: { body?: Record<string, unknown> } };
-  const patterns = Object.keys(matchingRules?.body ?? {}).map((path) => {
-    const steps = path.replace(/\['([^']+)'\]/g, '.$1').replace(/[.$^{}()|\\]/g, '\\$&');
-    return new RegExp(`^${steps.replace(/\[(\*|\d+)\]/g, '\\[\\d+\\]')}$`);
-  });
-  return (path) => patterns.some((pattern) => pattern.test(path));
 }
 
 function vary(

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Contract, Operation } from '../../contracts/kit/contract.ts';
 import { loadContract } from '../../contracts/kit/loadContract.ts';
-import { loadPact } from './Pact.ts';
-import type { Interaction, Pact } from './Pact.ts';
+import { readPact } from '../../contracts/verify/Pact.ts';
+import type { Interaction, Pact } from '../../contracts/verify/Pact.ts';
 
-const originals = Promise.all([loadContract(), loadPact()]);
+const originals = Promise.all([loadContract(), readPact()]);
 
 /** Copies of the real contract and pact, to plant faults in. */
 export async function loadCopies(): Promise<{ contract: Contract; pact: Pact }> {

@@ -1,7 +1,7 @@
 import type { Contract } from '../../contracts/kit/contract.ts';
 import { listOperations } from '../../contracts/kit/listOperations.ts';
 import { findOperation } from '../../contracts/kit/findOperation.ts';
-import type { Pact } from './Pact.ts';
+import type { Pact } from '../../contracts/verify/Pact.ts';
 import type { Waiver } from './waivers.ts';
 
 /** What is there for one status of one operation. */

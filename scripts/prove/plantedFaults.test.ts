@@ -3,7 +3,7 @@ import type { Contract } from '../../contracts/kit/contract.ts';
 import { openContract } from '../../contracts/kit/openContract.ts';
 import { checkPact } from './checkPact.ts';
 import { measureCoverage } from './measureCoverage.ts';
-import type { Pact } from './Pact.ts';
+import type { Pact } from '../../contracts/verify/Pact.ts';
 import { preferExamples } from './preferExamples.ts';
 import { findById, findInteraction, loadCopies } from './loadCopies.ts';
 import { WAIVERS } from './waivers.ts';
@@ -168,9 +168,12 @@ describe('the examples of the mock', () => {
     expect(headers?.Prefer).toEqual(['code=200, example=failed']);
   });
 
-  it('must be told where a status has several · TRAP-36', () => {
-    findInteraction(pact, 'a request for the PDF copy that is FAILED').providerStates = [{ name: 'a storm' }];
+  it('must show what the interaction is about · TRAP-36', () => {
+    const { response } = findInteraction(pact, 'a request for the PDF copy that is FAILED');
+    response.body = { content: { status: 'BURNT', url: '' } };
 
-    expect(() => preferExamples(contract, pact)).toThrow(/chooseExample.ts does not say which of/);
+    expect(() => preferExamples(contract, pact)).toThrow(
+      /GET \/api\/pdf 200 .*none is what the pact expects/,
+    );
   });
 });

@@ -2,7 +2,7 @@ import type { Contract } from '../../contracts/kit/contract.ts';
 import { listOperations } from '../../contracts/kit/listOperations.ts';
 import { chooseExample } from './chooseExample.ts';
 import { findOperation } from '../../contracts/kit/findOperation.ts';
-import type { Interaction, Pact } from './Pact.ts';
+import type { Interaction, Pact } from '../../contracts/verify/Pact.ts';
 
 /**
  * Gives the pact as it is replayed against a static mock: each request asks by `Prefer` for its named example.
@@ -16,7 +16,7 @@ export function preferExamples(contract: Contract, pact: Pact): Pact {
     interactions: pact.interactions.map((interaction): Interaction => {
       const operation = findOperation(operations, interaction);
       if (!operation) return interaction;
-      const example = chooseExample(operation, interaction);
+      const example = chooseExample(contract, operation, interaction);
       const prefer = `code=${String(interaction.response.status)}, example=${example}`;
       const { request } = interaction;
       return { ...interaction, request: { ...request, headers: { ...request.headers, Prefer: [prefer] } } };

@@ -1,10 +1,5 @@
 import type { Cell } from './measureCoverage.ts';
 
-/** Lists the statuses that occur, in order. */
-export function listStatuses(cells: Cell[]): string[] {
-  return [...new Set(cells.map(({ status }) => status))].sort();
-}
-
 /** Gathers the cells of each operation, in the contract's order. */
 export function groupByOperation(cells: Cell[]): [name: string, cells: Cell[]][] {
   return [...new Set(cells.map(({ name }) => name))].map((name) => [
@@ -15,7 +10,7 @@ export function groupByOperation(cells: Cell[]): [name: string, cells: Cell[]][]
 
 /** Prints operations against statuses: the number of interactions, `w` for a waiver, `!` for nothing. */
 export function printMatrix(cells: Cell[]): string {
-  const statuses = listStatuses(cells);
+  const statuses = [...new Set(cells.map(({ status }) => status))].sort();
   const groups = groupByOperation(cells);
   const width = Math.max(...groups.map(([name]) => name.length));
 

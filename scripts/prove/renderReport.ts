@@ -1,5 +1,5 @@
 import type { Cell } from './measureCoverage.ts';
-import { groupByOperation, listStatuses, markCell } from './printMatrix.ts';
+import { groupByOperation, markCell, printMatrix } from './printMatrix.ts';
 
 /** One proof as the report tells it. */
 export interface ReportedProof {
@@ -11,14 +11,10 @@ export interface ReportedProof {
 }
 
 const STYLE = `
-  body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color: #1b1b1b }
-  table { border-collapse: collapse; margin: 1rem 0 2rem } th, td { border: 1px solid #bbb; padding: .3rem .6rem }
-  th { text-align: left; background: #f2f2f2 } td.cell { text-align: center } .bad { background: #ffd9d6 }
-  .waived { background: #fff3c4 } pre { white-space: pre-wrap } details > summary { cursor: pointer }
-  @media (prefers-color-scheme: dark) {
-    body { background: #161616; color: #eee } th { background: #262626 } .bad { background: #6b1d17 }
-    .waived { background: #574600 }
-  }`;
+  :root { color-scheme: light dark }
+  body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem }
+  table { border-collapse: collapse } th, td { border: 1px solid #888; padding: .3rem .6rem; text-align: left }
+  .bad { outline: 3px solid #c5221f } pre { overflow: auto }`;
 
 /** Writes the outcome as one page that needs nothing else: the proofs, the matrix, what is waived and why. */
 export function renderReport(proofs: ReportedProof[], cells: Cell[]): string {
@@ -41,9 +37,9 @@ ${proofs.map(renderProof).join('\n')}
 </table>
 ${proofs.flatMap(({ faults }) => faults.map((fault) => `<pre class="bad">${escape(fault)}</pre>`)).join('\n')}
 <h2>Every status of every operation</h2>
-<p>The number of interactions in the pact; w: waived, with the reason below; !: nothing covers it; empty: the contract has
-no such reply.</p>
-${renderMatrix(cells)}
+<p>The number of interactions in the pact; w: waived, with the reason below; !: nothing covers it; a dot: the contract
+has no such reply.</p>
+<pre>${escape(printMatrix(cells))}</pre>
 <h2>Waived</h2>
 ${renderWaivers(cells)}
 <h2>Interactions</h2>
@@ -71,23 +67,6 @@ function renderProof({ name, shows, held, faults, seconds }: ReportedProof): str
   const mark = faults.length > 0 ? ' class="bad"' : '';
   const numbers = [held, faults.length, seconds.toFixed(1)].map((number) => `<td>${String(number)}</td>`);
   return `<tr${mark}><th scope="row">${escape(name)}</th><td>${escape(shows)}</td>${numbers.join('')}</tr>`;
-}
-
-function renderMatrix(cells: Cell[]): string {
-  const statuses = listStatuses(cells);
-  const head = statuses.map((status) => `<th scope="col">${status}</th>`).join('');
-  const rows = groupByOperation(cells).map(([name, own]) => {
-    const marks = statuses.map((status) => renderCell(own.find((cell) => cell.status === status)));
-    return `<tr><th scope="row">${escape(name)}</th>${marks.join('')}</tr>`;
-  });
-  return `<table>\n<thead><tr><th scope="col">Operation</th>${head}</tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
-}
-
-function renderCell(cell: Cell | undefined): string {
-  const mark = markCell(cell);
-  if (cell === undefined) return '<td></td>';
-  const kind = mark === '!' || cell.examples.length === 0 ? ' bad' : mark === 'w' ? ' waived' : '';
-  return `<td class="cell${kind}" title="examples: ${escape(cell.examples.join(', '))}">${mark}</td>`;
 }
 
 function renderWaivers(cells: Cell[]): string {

@@ -1,11 +1,9 @@
 import { createServer } from 'node:http';
-import { rm, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { verifyProvider } from '../../contracts/verify/verifyProvider.ts';
-import type { Verification, VerifyOptions } from '../../contracts/verify/verifyProvider.ts';
+import type { VerifyOptions } from '../../contracts/verify/verifyProvider.ts';
+import type { Verification } from '../../contracts/verify/readOutcome.ts';
 import { listen } from '../gateway/listen.ts';
-import type { Interaction, Pact } from './Pact.ts';
+import type { Interaction, Pact } from '../../contracts/verify/Pact.ts';
 
 /** What a provider answers to one interaction. */
 export interface ReplayedReply {
@@ -50,9 +48,6 @@ async function replayPart(
       headers: { ...interaction.request.headers, 'X-Reply': [String(index)] },
     },
   }));
-  const folder = await mkdtemp(join(tmpdir(), 'replay-'));
-  const file = join(folder, 'pact.json');
-  await writeFile(file, JSON.stringify({ ...pact, interactions }));
   const server = createServer((request, response) => {
     const reply = replies[Number(request.headers['x-reply'])];
     request.resume().once('end', () => {
@@ -62,11 +57,10 @@ async function replayPart(
     });
   });
   try {
-    return await verifyProvider({ ...options, url: await listen(server), pact: file });
+    return await verifyProvider({ ...options, url: await listen(server), pact: { ...pact, interactions } });
   } finally {
     server.closeAllConnections();
     server.close();
-    await rm(folder, { recursive: true });
   }
 }
 

@@ -3,7 +3,7 @@ import { describeFailure } from '../../contracts/verify/readOutcome.ts';
 import type { Verification } from '../../contracts/verify/readOutcome.ts';
 import { verifyProvider } from '../../contracts/verify/verifyProvider.ts';
 import { createBackend } from '../../examples/fastify-backend/createBackend.ts';
-import { keepInteractions, loadCopies, writeFixture } from './loadCopies.ts';
+import { keepInteractions, loadCopies } from './loadCopies.ts';
 
 /** What is about to be sent. */
 interface Sent {
@@ -178,7 +178,7 @@ describe('a second provider with faults', () => {
       ...FAULTS.map(([, , , description]) => description),
       ...Object.values(DESCRIPTIONS),
     ];
-    const pact = await writeFixture(keepInteractions((await loadCopies()).pact, descriptions));
+    const pact = keepInteractions((await loadCopies()).pact, descriptions);
     provider = await startSecondProvider(true);
     verification = await verifyProvider({ ...provider, pact });
   });

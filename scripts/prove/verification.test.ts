@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Response } from '../../contracts/kit/contract.ts';
+import type { Pact } from '../../contracts/verify/Pact.ts';
 import { describeFailure } from '../../contracts/verify/readOutcome.ts';
 import type { Failure, Verification } from '../../contracts/verify/readOutcome.ts';
 import { verifyProvider } from '../../contracts/verify/verifyProvider.ts';
@@ -73,20 +75,20 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-async function writePact(descriptions: string[]): Promise<string> {
-  return writeFixture(keepInteractions((await loadCopies()).pact, descriptions));
+async function takePact(descriptions: string[]): Promise<Pact> {
+  return keepInteractions((await loadCopies()).pact, descriptions);
 }
 
 describe('a provider with faults', () => {
   let verification: Verification;
   let faulty: Proxy;
-  let pact: string;
+  let pact: Pact;
   const failureOf = (description: string): Failure =>
     verification.failures.find((one) => one.description === description) ??
     expect.fail(`"${description}" was kept`);
 
   beforeAll(async () => {
-    pact = await writePact([...PLANTED.map(([, description]) => description), 'a request to sign up']);
+    pact = await takePact([...PLANTED.map(([, description]) => description), 'a request to sign up']);
     faulty = await startFaultyProvider(FAULTS);
     verification = await verifyProvider({ url: faulty.url, statesUrl: url + STATES, pact });
   });
@@ -118,7 +120,7 @@ describe('a provider with faults', () => {
   });
 
   it('ends the command with 1 and the failures · CARD-14', async () => {
-    const words = ['--url', faulty.url, '--states-url', url + STATES, '--pact', pact];
+    const words = ['--url', faulty.url, '--states-url', url + STATES, '--pact', await writeFixture(pact)];
     const { code, output } = await runCommand(words);
 
     expect(code).toBe(1);
@@ -144,7 +146,7 @@ describe('a verification that cannot be made', () => {
 
   it('names the state that could not be set up · CARD-14', async () => {
     const description = 'a request to sign up';
-    const pact = await writePact([description]);
+    const pact = await takePact([description]);
     const { failures } = await verifyProvider({ url, statesUrl: `${url}/nowhere`, pact });
 
     expect(failures[0]?.states).toEqual(['no account exists for the address']);
@@ -157,7 +159,7 @@ describe('a provider that names its own session', () => {
     const states = await startFaultyProvider({
       [`POST ${STATES}`]: (response) => ({ ...response, body: Buffer.from('{"session":"unknown"}') }),
     });
-    const pact = await writePact(['a request for the chosen tabs']);
+    const pact = await takePact(['a request for the chosen tabs']);
     const { failures } = await verifyProvider({ url, statesUrl: states.url + STATES, pact });
     await states.close();
 
@@ -170,7 +172,7 @@ describe('the gateway', () => {
     const { contract } = await loadCopies();
     const { properties = {} } = contract.components?.schemas?.Message ?? {};
     properties.message = { type: 'string', maxLength: 3 };
-    const pact = await writePact(['a request to log out']);
+    const pact = await takePact(['a request to log out']);
 
     const { held, faults } = await verifyThroughGateway(pact, await writeFixture(contract));
 
@@ -182,25 +184,35 @@ describe('the gateway', () => {
 describe('the mock', () => {
   const description = 'a request to submit the application a second time';
 
-  it('is caught with an example that lost its field or changed its type · CARD-08', async () => {
+  const check = async (change: (responses: Record<string, Response>) => void) => {
     const { contract, pact } = await loadCopies();
-    const examples = findById(contract, 'submitApplication').responses?.['200']?.content?.['application/json']
-      ?.examples;
-    Object.assign(examples?.submitted_again ?? {}, { value: { message: 5 } });
+    change(findById(contract, 'submitApplication').responses as Record<string, Response>);
+    return verifyMock(await writeFixture(contract), keepInteractions(pact, [description]));
+  };
 
-    const { faults } = await verifyMock(await writeFixture(contract), keepInteractions(pact, [description]));
+  it('is caught with examples that lost a field or changed its type · CARD-08', async () => {
+    const proof = check(({ '200': response }) => {
+      const content = response?.content?.['application/json'];
+      for (const example of Object.values(content?.examples ?? {})) example.value = { message: 5 };
+    });
+
+    await expect(proof).rejects.toThrow(/POST \/api\/submit 200 .* submitted_again none is what the pact/);
+  });
+
+  it('is caught without a header · CARD-08', async () => {
+    const { faults } = await check((responses) => {
+      const { '200': response } = responses;
+      if (response) responses['200'] = { ...response, headers: {} };
+    });
 
     expect(faults.join()).toContain('POST /api/submit');
-    expect(faults.join()).toContain('body $.message');
+    expect(faults.join()).toContain('header Cache-Control');
   });
 
   it('is caught without an example of a status · CARD-08', async () => {
-    const { contract, pact } = await loadCopies();
-    delete findById(contract, 'submitApplication').responses?.['200'];
+    const proof = check((responses) => delete responses['200']);
 
-    const proof = verifyMock(await writeFixture(contract), keepInteractions(pact, [description]));
-
-    await expect(proof).rejects.toThrow(/POST \/api\/submit 200 .* no examples/);
+    await expect(proof).rejects.toThrow(/POST \/api\/submit 200 .* no example/);
   });
 });
 

@@ -1,29 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadContract } from '../../contracts/kit/loadContract.ts';
+import type { Pact } from '../../contracts/verify/Pact.ts';
 import { describeFailure } from '../../contracts/verify/readOutcome.ts';
 import { verifyProvider } from '../../contracts/verify/verifyProvider.ts';
-import { loadContract } from '../../contracts/kit/loadContract.ts';
 import { startMockFront } from '../mock/startMockFront.ts';
-import { startPrism } from '../mock/startPrism.ts';
-import type { Pact } from './Pact.ts';
 import { preferExamples } from './preferExamples.ts';
 import type { Proof } from './Proof.ts';
 
 /** Replays the pact against the static mock of the contract, as `npm run mock` starts it. CARD-08. */
 export async function verifyMock(openapi: string, pact: Pact): Promise<Proof> {
   const preferring = preferExamples(await loadContract(openapi), pact);
-  const folder = await mkdtemp(join(tmpdir(), 'prove-mock-'));
-  const file = join(folder, 'pact.json');
-  await writeFile(file, JSON.stringify(preferring));
-  const prism = await startPrism(openapi);
-  const front = await startMockFront(prism);
+  const front = await startMockFront(openapi);
   try {
-    const { passed, failures } = await verifyProvider({ url: front.url, pact: file });
+    const { passed, failures } = await verifyProvider({ url: front.url, pact: preferring });
     return { held: passed, faults: failures.map(describeFailure) };
   } finally {
     await front.close();
-    await prism.close();
-    await rm(folder, { recursive: true });
   }
 }

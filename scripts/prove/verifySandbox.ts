@@ -1,4 +1,5 @@
 import { createSandbox } from '../../sandbox/createSandbox.ts';
+import type { Pact } from '../../contracts/verify/Pact.ts';
 import { describeFailure } from '../../contracts/verify/readOutcome.ts';
 import { verifyProvider } from '../../contracts/verify/verifyProvider.ts';
 import { startGateway } from '../gateway/startGateway.ts';
@@ -10,7 +11,7 @@ const PASSWORD_COST = 2 ** 4;
 const STATES = '/_sandbox/provider-states';
 
 /** Replays the pact against the sandbox, its states set up for each interaction. CARD-14. */
-export async function verifySandbox(pact: string): Promise<Proof> {
+export async function verifySandbox(pact: Pact): Promise<Proof> {
   return withSandbox(async (url) => {
     const { passed, failures } = await verifyProvider({ url, statesUrl: url + STATES, pact });
     return { held: passed, faults: failures.map(describeFailure) };
@@ -22,7 +23,7 @@ export async function verifySandbox(pact: string): Promise<Proof> {
  *
  * A wrong request is expected where its refusal is what the interaction is about.
  */
-export async function verifyThroughGateway(pact: string, openapi: string): Promise<Proof> {
+export async function verifyThroughGateway(pact: Pact, openapi: string): Promise<Proof> {
   return withSandbox(async (target) => {
     const gateway = await startGateway({ target, openapi });
     try {

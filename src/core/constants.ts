@@ -24,8 +24,6 @@ export const PDF_POLL_FIRST_MS = 1_000;
 export const PDF_POLL_LATER_MS = 600_000;
 /** Components an add-another starts with. */
 export const ADD_ANOTHER_DEFAULT = 1;
-/** Suggestions asked of the lookup. */
-export const LOOKUP_MAX_RESULTS = 5;
 /** Largest document, in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** Steps of the application. */

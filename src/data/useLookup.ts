@@ -1,6 +1,5 @@
 import { useCallback, useRef } from 'react';
 import type { LookupCategory, LookupItem, LookupRecord } from '@admission/sdk';
-import { LOOKUP_MAX_RESULTS } from '../core/constants.ts';
 import { useConnection } from './Connection.ts';
 
 /** Searching and looking up, with every failure swallowed. Spec §8 "Lookup failures". */
@@ -23,7 +22,7 @@ export function useLookup(category: LookupCategory): Lookup {
       queryClient
         .query({
           queryKey: ['lookup', category, text],
-          queryFn: () => sdk.searchLookup({ text, category, max_results: LOOKUP_MAX_RESULTS }),
+          queryFn: () => sdk.searchLookup({ text, category }),
         })
         .catch(() => []),
     [queryClient, sdk, category],

@@ -33,13 +33,14 @@ export async function setup(given: TestProject): Promise<void> {
 export async function teardown(): Promise<void> {
   if (!isWholeRun(await readRun())) return;
   const pact = await readFile(new URL(NAME, FOLDER), 'utf8');
-  const page = await format(renderProviderStates(PROVIDER_STATES, JSON.parse(pact) as StatedPact), {
+  const known = await read(PAGE);
+  const page = await format(renderProviderStates(known, PROVIDER_STATES, JSON.parse(pact) as StatedPact), {
     ...(await resolveConfig(fileURLToPath(PAGE))),
     parser: 'markdown',
   });
 
   await settle(COMMITTED, pact, describeDrift(pact, await read(COMMITTED)));
-  await settle(PAGE, page, page === (await read(PAGE)) ? [] : ['changed: what the states say']);
+  await settle(PAGE, page, page === known ? [] : ['changed: what the states say']);
 }
 
 async function settle(file: URL, written: string, drift: string[]): Promise<void> {

@@ -1,10 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { createStudent } from '../createStore.ts';
 import type { Secret, SignUp, Student } from '../createStore.ts';
-import type { Call, PublicOperation } from '../Operation.ts';
+import type { Call, Operations } from '../Operation.ts';
 import { hashPassword, isPassword, isStrong } from '../passwords.ts';
-import { refuse } from '../refusals.ts';
-import type { RefusalName } from '../refusals.ts';
+import { Refusal } from '../Refusal.ts';
 import { beginSession, endSessionsOf, sendCookies } from '../sessions.ts';
 
 interface Named {
@@ -18,112 +17,94 @@ const MINUTE_MS = 60_000;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Sign up, confirm, log in, recover a password. */
-export const accountOperations: Record<string, PublicOperation> = {
-  signUp: {
-    invalid: 'invalid_new_username',
-    answer: async (call) => {
-      const { username, password } = call.body as Credentials;
-      checkAddress(username, 'invalid_new_username');
-      if (!isStrong(password)) throw refuse('weak_password');
-      const passwordHash = await hashPassword(password);
-      // Asked after the slow hash: meanwhile the account may have been made, and confirmed.
-      const known = findByAddress(call, username);
-      if (known?.isConfirmed) throw refuse('user_exists');
-      const student = known ?? createStudent(username);
-      call.store.students.set(student.username, student);
-      const signUp = { passwordHash };
-      student.signUps.push(signUp);
-      await sendCode(call, student, signUp);
-      return { message: 'We sent a 6-digit code to your email address. Enter it to confirm your account.' };
-    },
+export const accountOperations: Operations = {
+  signUp: async (call) => {
+    const { username, password } = call.body as Credentials;
+    checkAddress(username);
+    if (!isStrong(password)) throw new Refusal('weak_password');
+    const passwordHash = await hashPassword(password);
+    // Asked after the slow hash: meanwhile the account may have been made, and confirmed.
+    const known = findByAddress(call, username);
+    if (known?.isConfirmed) throw new Refusal('user_exists');
+    const student = known ?? createStudent(username);
+    call.store.students.set(student.username, student);
+    const signUp = { passwordHash };
+    student.signUps.push(signUp);
+    await sendCode(call, student, signUp);
+    return { message: 'We sent a 6-digit code to your email address. Enter it to confirm your account.' };
   },
 
-  confirmAccount: {
-    invalid: 'code_rejected',
-    answer: (call) => {
-      const { username, code } = call.body as Named & { code: string };
-      const student = findByAddress(call, username);
-      const signUp = student?.signUps.find((one) => isGood(one.code, code));
-      if (!student || !signUp) throw refuse('code_rejected');
-      if (!student.isConfirmed) student.passwordHash = signUp.passwordHash;
-      student.isConfirmed = true;
-      // Only the code that confirmed stays good, for a second click.
-      student.signUps = [signUp];
-      return { message: 'Your account is confirmed. You can log in now.' };
-    },
+  confirmAccount: (call) => {
+    const { username, code } = call.body as Named & { code: string };
+    const student = findByAddress(call, username);
+    const signUp = student?.signUps.find((one) => isGood(one.code, code));
+    if (!student || !signUp) throw new Refusal('code_rejected');
+    if (!student.isConfirmed) student.passwordHash = signUp.passwordHash;
+    student.isConfirmed = true;
+    // Only the code that confirmed stays good, for a second click.
+    student.signUps = [signUp];
+    return { message: 'Your account is confirmed. You can log in now.' };
   },
 
-  resendConfirmation: {
-    invalid: 'invalid_username',
-    answer: async (call) => {
-      const { username } = call.body as Named;
-      checkAddress(username, 'invalid_username');
-      const student = findByAddress(call, username);
-      if (student && !student.isConfirmed) await sendCode(call, student, chooseSignUp(student));
-      return {
-        message:
-          'If this address is waiting to be confirmed, a new code is on its way. Please check your email.',
-      };
-    },
+  resendConfirmation: async (call) => {
+    const { username } = call.body as Named;
+    checkAddress(username);
+    const student = findByAddress(call, username);
+    if (student && !student.isConfirmed) await sendCode(call, student, chooseSignUp(student));
+    return {
+      message:
+        'If this address is waiting to be confirmed, a new code is on its way. Please check your email.',
+    };
   },
 
-  logIn: {
-    invalid: 'bad_credentials',
-    answer: async (call) => {
-      const { username, password } = call.body as Credentials;
-      const student = findByAddress(call, username);
-      const hashes =
-        student && !student.isConfirmed
-          ? student.signUps.map(({ passwordHash }) => passwordHash)
-          : [student?.passwordHash];
-      const checks = await Promise.all(hashes.map((hash) => isPassword(password, hash)));
-      if (!student || !checks.includes(true)) throw refuse('bad_credentials');
-      if (!student.isConfirmed) throw refuse('not_confirmed');
-      student.successful_login.push({ timestamp: new Date().toISOString() });
-      sendCookies(call.request, call.reply, beginSession(call.store, student.username));
-      return { message: 'You are logged in.' };
-    },
+  logIn: async (call) => {
+    const { username, password } = call.body as Credentials;
+    const student = findByAddress(call, username);
+    const hashes =
+      student && !student.isConfirmed
+        ? student.signUps.map(({ passwordHash }) => passwordHash)
+        : [student?.passwordHash];
+    const checks = await Promise.all(hashes.map((hash) => isPassword(password, hash)));
+    if (!student || !checks.includes(true)) throw new Refusal('bad_credentials');
+    if (!student.isConfirmed) throw new Refusal('user_not_confirmed');
+    student.successful_login.push({ timestamp: new Date().toISOString() });
+    sendCookies(call.request, call.reply, beginSession(call.store, student.username));
+    return { message: 'You are logged in.' };
   },
 
-  forgotPassword: {
-    invalid: 'invalid_username',
-    answer: async (call) => {
-      const { username } = call.body as Named;
-      checkAddress(username, 'invalid_username');
-      const student = findByAddress(call, username);
-      if (student) {
-        const id = randomBytes(24).toString('base64url');
-        student.resetLink = { value: id, expires: Date.now() + 60 * MINUTE_MS };
-        const query = new URLSearchParams({ username: student.username, id });
-        await call.mail(student.username, 'Reset your password', `/reset?${query.toString()}`);
-      }
-      return {
-        message:
-          'If there is an account with this address, a link to reset your password is on its way. Please check your email.',
-      };
-    },
+  forgotPassword: async (call) => {
+    const { username } = call.body as Named;
+    checkAddress(username);
+    const student = findByAddress(call, username);
+    if (student) {
+      const id = randomBytes(24).toString('base64url');
+      student.resetLink = { value: id, expires: Date.now() + 60 * MINUTE_MS };
+      const query = new URLSearchParams({ username: student.username, id });
+      await call.mail(student.username, 'Reset your password', `/reset?${query.toString()}`);
+    }
+    return {
+      message:
+        'If there is an account with this address, a link to reset your password is on its way. Please check your email.',
+    };
   },
 
-  resetPassword: {
-    invalid: 'link_rejected',
-    answer: async (call) => {
-      const body = call.body as Credentials & { confirm_password: string; id: string };
-      const student = findByAddress(call, body.username);
-      if (!student || !isGood(student.resetLink, body.id)) throw refuse('link_rejected');
-      if (body.password !== body.confirm_password) throw refuse('passwords_differ');
-      if (!isStrong(body.password)) throw refuse('weak_password');
-      student.resetLink = undefined;
-      student.passwordHash = await hashPassword(body.password);
-      endSessionsOf(call.store, student.username);
-      return { message: 'Your password is changed. You can log in now.' };
-    },
+  resetPassword: async (call) => {
+    const body = call.body as Credentials & { confirm_password: string; id: string };
+    const student = findByAddress(call, body.username);
+    if (!student || !isGood(student.resetLink, body.id)) throw new Refusal('link_rejected');
+    if (body.password !== body.confirm_password) throw new Refusal('passwords_differ');
+    if (!isStrong(body.password)) throw new Refusal('weak_password');
+    student.resetLink = undefined;
+    student.passwordHash = await hashPassword(body.password);
+    endSessionsOf(call.store, student.username);
+    return { message: 'Your password is changed. You can log in now.' };
   },
 };
 
 const findByAddress = (call: Call, username: string) => call.store.students.get(username.toLowerCase());
 
-function checkAddress(username: string, name: RefusalName) {
-  if (!EMAIL.test(username)) throw refuse(name);
+function checkAddress(username: string) {
+  if (!EMAIL.test(username)) throw new Refusal('invalid_username');
 }
 
 const isGood = (secret: Secret | undefined, value: string) =>

@@ -1,5 +1,5 @@
 import type { Student } from '../createStore.ts';
-import { refuse } from '../refusals.ts';
+import { Refusal } from '../Refusal.ts';
 
 /**
  * Refuses to change an application that was accepted.
@@ -8,11 +8,11 @@ import { refuse } from '../refusals.ts';
  * the same answers, checks and page once more. Those calls ask `checkUnrecorded` instead.
  */
 export function checkOpen(student: Student): void {
-  if (student.isAccepted) throw refuse('already_submitted');
+  if (student.isAccepted) throw new Refusal('already_submitted');
 }
 
 /** Refuses once the status `submitted` is recorded as well. */
 export function checkUnrecorded(student: Student): void {
   if (student.web_status.some(({ web_status }) => web_status === 'submitted'))
-    throw refuse('already_submitted');
+    throw new Refusal('already_submitted');
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DocumentKey, ProcessingStatus, Student } from '../createStore.ts';
-import type { PublicOperation, StudentOperation } from '../Operation.ts';
-import { refuse } from '../refusals.ts';
+import type { Operations, StudentCall } from '../Operation.ts';
+import { Refusal } from '../Refusal.ts';
 import { checkOpen } from './checkOpen.ts';
 
 /** In bytes: 10 MB. */
@@ -17,91 +17,70 @@ const MESSAGES: Record<ProcessingStatus, string> = {
 };
 
 /** Uploads and their conversion, as the student asks for them. */
-export const documentOperations: Record<string, StudentOperation> = {
-  requestUpload: {
-    invalid: 'upload_unknown',
-    answer: ({ body, store, student }) => {
-      checkOpen(student);
-      const { answer_key } = body as { answer_key: DocumentKey };
-      const key = `uploads/${randomBytes(9).toString('base64url')}/${answer_key}`;
-      const signature = randomBytes(24).toString('base64url');
-      const { username } = student;
-      store.uploads.set(key, { username, answer_key, signature, expires: Date.now() + TARGET_MS });
-      return { url: '/mock-storage', fields: { key, signature } };
-    },
+export const documentOperations: Operations<StudentCall> = {
+  requestUpload: ({ body, store, student }) => {
+    checkOpen(student);
+    const { answer_key } = body as { answer_key: DocumentKey };
+    const key = `uploads/${randomBytes(9).toString('base64url')}/${answer_key}`;
+    const signature = randomBytes(24).toString('base64url');
+    const { username } = student;
+    store.uploads.set(key, { username, answer_key, signature, expires: Date.now() + TARGET_MS });
+    return { url: '/mock-storage', fields: { key, signature } };
   },
 
-  getDocuments: {
-    invalid: 'unexpected',
-    answer: ({ student }) => ({ document_answer: listDocuments(student) }),
+  getDocuments: ({ student }) => ({ document_answer: listDocuments(student) }),
+
+  startConversion: ({ body, params, store, student }) => {
+    checkOpen(student);
+    const answer_key = params.answer_key as DocumentKey;
+    const { file_key, file_name } = body as { file_key: string; file_name: string };
+    const upload = store.uploads.get(file_key);
+    const isTheirs = upload?.username === student.username && upload.answer_key === answer_key;
+    if (!isTheirs || !upload.file) throw new Refusal('file_missing');
+    if (!KINDS.test(file_name)) throw new Refusal('unsupported_file');
+    if (student.documents.get(answer_key)?.file_key !== file_key) {
+      const uploaded_at = new Date().toISOString();
+      student.documents.set(answer_key, { file_name, file_key, uploaded_at, status: 'UNPROCESSED' });
+    }
+    return { message: MESSAGES.IN_PROGRESS };
   },
 
-  startConversion: {
-    invalid: 'unknown_document',
-    answer: ({ body, params, store, student }) => {
-      checkOpen(student);
-      const answer_key = params.answer_key as DocumentKey;
-      const { file_key, file_name } = body as { file_key: string; file_name: string };
-      const upload = store.uploads.get(file_key);
-      const isTheirs = upload?.username === student.username && upload.answer_key === answer_key;
-      if (!isTheirs || !upload.file) throw refuse('file_missing');
-      if (!KINDS.test(file_name)) throw refuse('unsupported_file');
-      if (student.documents.get(answer_key)?.file_key !== file_key) {
-        const uploaded_at = new Date().toISOString();
-        student.documents.set(answer_key, { file_name, file_key, uploaded_at, status: 'UNPROCESSED' });
-      }
-      return { message: MESSAGES.IN_PROGRESS };
-    },
+  getConversion: ({ params, student }) => {
+    const document = student.documents.get(params.answer_key as DocumentKey);
+    const status = document?.status ?? 'NOT_ANSWERED';
+    if (document) moveOn(document);
+    return { status, message: MESSAGES[status] };
   },
 
-  getConversion: {
-    invalid: 'unknown_document',
-    answer: ({ params, student }) => {
-      const document = student.documents.get(params.answer_key as DocumentKey);
-      const status = document?.status ?? 'NOT_ANSWERED';
-      if (document) moveOn(document);
-      return { status, message: MESSAGES[status] };
-    },
+  deleteDocument: ({ params, store, student }) => {
+    checkOpen(student);
+    const answer_key = params.answer_key as DocumentKey;
+    const document = student.documents.get(answer_key);
+    if (document) store.uploads.delete(document.file_key);
+    student.documents.delete(answer_key);
+    return { message: 'The document is removed.' };
   },
 
-  deleteDocument: {
-    invalid: 'unknown_document',
-    answer: ({ params, store, student }) => {
-      checkOpen(student);
-      const answer_key = params.answer_key as DocumentKey;
-      const document = student.documents.get(answer_key);
-      if (document) store.uploads.delete(document.file_key);
-      student.documents.delete(answer_key);
-      return { message: 'The document is removed.' };
-    },
-  },
-
-  deleteConversion: {
-    invalid: 'unknown_document',
-    answer: ({ params, student }) => {
-      checkOpen(student);
-      student.documents.delete(params.answer_key as DocumentKey);
-      return { message: 'The converted document is removed.' };
-    },
+  deleteConversion: ({ params, student }) => {
+    checkOpen(student);
+    student.documents.delete(params.answer_key as DocumentKey);
+    return { message: 'The converted document is removed.' };
   },
 };
 
 /** Stands in for the storage service, which is a server of its own. */
-export const storageOperations: Record<string, PublicOperation> = {
-  uploadFile: {
-    invalid: 'upload_incomplete',
-    answer: async ({ body, store }) => {
-      if (!(body instanceof FormData)) throw refuse('upload_incomplete');
-      const [key, signature, file] = ['key', 'signature', 'file'].map((name) => body.get(name));
-      if (typeof key !== 'string' || !(file instanceof File)) throw refuse('upload_incomplete');
-      if (file.size > LARGEST_FILE) throw refuse('file_too_large');
-      const target = store.uploads.get(key);
-      if (!target || target.signature !== signature || target.expires < Date.now()) {
-        throw refuse('upload_expired');
-      }
-      target.file = await file.bytes();
-      return { message: 'The file is stored.' };
-    },
+export const storageOperations: Operations = {
+  uploadFile: async ({ body, store }) => {
+    if (!(body instanceof FormData)) throw new Refusal('invalid_request');
+    const [key, signature, file] = ['key', 'signature', 'file'].map((name) => body.get(name));
+    if (typeof key !== 'string' || !(file instanceof File)) throw new Refusal('invalid_request');
+    if (file.size > LARGEST_FILE) throw new Refusal('too_large');
+    const target = store.uploads.get(key);
+    if (!target || target.signature !== signature || target.expires < Date.now()) {
+      throw new Refusal('upload_expired');
+    }
+    target.file = await file.bytes();
+    return { message: 'The file is stored.' };
   },
 };
 

@@ -1,40 +1,27 @@
 import { DOCUMENT_KEYS } from '../createStore.ts';
 import type { Student } from '../createStore.ts';
-import type { Call, PublicOperation } from '../Operation.ts';
-import { refuse } from '../refusals.ts';
-import type { RefusalName } from '../refusals.ts';
+import type { Call, Operations } from '../Operation.ts';
+import { Refusal } from '../Refusal.ts';
 import { listDocuments } from './documentOperations.ts';
 
 /** What is opened by a token, or by anybody: the read-only views and the search. */
-export const openOperations: Record<string, PublicOperation> = {
-  getPublicView: {
-    invalid: 'token_missing',
-    answer: (call) => showApplication(call, 'public', call.query.token, 'token_unknown'),
-  },
+export const openOperations: Operations = {
+  getPublicView: (call) => showApplication(call, 'public', call.query.token, 'token_unknown'),
 
-  getServiceView: {
-    invalid: 'token_missing',
-    answer: (call) => showApplication(call, 'service', call.query.service_token, 'token_invalid'),
-  },
+  getServiceView: (call) => showApplication(call, 'service', call.query.service_token, 'token_invalid'),
 
-  getHealth: {
-    invalid: 'unexpected',
-    answer: () => ({ status: 'ok' }),
-  },
+  getHealth: () => ({ status: 'ok' }),
 
-  findLookup: {
-    invalid: 'invalid_search',
-    answer: ({ query, store }) => {
-      const { category, text, id, max_results = 5 } = query;
-      if ((text === undefined) === (id === undefined)) throw refuse('invalid_search');
-      if (text !== undefined) {
-        const found = store.lookups.search(String(category), String(text));
-        return found.slice(0, Number(max_results)).map(({ item }) => item);
-      }
-      const entry = store.lookups.find(String(category), String(id));
-      if (!entry) throw refuse('record_missing');
-      return entry.record;
-    },
+  findLookup: ({ query, store }) => {
+    const { category, text, id, max_results = 5 } = query;
+    if ((text === undefined) === (id === undefined)) throw new Refusal('invalid_request');
+    if (text !== undefined) {
+      const found = store.lookups.search(String(category), String(text));
+      return found.slice(0, Number(max_results)).map(({ item }) => item);
+    }
+    const entry = store.lookups.find(String(category), String(id));
+    if (!entry) throw new Refusal('record_missing');
+    return entry.record;
   },
 };
 
@@ -42,11 +29,11 @@ function showApplication(
   { store }: Call,
   view: 'public' | 'service',
   value: unknown,
-  refusal: RefusalName,
+  refusal: string,
 ): object {
   const token = store.views.get(String(value));
   const student = token?.view === view && token.expires > Date.now() && store.students.get(token.username);
-  if (!student) throw refuse(refusal);
+  if (!student) throw new Refusal(refusal);
   return {
     answer: maskNumber(unmarkMissing(student)),
     add_another: student.add_another,

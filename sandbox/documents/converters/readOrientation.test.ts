@@ -2,36 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readOrientation, UPRIGHT } from './readOrientation.ts';
 
 function makeJpeg(orientation: number): Uint8Array {
-  const tiff = [
-    0x4d,
-    0x4d,
-    0,
-    42,
-    0,
-    0,
-    0,
-    8,
-    0,
-    1,
-    0x01,
-    0x12,
-    0,
-    3,
-    0,
-    0,
-    0,
-    1,
-    0,
-    orientation,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-  ];
-  const app1 = [0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff];
-  return new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0, app1.length + 2, ...app1, 0xff, 0xda, 0, 2]);
+  const tiff = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex');
+  tiff.writeUInt16BE(orientation, 18);
+  const app1 = Buffer.concat([Buffer.from('Exif\0\0'), tiff]);
+  const frame = Buffer.from('ffc0000b080001000101011100ffda0002', 'hex');
+  return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, app1.length + 2]), app1, frame]);
 }
 
 describe('readOrientation', () => {

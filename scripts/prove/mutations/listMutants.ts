@@ -1,6 +1,6 @@
 import type { Contract, JsonSchema } from '../../../contracts/kit/contract.ts';
 import type { ListedOperation } from '../../../contracts/kit/listOperations.ts';
-import type { Interaction } from '../Pact.ts';
+import type { Interaction } from '../../../contracts/verify/Pact.ts';
 import { exampleReply } from '../replayReplies.ts';
 import type { ReplayedReply } from '../replayReplies.ts';
 import { schemaOf } from './schemaOf.ts';

@@ -1,5 +1,5 @@
 import type { ContractKit } from '../../../contracts/kit/openContract.ts';
-import type { Pact } from '../Pact.ts';
+import type { Pact } from '../../../contracts/verify/Pact.ts';
 import { replayReplies } from '../replayReplies.ts';
 import { listMutants } from './listMutants.ts';
 import type { Mutant } from './listMutants.ts';

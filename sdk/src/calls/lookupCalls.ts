@@ -1,10 +1,8 @@
 import type { HttpClient } from '../client/createHttpClient.ts';
 import { takeBody } from '../client/createHttpClient.ts';
+import { LOOKUP_MAX_RESULTS } from '../generated/answerKeys.ts';
 import type { CallOptions } from '../client/SdkOptions.ts';
 import type { LookupCategory, LookupItem, LookupRecord } from '../types.ts';
-
-/** How many items a search returns at most. Spec §9. */
-const MAX_RESULTS = 5;
 
 /** What to search for. */
 export interface LookupSearch {
@@ -28,7 +26,7 @@ export function lookupCalls(client: HttpClient) {
   return {
     /** Searches by text. API-33. */
     searchLookup(search: LookupSearch, options?: CallOptions): Promise<LookupItem[]> {
-      const query = { max_results: MAX_RESULTS, ...search };
+      const query = { max_results: LOOKUP_MAX_RESULTS, ...search };
       const init = { params: { query }, ...options, replyKind: 'LookupItem[]' };
       return takeBody(client.GET('/lookup/find', init)) as Promise<LookupItem[]>;
     },

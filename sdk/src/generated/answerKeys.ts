@@ -223,46 +223,5 @@ export const ANSWER_KEYS = [
   "signature_date"
 ] as const;
 
-/** The keys answered with a document. */
-export const DOCUMENT_ANSWER_KEYS = [
-  "hs_transcript_doc",
-  "college_transcript_doc",
-  "resume_doc"
-] as const;
-
-/** The most items per add-another button. */
-export const ADD_ANOTHER_LIMITS = {
-  "parent": 4,
-  "prev_college": 5
-} as const;
-
-/** The ids of the tab groups. */
-export const TAB_IDS = [
-  "home_address_tab",
-  "hs_tab"
-] as const;
-
-/** The five statuses of a conversion or PDF. */
-export const PROCESSING_STATUSES = [
-  "COMPLETED",
-  "FAILED",
-  "IN_PROGRESS",
-  "UNPROCESSED",
-  "NOT_ANSWERED"
-] as const;
-
-/** What can be looked up. */
-export const LOOKUP_CATEGORIES = [
-  "college_ceeb",
-  "hs_ceeb",
-  "address",
-  "hs_international",
-  "company"
-] as const;
-
-/** The paths that can be a last page. */
-export const FORM_PATHS = [
-  "/about",
-  "/education",
-  "/final-steps"
-] as const;
+/** How many items a search returns at most, unless told. */
+export const LOOKUP_MAX_RESULTS = 5 as const;

@@ -453,6 +453,10 @@ export interface paths {
          * Start converting an uploaded file to PDF
          * @description Sent once the file is uploaded. Answers at once; the conversion goes on and is polled. Starting again with
          *     the same `file_key` restarts nothing.
+         *
+         *     Take every PDF that opens without a password, also one whose owner restricts copying or changing it, as
+         *     official transcripts do. Only the conversion can tell: a PDF that needs a password to open ends as FAILED,
+         *     with a `message` that names the password.
          */
         post: operations["startConversion"];
         /**
@@ -1825,7 +1829,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "invalid_answer" | "invalid_request";
+                        code?: "invalid_answer";
                     };
                 };
             };

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The parts of a pact file the proofs read. */
+/** The parts of a pact file that are read. */
 export interface Pact {
+  /** Only from a broker. */
+  _links?: Record<string, { href?: string } | undefined>;
   interactions: Interaction[];
 }
 
@@ -18,16 +20,9 @@ interface PactMessage {
   body?: { content?: unknown };
 }
 
-/** Where the committed pact stands. */
-export const PACT_PATH = fileURLToPath(
-  new URL('../../contracts/pacts/admission-web-admission-api.json', import.meta.url),
-);
+/** The pact the consumer tests wrote. */
+export const PACT_PATH = fileURLToPath(new URL('../pacts/admission-web-admission-api.json', import.meta.url));
 
-export async function loadPact(path: string = PACT_PATH): Promise<Pact> {
+export async function readPact(path: string = PACT_PATH): Promise<Pact> {
   return JSON.parse(await readFile(path, 'utf8')) as Pact;
-}
-
-/** Names an interaction for a person: `PUT /api/answer 200 a request to save answers`. */
-export function nameInteraction({ request, response, description }: Interaction): string {
-  return `${request.method} ${request.path} ${String(response.status)} "${description}"`;
 }

@@ -1,0 +1,81 @@
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ListedOperation } from '../../contracts/kit/listOperations.ts';
+import { accountOperations } from '../accounts/accountOperations.ts';
+import { answerOperations } from '../answers/answerOperations.ts';
+import { documentOperations } from '../documents/documentOperations.ts';
+import { uploadFile } from '../documents/uploadFile.ts';
+import { MAX_FILE_BYTES } from '../documents/uploadPolicy.ts';
+import { findLookup } from '../lookup/findLookup.ts';
+import { getPdf } from '../pdf/getPdf.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { authenticate } from '../sessions/authenticate.ts';
+import { logOut } from '../sessions/logOut.ts';
+import { expireSessionCookies, readSessionToken } from '../sessions/sessionCookies.ts';
+import { findSession } from '../sessions/sessionStore.ts';
+import { viewOperations } from '../views/viewOperations.ts';
+import type { Operations, StudentCall } from './Operations.ts';
+import { Refusal } from './Refusal.ts';
+
+const OPERATIONS: Operations = {
+  ...accountOperations,
+  ...answerOperations,
+  ...documentOperations,
+  ...viewOperations,
+  uploadFile,
+  getPdf,
+  logOut,
+  findLookup,
+  getHealth: () => ({ status: 'ok' }),
+};
+
+/** An application's answers stay far below it. */
+const MAX_JSON_BYTES = 512 * 1024;
+/** Room for the fields and the boundaries around a file. */
+const MAX_FORM_BYTES = MAX_FILE_BYTES + 64 * 1024;
+
+/**
+ * Adds a route for each operation of `openapi.yaml`, which alone says what a request may hold.
+ *
+ * Throws for an operation that is answered nowhere.
+ */
+export function addOperations(app: Hono, context: SandboxContext): void {
+  for (const { method, path, operation, requests } of context.kit.operations) {
+    const id = operation.operationId ?? '';
+    const answer = OPERATIONS[id];
+    if (!answer) throw new Error(`openapi.yaml has the operation ${id}, which the sandbox does not answer.`);
+    const maxSize = 'multipart/form-data' in requests ? MAX_FORM_BYTES : MAX_JSON_BYTES;
+    const limit = bodyLimit({ maxSize, onError: () => Promise.reject(new Refusal('too_large')) });
+    app.on(method, path.replace(/\{(\w+)\}/g, ':$1{[^/]*}'), limit, async (c) => {
+      // A log-out that comes too late for its session takes the cookies along (ERR-10).
+      if (id === 'logOut' && !findSession(context, readSessionToken(c))) expireSessionCookies(c);
+      const account = operation.security ? undefined : authenticate(context, c);
+      const { body, values } = await readRequest(context, c, { operation, requests });
+      return c.json(await answer({ context, c, account, body, values } as StudentCall<never>));
+    });
+  }
+}
+
+/**
+ * Reads a request in the shape the contract gives it.
+ *
+ * The refusal of another shape carries what was wrong, never the value, in a header for developers.
+ */
+async function readRequest(
+  { kit }: SandboxContext,
+  c: Context,
+  { operation, requests }: Pick<ListedOperation, 'operation' | 'requests'>,
+) {
+  const hasBody = Object.keys(requests).length > 0;
+  const body = hasBody ? new Uint8Array(await c.req.arrayBuffer()) : '';
+  const { method, url, raw } = c.req;
+  const read = await kit.readRequest({ method, url, headers: raw.headers, body });
+  // A `traceparent` that is not well formed is ignored, and the session is checked before.
+  const [fault] = read.faults.filter((text) => /^(path|query|body|header content-type)\b/i.test(text));
+  if (fault === undefined) return read;
+  // Headers take no line breaks and no letters beyond ASCII.
+  const headers = { 'x-sandbox-fault': fault.replace(/[^ -~]/g, '?').slice(0, 200) };
+  throw new Refusal(operation.operationId === 'saveAnswers' ? 'invalid_answer' : 'invalid_request', {
+    headers,
+  });
+}

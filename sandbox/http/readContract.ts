@@ -1,0 +1,23 @@
+import { loadContract } from '../../contracts/kit/loadContract.ts';
+import { openContract } from '../../contracts/kit/openContract.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+
+type ReadContract = Pick<SandboxContext, 'kit' | 'answerKeys' | 'documentKeys'>;
+
+let shared: Promise<ReadContract> | undefined;
+
+/** Reads `openapi.yaml`, once per process; the schema of an operation is compiled when it is first used. */
+export function readContract(): Promise<ReadContract> {
+  shared ??= load();
+  return shared;
+}
+
+async function load(): Promise<ReadContract> {
+  const contract = await loadContract();
+  const { StudentAnswers, DocumentAnswerKey } = contract.components?.schemas ?? {};
+  return {
+    kit: openContract(contract),
+    answerKeys: Object.keys(StudentAnswers?.properties ?? {}),
+    documentKeys: (DocumentAnswerKey?.enum ?? []) as ReadContract['documentKeys'],
+  };
+}

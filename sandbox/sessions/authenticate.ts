@@ -1,0 +1,20 @@
+import type { Context } from 'hono';
+import type { Account } from '../accounts/Account.ts';
+import { Refusal } from '../http/Refusal.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { readSessionToken } from './sessionCookies.ts';
+import { findSession } from './sessionStore.ts';
+
+/**
+ * Finds the account of the request's session or ends the request with 401. ROLE-13.
+ *
+ * A request that names another session in `Admit-Session` is 409: a log-in in another tab has replaced the session
+ * it was meant for.
+ */
+export function authenticate(context: SandboxContext, c: Context): Account {
+  const session = findSession(context, readSessionToken(c));
+  if (!session) throw new Refusal('session_invalid');
+  const marker = c.req.header('admit-session');
+  if (marker !== undefined && marker !== session.marker) throw new Refusal('session_replaced');
+  return session.account;
+}

@@ -1,0 +1,40 @@
+import type { ServiceView } from '@admission/sdk';
+import { maskSsn, readAnswers } from '../answers/answerStore.ts';
+import { readCounts, readTabs } from '../answers/layoutStore.ts';
+import { listDocuments } from '../documents/documentStore.ts';
+import type { OpenCall, Operations } from '../http/Operations.ts';
+import { Refusal } from '../http/Refusal.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { findTokenOwner } from './accessToken.ts';
+
+/** The two read-only views of an application, opened with a token and without a session. Spec §2, §6. */
+export const viewOperations = {
+  getPublicView: ({ context, values }: OpenCall) => {
+    const owner = findTokenOwner(context, 'public', String(values['token']));
+    if (owner === undefined) throw new Refusal('token_unknown');
+    return readView(context, owner);
+  },
+
+  getServiceView: ({ context, values }: OpenCall) => {
+    const owner = findTokenOwner(context, 'service', String(values['service_token']));
+    if (owner === undefined) throw new Refusal('token_invalid');
+    return readView(context, owner);
+  },
+} satisfies Operations;
+
+/**
+ * Reads an application for other eyes: the Social Security number leaves the server masked (ROLE-16), and a document
+ * is only said to be there when it is.
+ */
+function readView(context: SandboxContext, accountId: number): ServiceView {
+  const document_answer = listDocuments(context, accountId);
+  const answer = maskSsn(readAnswers(context, accountId));
+  for (const key of context.documentKeys)
+    if (answer[key] && document_answer[key]?.status !== 'COMPLETED') answer[key] = '';
+  return {
+    answer,
+    add_another: readCounts(context, accountId),
+    document_answer,
+    tabs: readTabs(context, accountId),
+  };
+}

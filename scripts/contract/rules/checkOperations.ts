@@ -1,0 +1,46 @@
+import type { Contract, Example, JsonSchema } from '../../../contracts/kit/contract.ts';
+import { listOperations, locateMap } from '../../../contracts/kit/listOperations.ts';
+import type { ListedOperation } from '../../../contracts/kit/listOperations.ts';
+import { resolveRef } from '../../../contracts/kit/resolveRef.ts';
+
+const JSON_TYPE = 'application/json';
+
+/**
+ * Demands closed JSON bodies, and of every error a message and a closed list of codes with an example of each.
+ *
+ * The sandbox and the example backend answer with these examples. API-36, AUTH-41.
+ */
+export function checkOperations(contract: Contract): string[] {
+  return listOperations(contract).flatMap((listed) => [
+    ...checkBody(contract, listed),
+    ...Object.keys(listed.responses)
+      .filter((status) => status !== '200')
+      .flatMap((status) => checkError(contract, listed, status)),
+  ]);
+}
+
+function checkBody(contract: Contract, { name, requests }: ListedOperation): string[] {
+  const schema = requests[JSON_TYPE]?.part.schema;
+  if (!schema || resolve(contract, schema).additionalProperties === false) return [];
+  return [`${name}: the body must refuse additional properties.`];
+}
+
+function checkError(contract: Contract, { name, responses }: ListedOperation, status: string): string[] {
+  const { schema = {}, examples } = responses[status]?.part.content?.[JSON_TYPE] ?? {};
+  const parts = ((schema.allOf ?? [schema]) as JsonSchema[]).map((part) => resolve(contract, part));
+  const codes = parts.flatMap(({ properties }) => {
+    const code = properties?.code ?? {};
+    return code.enum ?? ('const' in code ? [code.const] : []);
+  });
+  const place = `${name} › ${status}`;
+  if (codes.length === 0 || !parts.some(({ required }) => required?.includes('message')))
+    return [`${place}: must have a message and a closed list of codes.`];
+  const shown = Object.values(locateMap<Example>(contract, examples, '#')).map(
+    ({ part }) => (part.value as { code?: string }).code,
+  );
+  return codes
+    .filter((code) => !shown.includes(String(code)))
+    .map((code) => `${place}: needs an example of the code ${String(code)}.`);
+}
+
+const resolve = (contract: Contract, part: JsonSchema) => resolveRef(contract, { part, pointer: '#' }).part;
