@@ -1,11 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { writeLastRun } from '../report/writeLastRun.ts';
 import { NOT_HERE } from './fixtures.ts';
 
-const DOCUMENT = fileURLToPath(new URL('../../docs/engines.md', import.meta.url));
-/** What follows it in the document is written here. */
-const HEAD = '## The last whole run\n';
+const DOCUMENT = new URL('../../docs/engines.md', import.meta.url);
 
 interface Outcome {
   /** The journey. */
@@ -39,9 +36,7 @@ export default class EnginesReporter implements Reporter {
   onEnd({ status }: FullResult): void {
     if (status !== 'passed' || !this.#isWhole) return;
     const tables = Map.groupBy(this.#outcomes, ({ table }) => table);
-    const [prose = ''] = readFileSync(DOCUMENT, 'utf8').split(HEAD);
-    const parts = [`${prose}${HEAD}`, ...[...tables].map(renderTable), this.#notes.join('\n'), ''];
-    writeFileSync(DOCUMENT, parts.join('\n'));
+    writeLastRun(DOCUMENT, [...[...tables].map(renderTable), this.#notes.join('\n')].join('\n'));
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Variant } from '../buildPages.ts';
-import type { Renders } from '../measure/countRenders.ts';
-import type { Visit } from '../measure/measurePage.ts';
-import type { Work } from '../measure/readTrace.ts';
+import type { Variant } from './buildPages.ts';
+import type { Renders } from './measure/countRenders.ts';
+import type { Visit } from './measure/measurePage.ts';
+import type { Work } from './measure/readTrace.ts';
 
 /** Everything measured of one form size, by the way it is written. */
 export interface Measured {
