@@ -5,7 +5,6 @@ import { findBrowser } from '../scripts/browser/findBrowser.ts';
 import { launchArguments } from '../scripts/browser/launchArguments.ts';
 import { writeLastRun } from '../scripts/report/writeLastRun.ts';
 import { buildPages, type Variant, VARIANTS } from './buildPages.ts';
-import { countRenders } from './measure/countRenders.ts';
 import { CPU_SLOWDOWN, measurePage } from './measure/measurePage.ts';
 import { type Measured, renderReport } from './renderReport.ts';
 
@@ -78,8 +77,6 @@ async function measureSize(
   { size, rounds, peerRounds }: Rounds,
 ): Promise<Measured> {
   const visits: Measured['visits'] = { floor: [], ours: [], peer: [] };
-  const renders = {} as Record<Variant, Measured['renders'][Variant]>;
-  for (const variant of VARIANTS) renders[variant] = await countRenders(browser, urlOf(variant), size);
   for (let round = 0; round < rounds; round += 1) {
     const turns = VARIANTS.filter((variant) => variant !== 'peer' || round < peerRounds);
     // Who is first changes, lest one always find the machine as the other left it.
@@ -88,7 +85,7 @@ async function measureSize(
       visits[variant] = [...visits[variant], await measurePage(browser, urlOf(variant), size)];
     }
   }
-  return { size, visits, renders };
+  return { size, visits };
 }
 
 await bench();

@@ -18,6 +18,9 @@ const vitest = (project: string, ...more: string[]) => [
   ...more,
 ];
 
+/** Looks again only at files whose contents changed; `npm ci` clears it, so that a clean install looks at all. */
+const CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location'];
+
 /** Steps of the journey that other checks walk, and Firefox walks in `npm run engines`. */
 const AFTER_SUBMIT = 'the PDF|log out|the read-only view';
 
@@ -38,7 +41,12 @@ export const LEGS: Leg[] = [
   ),
   // By its path: which of the two TypeScripts `tsc` is, npm leaves open (docs/decisions/016).
   leg('types', 'tsc is clean', ['tsconfig.json'], ['node_modules/typescript-native/bin/tsc', '--noEmit']),
-  leg('eslint', 'code keeps to its rules', ['eslint.config.js'], ['eslint', '.', '--max-warnings', '0']),
+  leg(
+    'eslint',
+    'code keeps to its rules',
+    ['eslint.config.js'],
+    ['eslint', '.', '--max-warnings', '0', ...CACHE, 'node_modules/.cache/eslint/'],
+  ),
   leg(
     'stylelint',
     'styles keep to their rules',
@@ -49,7 +57,7 @@ export const LEGS: Leg[] = [
     'prettier',
     'everything is formatted',
     ['.prettierrc.json'],
-    ['prettier', '--check', '--log-level', 'warn', '.'],
+    ['prettier', '--check', '--log-level', 'warn', '.', ...CACHE, 'node_modules/.cache/prettier'],
   ),
   leg(
     'rooms',
@@ -74,6 +82,7 @@ export const LEGS: Leg[] = [
       ['scripts/minimum/allowed.ts'],
       ['scripts/minimum.ts'],
     ),
+    slow: true,
     sharesBuild: true,
   },
   leg('dead code', 'nothing is unused', ['knip.json'], ['knip']),
@@ -81,12 +90,15 @@ export const LEGS: Leg[] = [
     ...leg('contracts', 'the sdk writes the pact', ['contracts/consumer'], vitest('contracts')),
     counts: 'vitest',
   },
-  leg(
-    'prove',
-    'contract, pact, mock and sandbox agree',
-    ['contracts/pacts/admission-web-admission-api.json'],
-    ['scripts/prove.ts'],
-  ),
+  {
+    ...leg(
+      'prove',
+      'contract, pact, mock and sandbox agree',
+      ['contracts/pacts/admission-web-admission-api.json'],
+      ['scripts/prove.ts'],
+    ),
+    slow: true,
+  },
   {
     ...leg('unit', 'units and types', ['src', 'sdk/src'], vitest('unit', '--typecheck')),
     counts: 'vitest',
@@ -96,6 +108,7 @@ export const LEGS: Leg[] = [
   {
     ...leg('e2e', 'whole journeys in a browser', ['e2e'], ['scripts/browser.ts'], ['playwright', 'test']),
     counts: 'playwright',
+    slow: true,
     alone: true,
     sharesBuild: true,
     limit: 12 * MINUTE,
@@ -110,6 +123,7 @@ export const LEGS: Leg[] = [
         ...['--project=firefox-desktop', '--grep', 'ts application', '--grep-invert', AFTER_SUBMIT],
       ],
     ),
+    slow: true,
     alone: true,
     sharesBuild: true,
   },

@@ -7,7 +7,7 @@ import type { SendCommand } from './webdriver/sendByHttp.ts';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** Select all: Control and A; the end of a command lets go of Control. W3C WebDriver §17.4.2. */
 const SELECT_ALL = '\uE009a';
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 20_000;
 
 /** The ways between two tabs. */
 interface Tabs {
