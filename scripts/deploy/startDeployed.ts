@@ -52,6 +52,7 @@ export async function startDeployed(): Promise<Deployed> {
 
     const ports = { http: await takePort(0), https: await takePort(0) };
     const url = `https://localhost:${String(ports.https)}`;
+    const httpUrl = `http://localhost:${String(ports.http)}`;
     await buildReleases(home, `${url}/error-reports`, (name, dist) => release('put', dist, name));
     release('use', 'first');
 
@@ -59,14 +60,14 @@ export async function startDeployed(): Promise<Deployed> {
     closers.push(backend.close);
     const places = { home, ports, backend: backend.address, storage: backend.storage };
     const start = async (plant?: Plant) =>
-      startNginx(nginx, await writeConfiguration(places, plant), ports.https);
+      startNginx(nginx, await writeConfiguration(places, plant), httpUrl);
     let server = await start();
     closers.push(() => server.close());
 
     return {
       home,
       url,
-      httpUrl: `http://localhost:${String(ports.http)}`,
+      httpUrl,
       backend,
       useRelease: (name) => void release('use', name),
       setMaintenance: (isOn) =>
