@@ -116,7 +116,7 @@ module.exports = {
         data,
         ui,
         core,
-        '^scripts/(browser|start|deploy)/',
+        '^scripts/(browser|start|deploy|report)/',
         '^contracts/verify/readCommand',
       ],
       'The benchmark renders the form as app does: answer-form, data, ui and core; no other feature. What it measures whole it builds and serves as npm start does.',

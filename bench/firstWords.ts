@@ -42,11 +42,11 @@ async function bench(): Promise<void> {
     args: launchArguments(),
   });
 
-  const rounds = Array.from({ length: Number(values.rounds ?? 3) });
+  const rounds = Number(values.rounds ?? 3);
   const rows: string[] = ['| | static | ours | ratio |', '| --- | ---: | ---: | ---: |'];
   const compare = async (name: string, page: string, network: Network, isRepeat: boolean) => {
     const times: { ours: number[]; static: number[] } = { ours: [], static: [] };
-    for (const _ of rounds) {
+    for (let round = 0; round < rounds; round += 1) {
       times.static.push(await firstWords(browser, `${web.url}/static/${page}.html`, network, isRepeat));
       times.ours.push(await firstWords(browser, `${web.url}/${page}`, network, isRepeat));
     }
@@ -70,7 +70,7 @@ async function bench(): Promise<void> {
   // The hand-written form of as many questions stands for what no form can do without.
   const plain = await buildPages();
   const openings: { ours: Opening[]; floor: Opening[] } = { ours: [], floor: [] };
-  for (const _ of rounds) {
+  for (let round = 0; round < rounds; round += 1) {
     const [base = ''] = plain.resolvedUrls?.local ?? [];
     openings.floor.push(await measureOpening(browser, `${base}floor.html?size=60`));
     openings.ours.push(await measureOpening(browser, `${web.url}/about`));

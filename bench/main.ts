@@ -1,15 +1,12 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { cpus, loadavg } from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
 import { readCommand } from '../contracts/verify/readCommand.ts';
 import { findBrowser } from '../scripts/browser/findBrowser.ts';
 import { launchArguments } from '../scripts/browser/launchArguments.ts';
+import { writeLastRun } from '../scripts/report/writeLastRun.ts';
 import { buildPages, type Variant, VARIANTS } from './buildPages.ts';
-import { countRenders } from './measure/countRenders.ts';
-import { measurePage } from './measure/measurePage.ts';
-import { renderDocument } from './report/renderDocument.ts';
-import { type Measured, renderReport } from './report/renderReport.ts';
+import { CPU_SLOWDOWN, measurePage } from './measure/measurePage.ts';
+import { type Measured, renderReport } from './renderReport.ts';
 
 /** How often a form of some size is filled in. */
 interface Rounds {
@@ -63,19 +60,15 @@ async function bench(): Promise<void> {
   await server.close();
   if (values.size || values.rounds) return;
 
-  const table = renderReport(all);
-  const document = renderDocument({
-    table,
-    rounds: asked
-      .map(({ size, rounds, peerRounds }) => `${rounds} of ${size} questions, ${peerRounds} of the peer's`)
-      .join('; '),
-    browser: version,
-    seconds: (performance.now() - started) / 1000,
-    date: new Date(),
-  });
-  const style = await resolveConfig(fileURLToPath(DOCUMENT));
-  writeFileSync(DOCUMENT, await format(document, { ...style, parser: 'markdown' }));
-  console.log(`\n${table}\n\nWritten to docs/benchmark.md.`);
+  const day = new Date().toISOString().slice(0, 10);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const rounds = asked
+    .map(({ size, rounds: ours, peerRounds }) => `${ours} of ${size} questions, ${peerRounds} of the peer's`)
+    .join('; ');
+  const words = `On ${day}: ${cpus().length} cores (load ${loadavg()[0]?.toFixed(1)} at the end), Chromium ${version},
+processor slowed ×${CPU_SLOWDOWN}, ${seconds} s. Rounds: ${rounds}.`;
+  writeLastRun(DOCUMENT, `${words}\n\n${renderReport(all)}`);
+  console.log('\nWritten to docs/benchmark.md.');
 }
 
 async function measureSize(
@@ -84,8 +77,6 @@ async function measureSize(
   { size, rounds, peerRounds }: Rounds,
 ): Promise<Measured> {
   const visits: Measured['visits'] = { floor: [], ours: [], peer: [] };
-  const renders = {} as Record<Variant, Measured['renders'][Variant]>;
-  for (const variant of VARIANTS) renders[variant] = await countRenders(browser, urlOf(variant), size);
   for (let round = 0; round < rounds; round += 1) {
     const turns = VARIANTS.filter((variant) => variant !== 'peer' || round < peerRounds);
     // Who is first changes, lest one always find the machine as the other left it.
@@ -94,7 +85,7 @@ async function measureSize(
       visits[variant] = [...visits[variant], await measurePage(browser, urlOf(variant), size)];
     }
   }
-  return { size, visits, renders };
+  return { size, visits };
 }
 
 await bench();

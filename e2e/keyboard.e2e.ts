@@ -124,9 +124,7 @@ test('the whole journey is made by keyboard alone, and what happens is said in o
 
 /** Lists the events said a second time: toasts, errors found, documents. A save line comes anew with each page. */
 function findRepeated(said: readonly string[]): string[] {
-  const events = said.filter((text) =>
-    /^(Success|Error)|another look|Converted and attached/.test(text),
-  );
+  const events = said.filter((text) => /^(Success|Error)|another look|Converted and attached/.test(text));
   return events.filter((text, index) => events.indexOf(text) !== index);
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCommand } from '../contracts/verify/readCommand.ts';
-import type { LegResult } from './check/Leg.ts';
+import type { Leg, LegResult } from './check/Leg.ts';
 import { LEGS } from './check/legs.ts';
 import { runLeg } from './check/runLeg.ts';
 
@@ -17,6 +17,10 @@ async function test(): Promise<number> {
     options: {
       only: { ...list, says: 'runs these checks' },
       without: { ...list, says: 'leaves these checks out' },
+      quick: {
+        type: 'boolean',
+        says: 'leaves out what needs a build or a browser, and runs the tests uncommitted changes can break',
+      },
     },
   });
   const unknown = [...names(values.only), ...names(values.without)].filter(
@@ -29,10 +33,11 @@ async function test(): Promise<number> {
     return 1;
   }
   const chosen = LEGS.filter(
-    ({ name }) =>
+    ({ name, slow }) =>
       (values.only === undefined || names(values.only).includes(name)) &&
-      !names(values.without).includes(name),
-  );
+      !names(values.without).includes(name) &&
+      !(values.quick && slow),
+  ).map((leg) => (values.quick ? onlyChanged(leg) : leg));
 
   const results: LegResult[] = [];
   const build = mkdtempSync(join(tmpdir(), 'admission-build-'));
@@ -53,13 +58,20 @@ async function test(): Promise<number> {
   const broken = chosen.filter((leg) => results.some((result) => result.leg === leg && result.failed > 0));
   if (broken.length > 0) {
     console.log(`\nFailed: ${broken.map(({ name }) => name).join(', ')}`);
-    // Whoever reads the end of a long log only reads what to look at.
+    // The end of a long log says what to look at.
     for (const failure of results.flatMap(({ failures }) => failures)) console.log(`  ${failure}`);
   }
   console.log(
     `\n${String(sum(({ passed }) => passed))} passed, ${String(sum(({ failed }) => failed))} failed`,
   );
   return broken.length > 0 ? 1 : 0;
+}
+
+/** Runs the tests of a leg that uncommitted changes can break. There may be none, so it counts as one. */
+function onlyChanged(leg: Leg): Leg {
+  if (leg.counts !== 'vitest') return leg;
+  const commands = leg.commands.map((words) => [...words, '--changed', '--passWithNoTests']);
+  return { ...leg, commands, counts: undefined };
 }
 
 function names(list: string | undefined): string[] {

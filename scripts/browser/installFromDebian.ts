@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { findProgram } from '../../sandbox/findProgram.ts';
 
 /** Installs packages of Debian; does nothing elsewhere, or without the right to. Tells whether they are here now. */
 export function installFromDebian(packages: readonly string[]): boolean {
@@ -7,6 +8,13 @@ export function installFromDebian(packages: readonly string[]): boolean {
   runAside('apt-get', ['update', '-qq']);
   console.log(`Installing from Debian: apt-get install ${packages.join(' ')}`);
   return runAside('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
+/** Finds a program on this machine, where it is missing after installing the packages of Debian that bring it. */
+export function findOrInstall(program: string, packages: readonly string[]): string | null {
+  // Debian's servers stand outside the PATH of most users.
+  const find = () => findProgram([program], { env: process.env, folders: ['/usr/sbin'] });
+  return find() ?? (installFromDebian(packages) ? find() : null);
 }
 
 /** Runs a program to its end, showing what it prints; tells whether it went well. */

@@ -10,6 +10,8 @@ export interface Leg {
   needs: string[];
   /** How to count its tests; any other leg counts as one. */
   counts?: 'vitest' | 'playwright';
+  /** Not in `npm run check`: needs a build, a browser, or the whole backend. */
+  slow?: boolean;
   /** Uses all cores, so it runs by itself, and is long, so its output is shown while it runs. */
   alone?: boolean;
   /** Needs the production files; they are built once for all of these. */

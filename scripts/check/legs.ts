@@ -18,6 +18,12 @@ const vitest = (project: string, ...more: string[]) => [
   ...more,
 ];
 
+/** Looks again only at files whose contents changed; `npm ci` clears it, so that a clean install looks at all. */
+const CACHE = ['--cache', '--cache-strategy', 'content'];
+
+/** Steps of the journey that other checks walk, and Firefox walks in `npm run engines`. */
+const AFTER_SUBMIT = 'the PDF|log out|the read-only view';
+
 /** The checks, in the order they are run and reported. */
 export const LEGS: Leg[] = [
   leg('runtime', 'Node is new enough', ['package.json'], ['scripts/assert-runtime.mjs']),
@@ -35,7 +41,12 @@ export const LEGS: Leg[] = [
   ),
   // By its path: which of the two TypeScripts `tsc` is, npm leaves open (docs/decisions/016).
   leg('types', 'tsc is clean', ['tsconfig.json'], ['node_modules/typescript-native/bin/tsc', '--noEmit']),
-  leg('eslint', 'code keeps to its rules', ['eslint.config.js'], ['eslint', '.', '--max-warnings', '0']),
+  leg(
+    'eslint',
+    'code keeps to its rules',
+    ['eslint.config.js'],
+    ['eslint', '.', '--max-warnings', '0', ...CACHE, '--cache-location', 'node_modules/.cache/eslint/'],
+  ),
   leg(
     'stylelint',
     'styles keep to their rules',
@@ -46,7 +57,7 @@ export const LEGS: Leg[] = [
     'prettier',
     'everything is formatted',
     ['.prettierrc.json'],
-    ['prettier', '--check', '--log-level', 'warn', '.'],
+    ['prettier', '--check', '--log-level', 'warn', '.', ...CACHE],
   ),
   leg(
     'rooms',
@@ -75,6 +86,7 @@ export const LEGS: Leg[] = [
       ['scripts/minimum/allowed.ts'],
       ['scripts/minimum.ts'],
     ),
+    slow: true,
     sharesBuild: true,
   },
   leg('dead code', 'nothing is unused', ['knip.json'], ['knip']),
@@ -82,12 +94,15 @@ export const LEGS: Leg[] = [
     ...leg('contracts', 'the sdk writes the pact', ['contracts/consumer'], vitest('contracts')),
     counts: 'vitest',
   },
-  leg(
-    'prove',
-    'contract, pact, mock and sandbox agree',
-    ['contracts/pacts/admission-web-admission-api.json'],
-    ['scripts/prove.ts'],
-  ),
+  {
+    ...leg(
+      'prove',
+      'contract, pact, mock and sandbox agree',
+      ['contracts/pacts/admission-web-admission-api.json'],
+      ['scripts/prove.ts'],
+    ),
+    slow: true,
+  },
   {
     ...leg('unit', 'units and types', ['src', 'sdk/src'], vitest('unit', '--typecheck')),
     counts: 'vitest',
@@ -97,6 +112,7 @@ export const LEGS: Leg[] = [
   {
     ...leg('e2e', 'whole journeys in a browser', ['e2e'], ['scripts/browser.ts'], ['playwright', 'test']),
     counts: 'playwright',
+    slow: true,
     alone: true,
     sharesBuild: true,
     limit: 12 * MINUTE,
@@ -105,20 +121,13 @@ export const LEGS: Leg[] = [
     ...leg(
       'firefox',
       'from sign-up to submit in Firefox, where it can be had',
-      ['scripts/engines.ts'],
+      ['scripts/engines/playwright.config.ts'],
       [
-        'scripts/engines.ts',
-        '--only',
-        'firefox',
-        '--size',
-        'desktop',
-        '--journey',
-        'application',
-        '--until',
-        'submit',
-        '--no-faults',
+        ...['playwright', 'test', '-c', 'scripts/engines/playwright.config.ts', '--reporter=list'],
+        ...['--project=firefox-desktop', '--grep', 'ts application', '--grep-invert', AFTER_SUBMIT],
       ],
     ),
+    slow: true,
     alone: true,
     sharesBuild: true,
   },

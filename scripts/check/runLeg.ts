@@ -75,7 +75,7 @@ function run(
   });
 }
 
-function environment({ counts, sharesBuild }: Leg, report: string, build: string): NodeJS.ProcessEnv {
+function environment({ commands, sharesBuild }: Leg, report: string, build: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
     // Programs start with `env node`: this very Node comes first.
@@ -83,7 +83,7 @@ function environment({ counts, sharesBuild }: Leg, report: string, build: string
     E2E_REPORT: report,
     ...(sharesBuild && { ADMIT_SHARED_BUILD: build }),
     // Playwright's workers set FORCE_COLOR themselves, and warn when both are there.
-    ...(counts === 'playwright' ? { FORCE_COLOR: '0' } : { NO_COLOR: '1' }),
+    ...(commands.some(([program]) => program === 'playwright') ? { FORCE_COLOR: '0' } : { NO_COLOR: '1' }),
     REDOCLY_TELEMETRY: 'off',
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     PACT_DO_NOT_TRACK: 'true',

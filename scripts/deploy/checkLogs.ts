@@ -1,10 +1,8 @@
-import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import type { Browser } from '@playwright/test';
-import { ask } from './checkReplies.ts';
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext, Browser } from '@playwright/test';
 import { findSecrets } from './findSecrets.ts';
 import type { Deployed } from './startDeployed.ts';
-import { step } from './step.ts';
 import type { Plant } from './writeConfiguration.ts';
 
 const SERVICE = 'CANARY-service';
@@ -13,13 +11,21 @@ const RESET = 'CANARY-reset';
 const COOKIE = 'CANARY-cookie';
 const BODY = 'CANARY-body';
 const REFERRER = 'CANARY-referrer';
-const CANARIES = [SERVICE, PUBLIC, RESET, COOKIE, BODY, REFERRER];
+const TRACE = 'CANARY-trace';
+const CANARIES = [SERVICE, PUBLIC, RESET, COOKIE, BODY, REFERRER, TRACE];
+
+/** Who asks: a program, and a page. */
+interface Asking {
+  request: APIRequestContext;
+  browser: Browser;
+}
 
 /** What the sample does about secrets, each taken out: the search must then find some. */
 const PLANTED: readonly (readonly [title: string, plant: Plant])[] = [
   ['the usual access log', [['admission.log admission;', 'admission.log combined;']]],
   ['an error log of the usual level', [['admission-error.log emerg;', 'admission-error.log error;']]],
   ['a path with its query', [['"~^([^?]*)" $1;', '"~^(.*)" $1;']]],
+  ['a trace as the client sent it', [['trace=$admission_trace', 'trace=$http_traceparent']]],
 ];
 
 /**
@@ -29,49 +35,54 @@ const PLANTED: readonly (readonly [title: string, plant: Plant])[] = [
  */
 export async function checkLogs(
   deployed: Deployed,
-  browser: Browser,
+  asking: Asking,
   secrets: readonly string[],
 ): Promise<void> {
   const logs = `${deployed.home}/logs`;
   const all = [...secrets, ...CANARIES];
 
-  await step('no secret and no query stands in a log, with the backend up, closed and down', async () => {
-    await makeNoise(deployed, browser);
-    assert.deepEqual(await findSecrets(logs, all), []);
+  await test.step('no secret and no query stands in a log, with the backend up, closed and down', async () => {
+    await makeNoise(deployed, asking);
+    expect(await findSecrets(logs, all)).toEqual([]);
   });
 
-  await step('the access log says of each request what it was, and that the backend was down', async () => {
+  await test.step('the access log says of each request what it was, its trace, and that the backend was down', async () => {
     const lines = await readFile(`${logs}/admission.log`, 'utf8');
-    assert.match(lines, / GET \/about HTTP\/2\.0 200 /);
-    assert.match(lines, / PUT \/api\/answer HTTP\/2\.0 200 .* upstream=200 /);
-    assert.match(lines, / GET \/service\/tmp-pdf HTTP\/1\.1 502 .* upstream=502 /);
+    expect(lines).toMatch(/ GET \/about HTTP\/2\.0 200 /);
+    expect(lines).toMatch(
+      / PUT \/api\/answer HTTP\/2\.0 200 .* upstream=200 .* trace=00-[0-9a-f]{32}-[0-9a-f]{16}-01$/m,
+    );
+    expect(lines).toMatch(/ GET \/service\/tmp-pdf HTTP\/1\.1 502 .* upstream=502 .* trace=-$/m);
   });
 
   for (const [title, plant] of PLANTED)
-    await step(`the search finds them in ${title}`, async () => {
+    await test.step(`the search finds them in ${title}`, async () => {
       await deployed.restart(plant);
-      await makeNoise(deployed, browser);
-      assert.notDeepEqual(await findSecrets(logs, all), []);
+      await makeNoise(deployed, asking);
+      expect(await findSecrets(logs, all)).not.toEqual([]);
     });
 }
 
 /** Asks for everything that carries a secret, with the backend up, in maintenance and down. */
-async function makeNoise(deployed: Deployed, browser: Browser): Promise<void> {
+async function makeNoise(deployed: Deployed, { browser, request }: Asking): Promise<void> {
   const { url, httpUrl, backend } = deployed;
   const headers = {
     cookie: `admit_id_token=${COOKIE}`,
     referer: `${url}/reset?id=${REFERRER}`,
+    traceparent: TRACE,
     'content-type': 'application/json',
   };
+  const get = (address: string) => request.get(address, { headers, maxRedirects: 0 });
+  const put = (address: string, data: unknown) => request.put(address, { headers, data });
   const askAll = async () => {
-    await ask(`${url}/service/tmp-pdf?service_token=${SERVICE}`, { headers });
-    await ask(`${url}/public/tmp?token=${PUBLIC}`, { headers });
-    await ask(`${url}/reset?username=maya&id=${RESET}`, { headers });
-    await ask(`${url}/health?token=${PUBLIC}`, { headers });
-    await ask(`${url}/assets/gone.js?token=${PUBLIC}`, { headers });
-    await ask(`${url}/api/answer`, { method: 'PUT', headers }, JSON.stringify({ last_name: BODY }));
-    await ask(`${url}/api/answer?token=${PUBLIC}`, { method: 'PUT', headers }, BODY.repeat(100_000));
-    await fetch(`${httpUrl}/about?service_token=${SERVICE}`, { headers, redirect: 'manual' });
+    await get(`${url}/service/tmp-pdf?service_token=${SERVICE}`);
+    await get(`${url}/public/tmp?token=${PUBLIC}`);
+    await get(`${url}/reset?username=maya&id=${RESET}`);
+    await get(`${url}/health?token=${PUBLIC}`);
+    await get(`${url}/assets/gone.js?token=${PUBLIC}`);
+    await put(`${url}/api/answer`, { last_name: BODY });
+    await put(`${url}/api/answer?token=${PUBLIC}`, BODY.repeat(100_000));
+    await get(`${httpUrl}/about?service_token=${SERVICE}`);
   };
   await askAll();
   const page = await browser.newPage({ baseURL: url, ignoreHTTPSErrors: true });

@@ -3,18 +3,18 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findProgram } from '../../sandbox/findProgram.ts';
+import { findOrInstall } from '../browser/installFromDebian.ts';
 import { buildWeb } from '../start/buildWeb.ts';
 import { closeAll } from '../start/closeAll.ts';
 import { StartError } from '../start/StartError.ts';
 import { takePort } from '../start/takePort.ts';
-import { findNginx } from './findNginx.ts';
 import { startBackend } from './startBackend.ts';
 import type { Backend } from './startBackend.ts';
 import { startNginx } from './startNginx.ts';
 import { writeConfiguration } from './writeConfiguration.ts';
 import type { Plant } from './writeConfiguration.ts';
 
+const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'];
 const RELEASE = fileURLToPath(new URL('../../docs/deploying/release.sh', import.meta.url));
 
 /** The product behind nginx, as docs/deploying sets it up, in a folder of its own. */
@@ -33,7 +33,11 @@ export interface Deployed {
 
 /** Builds two releases, makes a certificate, and starts nginx from the sample with the sandbox behind it. */
 export async function startDeployed(): Promise<Deployed> {
-  const nginx = findNginx();
+  const [nginx, openssl] = ['nginx', 'openssl'].map((program) => findOrInstall(program, PACKAGES));
+  if (!nginx || !openssl)
+    throw new StartError(
+      `deploy:try needs nginx with brotli_static, and openssl. On Debian, as root: apt-get install ${PACKAGES.join(' ')}`,
+    );
   const closers: (() => Promise<unknown>)[] = [];
   const close = () => closeAll(closers);
   try {
@@ -42,12 +46,13 @@ export async function startDeployed(): Promise<Deployed> {
     // nginx's workers are another user when its master is root.
     await chmod(home, 0o755);
     for (const folder of ['logs', 'temporary']) await mkdir(join(home, folder));
-    makeCertificate(home);
+    makeCertificate(openssl, home);
     const release = (...words: string[]) =>
       execFileSync(RELEASE, words, { env: { ...process.env, ADMISSION_HOME: home } });
 
     const ports = { http: await takePort(0), https: await takePort(0) };
     const url = `https://localhost:${String(ports.https)}`;
+    const httpUrl = `http://localhost:${String(ports.http)}`;
     await buildReleases(home, `${url}/error-reports`, (name, dist) => release('put', dist, name));
     release('use', 'first');
 
@@ -55,14 +60,14 @@ export async function startDeployed(): Promise<Deployed> {
     closers.push(backend.close);
     const places = { home, ports, backend: backend.address, storage: backend.storage };
     const start = async (plant?: Plant) =>
-      startNginx(nginx, await writeConfiguration(places, plant), ports.https);
+      startNginx(nginx, await writeConfiguration(places, plant), httpUrl);
     let server = await start();
     closers.push(() => server.close());
 
     return {
       home,
       url,
-      httpUrl: `http://localhost:${String(ports.http)}`,
+      httpUrl,
       backend,
       useRelease: (name) => void release('use', name),
       setMaintenance: (isOn) =>
@@ -97,11 +102,10 @@ async function buildReleases(
   delete process.env.VITE_ERROR_REPORT_URL;
 }
 
-function makeCertificate(home: string): void {
+/** A throw-away one. */
+function makeCertificate(openssl: string, home: string): void {
   const files = ['-keyout', `${home}/apply.key`, '-out', `${home}/apply.pem`];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-days', '2'];
-  const openssl = findProgram(['openssl'], { env: process.env });
-  if (!openssl) throw new StartError('deploy:try needs openssl, for a throw-away certificate.');
   execFileSync(openssl, ['req', '-x509', '-nodes', ...kind, ...files, ...subject], { stdio: 'ignore' });
 }

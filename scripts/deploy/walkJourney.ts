@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import type { Deployed } from './startDeployed.ts';
-import { step } from './step.ts';
 
 const EMAIL = 'maya.quillfeather@example.edu';
 const PASSWORD = 'Correct-Horse-7-Battery';
@@ -24,7 +23,7 @@ const PDF = Buffer.from(
  */
 export async function walkJourney(deployed: Deployed, browser: Browser): Promise<string[]> {
   const { url, home, backend } = deployed;
-  const context = await browser.newContext({ baseURL: url, ignoreHTTPSErrors: true, locale: 'en-US' });
+  const context = await browser.newContext({ baseURL: url, ignoreHTTPSErrors: true });
   const page = await context.newPage();
   const assets: string[] = [];
   const failures: string[] = [];
@@ -49,7 +48,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
   const before = backend.violations().length;
   let code = '';
 
-  await step('an applicant opens the application over HTTP/2', async () => {
+  await test.step('an applicant opens the application over HTTP/2', async () => {
     await page.goto('/about');
     await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
     expect(
@@ -59,29 +58,26 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     ).toBe('h2');
   });
 
-  await step(
-    'the release changes meanwhile: screens not yet loaded still come from the old one',
-    async () => {
-      deployed.useRelease('second');
-      const since = assets.length;
-      await page.getByRole('button', { name: 'Account' }).click();
-      await page.getByRole('link', { name: 'Create Account' }).click();
-      code = await signUp(page, backend.sandboxUrl);
-      await logIn(page);
-      await expect(page).toHaveURL('/about');
-      const old = await ofRelease('first', 'second', since);
-      assert.ok(old.length >= 3, `of the old release came: ${old.join(', ')}`);
-      assert.deepEqual(await ofRelease('second', 'first', since), []);
-    },
-  );
+  await test.step('the release changes meanwhile: screens not yet loaded still come from the old one', async () => {
+    deployed.useRelease('second');
+    const since = assets.length;
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('link', { name: 'Create Account' }).click();
+    code = await signUp(page, backend.sandboxUrl);
+    await logIn(page);
+    await expect(page).toHaveURL('/about');
+    const old = await ofRelease('first', 'second', since);
+    assert.ok(old.length >= 3, `of the old release came: ${old.join(', ')}`);
+    assert.deepEqual(await ofRelease('second', 'first', since), []);
+  });
   const cookies = await context.cookies();
 
-  await step('the session is Secure, and out of reach of scripts', () => {
+  await test.step('the session is Secure, and out of reach of scripts', () => {
     const session = cookies.find(({ name }) => name === 'admit_id_token');
     assert.ok(session?.secure && session.httpOnly);
   });
 
-  await step('a reload brings the new release, and going back serves the old one again', async () => {
+  await test.step('a reload brings the new release, and going back serves the old one again', async () => {
     const since = assets.length;
     await page.reload();
     await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
@@ -92,14 +88,14 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     await expect(page).toHaveURL('/education');
   });
 
-  await step('a document goes to the storage service and comes back converted', async () => {
+  await test.step('a document goes to the storage service and comes back converted', async () => {
     await page.getByRole('radio', { name: 'First-year student' }).check();
     const upload = page.locator('input[type=file]#hs_transcript_doc');
     await upload.setInputFiles({ name: FILE_NAME, mimeType: 'application/pdf', buffer: PDF });
     await expect(page.getByText('Converted and attached')).toBeVisible({ timeout: 20_000 });
   });
 
-  await step('maintenance: what is open says so and keeps its answers, and goes on afterwards', async () => {
+  await test.step('maintenance: what is open says so and keeps its answers, and goes on afterwards', async () => {
     await page.getByLabel('High school', { exact: true }).fill('Millrace');
     await deployed.setMaintenance(true);
     const dialog = page.getByRole('dialog', { name: 'Unexpected Error' });
@@ -124,7 +120,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     await expect(page.getByLabel('Legal last name')).toHaveValue(LAST_NAME);
   });
 
-  await step('the applicant logs out, on the screens of the release they had loaded', async () => {
+  await test.step('the applicant logs out, on the screens of the release they had loaded', async () => {
     const since = assets.length;
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();
@@ -132,7 +128,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     assert.notDeepEqual(await ofRelease('second', 'first', since), []);
   });
 
-  await step('a ready application is submitted', async () => {
+  await test.step('a ready application is submitted', async () => {
     await fetch(`${backend.sandboxUrl}/_sandbox/ready/ready-to-submit`, { method: 'POST' });
     await page.goto('/login');
     await logIn(page, 'ready-to-submit@example.com', 'Example-Pass-2026');
@@ -140,7 +136,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     await expect(page).toHaveURL('/completion');
   });
 
-  await step('no file was missing, no policy broken, and the traffic keeps to openapi.yaml', () => {
+  await test.step('no file was missing, no policy broken, and the traffic keeps to openapi.yaml', () => {
     assert.deepEqual([...failures, ...backend.violations().slice(before)], []);
   });
   cookies.push(...(await context.cookies()));

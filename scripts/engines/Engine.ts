@@ -1,6 +1,6 @@
-import type { SendCommand } from './webdriver/SendCommand.ts';
+import type { SendCommand } from './webdriver/sendByHttp.ts';
 
-/** What some drivers cannot do. A step that cannot go without it is listed as not run there. */
+/** What some drivers cannot do. A step that cannot go without it is skipped there. */
 export type Ability = 'tabs' | 'hidden pages' | 'a pointer' | 'typed dates' | 'computed names';
 
 export interface Size {
@@ -22,8 +22,6 @@ export interface OpenBrowser {
 /** A browser engine the journeys run in. */
 export interface Engine {
   name: string;
-  /** Which browsers of applicants it stands for. */
-  standsFor: string;
   /** Debian's packages that bring it. */
   packages: readonly string[];
   /** Programs that must be there. */

@@ -1,24 +1,13 @@
+import { expect } from '@playwright/test';
 import type { Ability } from './Engine.ts';
-import { findElement } from './findElement.ts';
-import type { Target } from './findElement.ts';
-import { bringIntoView, isFocused, listControls, pressByScript, readValue, setValue } from './pageScripts.ts';
-import { poll } from './poll.ts';
-import { WebDriverError } from './webdriver/SendCommand.ts';
-import type { SendCommand } from './webdriver/SendCommand.ts';
+import type { pageTools, Target } from './pageTools.ts';
+import type { SendCommand } from './webdriver/sendByHttp.ts';
 
 /** The key under which WebDriver hands elements over. W3C WebDriver §12. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const TRIES = 3;
 /** Select all: Control and A; the end of a command lets go of Control. W3C WebDriver §17.4.2. */
 const SELECT_ALL = '\uE009a';
-/** What a page that is still moving answers: find again. */
-const MOVING = [
-  'stale element reference',
-  'no such element',
-  'element not interactable',
-  'element click intercepted',
-  'javascript error',
-];
+const TIMEOUT_MS = 20_000;
 
 /** The ways between two tabs. */
 interface Tabs {
@@ -30,14 +19,14 @@ interface Tabs {
   closeSecond: () => Promise<void>;
 }
 
-interface WireElement {
-  [ELEMENT]: string;
-}
+type Tools = typeof pageTools;
+type ToolName = { [Name in keyof Tools]: Tools[Name] extends number ? never : Name }[keyof Tools];
+type WireElement = Record<typeof ELEMENT, string>;
 
 /**
  * What a journey can do with a page: the one interface over all engines.
  *
- * Everything waits for its element, and fails with what was on screen instead.
+ * Everything waits for its element, also while the page moves, and fails with what was on screen instead.
  */
 export class Page {
   readonly #send: SendCommand;
@@ -76,15 +65,14 @@ export class Page {
 
   async press(target: Target): Promise<void> {
     await this.#act(target, (id) =>
-      this.can('a pointer') ? this.#send('ElementClick', { id }) : this.run(pressByScript, elementOf(id)),
+      this.can('a pointer') ? this.#send('ElementClick', { id }) : this.ask('press', target),
     );
   }
 
   /** Types in place of what the field holds, key by key. */
   async type(target: Target, text: string): Promise<void> {
     await this.#act(target, async (id) => {
-      const isEmpty = (await this.value(target)) === '';
-      if (!isEmpty) await this.#send('ElementSendKeys', { id, text: SELECT_ALL });
+      if ((await this.value(target)) !== '') await this.#send('ElementSendKeys', { id, text: SELECT_ALL });
       await this.#send('ElementSendKeys', { id, text });
     });
   }
@@ -94,7 +82,7 @@ export class Page {
     await this.#act(target, (id) =>
       this.can('typed dates')
         ? this.#send('ElementSendKeys', { id, text: day })
-        : this.run(setValue, elementOf(id), day),
+        : this.ask('setValue', target, day),
     );
   }
 
@@ -109,21 +97,21 @@ export class Page {
    */
   async choose(list: Target, option: string): Promise<void> {
     const isChosen = async () => (await this.text(list)).includes(option);
-    for (let tries = 0; tries < TRIES && !(await isSoon(isChosen, 0)); tries += 1) {
+    await expect(async () => {
+      if (await isChosen()) return;
       if (!(await this.isThere({ role: 'option', name: option }))) await this.press(list);
       await this.press({ role: 'option', name: option });
-      await isSoon(isChosen, 2_000);
-    }
-    await this.expect(`“${option}” is chosen`, isChosen);
+      await this.expect(`“${option}” is chosen`, isChosen, 2_000);
+    }).toPass({ timeout: 3 * TIMEOUT_MS });
   }
 
   /** Answers a question with radio buttons. */
   async answer(question: string, option: string): Promise<void> {
-    await this.press({ role: 'radio', name: option, within: { role: 'group', name: question } });
+    await this.press({ role: 'radio', name: option, within: { role: 'radiogroup', name: question } });
   }
 
-  async isThere(target: Target): Promise<boolean> {
-    return (await this.#find(target)) !== null;
+  isThere(target: Target): Promise<boolean> {
+    return this.ask('has', target);
   }
 
   async sees(target: Target): Promise<void> {
@@ -139,48 +127,54 @@ export class Page {
   }
 
   async holds(target: Target, value: string): Promise<void> {
-    await this.expect(`${describeTarget(target)} holds “${value}”`, async () => {
-      return (await this.value(target)) === value;
-    });
+    const holds = async () => (await this.value(target)) === value;
+    await this.expect(`${describeTarget(target)} holds “${value}”`, holds);
   }
 
   async hasFocus(target: Target): Promise<void> {
-    await this.expect(`${describeTarget(target)} has the focus`, async () => {
-      const element = await this.#find(target);
-      return element !== null && (await this.run(isFocused, element as unknown as Element));
-    });
+    await this.expect(`${describeTarget(target)} has the focus`, () => this.ask('hasFocus', target));
   }
 
   async isAt(path: string): Promise<void> {
     await this.expect(`the address is ${path}`, async () => (await this.path()) === path);
   }
 
-  /** What a control holds; null where there is none. */
-  async value(target: Target): Promise<string | null> {
-    const element = await this.#find(target);
-    return element && this.run(readValue, element as unknown as HTMLInputElement);
+  value(target: Target): Promise<string | null> {
+    return this.ask('value', target);
   }
 
-  /** What can be read on the page, or in a part of it. */
-  async text(target?: Target): Promise<string> {
-    const part = target ? await this.#find(target) : null;
-    return this.run((element) => (element ?? document.body).innerText, part as unknown as HTMLElement | null);
+  text(target?: Target): Promise<string> {
+    return this.ask('text', target);
+  }
+
+  /** Moves the page's own clock. */
+  async advance(ms: number): Promise<void> {
+    const movesOf = () => this.run(() => window.pageTools.moves);
+    const before = await movesOf();
+    await this.ask('advance', ms);
+    await this.expect('the clock has moved', async () => (await movesOf()) > before);
+  }
+
+  /** Uses a tool the front brings into every page (`pageTools.ts`). */
+  async ask<Name extends ToolName>(
+    name: Name,
+    ...args: Parameters<Tools[Name]>
+  ): Promise<ReturnType<Tools[Name]>> {
+    const script = `return window.pageTools.${name}(...arguments)`;
+    return (await this.#send('ExecuteScript', { script, args })) as ReturnType<Tools[Name]>;
   }
 
   /** Runs a function in the page; it has to be complete in itself. */
-  async run<Args extends unknown[], Result>(
-    script: (...args: Args) => Result,
-    ...args: Args
-  ): Promise<Awaited<Result>> {
+  async run<Result>(script: () => Result): Promise<Awaited<Result>> {
     return (await this.#send('ExecuteScript', {
-      script: `return (${script.toString()})(...arguments)`,
-      args,
+      script: `return (${script.toString()})()`,
+      args: [],
     })) as Awaited<Result>;
   }
 
   /** The names an engine itself computes for the visible controls, as 'INPUT #first_name: Legal first name'. */
   async computedNames(): Promise<string[]> {
-    const found = (await this.run(listControls)) as unknown as [WireElement, string][];
+    const found = (await this.ask('controls')) as unknown as [WireElement, string][];
     return Promise.all(
       found.map(async ([element, words]) => {
         const name = await this.#send('GetComputedLabel', { id: element[ELEMENT] });
@@ -210,64 +204,37 @@ export class Page {
     };
   }
 
+  async forgetCookies(): Promise<void> {
+    await this.#send('DeleteAllCookies');
+  }
+
   /** A picture of the window, as PNG. */
   async picture(): Promise<Buffer> {
     return Buffer.from((await this.#send('TakeScreenshot')) as string, 'base64');
   }
 
   /** Waits until something is so; says what it waited for, and where, when it is not. */
-  async expect(what: string, isSo: () => Promise<boolean>, timeoutMs?: number): Promise<void> {
-    if (await isSoon(isSo, timeoutMs)) return;
-    throw new Error(`not so: ${what} (at ${await this.path()})`);
+  async expect(what: string, isSo: () => Promise<boolean>, timeout = TIMEOUT_MS): Promise<void> {
+    await expect(async () => {
+      if (!(await isSo())) throw new Error(`not so: ${what} (at ${await this.path()})`);
+    }).toPass({ timeout, intervals: [50] });
   }
 
   async #act(target: Target, act: (id: string) => Promise<unknown>): Promise<void> {
-    let last = '';
     let before = '';
-    const isDone = async () => {
-      const element = await this.#find(target);
-      if (!element) return false;
-      const place = await this.run(bringIntoView, element as unknown as Element);
+    await this.expect(`${describeTarget(target)} can be reached`, async () => {
+      const [element, place] = (await this.ask('reach', target)) ?? [];
       // A list that has just opened still moves, and a press would meet its neighbour.
       const isStill = place === before;
-      before = place;
-      if (!isStill) return false;
-      await act(element[ELEMENT]);
+      before = place ?? '';
+      if (!element || !isStill) return false;
+      await act((element as unknown as WireElement)[ELEMENT]);
       return true;
-    };
-    const tryAct = () =>
-      isDone().catch((error: unknown) => {
-        if (!isPassing(error)) throw error;
-        last = ` (${String(error)})`;
-        return false;
-      });
-    if (!(await poll(tryAct)))
-      throw new Error(`cannot reach ${describeTarget(target)}${last} (at ${await this.path()})`);
+    });
   }
-
-  async #find(target: Target): Promise<WireElement | null> {
-    return (await this.run(findElement, target)) as unknown as WireElement | null;
-  }
-}
-
-/** Polls, and takes a page that is still moving for not yet. */
-function isSoon(isSo: () => Promise<boolean>, timeoutMs?: number): Promise<boolean> {
-  return poll(
-    () => isSo().catch((error: unknown) => (isPassing(error) ? false : Promise.reject(error as Error))),
-    timeoutMs,
-  );
-}
-
-function isPassing(error: unknown): boolean {
-  return error instanceof WebDriverError && MOVING.includes(error.code);
 }
 
 function describeTarget({ role, name, within }: Target): string {
   const where = within ? ` in ${describeTarget(within)}` : '';
   return `${role}${name === undefined ? '' : ` “${name}”`}${where}`;
-}
-
-/** What the driver hands over as the element itself when a script runs. */
-function elementOf(id: string): HTMLInputElement {
-  return { [ELEMENT]: id } as unknown as HTMLInputElement;
 }

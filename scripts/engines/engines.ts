@@ -23,7 +23,6 @@ const WPE_LACKS = {
 export const ENGINES: readonly Engine[] = [
   {
     name: 'firefox',
-    standsFor: 'Firefox',
     packages: ['firefox-esr'],
     programs: ['firefox-esr'],
     sizes: [
@@ -34,7 +33,6 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     name: 'webkitgtk',
-    standsFor: 'Safari 26',
     packages: ['webkit2gtk-driver', 'xvfb'],
     programs: ['WebKitWebDriver', 'Xvfb'],
     sizes: [
@@ -55,7 +53,6 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     name: 'wpe',
-    standsFor: 'Safari 16.0',
     packages: ['wpewebkit-driver', 'cog'],
     programs: ['WPEWebDriver', 'cog'],
     // Without a window the size is the browser's own: MiniBrowser's 1280 × 720, and half of Cog's 800 × 600.

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import type { OpenBrowser, Size } from './Engine.ts';
-import { poll } from './poll.ts';
 import { makeSurroundings } from './makeSurroundings.ts';
-import { CAPABILITIES } from './webdriver/SendCommand.ts';
+import { CAPABILITIES } from './webdriver/sendByHttp.ts';
 import { sendByMarionette } from './webdriver/sendByMarionette.ts';
 
 const PREFERENCES = [
@@ -37,11 +37,10 @@ export async function openFirefox({ width, height }: Size): Promise<OpenBrowser>
 }
 
 async function readPort(profile: string): Promise<number> {
-  let port = 0;
-  const isThere = async () => {
-    port = Number(await readFile(join(profile, 'MarionetteActivePort'), 'utf8').catch(() => ''));
-    return port > 0;
-  };
-  if (!(await poll(isThere, 30_000))) throw new Error('Firefox did not open its Marionette port.');
-  return port;
+  let port = '';
+  await expect(async () => {
+    port = await readFile(join(profile, 'MarionetteActivePort'), 'utf8');
+    expect(port, 'the Marionette port').toMatch(/^\d+$/);
+  }).toPass({ timeout: 30_000 });
+  return Number(port);
 }

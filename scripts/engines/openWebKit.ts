@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { expect } from '@playwright/test';
 import { takePort } from '../start/takePort.ts';
 import type { OpenBrowser, Size } from './Engine.ts';
-import { poll } from './poll.ts';
 import { makeSurroundings } from './makeSurroundings.ts';
 import type { Surroundings } from './makeSurroundings.ts';
-import { CAPABILITIES } from './webdriver/SendCommand.ts';
+import { CAPABILITIES } from './webdriver/sendByHttp.ts';
 import { sendByHttp } from './webdriver/sendByHttp.ts';
 
 /** How a WebKit is driven. */
@@ -26,12 +26,7 @@ export async function openWebKit(webkit: WebKit, { width, height }: Size): Promi
     const port = await takePort(0);
     const url = `http://127.0.0.1:${String(port)}`;
     place.start(webkit.driver, [`--port=${String(port)}`], display);
-    const isReady = () =>
-      fetch(`${url}/status`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    if (!(await poll(isReady))) throw new Error(`${webkit.driver} did not start.`);
+    await expect(() => fetch(`${url}/status`)).toPass({ timeout: 10_000 });
 
     const send = sendByHttp(url);
     const session = (await send('NewSession', {

@@ -1,4 +1,3 @@
-import type { Size } from './Engine.ts';
 import type { ChangeReply } from './startFront.ts';
 
 /** A fault planted into the product's replies, which the journey must not survive. */
@@ -6,7 +5,6 @@ export interface PlantedFault {
   name: string;
   /** The engine that has to notice: the oldest, or any. */
   engine: string;
-  size: Size['name'];
   change: ChangeReply;
 }
 
@@ -25,19 +23,16 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'a look-behind',
     engine: 'wpe',
-    size: 'desktop',
     change: addToScript('window.planted = /(?<=a)b/;'),
   },
   {
     name: 'an API above the minimum',
     engine: 'wpe',
-    size: 'desktop',
     change: addToScript('window.planted = Object.groupBy([], String);'),
   },
   {
     name: 'a cookie without Path',
     engine: 'webkitgtk',
-    size: 'desktop',
     change: (_path, response) => ({
       ...response,
       headers: new Headers(
@@ -51,7 +46,6 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'a control without a name',
     engine: 'firefox',
-    size: 'desktop',
     change: changeBody(/^\/assets\/.*\.js$/, (script) => script.replaceAll('htmlFor:', 'title:')),
   },
 ];

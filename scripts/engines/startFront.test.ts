@@ -26,11 +26,11 @@ async function get(path: string, change?: ChangeReply): Promise<Response> {
 
 const planted = (name: string) => PLANTED_FAULTS.find((fault) => fault.name === name)?.change;
 
-it('gives a page a clock before anything else, from its own origin', async () => {
+it('gives a page its tools before anything else, from its own origin', async () => {
   expect(await (await get('/about')).text()).toContain(
-    '<head><script src="/_engines/clock.js"></script><title>',
+    '<head><script src="/_engines/tools.js"></script><title>',
   );
-  expect(await (await get('/_engines/clock.js')).text()).toContain('pageClock');
+  expect(await (await get('/_engines/tools.js')).text()).toContain('pageTools');
 });
 
 it('hands everything else on as it is', async () => {

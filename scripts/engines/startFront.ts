@@ -1,14 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { Rolldown } from 'vite';
 import { forward, startProxy } from '../gateway/startProxy.ts';
 import type { ExactResponse, Proxy } from '../gateway/startProxy.ts';
-import { installClock } from './clockScript.ts';
 
 /** Changes a reply on its way to the browser; faults are planted with it. */
 export type ChangeReply = (path: string, response: ExactResponse) => ExactResponse;
 
-const CLOCK_PATH = '/_engines/clock.js';
+const TOOLS = fileURLToPath(new URL('./pageTools.ts', import.meta.url));
+const TOOLS_PATH = '/_engines/tools.js';
 
 /**
- * Stands between browser and product, and gives every page a clock that the journeys can move.
+ * Stands between browser and product, and gives every page the tools of the journeys, a clock among them.
  *
  * A file of the page's own origin: the product's Content-Security-Policy holds here as it is.
  */
@@ -16,22 +19,31 @@ export async function startFront(
   product: string,
   change: ChangeReply = (_path, same) => same,
 ): Promise<Proxy> {
+  const tools = await bundleTools();
   const proxy = await startProxy(async (request) => {
-    if (request.url === CLOCK_PATH) {
-      const headers = new Headers({ 'content-type': 'text/javascript' });
-      return { status: 200, headers, body: Buffer.from(`(${installClock.toString()})();`) };
-    }
+    if (request.url === TOOLS_PATH)
+      return { status: 200, headers: new Headers({ 'content-type': 'text/javascript' }), body: tools };
     // Compressed, a reply could not be read here.
     request.headers.delete('accept-encoding');
-    return change(request.url, addClock(await forward(product, request)));
+    return change(request.url, addTools(await forward(product, request)));
   });
   return { ...proxy, url: proxy.url.replace('127.0.0.1', 'localhost') };
 }
 
+async function bundleTools(): Promise<Buffer> {
+  const [built] = (await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, target: 'safari16', lib: { entry: TOOLS, formats: ['iife'], name: 'tools' } },
+  })) as Rolldown.RolldownOutput[];
+  return Buffer.from(built?.output[0].code ?? '');
+}
+
 /** The application's page alone has a head that loads modules. */
-function addClock(response: ExactResponse): ExactResponse {
+function addTools(response: ExactResponse): ExactResponse {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const page = response.body.toString();
-  const clock = `<head><script src="${CLOCK_PATH}"></script>`;
-  return { ...response, body: Buffer.from(page.replace('<head>', clock)) };
+  const tools = `<head><script src="${TOOLS_PATH}"></script>`;
+  return { ...response, body: Buffer.from(page.replace('<head>', tools)) };
 }

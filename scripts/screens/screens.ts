@@ -1,4 +1,14 @@
-import type { Screen } from './takeScreens.ts';
+import type { Page } from '@playwright/test';
+
+/** A screen to be pictured: where it is, who looks at it, and what is done first. */
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** What the sandbox is given to make the student; without it a visitor looks. */
+  readonly student?: Readonly<Record<string, unknown>>;
+  readonly before?: (page: Page) => Promise<unknown>;
+  readonly fullPage?: boolean;
+}
 
 const ANSWERS = {
   first_name: 'Maya',
@@ -14,8 +24,7 @@ const ANSWERS = {
   phone_mobile: '(814) 555-0142',
 };
 
-const open = (name: string) => (page: Parameters<NonNullable<Screen['before']>>[0]) =>
-  page.getByRole('button', { name, exact: true }).click();
+const open = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
 /** Every screen worth a picture, in the order an applicant meets them. */
 export const SCREENS: readonly Screen[] = [

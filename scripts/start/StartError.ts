@@ -7,6 +7,8 @@ import { inspect } from 'node:util';
  */
 export class StartError extends Error {
   override readonly name = 'StartError';
+  /** Playwright prints it when a set-up fails. */
+  override readonly stack = this.message;
 
   /** Vite prints what its configuration throws in this way. */
   [inspect.custom](): string {

@@ -2,12 +2,14 @@ import '../../../styles/main.scss';
 import { createRoot } from 'react-dom/client';
 import { makeForm } from '../../form/makeForm.ts';
 import { PlainPage } from '../plain/PlainPage.tsx';
+import { renderPlain } from '../plain/PlainQuestions.tsx';
 import { readSize } from '../readSize.ts';
 import { FloorForm } from './FloorForm.ts';
-import { renderFloor } from './FloorQuestions.tsx';
+import { floorWays } from './floorWays.ts';
 
 const [page] = makeForm(readSize()).pages;
 const form = new FloorForm();
+const ways = floorWays(form);
 
 const root = document.getElementById('root');
 if (root && page)
@@ -18,7 +20,7 @@ if (root && page)
         event.preventDefault();
         form.submit();
       }}
-      renderNode={(node) => renderFloor(form, node)}
+      renderNode={(node) => renderPlain(ways, node)}
     />,
   );
 requestIdleCallback(() => document.body.setAttribute('data-ready', ''));

@@ -1,13 +1,15 @@
 import '../../../styles/main.scss';
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Resolver, useForm } from 'react-hook-form';
 import { indexForm } from '../../../src/core/run/indexForm.ts';
 import { makeForm } from '../../form/makeForm.ts';
 import { PlainPage } from '../plain/PlainPage.tsx';
+import { renderPlain } from '../plain/PlainQuestions.tsx';
 import { readSize } from '../readSize.ts';
 import { makeSchema } from './makeSchema.ts';
-import { type PeerValues, renderPeer } from './PeerQuestions.tsx';
+import { type PeerValues, peerWays } from './peerWays.ts';
 
 const form = makeForm(readSize());
 const defaultValues: PeerValues = Object.fromEntries(
@@ -20,11 +22,12 @@ function PeerPage({ page }: { page: (typeof form.pages)[number] }) {
     defaultValues,
     shouldFocusError: false,
   });
+  const [ways] = useState(() => peerWays(control, register));
   return (
     <PlainPage
       page={page}
       onSubmit={(event) => void handleSubmit(() => undefined)(event)}
-      renderNode={(node) => renderPeer({ control, register }, node)}
+      renderNode={(node) => renderPlain(ways, node)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { Ability, Size } from '../Engine.ts';
+import type { Ability } from '../Engine.ts';
 import type { Page } from '../Page.ts';
 import type { Applicants } from './Applicants.ts';
 
@@ -13,15 +13,16 @@ export interface Scene {
 /** One thing an applicant does, and what has to follow. */
 export interface Step {
   name: string;
-  /** Without one of these the step is listed as not run. */
+  /** Without one of these the step is skipped. */
   needs?: readonly Ability[];
-  /** Says what the table should add, if anything. */
+  /** Gives what the table should add, if anything. */
   run: (scene: Scene) => Promise<string> | Promise<void>;
 }
 
-/** Steps that follow from each other: when one fails, those after it cannot be reached. */
+/** Steps that follow from each other: when one fails, those after it are skipped. */
 export interface Journey {
   name: string;
-  sizes: readonly Size['name'][];
+  /** Walked at a phone's width too. */
+  isNarrowToo?: boolean;
   steps: readonly Step[];
 }

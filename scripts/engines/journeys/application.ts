@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Target } from '../findElement.ts';
+import type { Target } from '../pageTools.ts';
 import { logIn, logOut } from './account.ts';
 import { PASSWORD } from './Applicants.ts';
 import type { Journey } from './Journey.ts';
@@ -15,7 +15,7 @@ const graduation: Target = { role: 'group', name: 'Graduation month and year' };
 /** From the first page to the thank-you page and back: PROD-01…12, SUB-01…07. */
 export const application: Journey = {
   name: 'application',
-  sizes: ['desktop', 'narrow'],
+  isNarrowToo: true,
   steps: [
     {
       name: 'sign up',

@@ -22,7 +22,6 @@ const PAGES = [
 /** What the engine itself calls each control: the name a screen reader says. WCAG 4.1.2. */
 export const names: Journey = {
   name: 'names',
-  sizes: ['desktop'],
   steps: PAGES.map(([path, title]) => ({
     name: `${title}: every control has a name`,
     needs: ['computed names'],

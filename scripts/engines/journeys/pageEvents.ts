@@ -8,7 +8,6 @@ const LAST = field('Legal last name');
 /** What pages go through besides presses and keys: PROD-06, TRAP-35, TRAP-60, ROUTE-24. */
 export const pageEvents: Journey = {
   name: 'page events',
-  sizes: ['desktop'],
   steps: [
     {
       name: 'log in',

@@ -1,4 +1,4 @@
-import type { Target } from '../findElement.ts';
+import type { Target } from '../pageTools.ts';
 
 export const button = (name: string): Target => ({ role: 'button', name });
 export const field = (name: string): Target => ({ role: 'field', name });

@@ -1,12 +1,6 @@
-import { WebDriverError } from './SendCommand.ts';
-import type { CommandName, SendCommand } from './SendCommand.ts';
-
-type Route = readonly [method: string, path: string];
-
-/** W3C WebDriver §6.5. */
-const ROUTES: Record<CommandName, Route> = {
+/** The WebDriver commands the journeys use, by their names in the standard. W3C WebDriver §6.5. */
+const ROUTES = {
   NewSession: ['POST', ''],
-  DeleteSession: ['DELETE', '/{session}'],
   Navigate: ['POST', '/{session}/url'],
   GetCurrentURL: ['GET', '/{session}/url'],
   Back: ['POST', '/{session}/back'],
@@ -23,7 +17,16 @@ const ROUTES: Record<CommandName, Route> = {
   GetComputedLabel: ['GET', '/{session}/element/{id}/computedlabel'],
   ExecuteScript: ['POST', '/{session}/execute/sync'],
   TakeScreenshot: ['GET', '/{session}/screenshot'],
-};
+} as const;
+
+/** Sends one command and gives its value; throws what the driver says of a refused one. */
+export type SendCommand = (
+  command: keyof typeof ROUTES,
+  parameters?: Record<string, unknown>,
+) => Promise<unknown>;
+
+/** Asked of every session: a page that hangs fails its step, not the run. W3C WebDriver §9.1. */
+export const CAPABILITIES = { timeouts: { pageLoad: 20_000, script: 10_000 } };
 
 /** Longer than any limit the driver keeps itself; it never answers for the picture of a page behind another. */
 const LONGEST_MS = 30_000;
@@ -46,7 +49,7 @@ export function sendByHttp(driverUrl: string): SendCommand {
       ...(method === 'POST' && { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as Reply;
-    if (!response.ok) throw new WebDriverError(value?.error ?? 'unknown error', value?.message ?? '');
+    if (!response.ok) throw new Error(`${command}: ${value?.error ?? ''} ${value?.message ?? ''}`);
     if (command === 'NewSession') session = value?.sessionId ?? '';
     return value;
   };

@@ -1,8 +1,7 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { once } from 'node:events';
-import { WebDriverError } from './SendCommand.ts';
-import type { SendCommand } from './SendCommand.ts';
+import type { SendCommand } from './sendByHttp.ts';
 
 /** What Marionette answers: a type, the number of the command, and an error or a result. */
 type Answer = [type: number, id: number, error: { error: string; message: string } | null, result: unknown];
@@ -28,7 +27,7 @@ export async function sendByMarionette(port: number): Promise<SendCommand> {
     const [, id, error, result] = message as Answer;
     const command = waiting.get(id);
     waiting.delete(id);
-    if (error) command?.reject(new WebDriverError(error.error, error.message));
+    if (error) command?.reject(new Error(`${error.error} ${error.message}`));
     else command?.resolve(unwrap(result));
   });
   socket.once('close', () => {

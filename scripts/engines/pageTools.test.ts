@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { findElement } from './findElement.ts';
-import type { Target } from './findElement.ts';
+import { find } from './pageTools.ts';
+import type { Target } from './pageTools.ts';
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
@@ -23,7 +23,7 @@ it.each<[string, Target, string | undefined]>([
   ['nothing by a part of a name', { role: 'button', name: 'Show' }, undefined],
   ['no control without a name', field('nameless'), undefined],
 ])('finds %s', (_what, target, id) => {
-  expect(findElement(target)?.id).toBe(id);
+  expect(find(target)?.id).toBe(id);
 });
 
 function field(name: string, region?: string): Target {

@@ -1,13 +1,11 @@
-import type { Variant } from '../buildPages.ts';
-import type { Renders } from '../measure/countRenders.ts';
-import type { Visit } from '../measure/measurePage.ts';
-import type { Work } from '../measure/readTrace.ts';
+import type { Variant } from './buildPages.ts';
+import type { Visit } from './measure/measurePage.ts';
+import type { Work } from './measure/readTrace.ts';
 
 /** Everything measured of one form size, by the way it is written. */
 export interface Measured {
   readonly size: number;
   readonly visits: Record<Variant, readonly Visit[]>;
-  readonly renders: Record<Variant, Renders>;
 }
 
 interface Row {
@@ -54,11 +52,6 @@ export function renderReport(all: readonly Measured[]): string {
     '| | questions | floor | ours | react-hook-form + yup | ours / floor | from round to round | peer / floor | bound |',
     '|---|--:|--:|--:|--:|--:|--:|--:|---|',
     ...ROWS.flatMap((row) => all.map((measured) => renderRow(row, measured))),
-    ...all.map(({ size, renders }) => {
-      const cell = (variant: Variant) => `${renders[variant].components} in ${renders[variant].questions}`;
-      const kept = renders.ours.questions === 1 ? 'kept' : '**missed**';
-      return `| Components rendered, in so many questions | ${size} | ${cell('floor')} | ${cell('ours')} | ${cell('peer')} | | | | 1 question: ${kept} |`;
-    }),
   ];
   return lines.join('\n');
 }

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+
+/** `npm run deploy:try`: a real nginx from docs/deploying with the product behind it, and a journey through it. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: '*.deploy.ts',
+  globalSetup: undefined,
+  outputDir: '../../test-results/deploy',
+  workers: 1,
+  timeout: 120_000,
+  reporter: [['list', { printSteps: true }]],
+  use: { ...base.use, ignoreHTTPSErrors: true },
+  projects: [{ name: 'deployed' }],
+});

@@ -1,0 +1,34 @@
+import { test as base } from '@playwright/test';
+import { checkLogs } from './checkLogs.ts';
+import { checkReplies } from './checkReplies.ts';
+import { startDeployed } from './startDeployed.ts';
+import type { Deployed } from './startDeployed.ts';
+import { walkJourney } from './walkJourney.ts';
+
+const test = base.extend<object, { deployed: Deployed }>({
+  // Two builds, and nginx from Debian where it is missing.
+  deployed: [
+    async ({}, provide) => {
+      const deployed = await startDeployed();
+      await provide(deployed);
+      await deployed.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'serial' });
+
+let secrets: readonly string[] = [];
+
+test('what nginx answers', async ({ deployed, request }) => {
+  await checkReplies(deployed, request);
+});
+
+test('an applicant, while releases change and the application is closed', async ({ deployed, browser }) => {
+  secrets = await walkJourney(deployed, browser);
+});
+
+test('the logs', async ({ deployed, browser, request }) => {
+  await checkLogs(deployed, { browser, request }, secrets);
+});

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findOffice } from '../../sandbox/documents/converters/findOffice.ts';
+import { describeViolation } from '../gateway/Violation.ts';
+import type { Violation } from '../gateway/Violation.ts';
+import { closeAll } from '../start/closeAll.ts';
+import { startProduct } from '../start/startProduct.ts';
+
+/** What a conversion is made to last: long enough to be seen under way, no longer. */
+const DELAY_MS = 250;
+
+/**
+ * Starts the product for journeys as it is shipped: the production build on free ports, with a database of its own
+ * outside the repository.
+ *
+ * Ends by looking for violations that came too late for the test that caused them (see e2e/fixtures.ts).
+ */
+export default async function startProductAlone(): Promise<() => Promise<void>> {
+  const data = await mkdtemp(join(tmpdir(), 'admission-e2e-'));
+  const closers: (() => Promise<unknown>)[] = [() => rm(data, { recursive: true, force: true })];
+  const product = await startProduct({
+    port: 0,
+    data,
+    production: true,
+    print: () => undefined,
+    sandbox: { conversionDelayMs: DELAY_MS },
+  }).catch(async (error: unknown) => {
+    await closeAll(closers);
+    throw error;
+  });
+  closers.push(product.close);
+  process.env.E2E_URL = product.url;
+  process.env.E2E_GATEWAY_URL = product.gatewayUrl;
+  process.env.E2E_CALLS_LOG = join(data, 'calls.log');
+  process.env.E2E_HAS_OFFICE = findOffice() ? '1' : '0';
+
+  return async () => {
+    const response = await fetch(`${product.gatewayUrl}/_gateway/violations`);
+    const unexpected = ((await response.json()) as Violation[]).filter(({ expected }) => !expected);
+    await closeAll(closers);
+    if (unexpected.length > 0) {
+      throw new Error(`The traffic broke openapi.yaml:\n${unexpected.map(describeViolation).join('\n')}`);
+    }
+  };
+}

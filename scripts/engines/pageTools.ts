@@ -1,0 +1,121 @@
+import { install } from '@sinonjs/fake-timers';
+import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
+
+/** An element as a person or a screen reader would name it. */
+export interface Target {
+  /** `field` and `file` are controls by their label: passwords, dates and files have no role. */
+  role:
+    | 'button'
+    | 'checkbox'
+    | 'combobox'
+    | 'dialog'
+    | 'field'
+    | 'file'
+    | 'group'
+    | 'heading'
+    | 'link'
+    | 'option'
+    | 'radio'
+    | 'radiogroup'
+    | 'region'
+    | 'tab';
+  /** The accessible name: whole, unless `starts` is set. */
+  name?: string;
+  starts?: boolean;
+  within?: Target;
+}
+
+const FIELD = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
+
+/** Finds the first visible element of a role and name, or null. */
+export function find({ role, name = '', starts = name === '', within }: Target): HTMLElement | null {
+  const fits = (whole: string) => {
+    const own = whole.replace(/ \(optional\)$/, '');
+    return starts ? own.startsWith(name) : own === name;
+  };
+  const scope = within ? find(within) : document.body;
+  if (!scope) return null;
+  const found =
+    role === 'field' || role === 'file'
+      ? queryAllByLabelText(scope, fits, { selector: role === 'file' ? 'input[type=file]' : FIELD })
+      : queryAllByRole(scope, role, { name: fits });
+  return found.find((element) => element.getClientRects().length > 0) ?? null;
+}
+
+/** The page's own, before the clock takes its place. */
+const startTimer = window.setTimeout.bind(window);
+const clock = install({
+  now: Date.now(),
+  shouldAdvanceTime: true,
+  advanceTimeDelta: 10,
+  toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+});
+
+/** What the journeys do inside a page, in engines of 2022 too. */
+export const pageTools = {
+  has: (target: Target) => find(target) !== null,
+
+  hasFocus: (target: Target) => document.activeElement !== null && find(target) === document.activeElement,
+
+  /** What can be read on the page, or in a part of it. */
+  text: (target?: Target) => (target ? find(target) : document.body)?.innerText ?? '',
+
+  /** What a control holds; null where there is none. */
+  value: (target: Target) => {
+    const control = find(target) as HTMLInputElement | null;
+    return control?.matches('[type=checkbox], [type=radio]')
+      ? String(control.checked)
+      : (control?.value ?? null);
+  },
+
+  /** Scrolls until it is whole, as a person does: WebKit's driver is content with a line of it. Says where it is. */
+  reach: (target: Target): [HTMLElement, place: string] | null => {
+    const element = find(target);
+    if (!element) return null;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [element, [x, y, width, height].join(' ')];
+  },
+
+  press: (target: Target) => {
+    const element = find(target);
+    const event = { bubbles: true, cancelable: true, button: 0 };
+    if (element?.dispatchEvent(new MouseEvent('mousedown', event))) element.focus();
+    element?.dispatchEvent(new MouseEvent('mouseup', event));
+    element?.click();
+  },
+
+  /** Sets a control's value as the browser's own date control would; React listens to the events. */
+  setValue: (target: Target, value: string) => {
+    const control = find(target);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);
+    for (const type of ['input', 'change', 'focusout'])
+      control?.dispatchEvent(new Event(type, { bubbles: true }));
+  },
+
+  /** The visible controls, each with its tag and id. */
+  controls: () =>
+    [...document.querySelectorAll('input, textarea, select, button, a[href], [role=combobox], [role=tab]')]
+      .filter(
+        (element) => element.getClientRects().length > 0 && !element.closest('[aria-hidden=true], [inert]'),
+      )
+      .map((element): [Element, string] => [element, `${element.tagName} #${element.id}`]),
+
+  /** How often the page's clock has been moved. */
+  moves: 0,
+
+  /** Moves the clock on. Not at once: WebKit's driver limits its own script by a timer of the page. */
+  advance: (ms: number) => {
+    startTimer(() => {
+      clock.tick(ms);
+      pageTools.moves += 1;
+    }, 100);
+  },
+};
+
+declare global {
+  interface Window {
+    pageTools: typeof pageTools;
+  }
+}
+window.pageTools = pageTools;
