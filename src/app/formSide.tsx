@@ -8,7 +8,7 @@ import type { SessionHost } from '../session/createSessionHost.ts';
 import { isEntered } from '../session/enter.ts';
 import { followTabs } from '../session/followTabs.ts';
 import { formPageLoader } from './formPageLoader.ts';
-import { FormPageScreen } from './screens/FormPageScreen.tsx';
+import { FormPageScreen, REVIEW_PATH } from './screens/FormPageScreen.tsx';
 import { saveOnLeave } from './start/saveOnLeave.ts';
 
 export { revealQuestion, SaveOnBack } from '../features/navigation/index.ts';
@@ -31,8 +31,15 @@ export function openForm(host: SessionHost): void {
 export async function formRoute(host: SessionHost, path: FormPath): Promise<LazyRoute> {
   const page = form.pages.find((each) => each.path === path);
   if (!page) throw new ConfigurationError(`No page of the form has the path ${path}.`);
-  const later = needsLaterParts(page) ? await import('./screens/laterParts.ts') : undefined;
-  return { ...loading(host), element: <FormPageScreen page={page} later={later} /> };
+  // Before the page is shown: what came later would move the button that is being pressed.
+  const [later, readOnly] = await Promise.all([
+    needsLaterParts(page) ? import('./screens/laterParts.ts') : undefined,
+    path === REVIEW_PATH ? import('../features/read-only/index.ts') : undefined,
+  ]);
+  return {
+    ...loading(host),
+    element: <FormPageScreen page={page} later={later} Review={readOnly?.Review} />,
+  };
 }
 
 /** Makes the route of the thank-you page. */

@@ -1,8 +1,12 @@
 import { PENDING } from './Scenario.ts';
 import type { Operation, Scenario } from './Scenario.ts';
 
+interface Example {
+  $ref?: string;
+  value?: { message?: unknown };
+}
 interface Media {
-  examples?: Record<string, { value?: { message?: unknown } }>;
+  examples?: Record<string, Example>;
 }
 interface Reply {
   $ref?: string;
@@ -10,7 +14,7 @@ interface Reply {
 }
 interface Contract {
   paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, Reply> }>>;
-  components: { responses: Record<string, Reply> };
+  components: { responses: Record<string, Reply>; examples?: Record<string, Example> };
 }
 
 const METHODS = ['get', 'put', 'post', 'delete'];
@@ -27,7 +31,7 @@ export function listOperations(contract: unknown): readonly Operation[] {
         path,
         scenarios: [
           ...Object.entries(operation.responses ?? {}).flatMap(([status, reply]) =>
-            scenariosOf(status, reply.$ref ? components.responses[nameOf(reply.$ref)] : reply),
+            scenariosOf(status, resolve(reply, components.responses), components.examples),
           ),
           PENDING,
         ],
@@ -35,15 +39,21 @@ export function listOperations(contract: unknown): readonly Operation[] {
   );
 }
 
-function scenariosOf(status: string, reply: Reply | undefined): readonly Scenario[] {
+function scenariosOf(
+  status: string,
+  reply: Reply | undefined,
+  named: Contract['components']['examples'],
+): readonly Scenario[] {
   const media = Object.values(reply?.content ?? {});
   return media
     .flatMap(({ examples = {} }) => Object.entries(examples))
-    .map(([example, { value }]) => ({
-      status,
-      example,
-      message: typeof value?.message === 'string' ? value.message : undefined,
-    }));
+    .map(([name, example]) => {
+      const message = resolve(example, named)?.value?.message;
+      return { status, example: name, message: typeof message === 'string' ? message : undefined };
+    });
 }
 
-const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
+/** Follows a reference into a table of components. */
+function resolve<T extends { $ref?: string }>(part: T, named: Record<string, T> = {}): T | undefined {
+  return part.$ref ? named[part.$ref.slice(part.$ref.lastIndexOf('/') + 1)] : part;
+}

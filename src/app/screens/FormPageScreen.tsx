@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
@@ -17,22 +17,23 @@ import { school } from '../../tenant/chosenTenant.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { prepareWhenIdle } from '../start/prepareWhenIdle.ts';
 import type * as laterParts from './laterParts.ts';
+import type * as readOnly from '../../features/read-only/index.ts';
 
-const REVIEW_PATH = form.pages.at(-1)?.path ?? '';
+/** The page on which all answers are reviewed before they are signed (FORM-18). */
+export const REVIEW_PATH = form.pages.at(-1)?.path ?? '';
 
 const OWN_SLOTS = { Upload: () => null, SectionEnd };
-
-/** Only the last page has it; the others never load it. */
-const Review = lazy(async () => ({ default: (await import('../../features/read-only/index.ts')).Review }));
 
 interface FormPageScreenProps {
   page: Page;
   /** Where the page has an upload or Submit. */
   later?: typeof laterParts;
+  /** On the last page. */
+  Review?: typeof readOnly.Review;
 }
 
 /** One step of the form with its buttons. */
-export function FormPageScreen({ page, later }: FormPageScreenProps) {
+export function FormPageScreen({ page, later, Review }: FormPageScreenProps) {
   const store = useFormStore();
   const slots = useMemo(() => (later ? { ...later.slots, SectionEnd } : OWN_SLOTS), [later]);
   useEffect(() => prepareWhenIdle(store), [store]);
@@ -46,7 +47,7 @@ export function FormPageScreen({ page, later }: FormPageScreenProps) {
         stepCount={form.pages.length}
         slots={slots}
         summary={<ValidationSummary form={form} />}
-        beforeLast={page.path === REVIEW_PATH && <PageReview />}
+        beforeLast={Review && <PageReview Review={Review} />}
         actions={page.actions.map((action) => (
           <DialogErrorBoundary key={action.label}>
             <ActionButton action={action} SubmitButton={later?.SubmitButton} />
@@ -62,19 +63,17 @@ export function FormPageScreen({ page, later }: FormPageScreenProps) {
   );
 }
 
-function PageReview() {
+function PageReview({ Review }: { Review: typeof readOnly.Review }) {
   const { state } = useLocation() as Location<NavigationState | null>;
   return (
-    <Suspense>
-      <Review
-        changed={state?.reviewed}
-        renderChange={(section) => (
-          <DialogErrorBoundary>
-            <ChangeLink section={section} />
-          </DialogErrorBoundary>
-        )}
-      />
-    </Suspense>
+    <Review
+      changed={state?.reviewed}
+      renderChange={(section) => (
+        <DialogErrorBoundary>
+          <ChangeLink section={section} />
+        </DialogErrorBoundary>
+      )}
+    />
   );
 }
 
