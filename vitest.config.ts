@@ -4,6 +4,15 @@ import { defineConfig } from 'vitest/config';
 const exclude = ['**/node_modules/**', 'dist/**'];
 const setupFiles = ['./scripts/test-setup/fail-on-console-error.ts', './src/ui/testing/loadParts.ts'];
 
+/** Files share the modules of their worker unless told: a module of the product keeps nothing (eslint.config.js). */
+const shared = {
+  // Only what hangs is stopped: some read a contract or convert a file, on a machine that may be busy.
+  testTimeout: 20_000,
+  environment: 'node',
+  exclude,
+  setupFiles,
+};
+
 export default defineConfig({
   plugins: [react()],
   define: { 'import.meta.env.VITE_ENVIRONMENT': '"development"', 'import.meta.env.VITE_MOCK': '""' },
@@ -14,13 +23,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit',
-          // Only what hangs is stopped: some read a contract or convert a file, on a machine that may be busy.
-          testTimeout: 20_000,
-          environment: 'node',
-          include: ['{src,sdk,sandbox,scripts}/**/*.test.{ts,tsx}'],
-          exclude,
-          setupFiles,
+          ...shared,
+          name: 'unit-rules',
+          include: ['{src/{core,data,form,session,tenant},sdk}/**/*.test.{ts,tsx}'],
+          isolate: false,
           typecheck: {
             enabled: process.argv.includes('--typecheck'),
             ignoreSourceErrors: true,
@@ -31,6 +37,21 @@ export default defineConfig({
             exclude,
           },
         },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'unit-screens',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, 'src/{core,data,form,session,tenant}/**'],
+          isolate: false,
+        },
+      },
+      // They replace modules and start servers: each file has modules of its own.
+      {
+        extends: true,
+        test: { ...shared, name: 'unit-tools', include: ['{sandbox,scripts}/**/*.test.ts'] },
       },
       {
         extends: true,

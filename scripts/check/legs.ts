@@ -104,9 +104,8 @@ export const LEGS: Leg[] = [
     slow: true,
   },
   {
-    ...leg('unit', 'units and types', ['src', 'sdk/src'], vitest('unit', '--typecheck')),
+    ...leg('unit', 'units and types', ['src', 'sdk/src'], vitest('unit-*', '--typecheck')),
     counts: 'vitest',
-    alone: true,
     limit: 5 * MINUTE,
   },
   {

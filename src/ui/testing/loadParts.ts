@@ -1,7 +1,12 @@
-// What the browser fetches when it is first needed is here before a screen is tested, as after an idle moment.
-if (typeof document !== 'undefined') {
-  const { modalPart, toastPart } = await import('../parts.ts');
-  await Promise.all([modalPart.load(), toastPart.load()]);
-}
+import { afterEach } from 'vitest';
 
-export {};
+// What the browser fetches when it is first needed is here before a screen is tested, as after an idle moment. Test
+// files share their worker's modules and document, so each leaves an empty one.
+if (typeof document !== 'undefined') {
+  const [{ cleanup }, { modalPart, toastPart }] = await Promise.all([
+    import('@testing-library/react'),
+    import('../parts.ts'),
+  ]);
+  await Promise.all([modalPart.load(), toastPart.load()]);
+  afterEach(cleanup);
+}
