@@ -83,7 +83,8 @@ export async function readScreen(page: Page): Promise<Line[]> {
     const heading = (words: string): Found => ({ id: '', words });
     return [
       heading(`# ${text(document.querySelector('main h1'))}`),
-      ...[...document.querySelectorAll('.app-form-section')].flatMap((section) => [
+      // The review says again what was asked above it.
+      ...[...document.querySelectorAll('.app-form-section:not(#review)')].flatMap((section) => [
         heading(`## ${text(section.querySelector('h2'))}`),
         ...readAll(section),
         ...[...section.querySelectorAll('.app-add-another-item')].flatMap((item) => [
