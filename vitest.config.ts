@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', 'dist/**'];
-const setupFiles = ['./scripts/test-setup/fail-on-console-error.ts', './src/ui/testing/loadParts.ts'];
+const setupFiles = ['./scripts/test-setup/fail-on-console-error.ts', './src/ui/testing/setUpScreens.ts'];
 
 /** Files share the modules of their worker unless told: a module of the product keeps nothing (eslint.config.js). */
 const shared = {

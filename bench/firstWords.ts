@@ -12,6 +12,7 @@ import { takePort } from '../scripts/start/takePort.ts';
 import { buildPages } from './buildPages.ts';
 import { measureInteractions } from './measure/measureInteractions.ts';
 import { measureOpening, type Opening } from './measure/measureOpening.ts';
+import { openSlowPhone } from './measure/openSlowPhone.ts';
 
 /** The five cards, and the form's frame. */
 const PAGES = ['login', 'signup', 'confirm', 'forgot', 'reset', 'about'];
@@ -112,23 +113,20 @@ async function firstWords(
   network: Network,
   isRepeat: boolean,
 ): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const { context, page, devtools } = await openSlowPhone(browser, SLOWDOWN);
   if (isRepeat) {
     const before = await context.newPage();
     await before.goto(url, { waitUntil: 'networkidle' });
     await before.close();
   }
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
   const { latency, throughput } = NETWORKS[network];
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency,
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   });
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(url, { waitUntil: 'commit' });
   const read = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   const time = await (await page.waitForFunction(read)).jsonValue();

@@ -1,4 +1,5 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { openSlowPhone } from './openSlowPhone.ts';
 
 /** The slowest of each kind, from the press to the next frame, in ms; 8 ms are the clock's grain. */
 export type Interactions = Readonly<Record<string, number>>;
@@ -15,8 +16,7 @@ export async function measureInteractions(
   url: string,
   rate: number,
 ): Promise<Interactions> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
+  const { context, page } = await openSlowPhone(browser, rate);
   await page.goto(url);
   await openEverything(page);
   await page.evaluate(() => {
@@ -25,8 +25,6 @@ export async function measureInteractions(
       for (const { duration } of list.getEntries()) window.slowest = Math.max(window.slowest ?? 0, duration);
     }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
   });
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
 
   const slowest: Record<string, number> = {};
   const measure = async (name: string, act: () => Promise<unknown>) => {
@@ -51,7 +49,8 @@ export async function measureInteractions(
   for (const tab of (await page.getByRole('tab').all()).toReversed())
     await measure('a tab', () => tab.click());
   const next = page.getByRole('button', { name: 'Save and Continue' });
-  await measure('Save and Continue', () => press(next));
+  await next.scrollIntoViewIfNeeded();
+  await measure('Save and Continue', () => next.click());
   await context.close();
   return slowest;
 }
@@ -69,9 +68,4 @@ async function openEverything(page: Page): Promise<void> {
     const radio = page.locator(`#${choice}`);
     if (await radio.count()) await radio.check();
   }
-}
-
-async function press(button: Locator): Promise<void> {
-  await button.scrollIntoViewIfNeeded();
-  await button.click();
 }

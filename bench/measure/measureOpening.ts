@@ -1,5 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { CPU_SLOWDOWN } from './measurePage.ts';
+import { openSlowPhone } from './openSlowPhone.ts';
+import { readHeap } from './readHeap.ts';
 
 /** What it costs to open a form. */
 export interface Opening {
@@ -11,15 +13,11 @@ export interface Opening {
 
 /** Opens a page cold, on a processor slowed ×4 and without a slow line, until its first question is there. */
 export async function measureOpening(browser: Browser, url: string): Promise<Opening> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const { context, page, devtools } = await openSlowPhone(browser, CPU_SLOWDOWN);
   await page.goto(url, { waitUntil: 'commit' });
   const isThere = () => document.querySelector('.app-field input') !== null && performance.now();
   const time = await (await page.waitForFunction(isThere, undefined, { polling: 'raf' })).jsonValue();
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const heap = await readHeap(devtools);
   await context.close();
-  return { time: Number(time), heap: usedSize };
+  return { time: Number(time), heap };
 }

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { TYPED_KEY } from '../form/makeForm.ts';
+import { readHeap } from './readHeap.ts';
 import { readTrace, type Work } from './readTrace.ts';
 
 /** How much slower than this machine the measured processor is. */
@@ -51,11 +52,10 @@ export async function measurePage(browser: Browser, url: string, size: number): 
   await field.focus();
   const validatingKeystrokes = await traced(() => type(KEYS, page, cdp), 'keydown');
 
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const heap = await readHeap(cdp);
   await context.close();
   if (!submit) throw new Error('The click on Submit is not in the trace.');
-  return { keystrokes, validatingKeystrokes, submit, heap: usedSize };
+  return { keystrokes, validatingKeystrokes, submit, heap };
 }
 
 async function trace(browser: Browser, page: Page, act: () => Promise<void>, event: string): Promise<Work[]> {

@@ -43,12 +43,7 @@ const MODES: readonly Mode[] = [
   {
     name: 'text spacing',
     widths: WIDTHS,
-    prepare: (page) =>
-      page.addInitScript((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-      }, SPACING),
+    prepare: (page) => addStyles(page, SPACING),
   },
   {
     name: 'forced colours',
@@ -60,11 +55,15 @@ const MODES: readonly Mode[] = [
 ];
 
 /** The mock's own button floats over the foot of the page, where the product has nothing. */
-const hideSwitch = () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('.app-scenario-switch { display: none }');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-};
+const WITHOUT_SWITCH = '.app-scenario-switch { display: none }';
+
+/** Adds styles to every document that the page opens from now on. */
+const addStyles = (page: Page, css: string) =>
+  page.addInitScript((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
 
 for (const { name, widths, prepare } of MODES)
   test(`${name}: nothing is cut, overlaps or scrolls sideways, and the focus is in sight, in the order of the eye`, async ({
@@ -72,7 +71,7 @@ for (const { name, widths, prepare } of MODES)
   }, { annotations }) => {
     const stories = await readStories(page, mock);
     await prepare?.(page);
-    await page.addInitScript(hideSwitch);
+    await addStyles(page, WITHOUT_SWITCH);
     const found: string[] = [];
     for (const called of STORIES) {
       const story = stories.find(({ screen, state }) => `${screen} / ${state}` === called);

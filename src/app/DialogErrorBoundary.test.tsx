@@ -42,7 +42,6 @@ function press(name: string) {
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

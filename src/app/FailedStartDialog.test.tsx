@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { text } from '../core/declare/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
@@ -11,7 +11,6 @@ import { renderFor } from '../session/testing/renderFor.tsx';
 import { FailedStartDialog } from './FailedStartDialog.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { text } from '../core/declare/builders.ts';
@@ -34,7 +34,6 @@ const said = () => screen.getByRole('status').textContent;
 const note = () => screen.getByLabelText<HTMLInputElement>('Note');
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

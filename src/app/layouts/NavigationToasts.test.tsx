@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -30,7 +30,6 @@ async function arrive(message: { severity: 'success' | 'error'; text: string }) 
 
 afterEach(() => {
   act(() => dismissToasts());
-  cleanup();
 });
 
 it.each([

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { text } from '../../core/declare/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { SessionHostContext } from '../../session/SessionHostContext.ts';
@@ -41,8 +41,6 @@ function setUp({ host } = aHost({ form: FORM })) {
 }
 
 const spinner = () => screen.queryByRole('status', { name: 'Loading' });
-
-afterEach(cleanup);
 
 it.each(['/about', '/completion'])(
   'from a login to %s a spinner covers the card while the profile loads · ROUTE-12',

@@ -11,7 +11,6 @@ const ENDED = 'The link you opened has ended: please ask for a new one.';
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

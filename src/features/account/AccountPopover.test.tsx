@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { text } from '../../core/declare/builders.ts';
@@ -18,7 +18,6 @@ const FORM = formOf(text('first_name', { label: 'First name' }));
 const OFFLINE = new ServerError('x', { isNetworkError: true });
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   localStorage.clear();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/declare/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
@@ -39,8 +39,6 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const fire = (target: EventTarget, event: Event) => act(() => void target.dispatchEvent(event));
 
 describe('the screen after a log-out that failed', () => {
-  afterEach(cleanup);
-
   it('says that one is still logged in, and tries again by hand · ERR-19, TRAP-63', async () => {
     const { logOut, path, state } = show({ cause: OFFLINE });
     expect(screen.getByRole('heading', { name: 'You are not logged out yet.' })).toBeTruthy();

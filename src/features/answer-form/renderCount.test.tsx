@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { Profiler } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnswerKey } from '../../data/sdk.ts';
 import { text } from '../../core/declare/builders.ts';
 import { minLength } from '../../core/declare/Check.ts';
@@ -10,8 +10,6 @@ import { createValidator } from '../../core/run/validation/createValidator.ts';
 import { ConnectionContext } from '../../data/Connection.ts';
 import { connectionOf } from '../../data/test-support/connectionOf.ts';
 import { FormPageView } from './FormPageView.tsx';
-
-afterEach(cleanup);
 
 /** A form of so many texts on one page. */
 function formOfTexts(size: number) {

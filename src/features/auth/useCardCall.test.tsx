@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { dismissToasts } from '../../ui/index.ts';
@@ -31,7 +31,6 @@ function setUp() {
 
 afterEach(() => {
   act(() => dismissToasts());
-  cleanup();
 });
 
 describe('the calls of a card', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useIsMutating } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { UploadQuestion } from '../../core/declare/Question.ts';
@@ -19,9 +19,7 @@ import { UploadQuestionView } from './index.ts';
 
 const [TRANSCRIPT, RESUME] = DOCUMENT_FORM.pages[0]!.sections[0]!.children as UploadQuestion[];
 
-afterEach(() => {
-  cleanup();
-});
+afterEach(() => {});
 
 function Converting() {
   return <output>{useIsMutating({ mutationKey: UPLOADS }) > 0 ? 'busy' : 'at rest'}</output>;

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SiteFooter } from './index.ts';
-
-afterEach(cleanup);
 
 async function openDialog(name: string) {
   const user = userEvent.setup();

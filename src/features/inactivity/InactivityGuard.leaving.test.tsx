@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { text } from '../../core/declare/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

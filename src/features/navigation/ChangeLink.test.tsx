@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { text } from '../../core/declare/builders.ts';
 import { defineForm } from '../../core/declare/layout.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
@@ -34,8 +34,6 @@ function aStudentAtTheReview() {
 }
 
 const change = (title: string) => screen.getByRole('link', { name: `Change: ${title}` });
-
-afterEach(cleanup);
 
 it('a link of the review names its section, and is one that can be copied', () => {
   aStudentAtTheReview();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/declare/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { answersMutation, saveOnLeaving } from '../../data/answers.ts';
@@ -40,8 +40,6 @@ const retry = () => screen.getByRole('button', { name: 'Try again' });
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 describe('the line that says what is saved', () => {
-  afterEach(cleanup);
-
   it('tells a visitor what an account is for · PROD-06', () => {
     renderFor(aVisitor({ form: FORM }).host, <SaveLine />);
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/declare/builders.ts';
 import { defineForm } from '../../core/declare/layout.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
@@ -56,8 +56,6 @@ const press = (name = /education/) => fireEvent.click(step(name));
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 describe('the steps', () => {
-  afterEach(cleanup);
-
   it('save and validate side by side, and go once both are done · NAV-04, NAV-05, TRAP-27, TRAP-61', async () => {
     const made = aStudentAtTheSteps();
     const { calls, path } = made;
@@ -269,8 +267,6 @@ describe('the steps', () => {
 });
 
 describe('the steps of a visitor', () => {
-  afterEach(cleanup);
-
   it.each([
     ['with an answer · NAV-07', { first_name: ['Maya'] }, '/signup'],
     ['with a 0, which is an answer · TRAP-14', { siblings_count: ['0'] }, '/signup'],

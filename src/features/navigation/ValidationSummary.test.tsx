@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SummaryItem } from '../../core/run/validation/errorSummary.ts';
 import { type Connection, ConnectionContext } from '../../data/Connection.ts';
 import { form } from '../../form/form.ts';
 import { ValidationSummary } from './index.ts';
-
-afterEach(cleanup);
 
 const [about, academics, submit] = form.pages;
 const item = (page: (typeof form.pages)[number] | undefined, key: string) =>

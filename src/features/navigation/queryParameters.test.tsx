@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, createPath, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { form } from '../../form/form.ts';
@@ -13,7 +13,6 @@ import * as saving from '../../data/saveAndValidate.ts';
 import { SaveOnBack, StepMenu, ValidationSummary } from './index.ts';
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { fakeSdk } from '../../data/test-support/fakeSdk.ts';
 import { form, formIndex } from '../../form/form.ts';
 import { createSessionHost } from '../../session/createSessionHost.ts';
@@ -8,8 +8,6 @@ import { enter } from '../../session/enter.ts';
 import { SessionHostContext } from '../../session/SessionHostContext.ts';
 import { SessionProvider, useSession } from '../../session/SessionProvider.tsx';
 import { ReadOnlyApplication } from './index.ts';
-
-afterEach(cleanup);
 
 async function show() {
   const view = {

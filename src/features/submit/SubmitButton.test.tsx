@@ -157,8 +157,6 @@ describe('the button that submits', () => {
 });
 
 describe('the button of a visitor', () => {
-  afterEach(cleanup);
-
   it('leads to an account · BTN-05', async () => {
     const { path } = renderFor(aVisitor({ form: FORM }).host, buttonTo());
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { text } from '../../core/declare/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { runMutation } from '../../data/runMutation.ts';
@@ -25,8 +25,6 @@ function setUp(answers: object = {}) {
   return { ...student, ...renderFor(student.host, <SubmittedRedirect />) };
 }
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
-
-afterEach(cleanup);
 
 it('stays where the application is not submitted', async () => {
   const { path } = setUp();

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
-
-afterEach(cleanup);
 
 test('a busy button keeps its name and focus and ignores presses · BTN-06', async () => {
   const user = userEvent.setup();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { CheckboxGroup } from '../choice/CheckboxGroup.tsx';
 import { MonthYear } from '../choice/MonthYear.tsx';
 import { RadioGroup } from '../choice/RadioGroup.tsx';
@@ -8,8 +8,6 @@ import { DateInput } from './DateInput.tsx';
 import { focusControl } from './focusControl.ts';
 import { TextArea } from './TextArea.tsx';
 import { TextInput } from './TextInput.tsx';
-
-afterEach(cleanup);
 
 const nothing = () => undefined;
 

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PasswordInput } from './PasswordInput.tsx';
 import { SensitiveInput } from './SensitiveInput.tsx';
-
-afterEach(cleanup);
 
 function Ssn() {
   const [value, setValue] = useState('');

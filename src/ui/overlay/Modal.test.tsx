@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Modal } from './Modal.tsx';
 import { ModalButton } from './ModalButton.tsx';
-
-afterEach(cleanup);
 
 test('a modal button opens a dialog named by its title; closing returns focus · FORM-08', async () => {
   const user = userEvent.setup();

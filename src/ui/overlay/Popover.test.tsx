@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Popover } from './Popover.tsx';
-
-afterEach(cleanup);
 
 function Account() {
   const [isOpen, setIsOpen] = useState(false);

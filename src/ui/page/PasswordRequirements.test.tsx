@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { PasswordRequirements, type RequirementState } from './PasswordRequirements.tsx';
-
-afterEach(cleanup);
 
 const row = (id: string, state: RequirementState) => ({ id, label: `has one ${id}`, state });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StepNavigation } from './StepNavigation.tsx';
 
@@ -23,7 +23,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

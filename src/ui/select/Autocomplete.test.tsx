@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -44,7 +44,6 @@ beforeAll(async () => {
   createEvent.mockRestore();
 });
 afterEach(() => {
-  cleanup();
   vi.clearAllMocks();
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -27,7 +27,6 @@ function State() {
 
 beforeAll(() => lists.load());
 afterEach(() => {
-  cleanup();
   onChange.mockClear();
 });
 

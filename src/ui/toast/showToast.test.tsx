@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToasts, showToast, type ToastOptions } from './showToast.tsx';
 import { Toaster } from './Toaster.tsx';
@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => dismissToasts());
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { autocomplete, select, text } from '../../../core/declare/builders.ts';
 import { formOf } from '../../../core/test-support/formOf.ts';
 import { aStudent } from '../../../session/testing/aStudent.ts';
@@ -26,8 +26,6 @@ const FORM = formOf(
   }),
   text('home_county', { label: 'County' }),
 );
-
-afterEach(cleanup);
 
 it('a record fills what is still blank, and nothing that was typed while it was on its way · DEP-08, TRAP-53', async () => {
   const record = Promise.withResolvers<object>();

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import {
@@ -149,5 +149,4 @@ export function holdBack(call: ReturnType<typeof vi.fn>) {
 
 afterEach(() => {
   act(() => dismissToasts());
-  cleanup();
 });

@@ -1,0 +1,7 @@
+import type { CDPSession } from '@playwright/test';
+
+/** Reads the JavaScript memory in use after a collection, in bytes. */
+export async function readHeap(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+}
