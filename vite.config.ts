@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => {
       license: { fileName: NOTICES },
       rolldownOptions: {
         // Compressing takes most of a build, and may.
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
         output: {
           // What changes only with a dependency stays in a returning applicant's cache.
           codeSplitting: {

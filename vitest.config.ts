@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const exclude = ['**/node_modules/**', 'dist/**'];
 const setupFiles = ['./scripts/test-setup/fail-on-console-error.ts', './src/ui/testing/setUpScreens.ts'];
 
-/** Files share the modules of their worker unless told: a module of the product keeps nothing (eslint.config.js). */
+/** Files share the modules of their worker unless told: a module of the product keeps nothing (oxlint.config.ts). */
 const shared = {
   // Only what hangs is stopped: some read a contract or convert a file, on a machine that may be busy.
   testTimeout: 20_000,

@@ -79,7 +79,7 @@ function addOperation(app: FastifyInstance, store: Store, mail: Mailer, operatio
       readNumbers(request);
       done();
     },
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const call = { store, mail, request, reply, body: request.body } as Call;
       Object.assign(call, { params: request.params, query: request.query });
       const student = needsSession && findStudent(store, request);

@@ -13,7 +13,7 @@ export type Database = {
 };
 
 // The shape of a row stands in the SQL text, where no compiler sees it, so the reader states it.
-/* eslint-disable @typescript-eslint/no-unnecessary-type-parameters */
+/* oxlint-disable typescript/no-unnecessary-type-parameters */
 export type RowReader = <Row>(sql: string, ...values: SQLInputValue[]) => Row | undefined;
 export type RowsReader = <Row>(sql: string, ...values: SQLInputValue[]) => Row[];
-/* eslint-enable @typescript-eslint/no-unnecessary-type-parameters */
+/* oxlint-enable typescript/no-unnecessary-type-parameters */

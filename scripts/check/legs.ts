@@ -18,9 +18,6 @@ const vitest = (project: string, ...more: string[]) => [
   ...more,
 ];
 
-/** Looks again only at files whose contents changed; `npm ci` clears it, so that a clean install looks at all. */
-const CACHE = ['--cache', '--cache-strategy', 'content'];
-
 /** Steps of the journey that other checks walk, and Firefox walks in `npm run engines`. */
 const AFTER_SUBMIT = 'the PDF|log out|the read-only view';
 
@@ -41,12 +38,7 @@ export const LEGS: Leg[] = [
   ),
   // By its path: which of the two TypeScripts `tsc` is, npm leaves open (docs/decisions/016).
   leg('types', 'tsc is clean', ['tsconfig.json'], ['node_modules/typescript-native/bin/tsc', '--noEmit']),
-  leg(
-    'eslint',
-    'code keeps to its rules',
-    ['eslint.config.js'],
-    ['eslint', '.', '--max-warnings', '0', ...CACHE, '--cache-location', 'node_modules/.cache/eslint/'],
-  ),
+  leg('oxlint', 'code keeps to its rules', ['oxlint.config.ts'], ['oxlint']),
   leg(
     'stylelint',
     'styles keep to their rules',
@@ -57,7 +49,8 @@ export const LEGS: Leg[] = [
     'prettier',
     'everything is formatted',
     ['.prettierrc.json'],
-    ['prettier', '--check', '--log-level', 'warn', '.', ...CACHE],
+    // Looks again only at files whose contents changed; `npm ci` clears what it remembers.
+    ['prettier', '--check', '--log-level', 'warn', '.', '--cache', '--cache-strategy', 'content'],
   ),
   leg(
     'rooms',

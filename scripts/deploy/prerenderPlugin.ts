@@ -69,7 +69,7 @@ async function renderPages(root: string, define: Record<string, unknown>) {
     define,
     mode: 'production',
     configFile: false,
-    envFile: false,
+    envDir: false,
     logLevel: 'error',
     plugins: [tenantPlugin()],
   });

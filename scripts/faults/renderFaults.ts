@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** How a row of a table came through one fault. */
 export interface Outcome {
   /** 'faults/calls.faults.ts' until it has its title. */
@@ -58,7 +60,7 @@ const renderRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 function firstLine(message: string): string {
   const [line = ''] = message.split('\n');
   // The colours of a terminal.
-  return line.replace(/\u001b\[\d+m/g, '').slice(0, 300);
+  return stripVTControlCharacters(line).slice(0, 300);
 }
 
 /** Reads the cells of an earlier run. */

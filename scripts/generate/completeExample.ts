@@ -7,8 +7,8 @@ import { answerRequired } from './answerRequired.ts';
 /** Adds to the example `ready_to_submit` of openapi.yaml what the form asks and it lacks, at the end of its answers. */
 export function completeExample(openapi: string, form: Form): string {
   const { paths } = parse(openapi, { maxAliasCount: -1 }) as Contract;
-  const { examples } = paths?.['/api/profile']?.get?.responses?.['200']?.content?.['application/json'] ?? {};
-  const { answer } = examples?.ready_to_submit?.value as { answer: Answers };
+  const examples = paths?.['/api/profile']?.get?.responses?.['200']?.content?.['application/json']?.examples;
+  const { answer } = (examples?.ready_to_submit?.value ?? {}) as { answer: Answers };
   const added = answerRequired(form, answer);
   if (Object.keys(added).length === 0) return openapi;
   const block = /^( *)answer: &wholeApplication\n(?:\1 {2}.*\n)+/m;

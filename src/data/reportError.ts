@@ -17,12 +17,12 @@ export const consoleReporter: ErrorReporter = (error, context) => {
 export function beaconReporter(url: string): ErrorReporter {
   return (error, context) => {
     consoleReporter(error, context);
-    // eslint-disable-next-line no-restricted-properties -- not the backend: reports have an address of their own
+    // oxlint-disable-next-line no-restricted-properties -- not the backend: reports have an address of their own
     navigator.sendBeacon(url, JSON.stringify(describeError(error, context, window.location.pathname)));
   };
 }
 
-// eslint-disable-next-line no-restricted-syntax -- the page's one reporter: a mistake may come before, or outside, any session
+// oxlint-disable-next-line house/restricted-syntax -- the page's one reporter: a mistake may come before, or outside, any session
 let reporter: ErrorReporter = consoleReporter;
 
 /** Replaces the console by another place to tell errors. */
@@ -30,7 +30,7 @@ export function setErrorReporter(next: ErrorReporter): void {
   reporter = next;
 }
 
-// eslint-disable-next-line no-restricted-syntax -- forgets by itself what nobody holds any more
+// oxlint-disable-next-line house/restricted-syntax -- forgets by itself what nobody holds any more
 const told = new WeakSet<Error>();
 
 /** Tells an error to whoever looks after the product; one that several boundaries see, once. */

@@ -57,7 +57,7 @@ it('says which answers typed here are not in the application, and waits until th
 
   settleSubmitted(connection);
   await settled();
-  expect((outcome()?.data as Settled).missing).toEqual(['first_name', 'home_state']);
+  expect((outcome()?.data as Settled | undefined)?.missing).toEqual(['first_name', 'home_state']);
   expect(readWebStatus(connection)).toBe('started');
   finishSubmitted(connection);
 

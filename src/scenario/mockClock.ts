@@ -8,9 +8,9 @@ interface LongTimer {
 
 const RealDate = Date;
 const realSetTimeout = window.setTimeout.bind(window);
-// eslint-disable-next-line no-restricted-syntax -- a page has one clock; on the mock only
+// oxlint-disable-next-line house/restricted-syntax -- a page has one clock; on the mock only
 let offset = 0;
-// eslint-disable-next-line no-restricted-syntax -- as above
+// oxlint-disable-next-line house/restricted-syntax -- as above
 const longTimers = new Map<number, LongTimer>();
 
 const now = () => RealDate.now() + offset;

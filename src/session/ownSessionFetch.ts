@@ -6,7 +6,7 @@ import type { Owner } from './Session.ts';
 /** The header that says which session a call is meant for; the server refuses it in any other. openapi.yaml. */
 const HEADER = 'Admit-Session';
 
-// eslint-disable-next-line no-restricted-properties -- the sdk's own way out, once it is known whose call it is
+// oxlint-disable-next-line no-restricted-properties, no-restricted-globals -- the sdk's own way out, once it is known whose call it is
 const send: typeof fetch = (input, init) => globalThis.fetch(input, init);
 
 /**
@@ -17,7 +17,7 @@ const send: typeof fetch = (input, init) => globalThis.fetch(input, init);
  * another ends this one. If the session changes on the way, the server answers 409, the query client sends the call
  * once more (`retryAsOwner`), and here it is checked again.
  */
-export function ownSessionFetch(host: SessionHost, owner: Owner, signal: AbortSignal): typeof fetch {
+export function ownSessionFetch(host: SessionHost, owner: Owner, signal: AbortSignal): typeof send {
   let identifying: Promise<void> | null = null;
   const identify = () =>
     (identifying ??= identifyOwner(host, owner, signal).finally(() => (identifying = null)));

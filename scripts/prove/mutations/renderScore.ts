@@ -15,7 +15,7 @@ ${String(made)} changes those that break openapi.yaml count.
 
 | verifier                                                        | breaking changes | noticed | share |
 | --------------------------------------------------------------- | ---------------- | ------- | ----- |
-${row("Pact's own, unknown properties and \`code\` apart", pact)}
+${row("Pact's own, unknown properties and `code` apart", pact)}
 ${row('`npm run contracts:verify`, all of them', kit)}
 
 ## Not noticed

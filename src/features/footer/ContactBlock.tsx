@@ -11,8 +11,23 @@ export function ContactBlock() {
   return (
     <ContactList
       entries={[
-        { label: WORDS.call, lines: [<a href={contact.phoneHref}>{contact.phone}</a>, contact.hours] },
-        { label: WORDS.email, lines: [<a href={`mailto:${contact.email}`}>{contact.email}</a>] },
+        {
+          label: WORDS.call,
+          lines: [
+            <a key="phone" href={contact.phoneHref}>
+              {contact.phone}
+            </a>,
+            contact.hours,
+          ],
+        },
+        {
+          label: WORDS.email,
+          lines: [
+            <a key="email" href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>,
+          ],
+        },
         {
           label: WORDS.visit,
           lines: [`${contact.office}, ${name}`, `${contact.street}, ${contact.town}`],

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-syntax -- there is one pointer
+// oxlint-disable-next-line house/restricted-syntax -- there is one pointer
 let isPressed = false;
 
 if (typeof document !== 'undefined') {

@@ -15,9 +15,9 @@ export interface ToastOptions {
   duration?: number;
 }
 
-// eslint-disable-next-line no-restricted-syntax -- react-toastify has one container for the page
+// oxlint-disable-next-line house/restricted-syntax -- react-toastify has one container for the page
 const shown = new Map<string, ReturnType<typeof toast>>();
-// eslint-disable-next-line no-restricted-syntax -- as above
+// oxlint-disable-next-line house/restricted-syntax -- as above
 let count = 0;
 
 /**

@@ -1,0 +1,242 @@
+import { defineConfig, type OxlintConfig } from 'oxlint';
+
+const TESTS = [
+  '**/*.test.{ts,tsx}',
+  '**/*.test-d.ts',
+  '**/*.deploy.ts',
+  'e2e/**',
+  'scripts/{engines,test-setup}/**',
+];
+const CONFIGS = ['scripts/lint/**', '**/*.config.{ts,js}', '.*.cjs', 'scripts/e2e/*.ts', '**/*Reporter.ts'];
+
+const NO_BARE_FETCH = 'Call the backend through @admission/sdk: it alone knows the errors and the cookies.';
+
+interface Restricted {
+  name: string;
+  message: string;
+}
+
+const sdkOnly: Restricted = {
+  name: 'openapi-fetch',
+  message: 'Only sdk/ imports openapi-fetch; call a method of @admission/sdk.',
+};
+const uiOnly: Restricted[] = [
+  { name: 'react-select', message: 'Only src/ui wraps react-select; use its Select or Autocomplete.' },
+  { name: 'react-modal', message: 'Only src/ui wraps react-modal; use its Modal.' },
+  { name: 'react-toastify', message: 'Only src/ui wraps react-toastify; use its toasts.' },
+];
+const uiParts = {
+  group: ['react-select/*', 'react-toastify/*'],
+  message: 'Only src/ui wraps these libraries; use its controls.',
+};
+
+const restrictImports = (paths: Restricted[], patterns: (typeof uiParts)[] = []): ['error', object] => [
+  'error',
+  {
+    paths,
+    patterns: [
+      ...patterns,
+      { group: ['**/sdk/src/**'], message: "Import from '@admission/sdk': the sdk has one door." },
+    ],
+  },
+];
+
+const NAMED_EXPORTS = [
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Export by name, so that a thing has one name everywhere.',
+  },
+  { selector: 'ExportSpecifier[exported.name="default"]', message: 'Export by name.' },
+];
+
+const NO_MODULE_STATE = [
+  ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind="let"]',
+  ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]',
+].map((selector) => ({
+  selector,
+  message:
+    'A module keeps nothing: put it into the object it belongs to, such as a session or the page’s host.',
+}));
+
+/** Props and properties whose text is seen or heard. */
+const SHOWN =
+  '/^(addLabel|alt|aria-(description|label|placeholder|roledescription|valuetext)|description|errorLabel|eyebrow|heading|hint|intro|label|lead|message|note|placeholder|question|sub|sub_text|subtitle|tag|text|title)$/';
+const CHOICE = ':matches(ConditionalExpression, LogicalExpression)';
+const WORD = '[A-Za-z]{2}';
+/** A text with a word in it, written out. */
+const TEXT = `:matches(Literal[value=/${WORD}/], TemplateLiteral:has(> TemplateElement[value.raw=/${WORD}/]))`;
+/** What only a developer reads: what is thrown. */
+const THROWN = ':matches(NewExpression[callee.name=/Error$/], CallExpression[callee.type="Super"])';
+const CHILDREN = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
+const NO_WORDS = [
+  `JSXText[value=/${WORD}/]`,
+  `${CHILDREN} > ${TEXT}`,
+  `${CHILDREN} > ${CHOICE} > ${TEXT}`,
+  `JSXAttribute[name.name=${SHOWN}] > ${TEXT}`,
+  `JSXAttribute[name.name=${SHOWN}] > JSXExpressionContainer > ${TEXT}`,
+  `JSXAttribute[name.name=${SHOWN}] > JSXExpressionContainer > ${CHOICE} > ${TEXT}`,
+  `Property[key.name=${SHOWN}] > ${TEXT}`,
+  `AssignmentPattern[left.name=${SHOWN}] > ${TEXT}`,
+  // Prose, wherever it stands: a capital and a second word, or two words in a template.
+  `:not(${THROWN}) > Literal[value=/^[A-Z][a-z’']*[,:]? [A-Za-z(]/]`,
+  `:not(${THROWN}) > TemplateLiteral > TemplateElement[value.raw=/(^|[^-a-z])[A-Za-z][a-z]+ [a-z]{2,}([^-a-z]|$)/]`,
+].map((selector) => ({
+  selector,
+  message: 'Words stand in one catalogue per room: add them to its …Words.ts and say WORDS.x here.',
+}));
+
+/** Beyond what oxlint has on by itself ("correctness"): what typescript-eslint calls strict, and react's. */
+const STRICT: OxlintConfig['rules'] = {
+  eqeqeq: 'error',
+  'max-lines': ['error', 300],
+  'no-array-constructor': 'error',
+  'no-useless-constructor': 'error',
+  'no-var': 'error',
+  'prefer-const': 'error',
+  'prefer-rest-params': 'error',
+  'prefer-spread': 'error',
+  'react/rules-of-hooks': 'error',
+  'react/unsupported-syntax': 'error',
+  'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
+  'typescript/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+  'typescript/no-confusing-void-expression': [
+    'error',
+    { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+  ],
+  'typescript/no-deprecated': 'error',
+  'typescript/no-dynamic-delete': 'error',
+  'typescript/no-empty-object-type': 'error',
+  'typescript/no-explicit-any': 'error',
+  'typescript/no-extraneous-class': 'error',
+  'typescript/no-invalid-void-type': 'error',
+  'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  'typescript/no-mixed-enums': 'error',
+  'typescript/no-namespace': 'error',
+  'typescript/no-non-null-assertion': 'error',
+  'typescript/no-non-null-asserted-nullish-coalescing': 'error',
+  'typescript/no-require-imports': 'error',
+  'typescript/no-unnecessary-boolean-literal-compare': 'error',
+  'typescript/no-unnecessary-condition': 'error',
+  'typescript/no-unnecessary-template-expression': 'error',
+  'typescript/no-unnecessary-type-arguments': 'error',
+  'typescript/no-unnecessary-type-assertion': 'error',
+  'typescript/no-unnecessary-type-constraint': 'error',
+  'typescript/no-unnecessary-type-conversion': 'error',
+  'typescript/no-unnecessary-type-parameters': 'error',
+  'typescript/no-unsafe-argument': 'error',
+  'typescript/no-unsafe-assignment': 'error',
+  'typescript/no-unsafe-call': 'error',
+  'typescript/no-unsafe-enum-comparison': 'error',
+  'typescript/no-unsafe-function-type': 'error',
+  'typescript/no-unsafe-member-access': 'error',
+  'typescript/no-unsafe-return': 'error',
+  // A loader throws a Response to redirect: that is react-router's own way.
+  'typescript/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
+  'typescript/prefer-literal-enum-member': 'error',
+  'typescript/prefer-promise-reject-errors': 'error',
+  'typescript/prefer-reduce-type-parameter': 'error',
+  'typescript/prefer-return-this-type': 'error',
+  'typescript/related-getter-setter-pairs': 'error',
+  'typescript/require-await': 'error',
+  'typescript/restrict-plus-operands': [
+    'error',
+    {
+      allowAny: false,
+      allowBoolean: false,
+      allowNullish: false,
+      allowNumberAndString: false,
+      allowRegExp: false,
+    },
+  ],
+  'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
+  'typescript/return-await': ['error', 'error-handling-correctness-only'],
+  'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+  'typescript/unified-signatures': 'error',
+  'typescript/use-unknown-in-catch-callback-variable': 'error',
+  'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+};
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'oxc'],
+  jsPlugins: ['./scripts/lint/restrictedSyntax.ts'],
+  categories: { correctness: 'error' },
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error', maxWarnings: 0 },
+  env: { builtin: true },
+  ignorePatterns: [
+    'dist/',
+    'sdk/src/generated/',
+    'contracts/pacts/',
+    'test-results/',
+    'playwright-report/',
+    '.data/',
+  ],
+  rules: {
+    ...STRICT,
+    'no-restricted-imports': restrictImports([sdkOnly, ...uiOnly], [uiParts]),
+    'house/restricted-syntax': ['error', NAMED_EXPORTS],
+  },
+  overrides: [
+    { files: ['src/ui/**'], rules: { 'no-restricted-imports': restrictImports([sdkOnly]) } },
+    { files: ['sdk/**'], rules: { 'no-restricted-imports': 'off' } },
+    {
+      // Code that runs in an applicant's browser.
+      files: ['src/**/*.{ts,tsx}', 'sdk/**/*.ts'],
+      excludeFiles: TESTS,
+      rules: {
+        'no-console': ['error', { allow: ['error', 'warn'] }],
+        'no-restricted-globals': [
+          'error',
+          { name: 'fetch', message: NO_BARE_FETCH },
+          { name: 'XMLHttpRequest', message: NO_BARE_FETCH },
+        ],
+        'no-restricted-properties': [
+          'error',
+          { object: 'window', property: 'fetch', message: NO_BARE_FETCH },
+          { object: 'globalThis', property: 'fetch', message: NO_BARE_FETCH },
+          { object: 'navigator', property: 'sendBeacon', message: NO_BARE_FETCH },
+        ],
+        'house/restricted-syntax': ['error', [...NAMED_EXPORTS, ...NO_MODULE_STATE]],
+      },
+    },
+    {
+      files: ['sdk/**/*.ts'],
+      rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+    },
+    {
+      // What an applicant or staff can see or hear stands in the catalogues; the questions' own words in src/form.
+      files: [
+        'src/{app,data,features,session,ui}/**/*.{ts,tsx}',
+        'src/core/{application,run/validation}/**/*.ts',
+      ],
+      excludeFiles: [
+        ...TESTS,
+        '**/*Words.ts',
+        '**/{test-support,testing}/**',
+        'src/app/development/**',
+        'src/scenario/**',
+      ],
+      rules: { 'house/restricted-syntax': ['error', [...NAMED_EXPORTS, ...NO_MODULE_STATE, ...NO_WORDS]] },
+    },
+    {
+      files: TESTS,
+      rules: {
+        'typescript/no-non-null-assertion': 'off',
+        'typescript/unbound-method': 'off',
+        'typescript/require-await': 'off',
+        // Playwright's fixtures take `use` and an empty pattern.
+        'react/rules-of-hooks': 'off',
+        'no-empty-pattern': 'off',
+      },
+    },
+    {
+      files: ['**/*.{js,mjs,cjs}'],
+      rules: Object.fromEntries(
+        ['argument', 'assignment', 'call', 'member-access', 'return'].map((what) => [
+          `typescript/no-unsafe-${what}`,
+          'off',
+        ]),
+      ),
+    },
+    { files: CONFIGS, rules: { 'house/restricted-syntax': 'off' } },
+  ],
+});

@@ -1,0 +1,24 @@
+/** What oxlint hands to a rule; its own types are not published for plugins written in TypeScript. */
+interface Context {
+  options: [Restriction[]];
+  report: (problem: { node: unknown; message: string }) => void;
+}
+
+/** A selector of the syntax tree (ESTree, esquery) and what to write instead. */
+interface Restriction {
+  selector: string;
+  message: string;
+}
+
+/** Refuses what a selector finds: ESLint's `no-restricted-syntax`, which oxlint does not have. */
+function create({ options, report }: Context) {
+  const [restrictions] = options;
+  return Object.fromEntries(
+    restrictions.map(({ selector, message }) => [selector, (node: unknown) => report({ node, message })]),
+  );
+}
+
+export default {
+  meta: { name: 'house' },
+  rules: { 'restricted-syntax': { meta: { schema: [{ type: 'array' }] }, create } },
+};
