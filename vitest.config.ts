@@ -11,6 +11,7 @@ const shared = {
   environment: 'node',
   exclude,
   setupFiles,
+  isolate: false,
 };
 
 export default defineConfig({
@@ -26,7 +27,6 @@ export default defineConfig({
           ...shared,
           name: 'unit-rules',
           include: ['{src/{core,data,form,session,tenant},sdk}/**/*.test.{ts,tsx}'],
-          isolate: false,
           typecheck: {
             enabled: process.argv.includes('--typecheck'),
             ignoreSourceErrors: true,
@@ -45,10 +45,8 @@ export default defineConfig({
           name: 'unit-screens',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [...exclude, 'src/{core,data,form,session,tenant}/**'],
-          isolate: false,
         },
       },
-      // They replace modules and start servers: each file has modules of its own.
       {
         extends: true,
         test: { ...shared, name: 'unit-tools', include: ['{sandbox,scripts}/**/*.test.ts'] },

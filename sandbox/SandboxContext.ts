@@ -5,7 +5,7 @@ import type { Background } from './background/createBackground.ts';
 import type { Faults } from './developer/createFaults.ts';
 import type { Limits } from './http/Limits.ts';
 import type { Mail } from './outbox/Mail.ts';
-import type { RenderPdf } from './SandboxOptions.ts';
+import type { RenderPdf, SandboxOptions } from './SandboxOptions.ts';
 
 /** What every area of the sandbox is given: its one database, its clock and its settings. */
 export type SandboxContext = {
@@ -28,5 +28,6 @@ export type SandboxContext = {
   mailer: (mail: Mail) => void;
   log: (line: string) => void;
   trustProxy: boolean;
+  convert: NonNullable<SandboxOptions['convert']>;
   renderPdf: RenderPdf;
 };

@@ -1,3 +1,4 @@
+import type { convertSafely } from './documents/converters/convertSafely.ts';
 import type { Mail } from './outbox/Mail.ts';
 import type { Limits } from './http/Limits.ts';
 
@@ -26,6 +27,8 @@ export type SandboxOptions = {
   /** The scrypt cost N; a power of two. */
   passwordCost?: number;
   limits?: Partial<Limits>;
+  /** Turns an uploaded file into a PDF. */
+  convert?: typeof convertSafely;
   /** Prints the PDF copy of an application; without it, or where it fails, a plain sheet is made. */
   renderPdf?: RenderPdf;
 };

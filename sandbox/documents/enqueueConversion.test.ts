@@ -3,25 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { expect, it, vi } from 'vitest';
+import { convertSafely } from './converters/convertSafely.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { createTestSandbox } from '../testing/createTestSandbox.ts';
 import type { TestSandbox } from '../testing/createTestSandbox.ts';
 
 const PATH = '/api/pdf/document-answer/resume_doc';
-
-interface Converter {
-  convertSafely: (...words: unknown[]) => Promise<unknown>;
-}
-const converter = vi.hoisted(() => ({ breaks: false, meanwhile: async () => Promise.resolve() }));
-vi.mock('./converters/convertSafely.ts', async (importOriginal) => {
-  const original = await importOriginal<Converter>();
-  const convertSafely: Converter['convertSafely'] = async (...words) => {
-    if (converter.breaks) throw new Error('ENOSPC');
-    await converter.meanwhile();
-    return original.convertSafely(...words);
-  };
-  return { convertSafely };
-});
 
 async function uploadAndStart(sandbox: TestSandbox, cookie: string): Promise<void> {
   const target = await sandbox.call<{ fields: Record<string, string> }>('/api/presigned-url', {
@@ -57,9 +44,8 @@ it('a conversion goes on after a restart · DOC-13', async () => {
 });
 
 it('a converter that breaks leaves the document FAILED, with what to do, and is reported · DOC-06', async () => {
-  const sandbox = await createTestSandbox();
+  const sandbox = await createTestSandbox({ convert: () => Promise.reject(new Error('ENOSPC')) });
   const cookie = await sandbox.seed();
-  converter.breaks = true;
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await uploadAndStart(sandbox, cookie);
   await sandbox.work();
@@ -71,16 +57,21 @@ it('a converter that breaks leaves the document FAILED, with what to do, and is 
   });
   expect(report.mock.calls.flat().join(' ')).toContain('ENOSPC');
   report.mockRestore();
-  converter.breaks = false;
   await sandbox.close();
 });
 
 it('a document removed while it is converted stays removed, and its question unanswered · DOC-12', async () => {
-  const sandbox = await createTestSandbox();
+  let meanwhile = () => Promise.resolve();
+  const sandbox = await createTestSandbox({
+    convert: async (...file) => {
+      await meanwhile();
+      return convertSafely(...file);
+    },
+  });
   const cookie = await sandbox.seed();
   await uploadAndStart(sandbox, cookie);
   await sandbox.work();
-  converter.meanwhile = async () => {
+  meanwhile = async () => {
     for (const path of [PATH, '/api/document-answer/resume_doc'])
       await sandbox.call(path, { method: 'DELETE', cookie });
   };
@@ -91,13 +82,12 @@ it('a document removed while it is converted stays removed, and its question una
 
   // Removed before its turn it is not converted at all.
   const converted = vi.fn(() => Promise.resolve());
-  converter.meanwhile = converted;
+  meanwhile = converted;
   await uploadAndStart(sandbox, cookie);
   await sandbox.work();
   await sandbox.call(PATH, { method: 'DELETE', cookie });
   await sandbox.work();
   expect(converted).not.toHaveBeenCalled();
-  converter.meanwhile = () => Promise.resolve();
   await sandbox.close();
 });
 

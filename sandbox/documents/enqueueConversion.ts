@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { writeAnswer } from '../answers/answerStore.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { convertSafely } from './converters/convertSafely.ts';
 import { dropUpload, listUnfinished, moveDocument, readUpload } from './documentStore.ts';
 import type { DocumentRow } from './documentStore.ts';
 
@@ -28,7 +27,7 @@ async function finishConversion(context: SandboxContext, row: DocumentRow): Prom
   // Its file went with a document that was removed or replaced; nothing is moved on then.
   const content = readUpload(context, row.file_key);
   const result = content
-    ? await convertSafely(content, row.file_name, { signal }).catch(explain(signal))
+    ? await context.convert(content, row.file_name, { signal }).catch(explain(signal))
     : { failure: 'Your file did not reach us. Please choose it again.' };
   if (result === null) return;
   if ('failure' in result) moveDocument(context, row, 'FAILED', result.failure);
