@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { startTransition, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
@@ -33,7 +33,7 @@ export function SelectControl({ options, value, onChange, ...control }: SelectCo
   );
   const chosen = all.find((option) => option.value === value);
 
-  const open = () => {
+  const open = (isByKey: boolean) => {
     if (mode !== 'rest' || !button.current) return;
     const { top, bottom } = button.current.getBoundingClientRect();
     setPlace(
@@ -44,13 +44,18 @@ export function SelectControl({ options, value, onChange, ...control }: SelectCo
         wanted: all.length * menuSizes.rowHeight,
       }),
     );
-    if (lists.get()) {
+    const isHere = lists.get() !== undefined;
+    // The next key is meant for the list.
+    if (isHere && isByKey) {
       setMode('open');
       return;
     }
     setMode('opening');
-    const settle = (next: 'open' | 'native') => () => setMode((now) => (now === 'opening' ? next : now));
-    lists.load().then(settle('open'), settle('native'));
+    // The press is seen before the list is built, which takes a slow phone some frames.
+    const settle = (next: 'open' | 'native') => () =>
+      startTransition(() => setMode((now) => (now === 'opening' ? next : now)));
+    if (isHere) settle('open')();
+    else lists.load().then(settle('open'), settle('native'));
   };
   const close = (keepFocus: boolean) => {
     flushSync(() => {
@@ -71,7 +76,7 @@ export function SelectControl({ options, value, onChange, ...control }: SelectCo
     if (!isLetter && !isArrow) return;
     event.preventDefault();
     if (isLetter) setLetters((typed) => typed + event.key);
-    open();
+    open(true);
   };
 
   if (mode === 'native') return <NativeSelect {...control} options={all} value={value} onChoose={choose} />;
@@ -106,7 +111,7 @@ export function SelectControl({ options, value, onChange, ...control }: SelectCo
           onPointerEnter={lists.preload}
           onFocus={lists.preload}
           onBlur={() => mode === 'opening' && close(false)}
-          onClick={open}
+          onClick={({ detail }) => open(detail === 0)}
           onKeyDown={handleKeyDown}
         >
           <span className="app-select__shown-text">{chosen?.label ?? value}</span>
