@@ -27,8 +27,16 @@ const PREBUNDLED = [
   'openapi-fetch',
 ];
 
-const KIT =
-  /\/src\/(core\/(application|constants)|tenant|session\/readAccess|ui\/(joinClasses|uiWords|action|field\/(TextInput|RevealInput|focus|render|describe|useKept)))/;
+const KIT = [
+  /\/sdk\/src\/errors\//,
+  /\/src\/core\/(application|constants|ConfigurationError)/,
+  /\/src\/data\/(Connection|judgeFailure|unsavedChoices)/,
+  /\/src\/features\/auth\/EmailField/,
+  /\/src\/session\/(readAccess|SessionHostContext)/,
+  /\/src\/tenant\//,
+  /\/src\/ui\/(action|joinClasses|lazyPart|overlay\/DialogCover|parts|select\/placeMenu|uiWords|useLazyPart)/,
+  /\/src\/ui\/field\/(TextInput|RevealInput|PasswordInput|focus|render|describe|useKept)/,
+];
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
@@ -66,11 +74,11 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'vendor',
-                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\//,
               },
               { name: 'query', test: /node_modules\/@tanstack\// },
               // What a card and the form's first page both need: one file instead of a dozen.
-              { name: 'kit', test: KIT },
+              { name: 'kit', test: (id) => KIT.some((part) => part.test(id)) },
             ],
           },
         },

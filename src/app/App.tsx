@@ -25,7 +25,8 @@ export function App({ host, router, scenarios, onLive }: AppProps) {
   return (
     <StrictMode>
       <SessionHostContext value={host}>
-        <RouterProvider router={router} />
+        {/* A page is drawn in one go: in slices its first question would come an eighth later. */}
+        <RouterProvider router={router} useTransitions={false} />
         {MockPanel && scenarios && <MockPanel scenarios={scenarios} />}
       </SessionHostContext>
     </StrictMode>
