@@ -48,7 +48,7 @@ for (const [timezoneId, offset] of [
   });
 }
 
-test('the banner says where somebody stands, with the four promises · BAN-01…07, TRAP-33, ENT-05', async ({
+test('the banner says where an applicant stands, with the four promises · BAN-01…07, TRAP-33, ENT-05', async ({
   page,
   newEmail,
 }) => {

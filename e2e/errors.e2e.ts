@@ -212,7 +212,7 @@ test('a log-out that fails leaves nothing of the person, says so, and is finishe
   await expect(notYet).toBeVisible();
   await expect(page.locator('input')).toHaveCount(0);
   await expect(page.getByText('Maya')).toHaveCount(0);
-  // Neither a reload nor the address bar lets anybody in as her.
+  // Neither a reload nor the address bar opens her application.
   await page.reload();
   await expect(notYet).toBeVisible();
   await page.getByRole('link', { name: 'Back to login' }).click();
@@ -246,7 +246,7 @@ test('a log-out that fails leaves nothing of the person, says so, and is finishe
   await expect(loginError(page)).toHaveCount(0);
 });
 
-test('a log-out calls off what is under way, here and in another tab: nobody reads that the session broke · ERR-09, TRAP-24, TRAP-45', async ({
+test('a log-out calls off what is under way, here and in another tab, and no page says that the session broke · ERR-09, TRAP-24, TRAP-45', async ({
   page,
   context,
   newEmail,

@@ -70,7 +70,7 @@ test('while developing, a wrong form says what is wrong instead of opening, or i
     );
     await expect(form).toHaveCount(0);
 
-    // A key without a page harms nobody: it is only said.
+    // A key without a page does no harm: it is only reported.
     await plant(page, ON_NO_PAGE);
     await page.reload();
     await expect(form).toBeVisible();

@@ -218,7 +218,7 @@ test('a submitted student stays on the thank-you page, the next person does not 
   newEmail,
   problems,
 }) => {
-  // A look for the PDF may cross the log-out on its way; nobody is told of its refusal.
+  // A look for the PDF may cross the log-out on its way; its refusal is not shown.
   problems.expect(/status of 401.*\/api\/pdf\)/);
   await seedStudent(page, newEmail(), {
     status: 'submitted',

@@ -54,7 +54,7 @@ test('“Still working?” stands over “Unexpected Error”, which is there ag
   await expect(unexpected(page)).toBeVisible();
 });
 
-test('Submit pressed while a code is being sent again is sent, and the late reply drags nobody away · AUTH-16, AUTH-25, TRAP-41', async ({
+test('Submit pressed while a code is being sent again is sent, and the late reply does not lead away · AUTH-16, AUTH-25, TRAP-41', async ({
   page,
 }) => {
   await page.route('**/public/confirm', (route) => route.fulfill({ json: { message: 'Confirmed.' } }));

@@ -40,7 +40,7 @@ test('the line says what is saved, what is not and why, and offers to try again 
   await expect(line(page)).toContainText('Not saved: you seem to be offline.');
   await expect(firstName(page)).toHaveValue('Maya');
 
-  // Whoever leaves now is asked.
+  // Leaving the page now asks first.
   const asked = page.waitForEvent('dialog');
   void page.evaluate(() => location.reload()).catch(() => undefined);
   const dialog = await asked;
@@ -124,7 +124,7 @@ test('answers not saved when a session ends wait for the same person · TRAP-12,
   await expect(firstName(page)).toHaveValue('Anna');
 });
 
-test('answers not saved when a session ends are not for somebody else · TRAP-35', async ({
+test('answers not saved when a session ends are not for another person · TRAP-35', async ({
   page,
   context,
   newEmail,

@@ -170,7 +170,7 @@ test('a sleep counts, a visitor is left alone, “No” gives no reason · INACT
   await firstName(page).fill('Ana');
   const calls = watchCalls(page, /^\/api\/(answer|logout)/);
   const take = await holdCalls(page, '/api/answer');
-  // A laptop's sleep: the clock goes on, no timer runs, and then somebody types.
+  // A laptop's sleep: the clock goes on, no timer runs, and then a key is pressed.
   await page.clock.setSystemTime(await page.evaluate((sleep) => Date.now() + sleep, 20 * MINUTE));
   await page.keyboard.press('X');
   await expect(page.getByRole('status', { name: 'Logging out' })).toBeVisible();
@@ -217,7 +217,7 @@ test('one clock for all tabs; a log-out in one ends the others · TRAP-45', asyn
   await expect(inactive(page)).toHaveCount(0);
 });
 
-test('somebody else who logs in in another tab ends this one, nothing goes to their account · TRAP-35', async ({
+test('another person who logs in in another tab ends this session, nothing goes to their account · TRAP-35', async ({
   page,
   context,
   newEmail,

@@ -79,7 +79,7 @@ test('what the phone saved outlives the save of a laptop that was open before, a
   await expect.poll(() => readAnswers(page)).toMatchObject({ ...both, last_name: 'Marshall' });
 });
 
-test('in two tabs nobody’s save is refused as outdated · TRAP-60', async ({ page, context, newEmail }) => {
+test('in two tabs no save is refused as outdated · TRAP-60', async ({ page, context, newEmail }) => {
   await openForm(page, newEmail(), '/about');
   const other = await context.newPage();
   await other.goto('/about');

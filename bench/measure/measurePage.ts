@@ -36,7 +36,7 @@ export async function measurePage(browser: Browser, url: string, size: number): 
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const traced = (act: () => Promise<void>, event: string) => trace(browser, page, act, event);
 
-  // The first letters run code nobody has run yet; it is the many after them that a person feels.
+  // The first letters run code that is not compiled yet; a person feels the many after them.
   await type(WARM_UP, page, cdp);
   await field.fill('');
   const keystrokes = await traced(() => type(KEYS, page, cdp), 'keydown');

@@ -44,7 +44,7 @@ async function post(url: string, body: string): Promise<{ status: number; text: 
     });
     return { status: response.status, text: await response.text() };
   } catch {
-    return { status: 0, text: `nobody at ${url}` };
+    return { status: 0, text: `no answer at ${url}` };
   }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContract } from '../kit/loadContract.ts';
 import { openContract } from '../kit/openContract.ts';
-import { expectSomebody } from './expectSomebody.ts';
+import { expectServer } from './expectServer.ts';
 import { isAddress, loadPact, narrowPact } from './loadPact.ts';
 import { PACT_PATH } from './Pact.ts';
 import type { Pact } from './Pact.ts';
@@ -32,7 +32,7 @@ export interface VerifyOptions {
 /**
  * Replays the pact against a provider, holds each reply against openapi.yaml, and says what it did not keep to.
  *
- * Throws when it could not be replayed at all: no pact, nobody at the address.
+ * Throws when it could not be replayed at all: no pact, no server at the address.
  */
 export async function verifyProvider(options: VerifyOptions): Promise<Verification> {
   const { url, statesUrl, pact = PACT_PATH, only, publish, branch, pactOnly = false } = options;
@@ -44,7 +44,7 @@ export async function verifyProvider(options: VerifyOptions): Promise<Verificati
   const folder = await mkdtemp(join(tmpdir(), 'verify-'));
   const file = join(folder, 'pact.json');
   try {
-    await expectSomebody(url);
+    await expectServer(url);
     await writeFile(file, JSON.stringify(wanted));
     const answer = await runVerifier({ url, statesUrl, pact: file });
     const kit = pactOnly ? undefined : openContract(await loadContract());

@@ -93,7 +93,7 @@ export function findMisfits(page: Page): Promise<string[]> {
   });
 }
 
-/** Says what somebody touches and what is smaller than 44 px; a link inside a sentence is as high as its line. WCAG 2.2. */
+/** Lists what a finger presses and is smaller than 44 px; a link inside a sentence is as high as its line. WCAG 2.2. */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = document.querySelectorAll<HTMLElement>(

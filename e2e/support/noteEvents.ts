@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * Notes what a context's pages were asked and did, for whoever has to find out why a journey failed: what was on
+ * Notes what a context's pages were asked and did, to find out why a journey failed: what was on
  * screen at the end, the last presses and the last calls. Names and paths only: never a value, a query or a body.
  */
 export async function noteEvents(context: BrowserContext): Promise<{ tell: () => Promise<string> }> {

@@ -10,7 +10,7 @@ const CALLED_ON_PAPER: Readonly<Record<string, string>> = {
   'Please tell us': 'Where else you heard about us',
 };
 
-/** The last four of these are all that anybody else may see. */
+/** The last four of these are all that any other person may see. */
 const MASKED = /^(ssn|alien_number)$/;
 
 /** Lines break elsewhere on paper, so that only the letters are compared. */

@@ -22,7 +22,7 @@ export const WAIVERS: readonly Waiver[] = [
   {
     rule: 'ibm:element_tabbable_role_valid fails',
     of: 'Toastify__toast',
-    why: 'react-toastify makes a toast focusable, so that its time stops while somebody reads it by keyboard.',
+    why: 'react-toastify makes a toast focusable, so that its time stops while it is read by keyboard.',
   },
   {
     rule: 'ibm:element_tabbable_role_valid fails',

@@ -26,11 +26,11 @@ export type Mailer = (to: string, subject: string, text: string) => Promise<void
 
 export interface BackendOptions {
   mail?: Mailer;
-  /** Opens `POST /provider-states`. Whoever reaches it may rewrite every account: never in production. */
+  /** Opens `POST /provider-states`. A caller may rewrite every account: never in production. */
   withStates?: boolean;
 }
 
-/** Makes the whole backend, not yet listening. Throws when the contract names an operation nobody answers. */
+/** Makes the whole backend, not yet listening. Throws when the contract names an operation without a handler. */
 export function createBackend(options: BackendOptions = {}): FastifyInstance {
   const { mail = () => Promise.resolve(), withStates = false } = options;
   const store = createStore();

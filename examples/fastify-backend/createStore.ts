@@ -31,7 +31,7 @@ export interface StoredDocument {
 /** An account and its application. In a database these are two tables. */
 export interface Student {
   username: string;
-  /** `''` lets nobody in. */
+  /** `''` opens no account. */
   passwordHash: string;
   isConfirmed: boolean;
   /** Until the address is confirmed: anyone may sign up with it, so each code confirms a password of its own. */

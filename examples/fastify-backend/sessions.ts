@@ -14,7 +14,7 @@ export interface SessionCookies {
 /** Longer than the 15 idle minutes after which the browser logs out by itself. */
 const LIFETIME_MS = 60 * 60_000;
 
-/** Finds who sent the request, and lets the session live on; nobody without a good session. */
+/** Finds who sent the request, and lets the session live on; null without a valid session. */
 export function findStudent(store: Store, request: FastifyRequest): Student | undefined {
   const session = store.sessions.get(readCookie(request, SESSION));
   if (!session || session.expires < Date.now()) return undefined;

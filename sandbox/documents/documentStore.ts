@@ -127,7 +127,7 @@ export function dropUpload(context: SandboxContext, fileKey: string): void {
 /** A file may still be arriving when its target expires, and is converted after it has come. */
 const ARRIVAL_MS = 60 * 60_000;
 
-/** Forgets the targets, and the files that came to them, which nobody asked to convert in time. */
+/** Forgets the targets, and the files that came to them, whose conversion was not asked for in time. */
 export function dropForgottenUploads(context: SandboxContext): void {
   context.database.run(
     `DELETE FROM uploads WHERE expires_at < ?

@@ -153,7 +153,7 @@ describe('documents', () => {
     expect(await start(fields['key'] ?? '')).toMatchObject({ status: 404, body: { code: 'file_missing' } });
   });
 
-  it('files nobody asked to convert are forgotten; those that wait to be converted are not · DOC-02', async () => {
+  it('files whose conversion is not asked for are forgotten; those that wait to be converted are not · DOC-02', async () => {
     const forgotten = await askForTarget('resume_doc');
     await upload(forgotten.fields, await makePdf());
     await uploadAndStart(await makePdf());

@@ -8,7 +8,7 @@ type Form = Record<string, string | File>;
  * Stands in for the storage service: takes a signed multipart form, the file last, without a cookie.
  *
  * The browser cannot see the answer (no-cors), so a file a little too large is also remembered for the conversion.
- * One far too large is refused before its form is read, so nobody knows whose it is: to the conversion it never came.
+ * One far too large is refused before its form is read, so its owner is unknown: for the conversion it never came.
  */
 export async function uploadFile({ context, body }: OpenCall<Form>): Promise<object> {
   const [key, policy, signature] = ['key', 'policy', 'signature'].map((name) => readText(body[name]));

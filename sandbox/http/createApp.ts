@@ -43,7 +43,7 @@ export function createApp(context: SandboxContext): Hono {
       return c.json({ message: error.message }, error.status as ContentfulStatusCode);
     if (error instanceof Refusal) return sendRefusal(context, c, error);
     // Only the stack: never a body, which may hold a password or an SSN, and of the address only its pattern, because
-    // a path or a query may open somebody's application.
+    // a path or a query may open an application.
     console.error(`sandbox: ${c.req.method} ${readPattern(c)} failed`, error.stack);
     return sendRefusal(context, c, new Refusal('unexpected'));
   });

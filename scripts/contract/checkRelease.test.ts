@@ -117,7 +117,7 @@ const BREAKING: [title: string, edit: Edit, names: string[]][] = [
     ['logOut', 'response 200 header Cache-Control: was removed'],
   ],
   [
-    'a rule comes that nobody has judged',
+    'a rule comes that has no judgement yet',
     (c) => (schema(c, 'PageKeys').uniqueItems = true),
     ['postValidations', 'PageKeys: uniqueItems'],
   ],

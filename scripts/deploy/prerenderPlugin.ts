@@ -16,7 +16,7 @@ const CARDS: Readonly<Record<string, string>> = {
 /** The paths whose pages are files of their own: `/login` is `login.html`. */
 export const CARD_PATHS = Object.keys(CARDS);
 
-/** Pages may be found; calls are nobody's reading. */
+/** Search engines may find pages; calls are not for reading. */
 const ROBOTS = `User-agent: *
 ${['api', 'public', 'service', 'lookup'].map((path) => `Disallow: /${path}/\n`).join('')}`;
 

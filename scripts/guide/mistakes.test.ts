@@ -128,7 +128,7 @@ describe('docs/adding-a-question.md: the check of the whole form names', () => {
     ]);
   });
 
-  test('a condition that reads a key nobody asks, and one that can never be true · COND-12', () => {
+  test('a condition that reads a key no question asks, and one that can never be true · COND-12', () => {
     const name = text('first_name', { label: '?' });
     const nodes = [
       hiddenSection([rule('visa_type', 'equals', 'f1')], [name]),
@@ -143,7 +143,7 @@ describe('docs/adding-a-question.md: the check of the whole form names', () => {
     };
 
     expect(say(alone, askedAndWritten(alone))).toEqual([
-      'A condition of first_name reads visa_type, which nobody asks',
+      'A condition of first_name reads visa_type, which no question asks',
       'The question former_name on the page about can never be shown',
     ]);
   });
@@ -160,7 +160,7 @@ describe('docs/adding-a-question.md: the check of the whole form names', () => {
     };
 
     expect(say(alone, askedAndWritten(alone))).toContain(
-      'birth_state is controlled by birth_country, which nobody asks',
+      'birth_state is controlled by birth_country, which no question asks',
     );
   });
 });

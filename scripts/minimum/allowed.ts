@@ -1,4 +1,4 @@
-/** Features above the minimum that the built files may use all the same, and why nobody misses them. */
+/** Features above the minimum that the built files may use all the same, and why they are not missed. */
 export interface Allowed {
   why: string;
   features: readonly string[];

@@ -130,11 +130,11 @@ describe('a provider with faults', () => {
 });
 
 describe('a verification that cannot be made', () => {
-  it('ends with 2 when nobody answers · CARD-14', async () => {
+  it('ends with 2 when nothing answers · CARD-14', async () => {
     const { code, output } = await runCommand(['--url', 'http://127.0.0.1:9']);
 
     expect(code).toBe(2);
-    expect(output).toContain('Nobody answers at http://127.0.0.1:9.');
+    expect(output).toContain('Nothing answers at http://127.0.0.1:9.');
   });
 
   it('ends with 2 and its usage without an address · CARD-14', async () => {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const REDOCLY = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
 
-/** All a page of one file needs; the program inside can then reach nobody, whatever it tries. */
+/** All a page of one file needs; the program inside then reaches no other server. */
 export const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; worker-src blob:";
 

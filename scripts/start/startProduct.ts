@@ -53,7 +53,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   try {
     const port = await takePort(options.port);
     const database = await openFolder(options.data);
-    // Of this run only: a reference that somebody quotes is looked up here.
+    // Of this run only: a quoted reference is looked up here.
     const calls = createWriteStream(join(options.data, 'calls.log'));
     closers.push(() => new Promise<void>((resolve) => void calls.end(resolve)));
     const logAs = (who: string) => (line: string) =>

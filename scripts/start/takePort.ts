@@ -10,7 +10,7 @@ import { StartError } from './StartError.ts';
 export async function takePort(port: number): Promise<number> {
   try {
     const taken = await tryPort(port, '127.0.0.1');
-    // A browser may try `localhost` on either; a machine without IPv6 has nobody there.
+    // A browser may try `localhost` on either; a machine without IPv6 has nothing there.
     await tryPort(taken, '::1').catch((error: unknown) => {
       if (codeOf(error) === 'EADDRINUSE') throw error;
     });

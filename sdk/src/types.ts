@@ -1,4 +1,4 @@
-/** Names for the shapes of openapi.yaml, so that nobody else reaches into the generated file. */
+/** Names for the shapes of openapi.yaml, so that no other file imports the generated one. */
 import type { components } from './generated/schema.ts';
 
 type Schemas = components['schemas'];

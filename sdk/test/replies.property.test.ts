@@ -82,7 +82,7 @@ function valueAt(reply: unknown, path: Place['path']): unknown {
   return path.reduce((value, step) => (value as Record<string | number, unknown>)[step], reply);
 }
 
-/** What may stand at a place and is still right: fields nobody knows, other texts, optional fields left out. */
+/** What may stand at a place and is still right: unknown fields, other texts, optional fields left out. */
 function variationsAt(place: Place, value: unknown): unknown[] {
   const { type, properties, required = [], additionalProperties } = follow(place.schema);
   if (place.path.join() === 'last_page') return ['', '/academics', null];

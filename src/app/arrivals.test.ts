@@ -5,10 +5,10 @@ it.each([
   ['choice', undefined],
   ['inactivity', 'You have been automatically logged out due to inactivity.'],
   ['refused', 'Your session is invalid. Please clear your cookies and login again.'],
-] as const)('tells whoever arrives at the login after %s: %s · ERR-09, TRAP-24, TRAP-45', (reason, text) => {
+] as const)('at the login tells after %s: %s · ERR-09, TRAP-24, TRAP-45', (reason, text) => {
   expect(ARRIVALS[reason].message).toEqual(text && { severity: 'error', text });
 });
 
-it('tells whoever arrives at the login because another person has logged in · TRAP-35', () => {
+it('tells at the login that another person has logged in · TRAP-35', () => {
   expect(ARRIVALS.replaced.message).toMatchObject({ severity: 'error' });
 });

@@ -77,7 +77,7 @@ describe('formPageLoader', () => {
     expect(Object.values(calls).every((call) => call.mock.calls.length === 0)).toBe(true);
   });
 
-  it('the service view asks for itself alone, whoever else is logged in · TRAP-48, TRAP-49', async () => {
+  it('the service view asks for itself alone, no matter who is logged in · TRAP-48, TRAP-49', async () => {
     const { calls, visit } = setUp({ lastPage: '/final-steps' }, { serviceToken: 'stf' });
 
     expect(await visit('/education')).toBeNull();

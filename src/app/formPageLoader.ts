@@ -17,7 +17,7 @@ export function formPageLoader(host: SessionHost) {
   return async ({ request }: { request: Request }): Promise<Response | null> => {
     const { pathname, search } = new URL(request.url);
     const session = await enter(host, search);
-    // Nobody is let in: the app leads to the login.
+    // There is no session: the app leads to the login.
     if (session.kind === 'none') return null;
     if (session.form.validating) await ensureValidator(session.form);
     // A newer navigation has overtaken this one: it decides and records.

@@ -24,7 +24,7 @@ import { whenIdle } from './start/whenIdle.ts';
 
 /** Starts the application. A function: scripts that a module waits for cannot import from it. */
 async function start(root: HTMLElement): Promise<void> {
-  // Mistakes of ours are for whoever develops; no build carries the checks (TRAP-65).
+  // Mistakes in the configuration are shown to developers; no build carries the checks (TRAP-65).
   if (import.meta.env.VITE_ENVIRONMENT === 'development') {
     const { checkOrShow } = await import('./development/checkConfiguration.ts');
     checkOrShow(root, import.meta.env);

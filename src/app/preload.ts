@@ -37,7 +37,7 @@ export const preloadAuth = {
   signup: () => preload('/signup'),
 };
 
-/** Nobody has asked for the screen yet: what goes wrong is told by the click. */
+/** The screen is not asked for yet: a failure is shown after the click. */
 function preload(path: CardPath): void {
   authScreens[path]().catch(() => undefined);
 }

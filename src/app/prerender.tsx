@@ -17,7 +17,7 @@ export interface Prerendered {
   readonly html: string;
 }
 
-/** The frame of the form's pages and the five cards, as somebody sees them of whom nothing is known. */
+/** The frame of the form's pages and the five cards, for a person of whom nothing is known. */
 export const pages: readonly Prerendered[] = [
   renderPage('', <FormShell />),
   ...(await Promise.all(Object.keys(authScreens).map(renderCard))),

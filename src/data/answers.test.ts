@@ -92,7 +92,7 @@ describe('saving the answers', () => {
     expect([...form.unsaved]).toEqual(['last_name']);
   });
 
-  it('keeps the answers unsaved where it fails, tells nobody, and sends them again · TRAP-61', async () => {
+  it('keeps the answers unsaved where it fails, tells no other tab, and sends them again · TRAP-61', async () => {
     const saveAnswers = saved().mockRejectedValueOnce(DOWN);
     const { save, form, post, onFailure } = setUp({ saveAnswers });
 

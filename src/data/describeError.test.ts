@@ -31,7 +31,7 @@ test.each([
   ['Unexpected token in "Jane Doe, 123-45-6789"', 'Unexpected token in "…"'],
   ['Bad value 123-45-6789 of jane@example.com', 'Bad value … of …'],
   ['Bad value “Jane', 'Bad value “…'],
-])('leaves out of %j what somebody may have typed · ERR-02', (message, told) => {
+])('leaves out of %j what may have been typed · ERR-02', (message, told) => {
   expect(about(new TypeError(message))).toMatchObject({ name: 'TypeError', message: told });
 });
 

@@ -18,7 +18,7 @@ export interface ErrorDescription {
 const FRAMES = 12;
 
 /**
- * Describes an error for whoever looks after the product, without anything a person typed (ERR-02).
+ * Describes an error for the operators of the product, without anything a person typed (ERR-02).
  *
  * A server's message may name an address, so of a failed call only status, code and reference are told; in any
  * other message quoted parts, addresses and numbers are left out.

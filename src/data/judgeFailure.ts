@@ -6,7 +6,7 @@ export type Failure =
   | { readonly kind: 'signedOut' }
   /** The application was submitted, here or elsewhere: to the thank-you page. */
   | { readonly kind: 'submitted' }
-  /** The browser holds somebody else's session now. */
+  /** The browser holds another person's session now. */
   | { readonly kind: 'sessionReplaced' }
   /** Another device has saved since: read, merge, save again. */
   | { readonly kind: 'outdated' }
@@ -27,7 +27,7 @@ const VIEWS = ['/public/tmp', '/service/tmp-pdf'];
 const ENDED = [401, 403, 404, 410];
 
 /**
- * Judges a failed call: the one place that knows what its status means for where somebody stands.
+ * Judges a failed call: the one place that knows what its status means for the session and the form.
  *
  * Only a session can end, so a 401 of an account card or of the lookup is an ordinary refusal (TRAP-11), and that of a
  * service token leads to the error page, not to the login (TRAP-48).

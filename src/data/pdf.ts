@@ -6,7 +6,7 @@ import { PDF_POLL_FIRST_MS, PDF_POLL_LATER_MS } from '../core/constants.ts';
  * The PDF copy of the application: asked for every 1000 ms until it is made or has failed, then every
  * 600000 ms, which keeps its signed url fresh. Spec §7, §9 (DOC-10, TRAP-30).
  *
- * A call that fails waits for the long turn too: nobody is helped by a toast a second (TRAP-32).
+ * A call that fails waits as long: a toast a second would help no one (TRAP-32).
  */
 export const pdfQuery = (sdk: Sdk) =>
   queryOptions({

@@ -17,7 +17,7 @@ test('errors go to the console, each once however many boundaries see it · ERR-
   expect(log.mock.calls).toEqual([['[a button]', error]]);
 });
 
-test('and to the configured address, without what somebody typed and without the query · ERR-02', () => {
+test('and to the configured address, without what was typed and without the query · ERR-02', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const sendBeacon = vi.fn((_url: string, _body: string) => true);
   vi.stubGlobal('navigator', { sendBeacon });

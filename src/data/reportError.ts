@@ -30,10 +30,10 @@ export function setErrorReporter(next: ErrorReporter): void {
   reporter = next;
 }
 
-// oxlint-disable-next-line house/restricted-syntax -- forgets by itself what nobody holds any more
+// oxlint-disable-next-line house/restricted-syntax -- holds errors weakly
 const told = new WeakSet<Error>();
 
-/** Tells an error to whoever looks after the product; one that several boundaries see, once. */
+/** Reports an error to the operators; one that several boundaries see, once. */
 export const reportError: ErrorReporter = (error, context) => {
   if (error instanceof Error) {
     if (told.has(error)) return;

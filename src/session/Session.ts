@@ -24,7 +24,7 @@ export interface HandedOver {
   readonly unsaved: UnsavedAnswers | null;
 }
 
-/** Nobody's form is open: on the account cards, and while somebody logs out. */
+/** No form is open: on the account cards, and during a log-out. */
 export interface NoSession extends HandedOver {
   readonly kind: 'none';
   readonly id: 'none';
@@ -48,7 +48,7 @@ export interface Owner {
   marker: string;
 }
 
-/** Somebody without an account. */
+/** A person without an account. */
 export interface VisitorSession extends PersonalSession {
   readonly kind: 'visitor';
   readonly unsaved: UnsavedAnswers | null;
@@ -72,7 +72,7 @@ export interface ViewSession extends PersonalSession, HandedOver {
 /** Who is here. Spec §6. */
 export type Session = NoSession | VisitorSession | StudentSession | ViewSession;
 
-/** Before anybody has come. */
+/** At the start of a page. */
 export const NO_SESSION: NoSession = {
   kind: 'none',
   id: 'none',

@@ -20,7 +20,7 @@ import { useSessionHost } from './SessionHostContext.ts';
 const SessionContext = createContext<Exclude<Session, NoSession> | null>(null);
 
 interface SessionProviderProps {
-  /** What is there while nobody's form is open. */
+  /** What is there while no form is open. */
   without: (session: NoSession) => ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import type { Owner } from './Session.ts';
 /** Makes what belongs to one person; it ends with its controller. Without an owner nothing is saved. */
 export function beginConnection(host: SessionHost, owner?: Owner) {
   const { index } = host;
-  if (!index) throw new ConfigurationError('Nobody is let in before the form is here.');
+  if (!index) throw new ConfigurationError('A session begins after the scripts of the form are here.');
   const controller = new AbortController();
   const { signal } = controller;
   const connection: Connection = {

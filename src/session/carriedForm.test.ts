@@ -21,7 +21,7 @@ const TYPED: FormState = {
   tabs: { hs_tab: 'intl' },
 };
 
-/** Somebody who looks at an application, and may have brought answers of their own. */
+/** A viewer of an application, who may have brought answers of their own. */
 function aViewer(carried: FormState | null) {
   const { host } = aHost({ form: FORM });
   const connection = beginConnection(host);
@@ -67,7 +67,7 @@ it('carries nothing of a student · TRAP-35', () => {
   expect(carriedForm(session)).toBeNull();
 });
 
-it('carries on what waits while nobody’s form is open · TRAP-12', () => {
+it('carries on what waits while no form is open · TRAP-12', () => {
   expect(carriedForm({ ...NO_SESSION, carried: TYPED })).toBe(TYPED);
 });
 

@@ -5,7 +5,7 @@ import type { FormIndex } from '../core/run/indexForm.ts';
 import type { Session } from './Session.ts';
 
 /**
- * What somebody without an account has typed, to be carried to the one they make.
+ * Gives what a person without an account has typed, to be carried to the account they make.
  *
  * In a token view that is only what the viewer typed, never the application they look at (TRAP-50).
  */

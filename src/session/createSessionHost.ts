@@ -20,7 +20,7 @@ export interface SessionHost {
   readonly createSdk: (options?: SdkOptions) => Sdk;
   /** Shows a document that came to nothing (DOC-06). */
   readonly announceDocumentFailure: (message: string) => void;
-  /** The way to the server of nobody in particular: the account cards. */
+  /** The way to the server without a session: the account cards. */
   readonly sdk: Sdk;
   /** Numbers the sessions of this page. */
   readonly nextId: () => string;
@@ -31,7 +31,7 @@ export interface SessionHost {
 type Settings = Omit<SessionHost, 'current' | 'sdk' | 'nextId' | 'entering' | 'index'> &
   Partial<Pick<SessionHost, 'index'>>;
 
-/** Makes the page's host. Nobody is here yet. */
+/** Makes the page's host, without a session. */
 export function createSessionHost(settings: Settings, session: Session = NO_SESSION): SessionHost {
   let sessions = 0;
   return {

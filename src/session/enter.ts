@@ -23,13 +23,13 @@ import type { HandedOver, Owner, Session, StudentSession } from './Session.ts';
 import { readUnfinishedLogOut } from './storage.ts';
 
 /**
- * Lets in whoever the address and the cookies name; at once if they are here already.
+ * Begins the session that the address and the cookies name; keeps it if it is the current one.
  *
  * It runs before every page of the form, so a session that began or ended in another tab is noticed. Until the new
  * session has loaded the one before stays: a visitor who has logged in goes on typing (decision 017).
  *
  * @throws UnauthorizedError | ServerError when the answers cannot be loaded; LogOutFailedError when the session is
- * that of somebody who has left, and has to end before anything of them is asked for (decision 014).
+ * that of a person who has left, and has to end before anything of theirs is asked for (decision 014).
  */
 export async function enter(host: SessionHost, search: string): Promise<Session> {
   const access = readAccess(search, host.cookies(), host.serviceToken);
@@ -67,7 +67,7 @@ async function confirmOwner(host: SessionHost, session: StudentSession): Promise
     await session.sdk.getProfile();
   } catch (error) {
     endIfOver(host, session, error);
-    // Over, or somebody else's: the session has been ended, and the app leads to the login.
+    // Over, or another person's: the session has been ended, and the app leads to the login.
     if (!session.signal.aborted) throw error;
   }
   return host.current.getState();

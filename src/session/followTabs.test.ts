@@ -168,7 +168,7 @@ it('changes nothing by an activity: that is the inactivity watch’s · INACT-12
   expect(now()).toBe(session);
 });
 
-it('leaves alone a page on which nobody is logged in', () => {
+it('does nothing on a page without a session', () => {
   const { host, tabs, session, now } = aVisitor({ form: FORM });
   followTabs(host);
 

@@ -11,7 +11,7 @@ import type { TabMessage } from './tabs.ts';
  * Keeps a student's session up to date with what happens in the other tabs (TRAP-45, TRAP-60).
  *
  * Answers saved there are taken over for every key not changed here, so that the full map each save sends
- * carries the newer of both. A log-out there ends this session as well. If somebody else logs in, nothing of this tab
+ * carries the newer of both. A log-out there ends this session as well. If another person logs in, nothing of this tab
  * may be saved to their account.
  */
 export function followTabs(host: SessionHost): () => void {

@@ -57,7 +57,7 @@ describe('leaving', () => {
     },
   );
 
-  it('forgets what somebody typed who chose to leave, keeps it of somebody who was away · TRAP-35, TRAP-46', async () => {
+  it('forgets what was typed after a chosen log-out, keeps it after inactivity · TRAP-35, TRAP-46', async () => {
     const [chose, away] = [studentWhoTyped(), studentWhoTyped()];
 
     await leave(chose.host, chose.session, CHOICE);
@@ -69,8 +69,8 @@ describe('leaving', () => {
 
   it.each([
     ['had ended already, says so of a choice', ENDED, CHOICE, 'refused'],
-    ['had ended already, of somebody away', ENDED, AWAY, 'inactivity'],
-    ['was replaced by somebody else’s', REPLACED, CHOICE, 'choice'],
+    ['had ended already, after inactivity', ENDED, AWAY, 'inactivity'],
+    ['was replaced by another person’s', REPLACED, CHOICE, 'choice'],
   ] as const)('has ended where the session %s · ERR-10, TRAP-24', async (_, error, how, ended) => {
     const { host, session, now } = studentWhoTyped(() => Promise.reject(error));
 

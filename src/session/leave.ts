@@ -43,7 +43,7 @@ export function retryLogOut(
 }
 
 /**
- * Logs out whoever the browser's session belongs to, here and in every other tab, from a card that asks nobody's name.
+ * Ends the browser's session, here and in every other tab, from a card, which does not know whose it is.
  *
  * @returns the failure, if the server did not confirm it.
  */
@@ -56,7 +56,7 @@ export function leaveBrowser(host: SessionHost): Promise<LogOutFailedError | nul
 /**
  * Asks the server to end the session. Until it has confirmed, the next page finds that it was begun.
  *
- * A session the server does not know any more, or that somebody else's has replaced, has ended as well; that it had
+ * A session the server does not know any more, or that another person's has replaced, has ended too; that it had
  * ended before is said (ERR-10).
  */
 async function logOut(
@@ -81,6 +81,6 @@ async function logOut(
 function finish(host: SessionHost, reason: 'choice' | 'inactivity' | 'refused'): void {
   forgetLogOut();
   const session = host.current.getState();
-  // Whoever has logged in meanwhile is another person, or the same one in a new session.
+  // A student who is here by now is another person, or the same one in a new session.
   if (session.kind !== 'student') end(host, session, reason);
 }

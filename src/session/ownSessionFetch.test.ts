@@ -18,7 +18,7 @@ interface Sent {
   readonly marker: string | null;
 }
 
-/** A server on which each session, by its marker, is somebody's; a call meant for another session is refused. */
+/** A server on which each session, by its marker, belongs to a person; a call meant for another session is refused. */
 function serve(people: Readonly<Record<string, string>>, browser: { cookies: string }) {
   const sent: Sent[] = [];
   const replies: Record<string, object> = {
@@ -200,7 +200,7 @@ describe('on the way into the form', () => {
     expect(session.owner.marker).toBe('m-2');
   });
 
-  it('lets nobody in where another person has logged in · TRAP-35', async () => {
+  it('begins no session where another person has logged in · TRAP-35', async () => {
     const { host, browser, now } = setUp({ 'm-2': 'bob@example.com' });
     browser.cookies = cookiesOf('m-2');
 
@@ -219,7 +219,7 @@ describe('on the way into the form', () => {
     expect(now()).toMatchObject({ kind: 'none', ended: 'refused' });
   });
 
-  it('opens the application of whoever has logged in while another’s was loaded', async () => {
+  it('opens the application of the person who logged in while another’s was loaded', async () => {
     const made = aHost({ form: FORM, cookies: cookiesOf('m-1'), createSdk: createRealSdk });
     const { server } = serve({ 'm-2': 'bob@example.com' }, made.browser);
     const real = server.getMockImplementation();

@@ -30,7 +30,7 @@ export function ownSessionFetch(host: SessionHost, owner: Owner, signal: AbortSi
   return async (input, init) => {
     // An upload goes to the storage, which knows no sessions.
     if (!(input instanceof Request)) return send(input, init);
-    // While the form is being entered there is nobody yet to be told apart: the server's 409 starts that anew.
+    // While the form is being entered the owner is not known yet: the server's 409 starts that anew.
     if (owner.username !== null && isOther()) await identify();
     input.headers.set(HEADER, owner.marker);
     return send(input, init);

@@ -1,7 +1,7 @@
-/** Non-secret cookie that says somebody is logged in, a value for each session; the session itself is HttpOnly. */
+/** Name of the cookie that says a session is there, with a non-secret value for each; the session itself is HttpOnly. */
 export const SESSION_MARKER = 'admit_session';
 
-/** In which role the address and the cookies let somebody in. */
+/** The role in which the address and the cookies open the form. */
 export type Access =
   | { readonly kind: 'service' | 'token'; readonly token: string }
   | { readonly kind: 'student'; readonly marker: string }

@@ -16,22 +16,22 @@ const KEYS = {
 /** A revision that no entry reaches. */
 const ENDED = Number.MAX_SAFE_INTEGER;
 
-/** Why somebody is leaving whose log-out is not confirmed yet. */
+/** The reason of a log-out that is not confirmed yet. */
 export type LeaveReason = 'choice' | 'inactivity';
 
-/** Notes that somebody leaves, so that whoever opens the application next finishes it. */
+/** Notes a log-out, so that the next page that opens finishes it. */
 export const noteLogOut = (reason: LeaveReason): void => write('local', KEYS.leaving, reason);
 
 /** Forgets it: the session has ended, or another one has begun. */
 export const forgetLogOut = (): void => write('local', KEYS.leaving, null);
 
-/** Says why somebody was leaving whose log-out was never confirmed; null if nobody was. */
+/** Gives the reason of a log-out that was never confirmed; null without one. */
 export function readUnfinishedLogOut(): LeaveReason | null {
   const reason = read('local', KEYS.leaving);
   return reason === 'choice' || reason === 'inactivity' ? reason : null;
 }
 
-/** Calls the listener when another tab has finished the log-out, or somebody has logged in there. */
+/** Calls the listener when another tab has finished the log-out, or has a new log-in. */
 export function onLogOutSettledElsewhere(listener: () => void): () => void {
   const handle = ({ key, newValue }: StorageEvent) => {
     if (key === KEYS.leaving && newValue === null) listener();

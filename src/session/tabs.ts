@@ -2,8 +2,8 @@ import type { ApplicationEvent } from '../data/Connection.ts';
 import type { LeaveReason } from './storage.ts';
 
 /**
- * What the tabs of one browser tell each other. What is of an application says whose it is, so that nobody takes over
- * another's; a time or a reason names nobody (TRAP-45, TRAP-60).
+ * What the tabs of one browser tell each other. What is of an application says whose it is, so that no tab takes over
+ * another person's; a time or a reason names no one (TRAP-45, TRAP-60).
  */
 export type TabMessage =
   | { readonly type: 'active'; readonly at: number }

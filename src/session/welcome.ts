@@ -4,7 +4,7 @@ import { NO_SESSION } from './Session.ts';
 import { forgetLogOut } from './storage.ts';
 
 /**
- * Makes ready for the student who has just logged in: an earlier student's session goes, and nobody's log-out is left
+ * Makes ready for the student who has just logged in: an earlier student's session goes, and no log-out is left
  * to be finished. What a visitor typed stays until it can be merged (TRAP-12, TRAP-35).
  */
 export function welcome(host: SessionHost): void {

@@ -10,8 +10,8 @@ export interface Run {
 /**
  * Says whether what was written is the whole pact: a part of the files, of the names or a failure leaves some out.
  *
- * Throws for a test that nobody filtered out and that still did not run: a forgotten `skip`, `todo` or `only` would
- * else keep the pact from being compared, and nobody would know.
+ * Throws for a test that was not filtered out and still did not run: a forgotten `skip`, `todo` or `only` would
+ * else keep the pact from being compared, unnoticed.
  */
 export function isWholeRun({ files, allFiles, hasNameFilter, tests }: Run): boolean {
   if (files !== allFiles) return false;

@@ -93,7 +93,7 @@ export function listDocuments(student: Student): object {
   return Object.fromEntries(shown) as object;
 }
 
-/** Stands in for the worker that converts: each time somebody asks, the work is one step further. */
+/** Stands in for the worker that converts: each time its state is asked for, the work is one step further. */
 export function moveOn(work: { status: ProcessingStatus; isHeld?: boolean }): void {
   if (work.isHeld) return;
   if (work.status === 'IN_PROGRESS') work.status = 'COMPLETED';

@@ -4,7 +4,7 @@ import type { Call, Operations } from '../Operation.ts';
 import { Refusal } from '../Refusal.ts';
 import { listDocuments } from './documentOperations.ts';
 
-/** What is opened by a token, or by anybody: the read-only views and the search. */
+/** What needs a token or nothing at all: the read-only views and the search. */
 export const openOperations: Operations = {
   getPublicView: (call) => showApplication(call, 'public', call.query.token, 'token_unknown'),
 

@@ -13,7 +13,7 @@ const TOO_HARD: Conversion = {
 export interface Limits {
   timeLimitMs?: number;
   memoryLimitMb?: number;
-  /** Gives up the conversion when aborted, because nobody wants it any more. */
+  /** Gives up the conversion when aborted, because its result is not wanted any more. */
   signal?: AbortSignal;
 }
 

@@ -9,7 +9,7 @@ export interface Side {
   schema: JsonSchema | undefined;
 }
 
-/** What a change does to the values a schema takes; of what is neither nobody has thought yet. */
+/** What a change does to the values a schema takes; what is neither is not judged yet. */
 type Effect = 'narrower' | 'wider' | 'neither';
 
 const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];

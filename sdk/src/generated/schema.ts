@@ -716,7 +716,7 @@ export interface paths {
         };
         /**
          * Load the temporary public view
-         * @description A read-only copy of an application for whoever holds the link, without an account. The Social Security
+         * @description A read-only copy of an application for the holder of a link, without an account. The Social Security
          *     number is masked by the server: the last four digits of a whole one, nothing of a half-typed one. An unknown
          *     or expired token is `404`, so the link says nothing about whether an application exists.
          */

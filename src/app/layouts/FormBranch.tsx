@@ -13,7 +13,7 @@ import { school } from '../../tenant/chosenTenant.ts';
 import { FullScreenSpinner, Header, SkipLink } from '../../ui/index.ts';
 import { preloadAuth } from '../preload.ts';
 
-/** Only staff read the whole application on one page; applicants never load it. */
+/** Only staff read the whole application on one page; an applicant has parts of it in their review. */
 const ReadOnlyApplication = lazy(async () => ({
   default: (await import('../../features/read-only/index.ts')).ReadOnlyApplication,
 }));
@@ -21,14 +21,14 @@ const ReadOnlyApplication = lazy(async () => ({
 /** Everything around the pages of the form; for staff, the application itself and nothing else. Spec §2, §6. */
 export function FormBranch() {
   return (
-    <SessionProvider without={(session) => <Nobody session={session} />}>
+    <SessionProvider without={(session) => <NoForm session={session} />}>
       <Branch />
     </SessionProvider>
   );
 }
 
-/** While somebody logs out, and until they are led to the login; a log-out that failed has a screen of its own. */
-function Nobody({ session }: { session: NoSession }) {
+/** During a log-out, until the login is shown; a log-out that failed has a screen of its own. */
+function NoForm({ session }: { session: NoSession }) {
   if (session.logOutFailure) throw session.logOutFailure;
   return <FullScreenSpinner label={SHARED_WORDS.loggingOut} />;
 }

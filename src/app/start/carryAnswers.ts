@@ -37,7 +37,7 @@ export function carryAnswers(host: SessionHost, router: Router, first: CarriedFo
     const session = host.current.getState();
     if (session.kind === 'student' && !isStudent) {
       noteMerged(id);
-      // Whoever types here after that student has left brings answers of their own.
+      // A person who types here after that student has left brings answers of their own.
       id = makeId();
       revision = 0;
       newest = 'null';

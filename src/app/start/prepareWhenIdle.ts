@@ -7,7 +7,7 @@ import { whenIdle } from './whenIdle.ts';
  * Brings what the first page can do without once it is on screen and idle: the checks, with yup, open drop-downs,
  * dialogs and toasts, and what the later pages show, the review of all answers with it.
  *
- * A failed load is nobody's concern here: whoever needs it tries again. The returned function calls it off.
+ * A failed load is ignored: the code that needs it tries again. The returned function calls it off.
  */
 export function prepareWhenIdle(store: FormStore): () => void {
   return whenIdle(() => {

@@ -83,7 +83,7 @@ describe('leaving the page', () => {
     online.mockRestore();
   });
 
-  it('asks where the session has ended with unsaved answers, and nobody has logged in again', () => {
+  it('asks where the session has ended with unsaved answers, and there is no new one', () => {
     session.form.change({ first_name: 'Jane' });
     end(student.host, session, 'refused');
 

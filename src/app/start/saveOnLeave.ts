@@ -6,7 +6,7 @@ import type { StudentSession } from '../../session/Session.ts';
  * Saves what is unsaved when the page is hidden or closed: leaving counts as navigating (PROD-06).
  *
  * Answers that could not be sent make the browser ask before it lets the page go: a save failed, the network
- * is gone, or the session ended and nobody has logged in again.
+ * is gone, or the session ended and there is no new one.
  */
 export function saveOnLeave(host: SessionHost): void {
   const save = () => {

@@ -55,7 +55,7 @@ const TABLE: Row[] = [
   ['TRAP-06 another site is ignored', { lastPage: 'https://evil' }, stay('/about')],
   ['TRAP-48 the service view stays where it is', { mode: 'service', path: '/education' }, stay(null)],
   [
-    'TRAP-48 …whoever else is logged in',
+    'TRAP-48 …no matter who is logged in',
     { mode: 'service', webStatus: 'submitted', lastPage: '/final-steps' },
     stay(null),
   ],
@@ -137,7 +137,7 @@ describe('decideLocation, for every combination', () => {
     ).toEqual([]);
   });
 
-  test('a submitted student always ends on /completion, and nobody else of the form does · ROUTE-18', () => {
+  test('a submitted student always ends on /completion, and no other person on the form does · ROUTE-18', () => {
     expect(
       violating(({ input, endPath }) => {
         if (input.mode === 'service') return true;
@@ -162,7 +162,7 @@ describe('decideLocation, for every combination', () => {
     ).toEqual([]);
   });
 
-  test('nobody is ever sent anywhere but to a form page or /completion · TRAP-06', () => {
+  test('no person is ever sent anywhere but to a form page or /completion · TRAP-06', () => {
     const known: string[] = [...FORM_PATHS, COMPLETION_PATH];
 
     expect(violating(({ hops }) => hops.every((hop) => known.includes(hop)))).toEqual([]);

@@ -17,17 +17,18 @@ export function checkConditions(index: FormIndex, today: string): FormProblem[] 
   for (const placed of index.questions) {
     const { question } = placed;
     for (const key of placed.question.checks.flatMap(keysReadBy))
-      if (!isAsked(key)) add('unaskedRead', `A check of ${question.key} reads ${key}, which nobody asks`);
+      if (!isAsked(key))
+        add('unaskedRead', `A check of ${question.key} reads ${key}, which no question asks`);
     for (const gate of placed.gates)
       for (const key of keysOfGate(gate)) {
         if (isAsked(key)) continue;
         if (gate.gate === 'dependent' && gate.question.controlledBy === key)
-          add('unaskedControl', `${gate.question.key} is controlled by ${key}, which nobody asks`);
-        else add('unaskedRead', `A condition of ${question.key} reads ${key}, which nobody asks`);
+          add('unaskedControl', `${gate.question.key} is controlled by ${key}, which no question asks`);
+        else add('unaskedRead', `A condition of ${question.key} reads ${key}, which no question asks`);
       }
     if (question.kind === 'autocomplete')
       for (const key of Object.values(question.fills))
-        if (!isAsked(key)) add('unaskedFill', `${question.key} fills ${key}, which nobody asks`);
+        if (!isAsked(key)) add('unaskedFill', `${question.key} fills ${key}, which no question asks`);
     if (!canBeShown(index, placed, today))
       add('neverShown', `The question ${question.key} on the page ${placed.page.id} can never be shown`);
   }
@@ -36,9 +37,9 @@ export function checkConditions(index: FormIndex, today: string): FormProblem[] 
     node(node) {
       if (node.kind !== 'watcher') return;
       const { valueKey } = node.clearUnless;
-      if (!isAsked(valueKey)) add('unaskedRead', `A watcher reads ${valueKey}, which nobody asks`);
+      if (!isAsked(valueKey)) add('unaskedRead', `A watcher reads ${valueKey}, which no question asks`);
       for (const key of node.keys)
-        if (!isAsked(key)) add('unaskedRead', `A watcher clears ${key}, which nobody asks`);
+        if (!isAsked(key)) add('unaskedRead', `A watcher clears ${key}, which no question asks`);
     },
   });
 

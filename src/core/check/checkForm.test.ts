@@ -98,34 +98,34 @@ describe('what reads and fills', () => {
   type Case = [what: string, nodes: FormNode[], kind: ProblemKind, message: string];
   const cases: Case[] = [
     [
-      'a condition that reads a key nobody asks',
+      'a condition that reads a key no question asks',
       [hiddenSection([rule('visa_type', 'equals', 'f1')], [name])],
       'unaskedRead',
-      'A condition of first_name reads visa_type, which nobody asks',
+      'A condition of first_name reads visa_type, which no question asks',
     ],
     [
-      'a check that reads a key nobody asks',
+      'a check that reads a key no question asks',
       [text('hs_class_rank', { label: '', checks: [notAbove('hs_class_size', '')] })],
       'unaskedRead',
-      'A check of hs_class_rank reads hs_class_size, which nobody asks',
+      'A check of hs_class_rank reads hs_class_size, which no question asks',
     ],
     [
-      'a phone rule that reads a key nobody asks',
+      'a phone rule that reads a key no question asks',
       [text('phone_home', { label: '', checks: [requiredWhen([rule('phone_mobile', 'notAnswered')], '')] })],
       'unaskedRead',
-      'A check of phone_home reads phone_mobile, which nobody asks',
+      'A check of phone_home reads phone_mobile, which no question asks',
     ],
     [
-      'a watcher that reads a key nobody asks',
+      'a watcher that reads a key no question asks',
       [name, watcher(rule('hs_name', 'answered'), ['first_name'])],
       'unaskedRead',
-      'A watcher reads hs_name, which nobody asks',
+      'A watcher reads hs_name, which no question asks',
     ],
     [
-      'a watcher that clears a key nobody asks',
+      'a watcher that clears a key no question asks',
       [name, watcher(rule('first_name', 'answered'), ['last_name'])],
       'unaskedRead',
-      'A watcher clears last_name, which nobody asks',
+      'A watcher clears last_name, which no question asks',
     ],
     [
       'a dependent whose controlling question is not asked',
@@ -137,13 +137,13 @@ describe('what reads and fills', () => {
         }),
       ],
       'unaskedControl',
-      'birth_state is controlled by birth_country, which nobody asks',
+      'birth_state is controlled by birth_country, which no question asks',
     ],
     [
-      'an autocomplete that fills a key nobody asks',
+      'an autocomplete that fills a key no question asks',
       [autocomplete('hs_name', { label: '', category: 'hs_ceeb', max: 60, fills: { city: 'hs_city' } })],
       'unaskedFill',
-      'hs_name fills hs_city, which nobody asks',
+      'hs_name fills hs_city, which no question asks',
     ],
   ];
 

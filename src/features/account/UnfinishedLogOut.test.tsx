@@ -117,7 +117,7 @@ describe('the screen after a log-out that failed', () => {
     expect(path()).toBe('/about');
   });
 
-  it('leaves it at that once somebody has logged in in another tab · TRAP-35', async () => {
+  it('stops once there is a new log-in in another tab · TRAP-35', async () => {
     const { logOut, path } = show({ cause: OFFLINE });
 
     fire(window, new StorageEvent('storage', { key: 'admit_last_active', newValue: null }));

@@ -45,7 +45,7 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
   const onDue = useEffectEvent(() => {
     if (isUnreachable || failure.isLeftBehind) void tryAgain();
   });
-  // Somebody may have logged in there by now: to try again would log them out.
+  // There may be a new log-in by now, which another try would end.
   const onSettled = useEffectEvent(() => void navigate('/login', { replace: true }));
   useEffect(() => onLogOutSettledElsewhere(() => onSettled()), []);
   useEffect(() => {

@@ -116,7 +116,7 @@ describe('the login card', () => {
     expect(sdk.logIn).toHaveBeenCalledWith({ username: 'ana@example.com', password: 'from the vault' });
   });
 
-  it('does not pull somebody to the form who went on to another card', async () => {
+  it('does not lead to the form from another card', async () => {
     const { user, email, field, sdk, path } = renderCard('/login');
     const answer = holdBack(sdk.logIn);
     await user.type(email(), 'ana@example.com');
@@ -128,7 +128,7 @@ describe('the login card', () => {
     expect(path()).toBe('/forgot');
   });
 
-  it('leaves the form as it is to somebody who went back to it, and loads their application · TRAP-12', async () => {
+  it('leaves the form as it is to a person who went back to it, and loads their application · TRAP-12', async () => {
     const session = aVisitor({ form }).session;
     const { user, email, field, sdk, loaded, goTo } = renderCard('/login', { session });
     const answer = holdBack(sdk.logIn);

@@ -11,7 +11,7 @@ const ana = () => aStudent({ form, username: 'ana@example.com', marker: 'mine' }
 const UNKNOWN = 'Someone may still be logged in on this browser.';
 const note = () => screen.queryByText(/logged in (as|on)/)?.textContent;
 
-describe.each(['/login', '/signup'])('somebody who is logged in already, on %s', (path) => {
+describe.each(['/login', '/signup'])('a person who is logged in already, on %s', (path) => {
   it('reads the name where this tab knows it, with the way on and out, and nothing is called · ACC-11', () => {
     const { sdk } = renderCard(path, { session: ana(), cookies: 'admit_session=mine' });
 
@@ -52,7 +52,7 @@ describe.each(['/login', '/signup'])('somebody who is logged in already, on %s',
   });
 });
 
-it('logs out whoever the browser’s session belongs to, in every tab · TRAP-45', async () => {
+it('logs out the owner of the browser’s session, in every tab · TRAP-45', async () => {
   const session = ana();
   const { user, sdk, host, browser } = renderCard('/login', { session, cookies: 'admit_session=mine' });
   sdk.logOut.mockImplementationOnce(() => {

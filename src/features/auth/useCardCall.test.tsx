@@ -60,7 +60,7 @@ describe('the calls of a card', () => {
   });
 
   it.each(['succeed', 'fail'] as const)(
-    'lead nobody away from what they pressed later, where the earlier one comes to %s',
+    'do not lead away from what was pressed later, where the earlier one comes to %s',
     async (end) => {
       const { card, press } = setUp();
       const resend = press('resend');

@@ -67,7 +67,7 @@ describe('PdfDownload', () => {
     expect(link()?.getAttribute('href')).toBe('https://files.example/2');
   });
 
-  it('says when it is ready, and leaves the focus of whoever waited on the button at the link · PROD-08', async () => {
+  it('says when it is ready, and moves the focus from the button to the link · PROD-08', async () => {
     const getPdf = vi
       .fn()
       .mockResolvedValueOnce(pending('IN_PROGRESS'))
@@ -86,7 +86,7 @@ describe('PdfDownload', () => {
     expect(document.activeElement).toBe(link());
   });
 
-  it('asks on in a tab nobody looks at, and again when somebody comes back to the page · DOC-10', async () => {
+  it('asks on in a hidden tab, and again when the page is shown · DOC-10', async () => {
     const getPdf = vi.fn().mockResolvedValue(pending('IN_PROGRESS'));
     const { host } = show(getPdf);
     await pass(0);

@@ -16,7 +16,7 @@ describe('judgeIdleness', () => {
     expect(judgeAfter(ms)).toBe(idleness);
   });
 
-  test('a clock that was set back makes nobody idle · TRAP-46', () => {
+  test('a clock that was set back is no inactivity · TRAP-46', () => {
     expect(judgeAfter(-60_000)).toBe('active');
   });
 });

@@ -120,7 +120,7 @@ describe('the line that says what is saved', () => {
     await vi.waitFor(() => expect(line()).toContain('Saved at'));
   });
 
-  it('tells whoever has logged out meanwhile nothing of what failed · TRAP-24', async () => {
+  it('says nothing of a failure after a log-out · TRAP-24', async () => {
     const { calls, save, hold, host, session, thrown } = setUp();
     calls.saveAnswers.mockRejectedValueOnce(BOOM);
     await save();

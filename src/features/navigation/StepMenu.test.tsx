@@ -117,7 +117,7 @@ describe('the steps', () => {
     },
   );
 
-  it('throw a failure once, whoever has joined the save; nobody goes anywhere · NAV-09', async () => {
+  it('throw a failure once, though several wait for the save, and lead nowhere · NAV-09', async () => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
 
@@ -146,7 +146,7 @@ describe('the steps', () => {
   it.each([
     ['succeeds', () => ({ message: 'ok' })],
     ['fails', () => Promise.reject(BOOM)],
-  ])('leave whoever has logged out meanwhile alone where a slow save %s · TRAP-24', async (_, outcome) => {
+  ])('do nothing after a log-out where a slow save %s · TRAP-24', async (_, outcome) => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
 
@@ -206,7 +206,7 @@ describe('the steps', () => {
     expect(made.calls.saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('lead nobody away from a submission under way · SUB-12', async () => {
+  it('do not lead away from a submission under way · SUB-12', async () => {
     const { queryClient, calls, path } = aStudentAtTheSteps();
     const submission = { mutationKey: SUBMISSIONS, mutationFn: () => new Promise(() => undefined) };
     void runMutation(queryClient, submission, undefined);
@@ -233,7 +233,7 @@ describe('the steps', () => {
     expect(step(/education/).className).not.toContain('--next');
   });
 
-  it('do not hold up the next person by the wish of whoever has logged out · TRAP-24, TRAP-35', async () => {
+  it('do not hold up the next person after a log-out · TRAP-24, TRAP-35', async () => {
     const made = aStudentAtTheSteps();
     holdSave(made.calls);
     press();

@@ -68,7 +68,7 @@ it('tells first which answers are not in it, by their names, and then leads on',
   expect(state()).toEqual({});
 });
 
-it('does not say that it succeeded to whoever pressed Submit with answers that are not in it', async () => {
+it('does not say that it succeeded where answers are not in it', async () => {
   const { session, form, queryClient, path, state } = setUp();
   form.change({ first_name: 'Jane' });
   const submission = { mutationKey: SUBMISSIONS, mutationFn: () => Promise.reject(CLOSED) };
@@ -81,7 +81,7 @@ it('does not say that it succeeded to whoever pressed Submit with answers that a
   expect(state()).toEqual({});
 });
 
-it('does not say that it succeeded to whoever had something left to fix before it was submitted elsewhere', async () => {
+it('does not say that it succeeded where there was something left to fix before it was submitted elsewhere', async () => {
   const { session, queryClient, path, state } = setUp();
   const submission = { mutationKey: SUBMISSIONS, mutationFn: () => Promise.resolve('errorsRemain') };
   await runMutation(queryClient, submission, undefined);

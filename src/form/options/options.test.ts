@@ -50,7 +50,7 @@ describe('countries', () => {
     expect(new Set(values(COUNTRIES_US_FIRST))).toEqual(new Set(values(COUNTRIES)));
   });
 
-  test('the United States are left out, and nobody else · ENT-30', () => {
+  test('the United States are left out, and no other country · ENT-30', () => {
     expect(values(COUNTRIES_WITHOUT_US)).toEqual(values(COUNTRIES).filter((code) => code !== 'US'));
   });
 });

@@ -19,7 +19,7 @@ export interface HostSettings {
   readonly session?: Session;
 }
 
-/** A page's host in a browser whose cookies and other tabs the test plays. Nobody is here yet. */
+/** A page's host in a browser whose cookies and other tabs the test plays, without a session. */
 export function aHost({ form, calls = {}, cookies = '', serviceToken, createSdk, session }: HostSettings) {
   const browser = { cookies };
   const tabs = fakeTabs();

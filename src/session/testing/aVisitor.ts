@@ -4,7 +4,7 @@ import { replaceSession } from '../end.ts';
 import type { VisitorSession } from '../Session.ts';
 import { aHost, type HostSettings } from './aHost.ts';
 
-/** Somebody without an account, with what they have typed. */
+/** A person without an account, with what they have typed. */
 export function aVisitor({ state, ...settings }: HostSettings & { state?: Partial<FormState> }) {
   const page = aHost(settings);
   const connection = beginConnection(page.host);

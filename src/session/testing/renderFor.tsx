@@ -13,17 +13,17 @@ import { SessionProvider } from '../SessionProvider.tsx';
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * Renders something at /about for whoever is here, in StrictMode as in development.
+ * Renders something at /about for the current session, in StrictMode as in development.
  *
  * What it throws is noted in `thrown` and it is drawn anew, as by the app's dialog boundary; a session that ends leads
  * to /login with its reason.
  *
- * @param without what is there while nobody's form is open.
+ * @param without what is there while no form is open.
  */
 export function renderFor(host: SessionHost, ui: ReactNode, without?: ReactNode) {
   const thrown = vi.fn<(error: Error) => void>();
   const element = (
-    <SessionProvider without={(session) => without ?? <Nobody session={session} />}>
+    <SessionProvider without={(session) => without ?? <NoForm session={session} />}>
       <Boundary onThrown={thrown}>{ui}</Boundary>
     </SessionProvider>
   );
@@ -77,9 +77,9 @@ class Boundary extends Component<
   }
 }
 
-function Nobody({ session }: { session: NoSession }) {
+function NoForm({ session }: { session: NoSession }) {
   if (session.logOutFailure) throw session.logOutFailure;
-  return <h1>Nobody is here</h1>;
+  return <h1>No form is open</h1>;
 }
 
 function ErrorScreen() {

@@ -1,12 +1,16 @@
 import { afterEach } from 'vitest';
 
 // What the browser fetches when it is first needed is here before a screen is tested, as after an idle moment. Test
-// files share their worker's modules and document, so each leaves an empty one.
+// files share their worker's modules, document and storage, so each leaves them empty.
 if (typeof document !== 'undefined') {
   const [{ cleanup }, { modalPart, toastPart }] = await Promise.all([
     import('@testing-library/react'),
     import('../parts.ts'),
   ]);
   await Promise.all([modalPart.load(), toastPart.load()]);
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }

@@ -86,7 +86,7 @@ describe('FormStore.adopt', () => {
     expect(store.view.count('parent')).toBe(1);
   });
 
-  test('a component somebody is filling in here stays · FORM-04', () => {
+  test('a component that is being filled in here stays · FORM-04', () => {
     const store = storeWith({}, { parent: 2 });
     store.change({ parent_2_name: 'Lee' });
 

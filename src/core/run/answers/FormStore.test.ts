@@ -76,7 +76,7 @@ const ALL: Topic[] = [
 ];
 
 describe('a change', () => {
-  test('wakes those who read what changed, and nobody else', () => {
+  test('calls the listeners of what changed, and no others', () => {
     const store = storeWith();
     const woken = listen(store, ...ALL);
 
@@ -95,7 +95,7 @@ describe('a change', () => {
     expect(store.answer('former_name')).toBe('');
   });
 
-  test('wakes nobody when nothing changes', () => {
+  test('calls no listener when nothing changes', () => {
     const store = storeWith({ first_name: 'A' });
     const woken = listen(store, ...ALL);
 
@@ -115,7 +115,7 @@ describe('a change', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('wakes nobody who has left, even one who leaves twice', () => {
+  test('calls no listener that was removed, even twice', () => {
     const store = storeWith();
     const [gone, present] = [vi.fn(), vi.fn()];
     const leave = store.subscribe('first_name', gone);
@@ -231,7 +231,7 @@ describe('add-another', () => {
     expect(store.view.count('parent')).toBe(3);
   });
 
-  test('there is one item until somebody says otherwise · ENT-15', () => {
+  test('there is one item unless another number is chosen · ENT-15', () => {
     expect(storeWith().view.count('parent')).toBe(1);
     expect(storeWith().view.count('prev_college')).toBe(1);
   });
@@ -249,7 +249,7 @@ describe('tabs', () => {
     expect(woken()).toEqual(['tab:hs_tab']);
   });
 
-  test('the default is chosen until somebody says otherwise · ENT-16', () => {
+  test('the default is chosen unless another is · ENT-16', () => {
     expect(storeWith().view.tab('hs_tab', 'us')).toBe('us');
   });
 });

@@ -63,7 +63,7 @@ describe('a hidden section', () => {
     });
   });
 
-  test('takes no answer for what is hidden, whoever gives it · COND-13', () => {
+  test('takes no answer for a hidden question, from any source · COND-13', () => {
     expect(after(nodes, { other_name_ind: 'no' }, { former_name: 'Ann' })).toEqual({});
     expect(after(nodes, { other_name_ind: 'no' }, { other_name_ind: 'yes', former_name: 'Ann' })).toEqual({
       other_name_ind: 'yes',

@@ -4,11 +4,11 @@ import { connect } from 'node:net';
 const LIMIT_MS = 10_000;
 
 /**
- * Rejects when nobody takes a connection at an address, within ten seconds unless told.
+ * Rejects when nothing takes a connection at an address, within ten seconds unless told.
  *
  * A provider that is not there would fail every interaction in turn, at length.
  */
-export function expectSomebody(url: string, limitMs = LIMIT_MS): Promise<void> {
+export function expectServer(url: string, limitMs = LIMIT_MS): Promise<void> {
   const { hostname, port, protocol } = new URL(url);
   // An address of IPv6 stands in brackets there, and without them here.
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -19,6 +19,6 @@ export function expectSomebody(url: string, limitMs = LIMIT_MS): Promise<void> {
       socket.destroy();
       resolve();
     });
-    socket.once('error', (cause) => reject(new Error(`Nobody answers at ${url}.`, { cause })));
+    socket.once('error', (cause) => reject(new Error(`Nothing answers at ${url}.`, { cause })));
   });
 }

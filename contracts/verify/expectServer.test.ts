@@ -1,7 +1,7 @@
 import { createServer, Socket } from 'node:net';
 import type { AddressInfo, TcpNetConnectOpts } from 'node:net';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { expectSomebody } from './expectSomebody.ts';
+import { expectServer } from './expectServer.ts';
 
 interface Net {
   connect: (options: TcpNetConnectOpts) => Socket;
@@ -18,26 +18,26 @@ vi.mock('node:net', async (importOriginal) => {
 });
 beforeEach(() => (net.drops = false));
 
-describe('expectSomebody', () => {
+describe('expectServer', () => {
   it('finds who listens · CARD-14', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
 
-    await expect(expectSomebody(`http://127.0.0.1:${String(port)}`)).resolves.toBeUndefined();
+    await expect(expectServer(`http://127.0.0.1:${String(port)}`)).resolves.toBeUndefined();
     server.close();
   });
 
-  it('says that nobody answers · CARD-14', async () => {
-    await expect(expectSomebody('http://127.0.0.1:9')).rejects.toThrow(
-      'Nobody answers at http://127.0.0.1:9.',
+  it('says that nothing answers · CARD-14', async () => {
+    await expect(expectServer('http://127.0.0.1:9')).rejects.toThrow(
+      'Nothing answers at http://127.0.0.1:9.',
     );
   });
 
   it('gives up on a host that drops what it is sent; looks for ::1 without its brackets · CARD-14', async () => {
     net.drops = true;
 
-    await expect(expectSomebody('http://[::1]:80', 20)).rejects.toThrow('Nobody answers at http://[::1]:80.');
+    await expect(expectServer('http://[::1]:80', 20)).rejects.toThrow('Nothing answers at http://[::1]:80.');
     expect(net.host).toBe('::1');
   });
 });
