@@ -22,8 +22,6 @@ const PREBUNDLED = [
   'react-select/creatable',
   'react-modal',
   'react-toastify/unstyled',
-  '@emotion/cache',
-  '@emotion/react',
   'openapi-fetch',
 ];
 
@@ -37,6 +35,11 @@ const KIT = [
   /\/src\/ui\/(action|joinClasses|lazyPart|overlay\/DialogCover|parts|select\/placeMenu|uiWords|useLazyPart)/,
   /\/src\/ui\/field\/(TextInput|RevealInput|PasswordInput|focus|render|describe|useKept)/,
 ];
+
+/** See src/ui/select/withoutEmotion.ts. */
+const WITHOUT_EMOTION = {
+  '@emotion/react': `${import.meta.dirname}/src/ui/select/withoutEmotion.ts`,
+};
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
@@ -53,6 +56,7 @@ export default defineConfig(({ mode }) => {
     ],
     // `/public` belongs to the backend's paths; static files are imported and so get hashed names.
     publicDir: false,
+    resolve: { alias: WITHOUT_EMOTION },
     define: {
       // CONST-24: local only when this equals 'development'; without a setting it is Vite's own mode.
       'import.meta.env.VITE_ENVIRONMENT': JSON.stringify(env.VITE_ENVIRONMENT ?? mode),

@@ -18,7 +18,6 @@ import {
   type LookupItem,
   type LookupState,
 } from './createLookup.ts';
-import { EmotionProvider } from './EmotionProvider.tsx';
 import { listSettings, Notice, PlainMenuList, plainParts } from './listParts.tsx';
 import type { ListProps } from './listProps.ts';
 import { menuSizes, placeMenu, type MenuPlace } from './placeMenu.ts';
@@ -135,42 +134,40 @@ export function AutocompleteList(props: AutocompleteListProps) {
   };
 
   return (
-    <EmotionProvider>
-      <Creatable<Suggestion>
-        ref={select}
-        {...listSettings(props, place)}
-        openMenuOnClick={false}
-        components={parts}
-        options={state.items}
-        isLoading={state.isLoading}
-        value={null}
-        inputValue={text}
-        maxLength={maxLength}
-        menuIsOpen={isOpen && text.trim() !== ''}
-        getOptionLabel={(item) => item.text}
-        getOptionValue={(item) => item.id}
-        isValidNewOption={(typed) => typed.trim() !== ''}
-        getNewOptionData={(typed) => ({ id: `use ${typed}`, text: UI_WORDS.list.use(typed), isTyped: true })}
-        onInputChange={(typed, { action }) => {
-          if (action !== 'input-change') return;
-          onType(typed);
-          setIsOpen(true);
-          lookup.current?.search(typed);
-        }}
-        onChange={(item) => {
-          // Nothing is searched for any more.
-          lookup.current?.search('');
-          if (item) onChoose({ id: item.id, text: item.text, sub_text: item.sub_text });
-        }}
-        onCreateOption={(typed) => {
-          lookup.current?.search('');
-          onCreate(typed);
-        }}
-        onMenuOpen={() => setIsOpen(true)}
-        onMenuClose={() => setIsOpen(false)}
-        onBlur={(event) => document.activeElement !== event.target && onLeave()}
-        onKeyDown={handleKeyDown}
-      />
-    </EmotionProvider>
+    <Creatable<Suggestion>
+      ref={select}
+      {...listSettings(props, place)}
+      openMenuOnClick={false}
+      components={parts}
+      options={state.items}
+      isLoading={state.isLoading}
+      value={null}
+      inputValue={text}
+      maxLength={maxLength}
+      menuIsOpen={isOpen && text.trim() !== ''}
+      getOptionLabel={(item) => item.text}
+      getOptionValue={(item) => item.id}
+      isValidNewOption={(typed) => typed.trim() !== ''}
+      getNewOptionData={(typed) => ({ id: `use ${typed}`, text: UI_WORDS.list.use(typed), isTyped: true })}
+      onInputChange={(typed, { action }) => {
+        if (action !== 'input-change') return;
+        onType(typed);
+        setIsOpen(true);
+        lookup.current?.search(typed);
+      }}
+      onChange={(item) => {
+        // Nothing is searched for any more.
+        lookup.current?.search('');
+        if (item) onChoose({ id: item.id, text: item.text, sub_text: item.sub_text });
+      }}
+      onCreateOption={(typed) => {
+        lookup.current?.search('');
+        onCreate(typed);
+      }}
+      onMenuOpen={() => setIsOpen(true)}
+      onMenuClose={() => setIsOpen(false)}
+      onBlur={(event) => document.activeElement !== event.target && onLeave()}
+      onKeyDown={handleKeyDown}
+    />
   );
 }

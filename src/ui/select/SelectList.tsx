@@ -8,7 +8,6 @@ import ReactSelect, {
 } from 'react-select';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
-import { EmotionProvider } from './EmotionProvider.tsx';
 import { listSettings, PlainMenuList, plainParts } from './listParts.tsx';
 import { LongList } from './LongList.tsx';
 import type { ListProps } from './listProps.ts';
@@ -120,23 +119,21 @@ export function SelectList(props: SelectListProps) {
   };
 
   return (
-    <EmotionProvider>
-      <ReactSelect<SelectOption>
-        ref={select}
-        {...listSettings(props, place)}
-        menuIsOpen
-        blurInputOnSelect={false}
-        components={parts}
-        options={options}
-        value={chosen}
-        shownText={chosen?.label ?? ''}
-        onChange={(option) => option && onChoose(option)}
-        onToggle={() => close(true)}
-        onMenuClose={() => close(true)}
-        // A window that loses focus keeps the input active: the control should have it again on return.
-        onBlur={(event) => close(document.activeElement === event.target)}
-        onKeyDown={handleKeyDown}
-      />
-    </EmotionProvider>
+    <ReactSelect<SelectOption>
+      ref={select}
+      {...listSettings(props, place)}
+      menuIsOpen
+      blurInputOnSelect={false}
+      components={parts}
+      options={options}
+      value={chosen}
+      shownText={chosen?.label ?? ''}
+      onChange={(option) => option && onChoose(option)}
+      onToggle={() => close(true)}
+      onMenuClose={() => close(true)}
+      // A window that loses focus keeps the input active: the control should have it again on return.
+      onBlur={(event) => close(document.activeElement === event.target)}
+      onKeyDown={handleKeyDown}
+    />
   );
 }
