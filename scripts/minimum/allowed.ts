@@ -11,10 +11,6 @@ export const ALLOWED: readonly Allowed[] = [
     features: ['requestIdleCallback', 'cancelIdleCallback'],
   },
   {
-    why: 'asked for before use, by us: react-select’s own few styles fall out, and ours stay (EmotionProvider)',
-    features: ['document.adoptedStyleSheets'],
-  },
-  {
     why: 'asked for before use, by React, React Router, TanStack Query, Yup and react-select',
     features: [
       'Error.captureStackTrace',
@@ -42,6 +38,7 @@ export const ALLOWED: readonly Allowed[] = [
       'conditions',
       'config',
       'createContext',
+      'displayName',
       'fallback',
       'requestClose',
       'share',

@@ -5,6 +5,7 @@ import { DEFAULT_PATH } from '../../core/application/routes.ts';
 import { LOGIN_CARD } from './cards/cards.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { readMarker } from '../../session/readAccess.ts';
+import { seesSession } from '../../session/seesSession.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { welcome } from '../../session/welcome.ts';
 import { PasswordInput, showToast } from '../../ui/index.ts';
@@ -34,7 +35,7 @@ export function LoginScreen() {
     call: async (values) => {
       const reply = await host.sdk.logIn(values);
       // Also when another card is open by now: the session cookies are set (TRAP-35).
-      if (hasSession()) welcome(host);
+      if (await seesSession(host.cookies)) welcome(host);
       return reply;
     },
     // What was carried here stays with the entry, should the application not open at once.

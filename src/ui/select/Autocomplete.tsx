@@ -25,18 +25,17 @@ export interface AutocompleteProps extends FieldProps {
  */
 export const Autocomplete = memo(function Autocomplete(props: AutocompleteProps) {
   const { id, value, loadOptions, onType, onChoose, onCreate, maxLength = 60, autoComplete = 'off' } = props;
-  const [isActive, setIsActive] = useState(false);
+  /** Where the list takes over what is typed; null while the plain input is there. */
+  const [caret, setCaret] = useState<number | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const caret = useRef(0);
   const isByHand = useRef(false);
   const description = describeField(props);
-  const List = isActive ? lists.get()?.AutocompleteList : undefined;
+  const List = caret !== null ? lists.get()?.AutocompleteList : undefined;
 
   const activate = () => {
     const element = input.current;
     if (!element || element !== document.activeElement) return;
-    caret.current = element.selectionStart ?? element.value.length;
-    setIsActive(true);
+    setCaret(element.selectionStart ?? element.value.length);
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     onType(event.target.value, isByHand.current);
@@ -59,13 +58,13 @@ export const Autocomplete = memo(function Autocomplete(props: AutocompleteProps)
           describedBy={description['aria-describedby']}
           isInvalid={Boolean(description['aria-invalid'])}
           text={value}
-          caret={caret.current}
+          caret={caret ?? 0}
           maxLength={maxLength}
           loadOptions={loadOptions}
           onType={(text) => onType(text, isByHand.current)}
           onChoose={onChoose}
           onCreate={onCreate}
-          onLeave={() => setIsActive(false)}
+          onLeave={() => setCaret(null)}
         />
       ) : (
         <input
