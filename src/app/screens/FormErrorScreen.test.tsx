@@ -11,6 +11,8 @@ const ENDED = 'The link you opened has ended: please ask for a new one.';
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
+  // Its last effect reports the error, which may still be to come.
+  cleanup();
   vi.restoreAllMocks();
 });
 
