@@ -83,7 +83,7 @@ export async function chooseFile(page: Page, label: string, file: ChosenFile): P
   await documentRow(page, label).locator('input[type=file]').setInputFiles(file);
 }
 
-/** Has the conversion asked for ten times a second: documents-polling.e2e.ts sees to the 2000 ms. */
+/** Has the conversion asked for ten times a second: documents/polling.e2e.ts sees to the 2000 ms. */
 export async function hurryPolling(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { PASSWORD } from '../support/account.ts';
+import { field } from '../support/cards.ts';
+
+/** Keeps back the files whose address fits, until the returned function is called. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return () => resolve(null);
+}
+
+const SCRIPTS = /\/assets\/(?!keepPresses).*\.js$/;
+
+test('what is typed and sent before the scripts come is kept, and sent by them alone · AUTH-24 @phone', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(/status of 40[01]/);
+  const release = await hold(page, SCRIPTS);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  const email = newEmail();
+
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+  await field(page, 'Email Address').pressSequentially(email);
+  const password = field(page, 'Password');
+  await password.pressSequentially(PASSWORD);
+  await password.press('Enter');
+  await expect(page.locator('[data-pressed]')).toHaveText('Submit');
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => [history.length, JSON.stringify(history.state)])).toEqual([2, 'null']);
+
+  const sent = page.waitForRequest('**/public/login');
+  release();
+
+  expect((await sent).postDataJSON()).toEqual({ username: email, password: PASSWORD });
+  await expect(page.getByRole('alert', { name: 'Login Card Error' })).toBeVisible();
+  await expect(field(page, 'Email Address')).toHaveValue(email);
+  await expect(password).toBeFocused();
+  expect(asked.filter((line) => line.includes(PASSWORD) || /\?|^GET .*\/login$/.test(line))).toHaveLength(1);
+});
+
+test('a link pressed before the scripts come is followed by the router, with what is carried · PROD-10', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  await field(page, 'Email Address').fill('maya@example.edu');
+  const release = await hold(page, SCRIPTS);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+  await field(page, 'Email Address').fill('maya@example.edu');
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+
+  release();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+  await expect(field(page, 'Email Address')).toHaveValue('maya@example.edu');
+});
+
+test('a page nothing takes over says whom to call after ten seconds, without a script @phone', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED/);
+  await page.route(SCRIPTS, (route) => route.abort());
+  for (const path of ['/login', '/about']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    const words = page.getByText('This page has not started yet.');
+    await expect(words).toBeAttached();
+    await expect(words).toBeHidden();
+
+    // The clock of a style is not the page's: the animation is put forward.
+    const wait = (ms: number) =>
+      words.evaluate((element, at) => {
+        for (const animation of element.getAnimations()) {
+          animation.pause();
+          animation.currentTime = at;
+        }
+      }, ms);
+    await wait(9_900);
+    await expect(words).toBeHidden();
+    await wait(10_000);
+    await expect(words).toBeInViewport();
+    await expect(words.getByRole('link')).toHaveAttribute('href', /^tel:/);
+  }
+});
+
+test('fonts that come late move nothing · NFR CLS @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const release = await hold(page, /\.woff2$/);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByLabel('Legal first name')).toBeVisible();
+
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+  expect(await page.evaluate(() => document.fonts.check("600 1em 'Bricolage Grotesque Variable'"))).toBe(
+    true,
+  );
+  const moved = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+  expect(moved).toBeLessThanOrEqual(0.01);
+});

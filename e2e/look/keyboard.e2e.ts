@@ -1,0 +1,167 @@
+import { expect, test } from '../fixtures.ts';
+import { PASSWORD } from '../support/account.ts';
+import { TRANSCRIPT } from '../support/application.ts';
+import { enter, listen, openAndClose, pick, tabTo, tick, turnTo, typeInto } from '../support/keyboard.ts';
+import { THIS_YEAR, TODAY } from '../support/today.ts';
+import { waitForCopy } from '../support/waitForCopy.ts';
+
+test('the whole journey is made by keyboard alone, and what happens is said in order and once · NFR WCAG 2.2, PROD-01', async ({
+  page,
+  outbox,
+  newEmail,
+}) => {
+  test.setTimeout(180_000);
+  const email = newEmail();
+  const said = await listen(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  const heading = (name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+
+  // Heard from the start: the browser has to be told in time not to open a dialog of its own.
+  page.on('filechooser', (chooser) =>
+    chooser.setFiles({ name: 'transcript.pdf', mimeType: 'application/pdf', buffer: TRANSCRIPT }),
+  );
+
+  await page.goto('/signup');
+  // A card sent off empty leads back to what is missing.
+  await enter(page, button('Submit'));
+  await expect(field('Email Address')).toBeFocused();
+  await page.keyboard.type(email);
+  await typeInto(page, field('Password'), PASSWORD);
+  await enter(page, button('Submit'));
+  await heading('Confirm Your Account');
+  await typeInto(page, field('Confirmation Code'), (await outbox.newest(email)).code);
+  await enter(page, button('Submit'));
+  await heading('Log In');
+  if ((await field('Email Address').inputValue()) === '') await typeInto(page, field('Email Address'), email);
+  await typeInto(page, field('Password'), PASSWORD);
+  await page.keyboard.press('Enter');
+  await heading('About You');
+
+  await openAndClose(page, button('Help'));
+  await openAndClose(page, button('Account'));
+
+  // Submitted with blanks, the errors are said and the list of them has the focus.
+  await enter(page, page.getByRole('link', { name: 'Submit', exact: true }));
+  await heading('Submit');
+  await enter(page, button('Submit Application'));
+  await expect(page.getByRole('region', { name: 'Please review your application' })).toBeFocused();
+  await enter(page, page.getByRole('link', { name: /^Legal first name is/ }));
+  await expect(page.getByLabel('Legal first name')).toBeFocused();
+  await page.keyboard.type('Maya');
+
+  await typeInto(page, page.getByLabel('Legal last name'), 'Okafor');
+  await turnTo(page, 'Are any of your records under a different name?', 'No');
+  await typeInto(page, page.getByLabel('Date of birth'), '04172005');
+  await tick(page, page.getByRole('checkbox', { name: 'Asian' }));
+  await turnTo(page, 'What is your citizenship status?', 'U.S. citizen');
+  await pick(page, 'Country of birth', 'United States');
+  await pick(page, 'State or province of birth', 'Pennsylvania');
+  await typeInto(page, page.getByLabel('Preferred e-mail'), 'maya@example.edu');
+  await typeInto(page, page.getByLabel('Mobile phone'), '8145550142');
+  await typeInto(page, page.getByLabel('Street address'), '12 Elm Street');
+  await page.keyboard.press('Escape');
+  await typeInto(page, field('City'), 'Harrisburg');
+  await pick(page, /^State or province$/, 'Ohio');
+  await typeInto(page, page.getByLabel('ZIP or postal code'), '44101');
+  await turnTo(page, 'Is your mailing address the same?', 'Yes');
+  const parent = page.getByRole('region', { name: 'Parent or guardian 1' });
+  await typeInto(page, parent.getByLabel('Name'), 'Chidinma Okafor');
+  // One parent more, and away again: the focus goes along.
+  const second = page.getByRole('region', { name: 'Parent or guardian 2' });
+  await enter(page, button('Add another parent or guardian'));
+  await expect(second.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(second).toHaveCount(0);
+  await expect(parent.getByLabel('Name')).toBeFocused();
+  await turnTo(page, 'Did a parent complete a four-year degree?', 'Not sure');
+  await enter(page, button('Save and Continue'));
+
+  await heading('Academics');
+  await turnTo(page, 'I am applying as a…', 'First-year student');
+  await pick(page, 'Start term', 'Fall');
+  await pick(page, 'Start year', String(THIS_YEAR));
+  await pick(page, 'School or college', 'Undecided');
+  await typeInto(page, field('High school'), 'Millrace High School');
+  await page.keyboard.press('Escape');
+  await typeInto(page, field('City'), 'Millrace');
+  await pick(page, /^State$/, 'Ohio');
+  const graduation = page.getByRole('group', { name: 'Graduation month and year' });
+  await pick(graduation, 'Month', 'June');
+  await pick(graduation, 'Year', String(THIS_YEAR - 1));
+  await typeInto(page, page.getByLabel('Cumulative GPA'), '3.7');
+  await pick(page, 'GPA scale', '4.0');
+  await turnTo(page, 'Have you taken college courses?', 'No');
+  await turnTo(page, 'Do you want us to consider test scores?', 'No');
+  await tabTo(page, page.getByLabel('High-school transcript'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Converted and attached')).toBeVisible({ timeout: 20_000 });
+  await enter(page, button('Save and Continue'));
+
+  await heading('Submit');
+  await turnTo(page, 'Have you been suspended or dismissed from a school?', 'No');
+  const certified = page.getByRole('group', { name: /I certify that/ }).getByRole('checkbox');
+  for (const box of await certified.all()) await tick(page, box);
+  await enter(page, button('I am ready to sign'));
+  const signature = page.getByLabel('Type your full legal name');
+  await expect(signature).toBeVisible();
+  await expect(signature).toBeFocused();
+  await page.keyboard.type('Maya Okafor');
+  const [year, month, day] = TODAY.split('-');
+  await typeInto(page, page.getByLabel("Today's date"), `${month ?? ''}${day ?? ''}${year ?? ''}`);
+  await enter(page, button('Submit Application'));
+  await expect(page).toHaveURL('/completion');
+  await expect(page.getByRole('heading', { name: 'Thank you for applying!' })).toBeFocused();
+  await waitForCopy(page);
+  await enter(page, page.getByRole('main').getByRole('button', { name: 'Log Out' }));
+  await heading('Log In');
+
+  // The last words reach the test after the screen that says them.
+  await expect.poll(() => findUnsaid(said)).toBe('');
+  expect(findRepeated(said), 'announced twice').toEqual([]);
+});
+
+/** Lists the events said a second time: toasts, errors found, documents. A save line comes anew with each page. */
+function findRepeated(said: readonly string[]): string[] {
+  const events = said.filter((text) => /^(Success|Error)|another look|Converted and attached/.test(text));
+  return events.filter((text, index) => events.indexOf(text) !== index);
+}
+
+/** Names the first words that were not heard after those before them, and what was heard. */
+function findUnsaid(said: readonly string[]): string {
+  let from = 0;
+  for (const words of IN_ORDER) {
+    const at = said.findIndex((text, index) => index >= from && words.test(text));
+    if (at === -1) return `${String(words)} after what comes before it, in\n${said.join('\n')}`;
+    from = at + 1;
+  }
+  return '';
+}
+
+/** What must be heard, in this order; more may be said between. */
+const IN_ORDER = [
+  /^focus: Your email address must be valid/,
+  /^2 fields need another look/,
+  /^6 of 6 password requirements met/,
+  /^focus: Confirm Your Account/,
+  /^focus: Log In/,
+  /^Success ?Your account is confirmed/,
+  /^focus: About You/,
+  /^focus: Help/,
+  /^Saving…/,
+  /^Saved at/,
+  /^focus: Submit/,
+  /^focus: Please review your application/,
+  /^focus: .*Legal first name is a required field/,
+  /^30 to fix/,
+  /results available/,
+  /^Saving…/,
+  /^focus: Academics/,
+  /^transcript\.pdf ?Converting…/,
+  /^transcript\.pdf ?Converted and attached/,
+  /^focus: Submit/,
+  /^Everything looks good/,
+  /^Success ?Your application was successfully submitted/,
+  /^focus: Log In/,
+];

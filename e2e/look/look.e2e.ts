@@ -1,0 +1,86 @@
+import { expect, test } from '../fixtures.ts';
+import { openForm, seedStudent } from '../support/student.ts';
+
+for (const width of [1280, 800, 390]) {
+  test(`buttons, controls and the popover keep their sizes at ${String(width)} px · BTN-09, BTN-10, CONST-18…20, ACC-09`, async ({
+    page,
+    newEmail,
+  }) => {
+    const isPhone = width < 640;
+    await page.setViewportSize({ width, height: 844 });
+    await openForm(page, newEmail(), '/final-steps', {
+      status: 'started',
+      answers: { signature_confirmed: 'true' },
+    });
+    const box = async (name: string) => {
+      const found = await page.getByRole('button', { name, exact: true }).boundingBox();
+      return { width: Math.round(found?.width ?? 0), height: Math.round(found?.height ?? 0) };
+    };
+    // On a phone a button is as wide as the column.
+    const form = await page.locator('form').boundingBox();
+    const column = Math.round(form?.width ?? 0);
+    expect(await box('Back')).toEqual({ width: isPhone ? column : 240, height: 48 });
+    expect(await box('Submit Application')).toEqual({ width: isPhone ? column : 160, height: 48 });
+
+    const name = await page.getByLabel('Type your full legal name').boundingBox();
+    const date = await page.getByLabel("Today's date").boundingBox();
+    if (!name || !date) throw new Error('The signature is not on screen.');
+    // Side by side they stand on one line, the name twice as wide; on a phone the date stands below.
+    if (isPhone) expect(date.y).toBeGreaterThan(name.y + name.height);
+    else {
+      expect(date.y + date.height).toBeCloseTo(name.y + name.height, 0);
+      expect(date.x).toBeGreaterThan(name.x + name.width);
+      expect(name.width / date.width).toBeGreaterThan(1.9);
+    }
+    expect(date.height).toBe(48);
+
+    const account = page.getByRole('button', { name: 'Account' });
+    await account.click();
+    const popover = page.locator('.app-popover__panel');
+    await expect(popover).toBeVisible();
+    const gap = async () => {
+      const [above, below] = [await account.boundingBox(), await popover.boundingBox()];
+      return Math.abs((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0) - 5);
+    };
+    await expect.poll(gap).toBeLessThanOrEqual(1);
+  });
+}
+
+test('the page’s heading comes first, then its own errors, then those of the other pages · VSUM-01 @phone', async ({
+  page,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/education', { status: 'validating' });
+  const summary = page.getByRole('region', { name: 'Please review your application' });
+  await expect(summary).toBeVisible();
+
+  const top = async (name: string) =>
+    (await page.getByRole('main').getByRole('heading', { name, exact: true }).first().boundingBox())?.y ??
+    NaN;
+  expect(await top('Academics')).toBeLessThan((await summary.boundingBox())?.y ?? NaN);
+  await expect(summary.getByRole('heading', { level: 3 })).toHaveText(['Academics', 'About You', 'Submit']);
+});
+
+test('the mailing city stands as far below its street as any city; formats of a document and thanks are said once', async ({
+  page,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/about', { status: 'started', answers: { mailing_same_ind: 'no' } });
+  const fieldOf = (key: string) => page.locator('.app-field', { has: page.locator(`#${key}`) }).last();
+  const gapAbove = async (key: string, above: string) => {
+    const [upper, lower] = [await fieldOf(above).boundingBox(), await fieldOf(key).boundingBox()];
+    return Math.round((lower?.y ?? NaN) - (upper?.y ?? NaN) - (upper?.height ?? NaN));
+  };
+  await expect(page.locator('#mailing_city')).toBeVisible();
+  expect(await gapAbove('mailing_city', 'mailing_address_line_1')).toBe(
+    await gapAbove('home_city', 'home_address_line_1'),
+  );
+
+  await openForm(page, newEmail(), '/education');
+  const row = page.locator('.app-field', { has: page.locator('#hs_transcript_doc') });
+  await expect(row.getByText(/PDF, Word/)).toHaveCount(1);
+
+  await seedStudent(page, newEmail(), { status: 'submitted' });
+  await page.goto('/completion');
+  await expect(page.getByRole('main').getByText(/thank/i)).toHaveCount(1);
+});

@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { EVERYTHING_OPEN } from '../support/everythingOpen.ts';
+import { findMisfits, setTextSize } from '../support/layout.ts';
+import { openForm, type StudentSeed } from '../support/student.ts';
+
+const WRONG_TOO: StudentSeed = {
+  ...EVERYTHING_OPEN,
+  status: 'validating',
+  documents: {
+    ...EVERYTHING_OPEN.documents,
+    hs_transcript_doc: { status: 'IN_PROGRESS', file_name: 'transcript.pdf' },
+  },
+  add_another: { parent: 4, prev_college: 2 },
+};
+
+test('with text of twice the size nothing is cut, overlaps or scrolls sideways · NFR WCAG 1.4.4', async ({
+  page,
+  newEmail,
+}) => {
+  const expectFit = async (screen: string) => {
+    await setTextSize(page, 32);
+    expect.soft(await findMisfits(page), screen).toEqual([]);
+    await setTextSize(page, 16);
+  };
+  for (const path of ['/login', '/signup', '/forgot', '/confirm', '/reset?username=a%40example.edu&id=x']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectFit(path);
+  }
+  for (const name of ['Help', 'Privacy']) {
+    await page.getByRole('button', { name }).click();
+    await expectFit(name);
+    await page.keyboard.press('Escape');
+  }
+  for (const path of ['/about', '/education', '/final-steps'] as const) {
+    await openForm(page, newEmail(), path, WRONG_TOO);
+    await expectFit(path);
+  }
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expectFit('Account');
+  await openForm(page, newEmail(), '/final-steps', { status: 'submitted' });
+  await expect(page).toHaveURL('/completion');
+  await expectFit('/completion');
+});
+
+test('who asks for less motion is shown none · NFR WCAG 2.3.3', async ({ page, newEmail }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moving = () =>
+    page.evaluate(() => {
+      const seconds = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time)));
+      const slow = [...document.querySelectorAll('*')].flatMap((element) =>
+        ['', '::before', '::after'].flatMap((part) => {
+          const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(
+            element,
+            part,
+          );
+          const moves = animationName !== 'none' && seconds(animationDuration) > 0.01;
+          if (!moves && seconds(transitionDuration) <= 0.01 && scrollBehavior !== 'smooth') return [];
+          return [`${element.tagName}.${element.getAttribute('class') ?? ''}${part}`];
+        }),
+      );
+      return [...slow, ...document.getAnimations().map((animation) => `runs: ${animation.id}`)];
+    });
+
+  await openForm(page, newEmail(), '/education', WRONG_TOO);
+  await expect(page.getByText('Converting…').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Start term' }).click();
+  expect(await moving(), 'a list open, a file on its way').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await moving(), 'a dialog').toEqual([]);
+
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByLabel('Email Address').fill(newEmail());
+  await page.getByRole('button', { name: 'Resend confirmation code?' }).click();
+  await expect(page.locator('.app-toast').first()).toBeVisible();
+  expect(await moving(), 'a toast').toEqual([]);
+});
+
+test('forced colours leave every state, edge and ring to be seen · NFR', async ({ page, newEmail }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await openForm(page, newEmail(), '/about', { status: 'started', answers: {} });
+
+  const group = page.getByRole('radiogroup', { name: 'Are any of your records under a different name?' });
+  const radio = (name: string) => group.getByRole('radio', { name });
+  const first = page.getByLabel('Legal first name');
+  const next = page.getByRole('button', { name: 'Save and Continue' });
+  const step = page.getByRole('link', { name: 'Academics' });
+  // Before the mouse is touched: a ring is for who goes by keyboard.
+  for (const [name, control] of [
+    ['a field', first],
+    ['a drop-down', page.getByRole('combobox', { name: 'Gender' })],
+    ['a button', next],
+    ['a link', step],
+    ['a radio button', radio('Yes')],
+  ] as const)
+    await expectSeen(page, `the focus on ${name}`, control, () => control.focus(), 24);
+
+  await expectSeen(page, 'a chosen radio button', radio('No'), () => radio('No').check());
+  const box = page.getByRole('checkbox', { name: 'Asian' });
+  await expectSeen(page, 'a ticked box', box, () => box.check());
+  const tab = page.getByRole('tab', { name: 'Outside the US' }).first();
+  await expectSeen(page, 'a chosen tab', tab, () => tab.click());
+  const field = page.locator('.app-field', { has: page.getByLabel('Middle name') }).last();
+  await expectSeen(page, 'a field with an error', field, () =>
+    field.evaluate((element) => element.classList.add('app-field--invalid')),
+  );
+  // Its colours are forced: a bar beside it is what tells.
+  await expect(field).toHaveCSS('border-inline-start-style', 'solid');
+  await expectSeen(page, 'a button that is switched off', next, () =>
+    next.evaluate((element) => element.setAttribute('aria-disabled', 'true')),
+  );
+
+  for (const control of [first, next]) expect(await edgeOf(control)).toBe('seen');
+  await page.getByRole('combobox', { name: 'Gender' }).click();
+  expect(await edgeOf(page.locator('.app-select__menu'))).toBe('seen');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Account' }).click();
+  expect(await edgeOf(page.locator('.app-popover__panel'))).toBe('seen');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Help' }).click();
+  expect(await edgeOf(page.getByRole('dialog'))).toBe('seen');
+  await page.keyboard.press('Escape');
+
+  await expectSeen(page, 'the current step', step, async () => {
+    await step.click();
+    await expect(page).toHaveURL('/education');
+  });
+
+  // Icons go with their words, whatever colours the person has chosen.
+  const kept = page
+    .locator('.app-icon')
+    .evaluateAll((icons) =>
+      icons
+        .filter((icon) => getComputedStyle(icon).getPropertyValue('forced-color-adjust') !== 'auto')
+        .map((icon) => icon.parentElement?.className),
+    );
+  expect(await kept).toEqual([]);
+});
+
+/** Takes what is drawn before and after something happens, far from pointer and focus; both must differ. */
+async function expectSeen(
+  page: Page,
+  what: string,
+  control: Locator,
+  act: () => Promise<unknown>,
+  around = 0,
+): Promise<void> {
+  const draw = async () => {
+    await control.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    const clip = { x: x - around, y: y - around, width: width + 2 * around, height: height + 2 * around };
+    return page.screenshot({ clip });
+  };
+  const before = await draw();
+  await act();
+  await page.mouse.move(0, 0);
+  if (around === 0) await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  expect(before.equals(await draw()), `${what} looks as it did before`).toBe(false);
+}
+
+/** Says whether a box can be told from what it stands on. */
+function edgeOf(box: Locator): Promise<string> {
+  return box.evaluate((element) => {
+    const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);
+    if (borderTopStyle === 'none' || parseFloat(borderTopWidth) === 0) return 'has no edge';
+    return borderTopColor === backgroundColor ? `is drawn in ${borderTopColor}, like its ground` : 'seen';
+  });
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { ALL_CARDS, answerCalls, field, fillCard, submitButton, toast } from '../support/cards.ts';
+
+const MESSAGE = 'This could not be done, for a reason that takes a sentence of some length to explain.';
+
+/** What a toast lies over: the focus, the card's heading, its first field with its label. */
+function findCovered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const kept = {
+      focus: document.activeElement === document.body ? null : document.activeElement,
+      heading: document.querySelector('main h1'),
+      field: document.querySelector('main .app-field'),
+    };
+    const toasts = [...document.querySelectorAll('.app-toast')].map((each) => each.getBoundingClientRect());
+    return Object.entries(kept).flatMap(([name, element]) => {
+      const under = element?.getBoundingClientRect();
+      const isCovered = toasts.some(
+        (over) =>
+          under &&
+          under.right > over.left &&
+          under.left < over.right &&
+          under.bottom > over.top &&
+          under.top < over.bottom,
+      );
+      return isCovered ? [name] : [];
+    });
+  });
+}
+
+const SIZES = [
+  [320, 568],
+  [320, 256],
+  [390, 844],
+  [640, 480],
+  [768, 600],
+  [897, 500],
+  [1024, 600],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+/** Enough for the cards that are shorter than the longest, Reset Password. */
+const FEW = SIZES.filter(([width], at) => at === 1 || [390, 897, 1280].includes(width));
+
+for (const card of ALL_CARDS)
+  test(`an error toast of the ${card.name} lies over no focus, heading or first field, from 320 to 1920 px · TOAST-06, WCAG 2.4.11`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/status of 400/);
+    const calls = await answerCalls(page, card.operation);
+    calls.next = { name: '', status: 400, headers: {}, body: { message: MESSAGE } };
+    await page.goto(card.path);
+    await fillCard(page, card.fields);
+    const last = field(page, Object.keys(card.fields).at(-1) ?? '');
+    for (const [width, height] of card.name === 'Reset Password Card' ? SIZES : FEW) {
+      const size = `${String(width)} × ${String(height)}`;
+      await page.setViewportSize({ width, height });
+      const answered = page.waitForResponse((response) => response.status() === 400);
+      await last.press('Enter');
+      await answered;
+      await expect(toast(page, `${card.name} Error`)).toContainText(MESSAGE);
+      await expect.poll(() => findCovered(page), { message: `${size}, in the last field` }).toEqual([]);
+      await submitButton(page).focus();
+      await expect.poll(() => findCovered(page), { message: `${size}, on Submit` }).toEqual([]);
+      await page.getByRole('contentinfo').getByRole('button').last().focus();
+      await expect.poll(() => findCovered(page), { message: `${size}, in the foot` }).toEqual([]);
+    }
+  });
+
+test('an error toast that arrives with a navigation covers nothing, and gives the focus back when closed by keyboard · ROUTE-24', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/login');
+  await page.evaluate((text) => {
+    history.replaceState({ ...history.state, usr: { message: { severity: 'error', text } } }, '');
+  }, MESSAGE);
+  await page.reload();
+  await expect(toast(page, 'Login Card Error')).toBeVisible();
+  await expect.poll(() => findCovered(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 320, height: 256 });
+  const home = page.getByRole('link', { name: /Alder Valley University/ });
+  await home.focus();
+  await expect(home, 'a low window keeps the focus in sight rather than the heading').toBeInViewport();
+
+  const email = page.getByLabel('Email Address');
+  await email.focus();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Login Card Error')).toHaveCount(0);
+  await expect(email).toBeFocused();
+});

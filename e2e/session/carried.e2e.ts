@@ -1,0 +1,106 @@
+import { expect, test } from '../fixtures.ts';
+import { PASSWORD, signUp } from '../support/account.ts';
+import { failCalls, holdCalls, REFUSED } from '../support/failures.ts';
+import { isCall, seedStudent } from '../support/student.ts';
+
+test('what a visitor types outlives reloads, the way home from a card, and a login that fails at first · ROLE-03, TRAP-12, PROD-10', async ({
+  page,
+  outbox,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(REFUSED);
+  problems.expect(/\[the form\]/);
+  const first = page.getByLabel('Legal first name');
+  const last = page.getByLabel('Legal last name');
+  await page.goto('/about');
+  await first.fill('Maya');
+  await page.reload();
+  await expect(first).toHaveValue('Maya');
+  await last.fill('Okafor');
+  await page.reload();
+  await expect(first).toHaveValue('Maya');
+  await expect(last).toHaveValue('Okafor');
+
+  await page.getByRole('button', { name: 'Save and Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
+  await page.getByRole('link', { name: /Alder Valley University/ }).click();
+  await expect(first).toHaveValue('Maya');
+
+  await page.getByRole('button', { name: 'Save and Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
+  await signUp(page, outbox, newEmail());
+  await failCalls(page, '/api/profile', { times: 1 });
+  const saved = page.waitForRequest(
+    (request) => request.method() === 'PUT' && request.url().endsWith('/api/answer'),
+  );
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  expect((await saved).postDataJSON()).toMatchObject({ first_name: 'Maya', last_name: 'Okafor' });
+  await expect(first).toHaveValue('Maya');
+});
+
+test('who goes back to the form before the login is answered is logged in there, with every letter · TRAP-12, TRAP-35, ROUTE-25', async ({
+  page,
+  context,
+  newEmail,
+}) => {
+  const email = newEmail();
+  await seedStudent(page, email, { answers: { first_name: 'Ana' }, last_page: '/about' });
+  await context.clearCookies();
+  const last = page.getByLabel('Legal last name');
+  await page.goto('/about');
+  await page.getByLabel('Preferred first name').fill('An');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  const [answerLogin, answerProfile] = [
+    await holdCalls(page, '/public/login'),
+    await holdCalls(page, '/api/profile'),
+  ];
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Example-Pass-2026');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.goBack();
+
+  await last.pressSequentially('Oka');
+  const asked = page.waitForRequest('**/api/profile');
+  answerLogin();
+  await asked;
+  await last.pressSequentially('fo');
+  await expect(page.getByLabel('Preferred first name')).toHaveValue('An');
+  const saved = page.waitForRequest((request) => isCall(request, 'PUT', '/api/answer'));
+  answerProfile();
+  expect((await saved).postDataJSON()).toMatchObject({
+    first_name: 'Ana',
+    last_name: 'Okafo',
+    preferred_name: 'An',
+  });
+  await page.keyboard.type('r');
+  await expect(last).toHaveValue('Okafor');
+  await expect(page.getByLabel('Legal first name')).toHaveValue('Ana');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Account' })).toContainText(email);
+  // What was carried is merged once, and forgotten once the server has it: an old entry brings nothing back.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('Oka');
+});
+
+test('an older history entry loaded afresh brings back no older answers, and the newest are still in theirs · TRAP-13', async ({
+  page,
+}) => {
+  const first = page.getByLabel('Legal first name');
+  await page.goto('/about');
+  await first.fill('Maya');
+  await page.getByRole('button', { name: 'Save and Continue' }).click();
+  await page.getByRole('link', { name: /Alder Valley University/ }).click();
+  await first.fill('Mia');
+  await page.goto('about:blank');
+
+  // In a timer: the reply would be lost with the page.
+  await page.evaluate(() => void setTimeout(() => history.go(-3)));
+  await expect(page).toHaveURL('/about');
+  await expect(first).toHaveValue('');
+
+  await page.evaluate(() => void setTimeout(() => history.go(2)));
+  await expect(first).toHaveValue('Mia');
+});

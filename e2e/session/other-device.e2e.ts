@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '../fixtures.ts';
+import { TRANSCRIPT } from '../support/application.ts';
+import { runProduct } from '../support/runProduct.ts';
+
+test('started with --host, the product works on another device: its pages, the ready students, the uploads', async ({
+  page,
+}) => {
+  test.slow();
+  const data = await mkdtemp(join(tmpdir(), 'admission-host-'));
+  const product = await runProduct(data, '--host');
+
+  expect(product.networkUrl).toMatch(/^http:\/\/[\d.]+:\d+$/);
+  expect(product.networkUrl).not.toContain('127.0.0.1');
+  await page.goto(`${product.networkUrl}/_sandbox/`);
+  await page.getByRole('button', { name: 'Half way' }).click();
+  await expect(page).toHaveURL(`${product.networkUrl}/education`);
+  await page
+    .locator('input[type=file]#hs_transcript_doc')
+    .setInputFiles({ name: 'transcript.pdf', mimeType: 'application/pdf', buffer: TRANSCRIPT });
+  await expect(page.getByText('Converted and attached')).toBeVisible({ timeout: 20_000 });
+
+  expect(await product.stop()).toContain('log in as any student. Nothing is encrypted.');
+  await rm(data, { recursive: true });
+});

@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { expect, test, type Mail } from '../fixtures.ts';
+import { fillAboutYou, fillAcademics, fillFinalSteps } from '../support/application.ts';
+import { field, fillCard, submitButton, toast } from '../support/cards.ts';
+import { answer, savedBy } from '../support/controls.ts';
+import { type Canary, findHomes, findLeaks, type Trace } from '../support/findLeaks.ts';
+import { readStores } from '../support/readStores.ts';
+import { runProduct } from '../support/runProduct.ts';
+import { watchBrowser } from '../support/watchBrowser.ts';
+
+const PASSWORD = 'Kanarien&Vogel 7-Feder';
+const NEW_PASSWORD = 'Neuer&Vogel 8-Feder';
+const SSN = '524719386';
+
+/** Where each canary belongs: the bodies of these calls, and nowhere else. */
+const canariesOf = (code: string): Canary[] => [
+  {
+    name: 'password',
+    value: PASSWORD,
+    homes: ['POST /public/signup body', 'POST /public/login body'],
+  },
+  {
+    name: 'new password',
+    value: NEW_PASSWORD,
+    homes: ['POST /public/reset-password body', 'POST /public/login body'],
+  },
+  { name: 'code', value: code, homes: ['POST /public/confirm body'] },
+  { name: 'ssn', value: SSN, homes: ['PUT /api/answer body'] },
+];
+
+/** What a request carries beside its address, as traces. */
+function tracesOf(request: Request): Trace[] {
+  const name = `${request.method()} ${new URL(request.url()).pathname}`;
+  return [
+    { where: `${name} body`, text: request.postDataBuffer()?.toString('utf8') ?? '' },
+    { where: `${name} headers`, text: JSON.stringify(request.headers()) },
+  ];
+}
+
+/** The mails of the product of this test. */
+async function readMails(page: Page, origin: string, to: string): Promise<Mail[]> {
+  const mails = await page.request.get(`${origin}/_sandbox/outbox.json`, { params: { to } });
+  return (await mails.json()) as Mail[];
+}
+
+/** Has a forgotten password set anew in another tab, as a mail program opens one. */
+async function resetPassword(page: Page, origin: string, email: string): Promise<void> {
+  const tab = await page.context().newPage();
+  await tab.goto(`${origin}/forgot`);
+  await fillCard(tab, { 'Email Address': email });
+  await submitButton(tab).click();
+  await expect.poll(async () => (await readMails(tab, origin, email)).length).toBe(2);
+  await tab.goto(
+    (await readMails(tab, origin, email)).find(({ link }) => link.includes('/reset'))?.link ?? '',
+  );
+  await fillCard(tab, { 'New Password': NEW_PASSWORD, 'Confirm Password': NEW_PASSWORD });
+  await submitButton(tab).click();
+  await expect(tab.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  await tab.close();
+}
+
+/** Signs up, confirms and logs in, starting as a visitor who has typed an SSN; then fills the form and submits. */
+async function applyAsCanary(page: Page, origin: string): Promise<string> {
+  const email = 'canary@example.edu';
+  await page.goto(`${origin}/about`);
+  await page.getByLabel('Legal first name').fill('Maya');
+  await answer(page, 'What is your citizenship status?', 'U.S. citizen');
+  await page.getByLabel('Social Security number').fill(SSN);
+  await page.getByRole('button', { name: 'Save and Continue' }).click();
+
+  await fillCard(page, { 'Email Address': email, Password: PASSWORD });
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Confirm Your Account' })).toBeVisible();
+  const code = (await readMails(page, origin, email))[0]?.code ?? '';
+  await field(page, 'Confirmation Code').fill(code);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  await resetPassword(page, origin, email);
+  await field(page, 'Password').fill(PASSWORD);
+  await submitButton(page).click();
+  await expect(toast(page, 'Login Card Error')).toBeVisible();
+  await field(page, 'Password').fill(NEW_PASSWORD);
+  await submitButton(page).click();
+
+  await fillAboutYou(page);
+  await page.getByLabel('Social Security number').fill(SSN);
+  await savedBy(page, () => page.getByRole('button', { name: 'Save and Continue' }).click());
+  await fillAcademics(page);
+  await page.getByRole('button', { name: 'Save and Continue' }).click();
+  await fillFinalSteps(page);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for applying!' })).toBeVisible();
+  return code;
+}
+
+test('a canary password, code and SSN appear only in the calls they belong to, and in no log · TRAP-13, ROLE-03', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/status of (400|401)/);
+  test.setTimeout(90_000);
+  const data = await mkdtemp(join(tmpdir(), 'admission-privacy-'));
+  const traces = await watchBrowser(context);
+  let code = '';
+  const product = await runProduct(data);
+  let log = '';
+  let kept: Trace[] = [];
+  try {
+    code = await applyAsCanary(page, product.url);
+    kept = await readStores(page);
+    // The page would go on asking for the PDF copy of a product that is gone.
+    await page.goto('about:blank');
+  } finally {
+    log = await product.stop();
+    await rm(data, { recursive: true, force: true });
+  }
+
+  const written = traces.written.map((line) => ({ where: line.slice(0, line.indexOf(': ')), text: line }));
+  const all = [...written, ...traces.requests.flatMap(tracesOf), ...kept, { where: 'server log', text: log }];
+  const canaries = canariesOf(code);
+  expect(findLeaks(all, canaries)).toEqual([]);
+  for (const canary of canaries) expect(findHomes(all, canary), canary.name).toEqual(canary.homes);
+});
+
+test('no page, script or call says where it comes from, and a reset link leaves the address bar · TRAP-22', async ({
+  page,
+  context,
+}) => {
+  const traces = await watchBrowser(context);
+  const path = '/reset?username=ana%40example.edu&id=CANARY-LINK';
+  for (const address of ['/about', path]) {
+    const response = await page.goto(address);
+    expect(response?.headers()['referrer-policy']).toBe('no-referrer');
+    await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  }
+  await expect(page).toHaveURL('/reset');
+  await page.getByRole('link', { name: 'Request a new link' }).click();
+  await expect(page).toHaveURL('/forgot');
+  await page.evaluate(() => location.assign('/login'));
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  expect(await page.evaluate(() => document.referrer)).toBe('');
+  // A call cut off by the next page has only the headers planned for it, with an empty referrer among them.
+  for (const request of traces.requests)
+    expect((await request.allHeaders()).referer ?? '', request.url()).toBe('');
+  const inQueries = traces.written.filter((line) => line.includes('CANARY-LINK'));
+  expect(inQueries.filter((line) => !/^(url|address): /.test(line))).toEqual([]);
+  expect(inQueries.filter((line) => line.startsWith('url: '))).toHaveLength(1);
+});

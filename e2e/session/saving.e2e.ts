@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
+import { failCalls, holdCalls, letThrough, REFUSED } from '../support/failures.ts';
+import { isCall, openForm, seedStudent, step, watchCalls } from '../support/student.ts';
+
+const firstName = (page: Page) => page.getByLabel('Legal first name');
+const lastName = (page: Page) => page.getByLabel('Legal last name');
+const line = (page: Page) => page.locator('.app-save-status');
+const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Error' });
+const next = (page: Page) => page.getByRole('button', { name: 'Save and Continue' });
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Example-Pass-2026');
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+test('the line says what is saved, what is not and why, and offers to try again · PROD-06, FORM-17', async ({
+  page,
+  context,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(REFUSED);
+  await openForm(page, newEmail(), '/about');
+  const calls = watchCalls(page, /^\/api\/answer/);
+  await firstName(page).fill('Maya');
+  await expect(line(page)).toContainText('Your answers save when you move between pages.');
+  expect(calls).toEqual([]);
+
+  await failCalls(page, '/api/answer');
+  await next(page).click();
+  await unexpected(page).getByRole('button', { name: 'Back to my application' }).click();
+  await expect(line(page)).toContainText('Not saved: something went wrong on our side.');
+  await letThrough(page, '/api/answer');
+  await context.setOffline(true);
+  await line(page).getByRole('button', { name: 'Try again' }).click();
+  await unexpected(page).getByRole('button', { name: 'Back to my application' }).click();
+  await expect(line(page)).toContainText('Not saved: you seem to be offline.');
+  await expect(firstName(page)).toHaveValue('Maya');
+
+  // Leaving the page now asks first.
+  const asked = page.waitForEvent('dialog');
+  void page.evaluate(() => location.reload()).catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+
+  await context.setOffline(false);
+  const release = await holdCalls(page, '/api/answer');
+  await line(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(line(page)).toContainText('Saving…');
+  // The pressed button is gone; the focus stays where it was.
+  await expect(line(page)).toBeFocused();
+  release();
+  await expect(line(page)).toContainText(/Saved at \d+:\d\d [AP]M\./);
+  await page.reload();
+  await expect(firstName(page)).toHaveValue('Maya');
+});
+
+test('of two steps pressed while a slow save is on its way, the newer one is gone to, saved once · NAV-04, TRAP-41 @phone', async ({
+  page,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/about');
+  const calls = watchCalls(page, /^\/api\/(answer|validations)$/);
+  const release = await holdCalls(page, '/api/answer');
+  await firstName(page).fill('Maya');
+
+  await step(page, 'Academics').click();
+  await expect(step(page, 'Academics')).toHaveClass(/--next/);
+  await step(page, 'Submit').click();
+  await expect(step(page, 'Submit')).toHaveClass(/--next/);
+  await expect(step(page, 'Academics')).not.toHaveClass(/--next/);
+  release();
+
+  await expect(page.getByRole('heading', { name: 'Submit', level: 1 })).toBeVisible();
+  expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'POST /api/validations',
+    'PUT /api/answer',
+  ]);
+});
+
+test('closing or hiding a tab sends what is unsaved, once · PROD-06', async ({ page, context, newEmail }) => {
+  const email = newEmail();
+  await openForm(page, email, '/about');
+  await firstName(page).fill('Maya');
+  const puts: string[] = [];
+  context.on('request', (request) => {
+    if (isCall(request, 'PUT', '/api/answer')) puts.push(request.postData() ?? '');
+  });
+  const other = await context.newPage();
+  await page.close({ runBeforeUnload: true });
+  await expect
+    .poll(async () => {
+      await other.goto('/about');
+      return firstName(other).inputValue();
+    })
+    .toBe('Maya');
+  expect(puts.length).toBeLessThanOrEqual(1);
+});
+
+test('answers not saved when a session ends wait for the same person · TRAP-12, ERR-08', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(REFUSED);
+  const email = newEmail();
+  await openForm(page, email, '/about', { answers: { first_name: 'Ana', last_name: 'Marsh' } });
+  await firstName(page).fill('Anna');
+  await failCalls(page, '/api/answer', { status: 401, times: 1 });
+  await next(page).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(/unsaved answers are still here/)).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(kept).not.toContain('Anna');
+  const saved = page.waitForRequest((request) => isCall(request, 'PUT', '/api/answer'));
+  await logIn(page, email);
+  expect((await saved).postDataJSON()).toMatchObject({ first_name: 'Anna', last_name: 'Marsh' });
+  await expect(firstName(page)).toHaveValue('Anna');
+});
+
+test('answers not saved when a session ends are not for another person · TRAP-35', async ({
+  page,
+  context,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(REFUSED);
+  const bob = newEmail();
+  await seedStudent(page, bob, { answers: { last_name: 'Bobson' }, last_page: '/about' });
+  await openForm(page, newEmail(), '/about');
+  await firstName(page).fill('Anna');
+  await failCalls(page, '/api/validations', { status: 401 });
+  await failCalls(page, '/api/answer', { status: 401 });
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  await page.unrouteAll();
+  await context.clearCookies();
+  const calls = watchCalls(page, /^\/api\/answer/);
+  await logIn(page, bob);
+  await expect(lastName(page)).toHaveValue('Bobson');
+  await expect(firstName(page)).toHaveValue('');
+  expect(calls).toEqual([]);
+});
+
+test('what one tab saves the other takes over, but for what was changed there · TRAP-60, FORM-04', async ({
+  page,
+  context,
+  newEmail,
+  problems,
+}) => {
+  // A tab that saves before it has heard of the other's save is told by the server, and merges.
+  problems.expect(/status of 412/);
+  await openForm(page, newEmail(), '/about', { answers: { first_name: 'Ana', preferred_name: 'A' } });
+  const other = await context.newPage();
+  await other.goto('/about');
+  await expect(firstName(other)).toHaveValue('Ana');
+  await firstName(other).fill('Annie');
+
+  await firstName(page).fill('Anna');
+  await lastName(page).fill('Marsh');
+  await page.getByRole('button', { name: 'Add another parent or guardian' }).click();
+  await page.getByRole('region', { name: 'Parent or guardian 2' }).getByLabel('Name').fill('Lee');
+  await next(page).click();
+  await expect(page).toHaveURL('/education');
+
+  await expect(lastName(other)).toHaveValue('Marsh');
+  await expect(firstName(other)).toHaveValue('Annie');
+  await expect(other.getByRole('region', { name: 'Parent or guardian 2' }).getByLabel('Name')).toHaveValue(
+    'Lee',
+  );
+  const saved = other.waitForRequest((request) => isCall(request, 'PUT', '/api/answer'));
+  await next(other).click();
+  expect((await saved).postDataJSON()).toMatchObject({
+    first_name: 'Annie',
+    last_name: 'Marsh',
+    parent_2_name: 'Lee',
+  });
+  await step(page, 'About You').click();
+  await expect(firstName(page)).toHaveValue('Annie');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(kept).not.toMatch(/Marsh|Annie|Lee/);
+});
+
+test('what is submitted in one tab is submitted in the other · ROUTE-18, TRAP-60', async ({
+  page,
+  context,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/final-steps', { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN });
+  const other = await context.newPage();
+  await other.goto('/final-steps');
+  await expect(other.getByRole('button', { name: 'Submit Application' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL('/completion');
+  await expect(other).toHaveURL('/completion');
+});

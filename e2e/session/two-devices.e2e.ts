@@ -1,0 +1,220 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, type Problems, test } from '../fixtures.ts';
+import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
+import { failCalls, letThrough, REFUSED } from '../support/failures.ts';
+import { goToStep, openForm, SEED_PASSWORD, seedStudent, step, watchCalls } from '../support/student.ts';
+
+const firstName = (page: Page) => page.getByLabel('Legal first name');
+const lastName = (page: Page) => page.getByLabel('Legal last name');
+const signature = (page: Page) => page.getByLabel('Type your full legal name');
+const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Error' });
+const already = (page: Page) => page.getByRole('dialog', { name: 'Your application was already submitted.' });
+const succeeded = (page: Page) => page.getByRole('status', { name: 'Success Notification' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
+const line = (page: Page) => page.locator('.app-save-status');
+const WHOLE = { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN };
+/** What the console says of a save that is based on an older version. */
+const OUTDATED = /status of 412/;
+
+/** Opens a second device, and lets the same student in there. */
+async function openPhone(browser: Browser, problems: Problems, username: string): Promise<Page> {
+  const context = await browser.newContext();
+  problems.watch(context);
+  const phone = await context.newPage();
+  const reply = await phone.request.post('/public/login', { data: { username, password: SEED_PASSWORD } });
+  expect(reply.ok()).toBe(true);
+  return phone;
+}
+
+/** Opens the last page of a whole application here, and submits it on another device. */
+async function submitOnPhone(
+  page: Page,
+  browser: Browser,
+  problems: Problems,
+  username: string,
+): Promise<void> {
+  problems.expect(OUTDATED);
+  problems.expect(REFUSED);
+  await openForm(page, username, '/final-steps', WHOLE);
+  const phone = await openPhone(browser, problems, username);
+  await phone.goto('/final-steps');
+  await submit(phone).click();
+  await expect(phone).toHaveURL('/completion');
+}
+
+async function readAnswers(page: Page): Promise<Record<string, string>> {
+  const response = await page.request.get('/api/profile');
+  return ((await response.json()) as { answer: Record<string, string> }).answer;
+}
+
+test('what the phone saved outlives the save of a laptop that was open before, and the laptop’s own letters as well · FORM-04, TRAP-60', async ({
+  page,
+  browser,
+  problems,
+  newEmail,
+}) => {
+  problems.expect(OUTDATED);
+  const email = newEmail();
+  await openForm(page, email, '/about', { answers: { first_name: 'A', last_name: 'M', middle_name: 'Old' } });
+  const phone = await openPhone(browser, problems, email);
+  await phone.goto('/about');
+  await lastName(phone).fill('Marsh');
+  await phone.getByLabel('Middle name').fill('New');
+  await goToStep(phone, 'Academics');
+
+  await firstName(page).fill('Ana');
+  await page.getByLabel('Middle name').fill('Mine');
+  await step(page, 'Academics').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Academics' })).toBeVisible();
+  const both = { first_name: 'Ana', last_name: 'Marsh', middle_name: 'Mine' };
+  expect(await readAnswers(page)).toMatchObject(both);
+  await step(page, 'About You').click();
+  await expect(lastName(page)).toHaveValue('Marsh');
+
+  // The phone in turn, which now is the older one.
+  await step(phone, 'About You').click();
+  await expect(firstName(phone)).toHaveValue('Ana');
+  await lastName(phone).fill('Marshall');
+  await goToStep(phone, 'Submit');
+  await expect.poll(() => readAnswers(page)).toMatchObject({ ...both, last_name: 'Marshall' });
+});
+
+test('in two tabs no save is refused as outdated · TRAP-60', async ({ page, context, newEmail }) => {
+  await openForm(page, newEmail(), '/about');
+  const other = await context.newPage();
+  await other.goto('/about');
+  await firstName(page).fill('Ana');
+  await goToStep(page, 'Academics');
+  await expect(firstName(other)).toHaveValue('Ana');
+  await lastName(other).fill('Marsh');
+  await goToStep(other, 'Academics');
+  expect(await readAnswers(page)).toMatchObject({ first_name: 'Ana', last_name: 'Marsh' });
+});
+
+const WAYS: readonly { name: string; act: (page: Page) => Promise<unknown>; isSubmit?: true }[] = [
+  { name: 'a step', act: (page) => step(page, 'About You').click() },
+  { name: 'a button', act: (page) => page.getByRole('button', { name: 'Back', exact: true }).click() },
+  { name: 'Submit', act: (page) => submit(page).click(), isSubmit: true },
+];
+
+for (const { name, act, isSubmit } of WAYS) {
+  test(`${name} of an application that was submitted on another device leads to the thank-you page · SUB-11, ROUTE-31`, async ({
+    page,
+    browser,
+    problems,
+    newEmail,
+  }) => {
+    await submitOnPhone(page, browser, problems, newEmail());
+
+    await act(page);
+    await expect(page).toHaveURL('/completion');
+    await expect(unexpected(page)).toHaveCount(0);
+    await expect(succeeded(page)).toHaveCount(isSubmit ? 1 : 0);
+  });
+
+  test(`${name} with a correction that came too late names it before the thank-you page · SUB-11, ROUTE-31`, async ({
+    page,
+    browser,
+    problems,
+    newEmail,
+  }) => {
+    await submitOnPhone(page, browser, problems, newEmail());
+
+    await signature(page).fill('Maya B. Okafor');
+    await act(page);
+    await expect(already(page).getByRole('listitem')).toHaveText(['Type your full legal name']);
+    await expect(unexpected(page)).toHaveCount(0);
+    await already(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/completion');
+    await expect(succeeded(page)).toHaveCount(0);
+    expect((await readAnswers(page)).signature_name).toBe('Maya Okafor');
+  });
+}
+
+test('who logs out with a correction that came too late is told, and gets out · SUB-11, ACC-10', async ({
+  page,
+  browser,
+  problems,
+  newEmail,
+}) => {
+  await submitOnPhone(page, browser, problems, newEmail());
+
+  await signature(page).fill('Maya B. Okafor');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(already(page).getByRole('listitem')).toHaveText(['Type your full legal name']);
+  await expect(page.getByRole('dialog', { name: /could not be saved/ })).toHaveCount(0);
+  await already(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/completion');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a correction after a submission whose last status was lost is named, and the status is made up for · TRAP-29, TRAP-39', async ({
+  page,
+  problems,
+  newEmail,
+}) => {
+  problems.expect(REFUSED);
+  await openForm(page, newEmail(), '/final-steps', WHOLE);
+  await page.route('**/api/web-status', (route) =>
+    route.request().postData()?.includes('submitted')
+      ? route.fulfill({ status: 500, json: { message: 'Boom' } })
+      : route.fallback(),
+  );
+  await submit(page).click();
+  await expect(unexpected(page)).toContainText('Boom');
+  await page.unroute('**/api/web-status');
+  await unexpected(page).getByRole('button', { name: 'Back to my application' }).click();
+  await signature(page).fill('Maya B. Okafor');
+  const posts = watchCalls(page, /^\/api\/web-status/);
+  await submit(page).click();
+  await expect(already(page).getByRole('listitem')).toHaveText(['Type your full legal name']);
+  expect(posts.map(({ body }) => body)).toEqual([{ web_status: 'submitted' }]);
+  await already(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/completion');
+  await expect(succeeded(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page).toHaveURL('/completion');
+});
+
+test('a count or a tab that could not be saved is told by the save line, and goes with the next save · FORM-04, FORM-05', async ({
+  page,
+  problems,
+  newEmail,
+}) => {
+  problems.expect(REFUSED);
+  await openForm(page, newEmail(), '/about');
+  for (const path of ['/api/add-another', '/api/tabs']) await failCalls(page, path);
+  await page.getByRole('button', { name: 'Add another parent or guardian' }).click();
+  await expect(line(page)).toContainText('Not saved: something went wrong on our side.');
+  for (const path of ['/api/add-another', '/api/tabs']) await letThrough(page, path);
+  const calls = watchCalls(page, /^\/api\/(add-another|tabs)/);
+  await step(page, 'Academics').click();
+  await expect
+    .poll(() => calls.map(({ body }) => body))
+    .toEqual([{ button_id: 'parent', num_components: 2 }]);
+  await expect(line(page)).toContainText('Saved at');
+
+  await failCalls(page, '/api/tabs');
+  await page.getByRole('tab', { name: 'Outside the US' }).click();
+  await expect(line(page)).toContainText('Not saved: something went wrong on our side.');
+  await letThrough(page, '/api/tabs');
+  calls.length = 0;
+  await line(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(line(page)).toContainText('Saved at');
+  expect(calls.map(({ path }) => path)).toEqual(['/api/tabs']);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Outside the US' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('who opens an application that was submitted elsewhere meanwhile is led to the thank-you page · ROUTE-18', async ({
+  page,
+  newEmail,
+}) => {
+  await seedStudent(page, newEmail(), { ...WHOLE, status: 'submitted' });
+  await page.goto('/about');
+  await expect(page).toHaveURL('/completion');
+  await expect(succeeded(page)).toHaveCount(0);
+});

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
+import { isCall, openForm, seedStudent, SEED_PASSWORD, step, watchCalls } from '../support/student.ts';
+
+const SAYS_REPLACED =
+  'Someone else has logged in on this browser. Log in again to continue your application.';
+
+const firstName = (page: Page) => page.getByLabel('Legal first name');
+const lastName = (page: Page) => page.getByLabel('Legal last name');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const told = (page: Page) => page.getByRole('alert', { name: 'Login Card Error' });
+/** What the console says of a call the server refuses because it is another session's. */
+const REPLACED = /status of 409/;
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(SEED_PASSWORD);
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+}
+
+/** Who the browser is to the server, and what that student's application holds; asked beside the page. */
+async function readProfile(page: Page) {
+  const response = await page.request.get('/api/profile');
+  return (await response.json()) as { username: string; answer: Record<string, string>; last_page: string };
+}
+
+const LEAVINGS: readonly { name: string; act: (page: Page) => Promise<unknown> }[] = [
+  { name: 'a step', act: (page) => step(page, 'Academics').click() },
+  {
+    name: 'Save and Continue',
+    act: (page) => page.getByRole('button', { name: 'Save and Continue' }).click(),
+  },
+  { name: 'a log-out', act: logOut },
+  { name: 'Back', act: (page) => page.goBack() },
+  { name: 'a hidden tab', act: hide },
+  { name: 'a quarter of an hour away', act: (page) => page.clock.runFor('15:00') },
+];
+
+/** Puts the page in the background, as a phone does. */
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+for (const { name, act } of LEAVINGS)
+  test(`by ${name}, nothing one student typed reaches another who has logged in unseen in the same browser · API-42, TRAP-35, TRAP-45`, async ({
+    page,
+    newEmail,
+  }) => {
+    const [ana, bob] = [newEmail(), newEmail()];
+    const answers = { last_name: 'Marsh' };
+    await page.clock.install();
+    await openForm(page, ana, '/about', { answers });
+    if (name === 'Back') {
+      await page.getByRole('button', { name: 'Save and Continue' }).click();
+      await expect(heading(page, 'Academics')).toBeVisible();
+      await page.getByLabel('Cumulative GPA').fill('3.7');
+    } else await firstName(page).fill('Ana');
+
+    await seedStudent(page, bob, { answers: { first_name: 'Bob' }, last_page: '/final-steps' });
+    const before = await readProfile(page);
+    const writes = watchCalls(page, /^\/api\/(?!profile)/);
+    await act(page);
+
+    await expect(page).toHaveURL('/login');
+    await expect(told(page)).toContainText(SAYS_REPLACED);
+    expect(writes).toEqual([]);
+    expect(await readProfile(page)).toEqual(before);
+
+    await logIn(page, ana);
+    if (name === 'Back') {
+      await step(page, 'Academics').click();
+      await expect(page.getByLabel('Cumulative GPA')).toHaveValue('3.7');
+    } else await expect(firstName(page)).toHaveValue('Ana');
+    await expect
+      .poll(async () => (await readProfile(page)).answer)
+      .toMatchObject(
+        name === 'Back' ? { hs_gpa: '3.7', last_name: 'Marsh' } : { first_name: 'Ana', last_name: 'Marsh' },
+      );
+  });
+
+test('a poll for a copy never fetches that of another student · TRAP-35, DOC-10', async ({
+  page,
+  newEmail,
+}) => {
+  await page.clock.install();
+  await seedStudent(page, newEmail(), {
+    status: 'submitted',
+    answers: COMPLETE_ANSWERS,
+    documents: TRANSCRIPT_IN,
+  });
+  await page.goto('/completion');
+  await expect(heading(page, 'Thank you')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Download a PDF copy/ })).toBeVisible({ timeout: 20_000 });
+  await seedStudent(page, newEmail(), { answers: { first_name: 'Bob' } });
+  const polls = watchCalls(page, /^\/api\/pdf/);
+
+  await page.clock.runFor('10:01');
+
+  await expect(page).toHaveURL('/login');
+  await expect(told(page)).toContainText(SAYS_REPLACED);
+  expect(polls).toEqual([]);
+});
+
+test('who logs in anew elsewhere in the same browser goes on here, and nothing is said · TRAP-35', async ({
+  page,
+  newEmail,
+}) => {
+  const ana = newEmail();
+  await openForm(page, ana, '/about');
+  await firstName(page).fill('Ana');
+  await page.request.post('/public/login', {
+    data: { username: ana.toUpperCase(), password: SEED_PASSWORD },
+  });
+  const calls = watchCalls(page, /^\/api\//);
+
+  await step(page, 'Academics').click();
+
+  await expect(heading(page, 'Academics')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect((await readProfile(page)).answer).toMatchObject({ first_name: 'Ana' });
+  expect(calls.filter(({ path }) => path === '/api/profile').length).toBeLessThanOrEqual(1);
+});
+
+test('the server itself refuses what is sent for a session that another has replaced · API-42, TRAP-35', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(REPLACED);
+  await openForm(page, newEmail(), '/about');
+  await firstName(page).fill('Ana');
+  // As between two looks at the cookie: this tab sees its own still.
+  await page.evaluate(() => {
+    const { cookie } = document;
+    Object.defineProperty(document, 'cookie', { get: () => cookie });
+  });
+  await seedStudent(page, newEmail(), { answers: { first_name: 'Bob' } });
+  const before = await readProfile(page);
+  const refused = page.waitForResponse(
+    (response) => isCall(response.request(), 'PUT', '/api/answer') && response.status() === 409,
+  );
+
+  await step(page, 'Academics').click();
+
+  await refused;
+  await expect(page).toHaveURL('/login');
+  await expect(told(page)).toContainText(SAYS_REPLACED);
+  expect(await readProfile(page)).toEqual(before);
+});
+
+const WAYS_ON: readonly {
+  name: string;
+  from: '/about' | '/final-steps';
+  act: (page: Page) => Promise<void>;
+}[] = [
+  { name: 'a step', from: '/about', act: (page) => step(page, 'Academics').click() },
+  {
+    name: 'Save and Continue',
+    from: '/about',
+    act: (page) => page.getByRole('button', { name: 'Save and Continue' }).click(),
+  },
+  {
+    name: 'Submit',
+    from: '/final-steps',
+    act: (page) => page.getByRole('button', { name: 'Submit Application' }).click(),
+  },
+];
+
+for (const { name, from, act } of WAYS_ON)
+  test(`a visitor whose browser got a session in another tab is that student at ${name}, with what they typed · TRAP-12, NAV-07`, async ({
+    page,
+    newEmail,
+  }) => {
+    await page.goto('/about');
+    await firstName(page).fill('Ana');
+    if (from !== '/about') {
+      // By hand: a step would send who has typed something to sign up.
+      await page.waitForFunction(() => JSON.stringify(history.state).includes('Ana'));
+      await page.evaluate((path) => history.replaceState(history.state, '', path), from);
+      await page.reload();
+      await expect(heading(page, 'Submit')).toBeVisible();
+    }
+    await seedStudent(page, newEmail(), { answers: { last_name: 'Marsh' }, last_page: from });
+
+    await act(page);
+
+    await page.getByRole('button', { name: 'Account' }).click();
+    await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(async () => (await readProfile(page)).answer)
+      .toMatchObject({ first_name: 'Ana', last_name: 'Marsh' });
+    await step(page, 'About You').click();
+    await expect(firstName(page)).toHaveValue('Ana');
+    await expect(lastName(page)).toHaveValue('Marsh');
+  });

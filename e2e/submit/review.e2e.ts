@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures.ts';
+import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
+import { enter } from '../support/keyboard.ts';
+import { openForm, step, watchCalls } from '../support/student.ts';
+
+test('by keyboard alone the answers are reviewed, a section is changed from there, and the way leads back · FORM-18, WCAG 3.3.4, ROLE-16, NAV-04 @phone', async ({
+  page,
+  newEmail,
+  isMobile,
+}) => {
+  const answers = { ...COMPLETE_ANSWERS, ssn: '123-45-6789', hs_gpa: '' };
+  await openForm(page, newEmail(), '/final-steps', { answers, documents: TRANSCRIPT_IN });
+  const review = page.getByRole('region', { name: 'Review your answers' });
+  const pageOf = (name: string) => review.getByRole('button', { name });
+  const answerTo = (label: string) =>
+    review.getByRole('row', { name: label, exact: false }).getByRole('cell');
+  await expect(pageOf('About You')).toHaveAttribute('aria-expanded', String(!isMobile));
+  await expect(step(page, 'Academics')).toHaveAccessibleDescription(
+    /^\d+ of \d+ required questions answered/,
+  );
+  if (isMobile) await enter(page, pageOf('Academics'));
+  await expect(answerTo('Cumulative GPA')).toHaveText('Not answered yet');
+  if (isMobile) await enter(page, pageOf('About You'));
+  await expect(answerTo('Social Security number')).toHaveText('***-**-6789');
+  await expect(answerTo('What is your citizenship status?')).toHaveText('U.S. citizen');
+
+  const change = review.getByRole('link', { name: 'Change: How to reach you' });
+  const calls = watchCalls(page, /^\/api\/(answer|validations|last-page)$/);
+  await enter(page, change);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByLabel('Preferred e-mail')).toBeFocused();
+  await expect
+    .poll(() => calls.map(({ method, path }) => `${method} ${path}`).sort())
+    .toEqual(['POST /api/validations', 'PUT /api/answer', 'PUT /api/last-page']);
+
+  await page.getByLabel('Preferred e-mail').press('ControlOrMeta+a');
+  await page.keyboard.type('new@example.edu');
+  const back = page.getByRole('link', { name: 'Back to your review' });
+  await expect(back).toHaveCount(1);
+  await enter(page, back);
+  await expect(page).toHaveURL('/final-steps');
+  await expect(change).toBeFocused();
+  await expect(answerTo('Preferred e-mail')).toHaveText('new@example.edu');
+});
