@@ -38,21 +38,24 @@ test.beforeEach(({ page, problems }) => {
   return page.clock.install();
 });
 
-for (const path of ['/api/profile', '/api/add-another', '/api/tabs', '/api/document-answer'])
-  test(`opening the form says so when ${path} is never answered, and opens it at Reload · API-43, ERR-01, ROUTE-11`, async ({
-    page,
-    newEmail,
-  }) => {
-    await seedStudent(page, newEmail(), { answers: { first_name: 'Ana' }, last_page: '/about' });
+test('opening the form says so when a load is never answered, and opens it at Reload · API-43, ERR-01, ROUTE-11', async ({
+  page,
+  newEmail,
+}) => {
+  // One after another on one page, which is a third of the work of a page for each.
+  test.slow();
+  await seedStudent(page, newEmail(), { answers: { first_name: 'Ana' }, last_page: '/about' });
+  for (const path of ['/api/profile', '/api/add-another', '/api/tabs', '/api/document-answer']) {
     const letThrough = await neverAnswer(page, `**${path}`);
     const asked = page.waitForRequest(`**${path}`);
     await page.goto('/about');
     await waitOut(page, asked);
-    await expect(wentWrong(page)).toBeVisible();
+    await expect(wentWrong(page), path).toBeVisible();
     await letThrough();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(firstName(page)).toHaveValue('Ana');
-  });
+  }
+});
 
 test('a save that is never answered is told, loses nothing, and is sent again at the next press · API-43, NAV-09, PROD-06', async ({
   page,
@@ -119,15 +122,17 @@ for (const status of ['validating', 'submitted'])
     await expect(page).toHaveURL('/completion');
   });
 
-for (const { name, path, heading: title, operation, fields } of ALL_CARDS)
-  test(`${name}: ${operation} that is never answered is told, what was typed stays, and Submit sends again · ERR-03, AUTH-25`, async ({
-    page,
-  }) => {
+test('a card that is never answered is told, what was typed stays, and Submit sends again · ERR-03, AUTH-25', async ({
+  page,
+}) => {
+  test.slow();
+  const calls = watchCalls(page, /^\/public\//);
+  await page.route('**/public/**', () => undefined);
+  for (const { name, path, heading: title, fields } of ALL_CARDS) {
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();
     await fillCard(page, fields);
-    const calls = watchCalls(page, /^\/public\//);
-    await page.route('**/public/**', () => undefined);
+    calls.length = 0;
     const asked = page.waitForRequest('**/public/**');
     await submitButton(page).click();
     await waitOut(page, asked);
@@ -135,8 +140,9 @@ for (const { name, path, heading: title, operation, fields } of ALL_CARDS)
     for (const [label, value] of Object.entries(fields))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
     await submitButton(page).click();
-    await expect.poll(() => calls.length).toBe(2);
-  });
+    await expect.poll(() => calls.length, name).toBe(2);
+  }
+});
 
 test('a code that is never sent again is told, and can be asked for again · AUTH-16', async ({ page }) => {
   await page.goto('/confirm');
@@ -163,11 +169,12 @@ const UPLOAD_STEPS: readonly { name: string; path: string; method: string; ms: n
   { name: 'how the conversion goes', path: '/api/pdf/document-answer/*', method: 'GET', ms: JSON_DEADLINE },
 ];
 
-for (const { name, path, method, ms } of UPLOAD_STEPS)
-  test(`a document is told to have failed when ${name} is never answered, and one click tries again · DOC-06, DOC-07`, async ({
-    page,
-    newEmail,
-  }) => {
+test('a document is told to have failed when a step of its upload is never answered, and one click tries again · DOC-06, DOC-07', async ({
+  page,
+  newEmail,
+}) => {
+  test.slow();
+  for (const { name, path, method, ms } of UPLOAD_STEPS) {
     await openForm(page, newEmail(), '/education', { answers: { applicant_type: 'first_year' } });
     const letThrough = await neverAnswer(page, new RegExp(path.replaceAll('*', '.')), method);
     const asked = page.waitForRequest(
@@ -175,14 +182,15 @@ for (const { name, path, method, ms } of UPLOAD_STEPS)
     );
     await chooseFile(page, TRANSCRIPT, await makePdf());
     await waitOut(page, asked, ms);
-    await expect(page.getByRole('alert', { name: 'Document Upload Error' })).toBeVisible();
+    await expect(page.getByRole('alert', { name: 'Document Upload Error' }), name).toBeVisible();
     await letThrough();
     await documentRow(page, TRANSCRIPT).getByRole('button', { name: 'Try again' }).click();
     await expect(async () => {
       await page.clock.runFor(2_000);
       await expect(documentRow(page, TRANSCRIPT)).toContainText('Converted and attached', { timeout: 500 });
     }).toPass({ timeout: 20_000 });
-  });
+  }
+});
 
 for (const path of ['/api/document-answer/', '/api/pdf/document-answer/'])
   test(`a removal of which DELETE ${path} is never answered shows what is really there, and works the next time · DOC-12`, async ({

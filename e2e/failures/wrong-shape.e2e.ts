@@ -42,43 +42,49 @@ const LOADS: readonly { path: string; wrong: string; body: unknown }[] = [
   },
 ];
 
-for (const { path, wrong, body } of LOADS)
-  test(`the form is not opened on ${path} with ${wrong}; Reload opens it · ERR-01, ERR-05`, async ({
-    page,
-    newEmail,
-    problems,
-  }) => {
-    problems.expect(/\[the form\]/);
-    await seedStudent(page, newEmail(), { answers: { first_name: 'Ana' }, last_page: '/about' });
+test('the form is not opened on a load of the wrong shape; Reload opens it · ERR-01, ERR-05', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  // One after another on one page, which is a third of the work of a page for each.
+  test.slow();
+  problems.expect(/\[the form\]/);
+  await seedStudent(page, newEmail(), { answers: { first_name: 'Ana' }, last_page: '/about' });
+  for (const { path, wrong, body } of LOADS) {
     const letThrough = await reply(page, path, body);
     await page.goto('/about');
-    await expect(heading(page, 'Something went wrong.')).toBeVisible();
+    await expect(heading(page, 'Something went wrong.'), `${path} with ${wrong}`).toBeVisible();
     await letThrough();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(firstName(page)).toHaveValue('Ana');
-  });
+  }
+});
 
-for (const [path, body] of [
-  ['/api/answer', []],
-  ['/api/answer', { message: 3 }],
-  ['/api/validations', { errors: 'none' }],
-  ['/api/validations', { errors: { about: { first_name: 'Bad' } } }],
-] as const)
-  test(`a move answered by ${path} with ${JSON.stringify(body)} is told and loses nothing · ERR-15, NAV-09`, async ({
-    page,
-    newEmail,
-  }) => {
-    await openForm(page, newEmail(), '/about');
-    await firstName(page).fill('Ana');
+test('a move answered in the wrong shape is told and loses nothing · ERR-15, NAV-09', async ({
+  page,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/about');
+  for (const [path, body] of [
+    ['/api/answer', []],
+    ['/api/answer', { message: 3 }],
+    ['/api/validations', { errors: 'none' }],
+    ['/api/validations', { errors: { about: { first_name: 'Bad' } } }],
+  ] as const) {
+    const name = `Ana ${JSON.stringify(body)}`;
+    await firstName(page).fill(name);
     const letThrough = await reply(page, path, body);
     await step(page, 'Academics').click();
-    await expect(unexpected(page)).toContainText(GENERIC);
+    await expect(unexpected(page), `${path} with ${JSON.stringify(body)}`).toContainText(GENERIC);
     await letThrough();
     await unexpected(page).getByRole('button', { name: 'Back to my application' }).click();
-    await expect(firstName(page)).toHaveValue('Ana');
+    await expect(firstName(page)).toHaveValue(name);
     await step(page, 'Academics').click();
     await expect(heading(page, 'Academics')).toBeVisible();
-  });
+    await step(page, 'About You').click();
+  }
+});
 
 test('a save answered with [] during a submission hands nothing in · SUB-01, SUB-04', async ({
   page,
@@ -115,8 +121,9 @@ for (const path of ['/api/web-status', '/api/submit'])
     await expect(page).toHaveURL('/completion');
   });
 
-for (const { name, path, heading: title, fields } of ALL_CARDS)
-  test(`${name}: a reply without a message is told, what was typed stays · ERR-05`, async ({ page }) => {
+test('a card answered without a message tells it, and keeps what was typed · ERR-05', async ({ page }) => {
+  test.slow();
+  for (const { name, path, heading: title, fields } of ALL_CARDS) {
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();
     await fillCard(page, fields);
@@ -125,25 +132,29 @@ for (const { name, path, heading: title, fields } of ALL_CARDS)
     await expect(page.getByRole('alert', { name: `${name} Error` })).toContainText(GENERIC);
     for (const [label, value] of Object.entries(fields))
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
-  });
+  }
+});
 
-for (const [path, method, body] of [
-  ['/api/presigned-url', 'POST', { url: 5 }],
-  ['/api/pdf/document-answer/*', 'POST', []],
-  ['/api/pdf/document-answer/*', 'GET', { status: 'DONE' }],
-] as const)
-  test(`a document answered by ${method} ${path} with ${JSON.stringify(body)} has failed, and one click tries again · DOC-06, DOC-07`, async ({
-    page,
-    newEmail,
-  }) => {
+test('a document answered in the wrong shape has failed, and one click tries again · DOC-06, DOC-07', async ({
+  page,
+  newEmail,
+}) => {
+  test.slow();
+  for (const [path, method, body] of [
+    ['/api/presigned-url', 'POST', { url: 5 }],
+    ['/api/pdf/document-answer/*', 'POST', []],
+    ['/api/pdf/document-answer/*', 'GET', { status: 'DONE' }],
+  ] as const) {
     await openForm(page, newEmail(), '/education', { answers: { applicant_type: 'first_year' } });
     const letThrough = await reply(page, path, body, method);
     await chooseFile(page, TRANSCRIPT, await makePdf());
-    await expect(page.getByRole('alert', { name: 'Document Upload Error' })).toContainText(GENERIC);
+    const told = page.getByRole('alert', { name: 'Document Upload Error' });
+    await expect(told, `${method} ${path} with ${JSON.stringify(body)}`).toContainText(GENERIC);
     await letThrough();
     await documentRow(page, TRANSCRIPT).getByRole('button', { name: 'Try again' }).click();
     await expect(documentRow(page, TRANSCRIPT)).toContainText('Converted and attached', { timeout: 20_000 });
-  });
+  }
+});
 
 test('a copy answered with a list is told, and can be asked for again · DOC-09', async ({
   page,
