@@ -40,11 +40,14 @@ const contract = await loadContract(ROOT + OPENAPI);
 await write('sdk/src/generated/schema.ts', await renderSchema(ROOT + OPENAPI));
 await write('sdk/src/generated/answerKeys.ts', renderAnswerKeys(contract));
 await write('sdk/src/generated/replyShapes.ts', renderReplyShapes(contract));
-const manifest = await read('sdk/package.json');
-await write(
-  'sdk/package.json',
-  manifest.replace(/("version": ")[^"]*/, (_, head: string) => head + (contract.info?.version ?? '')),
-);
+for (const manifest of ['sdk/package.json', 'contracts/package.json']) {
+  const text = await read(manifest);
+  const version = contract.info?.version ?? '';
+  await write(
+    manifest,
+    text.replace(/("version": ")[^"]*/, (_, head: string) => head + version),
+  );
+}
 
 // Only now: the form reads the generated keys.
 const { form } = await import('../src/form/form.ts');
