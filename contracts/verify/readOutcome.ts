@@ -57,7 +57,9 @@ export function readOutcome(
   kit?: ContractKit,
 ): Verification {
   const { errors, interactionResults } = parse(report);
-  const replyOf = matchReplies(interactionResults, errors, replies);
+  const called = listCalled(interactionResults, errors);
+  const isMatched = called.length === replies.length;
+  const replyOf = (description: string) => (isMatched ? replies[called.indexOf(description)] : undefined);
   const failures = errors.map(({ interaction, mismatch }) => {
     const known = pact.interactions.find(({ description }) => interaction.endsWith(` - ${description}`));
     const states = (known?.providerStates ?? []).map(sayState);
@@ -91,7 +93,16 @@ export function readOutcome(
       })),
     ],
   };
-  return kit ? judgeReplies(outcome, pact, replyOf, kit) : outcome;
+  if (!kit) return outcome;
+  if (isMatched) return judgeReplies(outcome, pact, replyOf, kit);
+  const counts = `${String(called.length)} interactions were called and ${String(replies.length)} replies came`;
+  const unjudged: Failure = {
+    operation: 'every operation',
+    description: 'replies held against openapi.yaml',
+    states: [],
+    problems: [`${counts}: which reply belongs to which cannot be told, and none was checked`],
+  };
+  return { ...outcome, failures: [...outcome.failures, unjudged] };
 }
 
 /** Says a failure over several lines, to be read without the pact at hand. */
@@ -145,13 +156,11 @@ function judgeReplies(
 }
 
 /** Pact calls one interaction after the other; those whose state could not be set up call nothing. */
-function matchReplies(results: Outcome['interactionResults'], errors: Outcome['errors'], replies: Reply[]) {
+function listCalled(results: Outcome['interactionResults'], errors: Outcome['errors']): string[] {
   const uncalled = errors.filter(({ mismatch }) => mismatch.message !== undefined);
-  const called = results
+  return results
     .map(({ description }) => description)
     .filter((description) => !uncalled.some(({ interaction }) => interaction.endsWith(` - ${description}`)));
-  return (description: string): Reply | undefined =>
-    called.length === replies.length ? replies[called.indexOf(description)] : undefined;
 }
 
 /** Pact's own words for a state that could not be set up say neither which nor why. */

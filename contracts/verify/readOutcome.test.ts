@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadContract } from '../kit/loadContract.ts';
+import { openContract } from '../kit/openContract.ts';
+import type { ContractKit } from '../kit/openContract.ts';
+import { loadPact, narrowPact } from './loadPact.ts';
+import { PACT_PATH } from './Pact.ts';
+import type { Pact } from './Pact.ts';
+import { readOutcome } from './readOutcome.ts';
+import type { Reply } from './readOutcome.ts';
+
+describe('readOutcome', () => {
+  let kit: ContractKit;
+  let pact: Pact;
+
+  beforeAll(async () => {
+    kit = openContract(await loadContract());
+    pact = narrowPact(await loadPact(PACT_PATH), 'GET /api/tabs');
+  });
+
+  const replay = (replies: Reply[]) => {
+    const interactionResults = pact.interactions.map(({ description }) => ({ description, result: 'OK' }));
+    return readOutcome(
+      { report: JSON.stringify({ errors: [], interactionResults }), replies, refused: [] },
+      pact,
+      kit,
+    );
+  };
+
+  it('fails when it cannot tell which reply belongs to which interaction · CARD-14', () => {
+    const { failures } = replay([]);
+
+    expect(failures).toHaveLength(1);
+    expect(failures[0]?.problems.join()).toContain(
+      `${String(pact.interactions.length)} interactions were called and 0 replies came`,
+    );
+  });
+
+  it('holds each reply against openapi.yaml where they can be told apart · CARD-14', () => {
+    const reply = { method: 'GET', path: '/api/tabs', status: 200, body: 'no JSON', headers: [] };
+
+    const { failures } = replay(pact.interactions.map(() => reply as Reply));
+
+    expect(failures).toHaveLength(pact.interactions.length);
+  });
+});
