@@ -77,7 +77,7 @@ export function openContract(contract: Contract): ContractKit {
       return { faults: body.length > 0 ? ['body must not be there'] : [] };
     if (body.length === 0)
       return {
-        faults: operation.requestBody && 'required' in operation.requestBody ? ['body is missing'] : [],
+        faults: operation.requestBody?.required ? ['body is missing'] : [],
       };
     const type = typeOf(headers);
     const media = requests[type];
