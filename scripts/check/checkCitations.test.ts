@@ -4,6 +4,7 @@ import { findDanglingCitations } from './checkCitations.ts';
 const papers = {
   requirements: '- **ROUTE-17** Unknown paths.\n- **ROUTE-18** Submitted. See nothing else.\n',
   specification: '# Specification\n\n## §1 The product\n\n## §2 Screens\n\n### Routing\nrules\n',
+  hasFile: (path: string) => path === 'src/form/form.ts',
 };
 // What is planted is joined here, so that the check does not find them in this file.
 const lacking = (section: string) => `Spec ${section} is not in docs/specification.md.`;
@@ -26,6 +27,14 @@ it('finds a section or a heading that the specification lacks, across lines of a
     lacking('§1 "Routing rules"'),
     lacking('§7'),
   ]);
+});
+
+it('finds a file in backticks that the repository lacks', () => {
+  const name = (path: string) => `\`${path}\``;
+
+  expect(
+    findDanglingCitations(`See ${name('src/form/form.ts')}, ${name('src/form/gone.ts')}.`, papers),
+  ).toEqual(['src/form/gone.ts is not in the repository.']);
 });
 
 it.each([

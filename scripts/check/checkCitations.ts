@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readCommand } from '../../contracts/verify/readCommand.ts';
 
@@ -10,12 +10,17 @@ const SECTIONS = /Spec ((?:§\d+(?: "[^"]+")?(?:, | and )?)+)/g;
 const SECTION = /§(\d+)(?: "([^"]+)")?/g;
 const OUTSIDE =
   /(?:\.\.\/|[\s(`'"])shared\/[\w.-]+|product-spec\.md|(?<![\w.:/-])\/(?:home|Users|root|work)\/\w+/g;
+/** A file of ours, named in backticks by its path from the root. */
+const FILE = /`((?:src|sdk|contracts|sandbox|e2e|scripts|bench|examples|docs|styles)\/[\w./-]+\.[a-z]+)`/g;
 const NO_IDS = ['UTF-16'];
 
-/** The papers that citations lead to, as text. */
+/** What citations lead to. */
 interface Papers {
+  /** Their texts. */
   requirements: string;
   specification: string;
+  /** Tells whether the repository has a file. */
+  hasFile: (path: string) => boolean;
 }
 
 /** Joins lines, so that a citation broken by a line or a comment's margin is read as one. */
@@ -23,9 +28,12 @@ const join = (text: string) => text.replaceAll(/\s+(?:(?:\*|\/\/|#)\s+)?/g, ' ')
 
 /**
  * Finds citations in a file that lead nowhere: an unknown requirement, an unknown section of the specification (or a
- * quoted heading or phrase that the section lacks), and a document outside the repository.
+ * quoted heading or phrase that the section lacks), a file that is not there, and a document outside the repository.
  */
-export function findDanglingCitations(file: string, { requirements, specification }: Papers): string[] {
+export function findDanglingCitations(
+  file: string,
+  { requirements, specification, hasFile }: Papers,
+): string[] {
   const text = join(file);
   const ids = new Set(Array.from(requirements.matchAll(/^- \*\*([A-Z]+-\d\d)\*\*/gm), ([, id]) => id));
   const sections = new Map(
@@ -39,9 +47,11 @@ export function findDanglingCitations(file: string, { requirements, specificatio
     .filter(([, number, phrase = '']) => !sections.get(number)?.includes(phrase.toLowerCase()))
     .map(([section]) => `Spec ${section}`);
   const outside = Array.from(file.matchAll(OUTSIDE), ([path]) => path.trim());
+  const missing = Array.from(file.matchAll(FILE), ([, path = '']) => path).filter((path) => !hasFile(path));
   return [
     ...[...new Set(unknownIds)].map((id) => `${id} is not in docs/requirements.md.`),
     ...unknownSections.map((section) => `${section} is not in docs/specification.md.`),
+    ...missing.map((path) => `${path} is not in the repository.`),
     ...outside.map((path) => `${path} is outside the repository.`),
   ];
 }
@@ -49,13 +59,14 @@ export function findDanglingCitations(file: string, { requirements, specificatio
 if (import.meta.main) {
   readCommand({
     name: 'node scripts/check/checkCitations.ts',
-    does: 'Checks that every requirement, section and document cited is in the repository.',
+    does: 'Checks that every requirement, section, file and document cited is in the repository.',
   });
   const root = new URL('../../', import.meta.url);
   const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
   const papers = {
     requirements: read('docs/requirements.md'),
     specification: read('docs/specification.md'),
+    hasFile: (path: string) => existsSync(new URL(path, root)),
   };
   const hidden = globSync(['.github/**/*.yml', '.vscode/*.json'], { cwd: fileURLToPath(root) });
   const paths = globSync(TEXTS, { cwd: fileURLToPath(root), exclude: (path) => FOREIGN.test(path) });

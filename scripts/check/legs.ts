@@ -32,7 +32,7 @@ export const LEGS: Leg[] = [
   ),
   leg(
     'citations',
-    'every requirement, section and document cited is there',
+    'every requirement, section, file and document cited is there',
     ['docs/requirements.md'],
     ['scripts/check/checkCitations.ts'],
   ),
