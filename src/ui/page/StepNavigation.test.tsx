@@ -54,6 +54,29 @@ test('it closes 150 ms after leaving · FORM-11', () => {
   expect(isOpen('Academics')).toBe(false);
 });
 
+test('it stays while the pointer is on it, and closes 150 ms after that · FORM-11', () => {
+  fireEvent.pointerEnter(link('Academics'));
+  wait(200);
+  fireEvent.pointerLeave(link('Academics'));
+  wait(100);
+  fireEvent.pointerEnter(screen.getByRole('tooltip'));
+  wait(1_000);
+  expect(isOpen('Academics')).toBe(true);
+
+  fireEvent.pointerLeave(screen.getByRole('tooltip'));
+  wait(150);
+  expect(isOpen('Academics')).toBe(false);
+});
+
+test('Escape closes it wherever the focus is · FORM-11', () => {
+  fireEvent.pointerEnter(link('Academics'));
+  wait(200);
+
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+
+  expect(isOpen('Academics')).toBe(false);
+});
+
 test('no description opens under a finger, and none stays with the focus of a tap · FORM-11', () => {
   fireEvent.pointerEnter(link('Academics'), { pointerType: 'touch' });
   fireEvent.focus(link('Academics'));

@@ -1,4 +1,4 @@
-import type { FocusEvent, PointerEvent, ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { useHoverDescriptions } from './useHoverDescriptions.ts';
 
@@ -27,8 +27,6 @@ export interface StepLinkProps {
   href: string;
   'aria-current': 'step' | undefined;
   'aria-describedby': string | undefined;
-  onPointerEnter: (event: PointerEvent) => void;
-  onPointerLeave: () => void;
   onFocus: (event: FocusEvent) => void;
   onBlur: () => void;
 }
@@ -48,11 +46,7 @@ export interface StepNavigationProps {
 export function StepNavigation({ label, items, renderLink }: StepNavigationProps) {
   const hover = useHoverDescriptions();
   return (
-    <nav
-      className="app-step-navigation"
-      aria-label={label}
-      onKeyDown={(event) => event.key === 'Escape' && hover.showNow(null)}
-    >
+    <nav className="app-step-navigation" aria-label={label}>
       <ol className="app-step-navigation__list app-wrap">
         {items.map((item) => {
           const progressId = `step-${item.id}-progress`;
@@ -67,14 +61,17 @@ export function StepNavigation({ label, items, renderLink }: StepNavigationProps
             'aria-current': item.current ? 'step' : undefined,
             'aria-describedby':
               joinClasses(item.progress && progressId, item.description && descriptionId) || undefined,
-            // After a tap nothing leaves, and the focus stays: the description would too.
-            onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && hover.enter(item.id),
-            onPointerLeave: hover.leave,
             onFocus: ({ target }) => target.matches(':focus-visible') && hover.showNow(item.id),
             onBlur: () => hover.showNow(null),
           };
           return (
-            <li className="app-step-navigation__item" key={item.id}>
+            <li
+              className="app-step-navigation__item"
+              key={item.id}
+              // After a tap nothing leaves, and the focus stays: the description would too.
+              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hover.enter(item.id)}
+              onPointerLeave={hover.leave}
+            >
               {renderLink(item, props, <StepContent item={item} />)}
               {item.progress && (
                 <p id={progressId} hidden>

@@ -15,40 +15,40 @@ export interface HoverDescriptions {
 /**
  * Decides which item's description is open while a pointer wanders over them.
  *
- * Opens after 200 ms, closes 150 ms after leaving, and opens at once on another item reached within 300 ms.
+ * Opens after 200 ms, closes 150 ms after leaving, and opens at once on another item reached within 300 ms. Escape
+ * closes it wherever the focus is: WCAG 1.4.13.
  */
 export function useHoverDescriptions(): HoverDescriptions {
   const [openId, setOpenId] = useState<string | null>(null);
-  const state = useRef({ openId: null as string | null, isWarm: false });
-  const timers = useRef<{ change?: number; cool?: number }>({});
+  const timer = useRef(0);
+  const leftAt = useRef(-Infinity);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
-    const pending = timers.current;
-    return () => {
-      clearTimeout(pending.change);
-      clearTimeout(pending.cool);
+    if (openId === null) return undefined;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpenId(null);
     };
-  }, []);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [openId]);
 
   const showNow = (id: string | null) => {
-    clearTimeout(timers.current.change);
-    state.current.openId = id;
+    clearTimeout(timer.current);
     setOpenId(id);
   };
+  const showAfter = (waitMs: number, id: string | null) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOpenId(id), waitMs);
+  };
   const enter = (id: string) => {
-    clearTimeout(timers.current.change);
-    clearTimeout(timers.current.cool);
-    if (state.current.isWarm || state.current.openId !== null) showNow(id);
-    else timers.current.change = window.setTimeout(() => showNow(id), hoverDelays.openMs);
+    if (openId !== null || Date.now() - leftAt.current < hoverDelays.skipMs) showNow(id);
+    else showAfter(hoverDelays.openMs, id);
   };
   const leave = () => {
-    clearTimeout(timers.current.change);
-    if (state.current.openId === null) return;
-    state.current.isWarm = true;
-    timers.current.change = window.setTimeout(() => showNow(null), hoverDelays.closeMs);
-    timers.current.cool = window.setTimeout(() => {
-      state.current.isWarm = false;
-    }, hoverDelays.skipMs);
+    if (openId !== null) leftAt.current = Date.now();
+    showAfter(hoverDelays.closeMs, null);
   };
 
   return { openId, enter, leave, showNow };
