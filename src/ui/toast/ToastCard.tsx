@@ -34,6 +34,7 @@ export function ToastCard(props: ToastCardProps) {
   const { severity, title, message, duration, hasClose, link, onDismiss } = props;
   const card = useRef<HTMLDivElement>(null);
   const countdown = useCountdown(duration, onDismiss);
+  const isUnderPointer = useRef(false);
   const swipe = useSwipe(card, onDismiss);
   useEffect(() => {
     // What was refused may move the focus as well: first it comes to rest. An equal toast leaves the toaster's size.
@@ -48,10 +49,17 @@ export function ToastCard(props: ToastCardProps) {
     <div
       className="app-toast__card"
       ref={card}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && countdown.pause()}
-      onPointerLeave={countdown.resume}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'mouse') return;
+        isUnderPointer.current = true;
+        countdown.pause();
+      }}
+      onPointerLeave={({ currentTarget }) => {
+        isUnderPointer.current = false;
+        if (!currentTarget.contains(document.activeElement)) countdown.resume();
+      }}
       onFocus={countdown.pause}
-      onBlur={countdown.resume}
+      onBlur={() => !isUnderPointer.current && countdown.resume()}
       {...swipe}
     >
       <span className="app-toast__icon">

@@ -46,6 +46,50 @@ test('an error toast is titled Error and stays 300000 ms · TOAST-06', () => {
   expect(failure()).toHaveLength(0);
 });
 
+const MOUSE = { pointerType: 'mouse' };
+
+test('a toast stays while the focus is in it, though the pointer leaves it · TOAST-03, TOAST-05', () => {
+  show({ severity: 'success', message: 'Sent.', close: true });
+  const close = screen.getByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  fireEvent.pointerEnter(close, MOUSE);
+  fireEvent.pointerLeave(close, MOUSE);
+  wait(10_000);
+  expect(success()).toHaveLength(1);
+
+  act(() => close.blur());
+  wait(5_000);
+  expect(success()).toHaveLength(0);
+});
+
+test('a toast stays while the pointer is on it, though the focus leaves it · TOAST-03, TOAST-05', () => {
+  show({ severity: 'success', message: 'Sent.', close: true });
+  const close = screen.getByRole('button', { name: 'Close' });
+  fireEvent.pointerEnter(close, MOUSE);
+  act(() => close.focus());
+  act(() => close.blur());
+  wait(10_000);
+  expect(success()).toHaveLength(1);
+
+  fireEvent.pointerLeave(close, MOUSE);
+  wait(5_000);
+  expect(success()).toHaveLength(0);
+});
+
+test('the time on a toast is not counted · TOAST-03', () => {
+  show({ severity: 'success', message: 'Sent.', close: true });
+  const close = screen.getByRole('button', { name: 'Close' });
+  wait(4_000);
+  fireEvent.pointerEnter(close, MOUSE);
+  wait(10_000);
+  fireEvent.pointerLeave(close, MOUSE);
+
+  wait(999);
+  expect(success()).toHaveLength(1);
+  wait(1);
+  expect(success()).toHaveLength(0);
+});
+
 test('close, duration and label are as given · TOAST-07, TOAST-08', () => {
   show({ severity: 'success', message: 'Sent.', label: 'Success Notification', close: true, duration: 50 });
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();

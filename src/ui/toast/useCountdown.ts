@@ -1,42 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
+
+interface Countdown {
+  readonly pause: () => void;
+  readonly resume: () => void;
+}
 
 /**
  * Calls `onEnd` once after `duration` ms, not counting the time between `pause` and `resume`.
  *
- * A toast does not disappear while the pointer or the focus is on it.
+ * A toast does not disappear while the pointer or the focus is on it. Neither argument changes while it is up.
  */
-export function useCountdown(duration: number, onEnd: () => void): { pause: () => void; resume: () => void } {
-  const latest = useRef(onEnd);
-  const clock = useRef({ left: duration, startedAt: 0, timer: 0 });
-
+export function useCountdown(duration: number, onEnd: () => void): Countdown {
+  const [countdown] = useState(() => createCountdown(duration, onEnd));
   useEffect(() => {
-    latest.current = onEnd;
-  });
+    countdown.resume();
+    return countdown.pause;
+  }, [countdown]);
+  return countdown;
+}
 
-  const resume = () => {
-    const state = clock.current;
-    if (state.timer !== 0) return;
-    state.startedAt = Date.now();
-    state.timer = window.setTimeout(() => latest.current(), state.left);
-  };
+function createCountdown(duration: number, onEnd: () => void): Countdown {
+  let left = duration;
+  let startedAt = 0;
+  let timer = 0;
   const pause = () => {
-    const state = clock.current;
-    if (state.timer === 0) return;
-    clearTimeout(state.timer);
-    state.timer = 0;
-    state.left = Math.max(0, state.left - (Date.now() - state.startedAt));
+    if (timer === 0) return;
+    clearTimeout(timer);
+    timer = 0;
+    left -= Date.now() - startedAt;
   };
-
-  useEffect(() => {
-    const state = clock.current;
-    state.left = duration;
-    state.startedAt = Date.now();
-    state.timer = window.setTimeout(() => latest.current(), duration);
-    return () => {
-      clearTimeout(state.timer);
-      state.timer = 0;
-    };
-  }, [duration]);
-
+  const resume = () => {
+    if (timer !== 0) return;
+    startedAt = Date.now();
+    timer = window.setTimeout(onEnd, left);
+  };
   return { pause, resume };
 }
