@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { focusManager } from '@tanstack/react-query';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOCUMENT_FORM } from '../../data/test-support/documentCalls.ts';
 import { ServerError, UnauthorizedError } from '../../data/test-support/errors.ts';
@@ -120,6 +120,42 @@ describe('PdfDownload', () => {
     await pass(100_001);
     expect(getPdf).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('alert', { name: LABEL })).toBeNull();
+  });
+
+  it('each press that fails raises an error · DOC-09', async () => {
+    const getPdf = vi.fn().mockResolvedValue(pending('FAILED'));
+    show(getPdf);
+    await pass(0);
+    const tryAgain = screen.getByRole('button', { name: 'Try to make your PDF again' });
+    act(() => dismissToasts());
+
+    for (const press of [2, 3]) {
+      fireEvent.click(tryAgain);
+      await pass(0);
+      expect(getPdf).toHaveBeenCalledTimes(press);
+      expect(screen.getAllByRole('alert', { name: LABEL })).toHaveLength(1);
+      act(() => dismissToasts());
+    }
+  });
+
+  it('a press whose call fails raises one error, and one that succeeds none · DOC-09', async () => {
+    const getPdf = vi
+      .fn()
+      .mockResolvedValueOnce(pending('FAILED'))
+      .mockRejectedValueOnce(new ServerError('Broken.', { status: 500 }))
+      .mockResolvedValue(READY('https://files.example/1'));
+    show(getPdf);
+    await pass(0);
+    act(() => dismissToasts());
+    fireEvent.click(screen.getByRole('button', { name: 'Try to make your PDF again' }));
+    await pass(0);
+    expect(screen.getByRole('alert', { name: LABEL }).textContent).toContain('Broken.');
+
+    act(() => dismissToasts());
+    fireEvent.click(screen.getByRole('button', { name: 'Try to make your PDF again' }));
+    await pass(0);
+    expect(link()).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('a failed call raises one toast and stops the polling every second · TRAP-32', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useConnection } from '../../data/Connection.ts';
 import { judgeFailure } from '../../data/judgeFailure.ts';
@@ -13,13 +13,19 @@ export function PdfDownload() {
   const { sdk } = useConnection();
   const { data, error, isFetching, refetch } = useQuery(pdfQuery(sdk));
   const hasFailed = error !== null || data?.status === 'FAILED';
-  useTellFailure(hasFailed, error);
+  const [isTryingAgain, setIsTryingAgain] = useState(false);
+  useTellFailure(hasFailed, error, isTryingAgain);
+  const tryAgain = async () => {
+    setIsTryingAgain(true);
+    await refetch();
+    setIsTryingAgain(false);
+  };
   const link = useRef<HTMLAnchorElement>(null);
   const keptFocus = useKeptFocus(link);
 
   const url = data?.status === 'COMPLETED' ? data.url : '';
   const waiting = hasFailed ? (
-    <Button {...keptFocus} variant="outline" busy={isFetching} onClick={() => void refetch()}>
+    <Button {...keptFocus} variant="outline" busy={isFetching} onClick={() => void tryAgain()}>
       {WORDS.tryAgain}
     </Button>
   ) : (
@@ -54,14 +60,14 @@ export function PdfDownload() {
   );
 }
 
-/** Says once that the copy could not be made. */
-function useTellFailure(hasFailed: boolean, error: Error | null) {
+/** Says that the copy could not be made: once for each failure, and for each press that ends in the same one. */
+function useTellFailure(hasFailed: boolean, error: Error | null, isTryingAgain: boolean) {
   useEffect(() => {
-    if (hasFailed && judgeFailure(error).kind !== 'signedOut')
+    if (hasFailed && !isTryingAgain && judgeFailure(error).kind !== 'signedOut')
       showToast({
         severity: 'error',
         label: WORDS.errorLabel,
         message: error?.message ?? WORDS.failed,
       });
-  }, [hasFailed, error]);
+  }, [hasFailed, error, isTryingAgain]);
 }
