@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Tabs } from './Tabs.tsx';
 
 function Places() {
@@ -31,5 +31,22 @@ test.each(['{ArrowRight}', '{ArrowLeft}', '{End}'])(
     expect(other.getAttribute('aria-selected')).toBe('true');
     expect(document.activeElement).toBe(other);
     expect(screen.getByRole('tabpanel', { name: 'Outside the US' }).textContent).toBe('intl');
+  },
+);
+
+test.each(['{Alt>}{ArrowLeft}{/Alt}', '{Meta>}{ArrowRight}{/Meta}', '{Control>}{End}{/Control}'])(
+  '%s is left to the browser · FORM-05',
+  async (keys) => {
+    const user = userEvent.setup();
+    render(<Places />);
+    const pressed = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+    document.addEventListener('keydown', pressed);
+
+    await user.tab();
+    await user.keyboard(keys);
+
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('United States');
+    expect(pressed).not.toHaveReturnedWith(true);
+    document.removeEventListener('keydown', pressed);
   },
 );

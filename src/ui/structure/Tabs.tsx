@@ -25,6 +25,8 @@ export function Tabs({ id, label, tabs, selected, onSelect, children }: TabsProp
   const tabId = (tab: string) => `${id}-${tab}`;
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    // Alt+Left is the browser's Back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const index = tabs.findIndex((tab) => tab.id === selected);
     const target = tabs[steps[event.key]?.(index, tabs.length) ?? -1];
     if (!target) return;
