@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failedCall, findToast, renderCard } from './testing/renderCard.tsx';
+import { failedCall, findToast, holdBack, renderCard } from './testing/renderCard.tsx';
 
 const KNOWN = { pathname: '/confirm', state: { username: 'ana@example.com' } };
 const MESSAGE = 'The confirmation code must be exactly 6 numbers.';
@@ -97,6 +97,21 @@ describe('the confirm card', () => {
     expect(await findToast('status', 'Success Notification')).toContain('resent');
     expect(sdk.resendConfirmation.mock.calls).toEqual([[{ username: 'ana@example.com' }]]);
     expect(path()).toBe('/confirm');
+  });
+
+  it('a resend is unavailable during its own call, not during a submit · AUTH-42', async () => {
+    const { user, sdk, field } = renderCard(KNOWN);
+    const answerSubmit = holdBack(sdk.confirmAccount);
+    const answerResend = holdBack(sdk.resendConfirmation);
+    await user.type(field('Confirmation Code'), '111111{Enter}');
+    expect(resend().getAttribute('aria-disabled')).toBeNull();
+
+    await user.click(resend());
+
+    expect(sdk.resendConfirmation).toHaveBeenCalledOnce();
+    expect(resend().getAttribute('aria-disabled')).toBe('true');
+    await answerResend();
+    await answerSubmit();
   });
 
   it('labels a failed resend · AUTH-40', async () => {

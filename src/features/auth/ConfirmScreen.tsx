@@ -83,7 +83,7 @@ export function ConfirmScreen() {
         <CodeField form={form} />
       </CardForm>
       <div className="app-auth-card__row">
-        <LinkButton aria-disabled={form.pending !== null || undefined} onClick={resend}>
+        <LinkButton aria-disabled={form.pending === 'resend' || undefined} onClick={resend}>
           {AUTH_WORDS.resend}
         </LinkButton>
         {!asksAddress && <LinkButton onClick={askAddress}>{WORDS.anotherAddress}</LinkButton>}

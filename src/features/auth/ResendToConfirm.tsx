@@ -39,7 +39,7 @@ export function ResendToConfirm({ form }: ResendToConfirmProps) {
   };
 
   return (
-    <LinkButton aria-disabled={form.pending !== null || undefined} onClick={resend}>
+    <LinkButton aria-disabled={form.pending === 'resend' || undefined} onClick={resend}>
       {AUTH_WORDS.resend}
     </LinkButton>
   );

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { holdBack, renderCard } from './testing/renderCard.tsx';
+
+it('a resend is unavailable during its own call, not during a submit · AUTH-42', async () => {
+  const { user, email, field, sdk } = renderCard('/login');
+  const answerSubmit = holdBack(sdk.logIn);
+  const answerResend = holdBack(sdk.resendConfirmation);
+  await user.type(email(), 'ana@example.com');
+  await user.type(field('Password'), 'x{Enter}');
+  const resend = screen.getByRole('button', { name: 'Resend confirmation code?' });
+  expect(resend.getAttribute('aria-disabled')).toBeNull();
+
+  await user.click(resend);
+
+  expect(sdk.resendConfirmation).toHaveBeenCalledOnce();
+  expect(resend.getAttribute('aria-disabled')).toBe('true');
+  await answerResend();
+  await answerSubmit();
+});
