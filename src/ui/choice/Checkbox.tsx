@@ -13,7 +13,6 @@ export interface CheckboxProps extends FieldProps {
 /** Asks for one yes: a box beside its own words. */
 export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
   const { id, label, hint, errors, optional, checked, onChange } = props;
-  const isInvalid = Boolean(errors?.length);
   return (
     <div className={fieldClassName(props)}>
       {renderNotes({ id, errors })}
@@ -23,8 +22,7 @@ export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
         hint={hint}
         checked={checked}
         onChange={onChange}
-        isInvalid={isInvalid}
-        describedBy={isInvalid ? `${id}-error` : undefined}
+        errorId={errors?.length ? `${id}-error` : undefined}
       />
     </div>
   );

@@ -22,7 +22,7 @@ export const CheckboxGroup = memo(function CheckboxGroup({
   columns = 1,
   ...field
 }: CheckboxGroupProps) {
-  const isInvalid = Boolean(field.errors?.length);
+  const errorId = field.errors?.length ? `${field.id}-error` : undefined;
   return renderFieldset(
     field,
     <div className={joinClasses('app-choices', columns === 2 && 'app-choices--columns')}>
@@ -33,7 +33,7 @@ export const CheckboxGroup = memo(function CheckboxGroup({
           label={box.label}
           checked={box.checked}
           onChange={(checked) => onChange(box.key, checked)}
-          isInvalid={isInvalid}
+          errorId={errorId}
         />
       ))}
     </div>,

@@ -6,21 +6,13 @@ export interface CheckboxRowProps {
   hint?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  isInvalid?: boolean;
-  describedBy?: string;
+  /** The id of the messages that are shown about it; it is invalid while there are any. */
+  errorId?: string;
 }
 
 /** Renders one box and its words; the whole row is the target. */
-export function CheckboxRow({
-  id,
-  label,
-  hint,
-  checked,
-  onChange,
-  isInvalid,
-  describedBy,
-}: CheckboxRowProps) {
-  const ids = [hint ? `${id}-hint` : '', describedBy].filter(Boolean).join(' ');
+export function CheckboxRow({ id, label, hint, checked, onChange, errorId }: CheckboxRowProps) {
+  const ids = [hint ? `${id}-hint` : '', errorId].filter(Boolean).join(' ');
   return (
     <div className="app-choice">
       <input
@@ -29,7 +21,7 @@ export function CheckboxRow({
         id={id}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={errorId ? true : undefined}
         aria-describedby={ids || undefined}
       />
       <span>

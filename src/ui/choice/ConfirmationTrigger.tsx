@@ -25,9 +25,8 @@ export interface ConfirmationTriggerProps {
 export function ConfirmationTrigger(props: ConfirmationTriggerProps) {
   const { id, variant, confirmed, onConfirm, before, after, label, errors } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const isInvalid = Boolean(errors?.length);
   const isButton = variant === 'button';
-  const describedBy = isInvalid ? `${id}-error` : undefined;
+  const errorId = errors?.length ? `${id}-error` : undefined;
 
   const isPressed = useRef(false);
   useEffect(() => {
@@ -51,18 +50,11 @@ export function ConfirmationTrigger(props: ConfirmationTriggerProps) {
       {!confirmed && before && <div className="app-confirmation-trigger__before">{before}</div>}
       {renderNotes({ id, errors })}
       {!isButton && (
-        <CheckboxRow
-          id={id}
-          label={label}
-          checked={confirmed}
-          onChange={onConfirm}
-          isInvalid={isInvalid}
-          describedBy={describedBy}
-        />
+        <CheckboxRow id={id} label={label} checked={confirmed} onChange={onConfirm} errorId={errorId} />
       )}
       {isButton && !confirmed && (
         <div>
-          <Button variant="outline" onClick={pressButton} aria-describedby={describedBy}>
+          <Button variant="outline" onClick={pressButton} aria-describedby={errorId}>
             {label}
           </Button>
         </div>

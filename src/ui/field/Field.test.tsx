@@ -108,6 +108,14 @@ test('each box of a group answers under its own key · FORM-07', () => {
   expect(screen.getByRole('checkbox').id).toBe('heard_friend_ind');
 });
 
+test("each box of a group is described by the group's messages · FORM-07, FORM-16", () => {
+  const boxes = ['A friend', 'A fair'].map((label) => ({ key: label, label, checked: false }));
+  render(<CheckboxGroup id="heard" label="How?" errors={['Choose one.']} boxes={boxes} onChange={nothing} />);
+
+  const described = screen.getAllByRole('checkbox', { description: 'Choose one.' });
+  expect(described.map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+});
+
 test('focus goes to the chosen radio of a group, and an unknown key is told · TRAP-67', () => {
   const options = ['yes', 'no'].map((value) => ({ value, label: value }));
   render(<RadioGroup id="dual" label="Dual?" options={options} value="no" onChange={nothing} />);
