@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
-import type { Topic } from '../core/run/answers/Topics.ts';
 import { useFormStore } from './Connection.ts';
 
 /** How long changes are collected before the form is read again, in ms. */
@@ -33,7 +32,7 @@ function createReader<T>(form: FormStore, read: (form: FormStore) => T) {
       // What has changed between the first rendering and now.
       look();
       let timer: number | undefined;
-      const unsubscribe = form.subscribe(topicsOf(form), () => {
+      const unsubscribe = form.subscribe(() => {
         timer ??= window.setTimeout(() => {
           timer = undefined;
           look();
@@ -46,9 +45,4 @@ function createReader<T>(form: FormStore, read: (form: FormStore) => T) {
       };
     },
   };
-}
-
-/** Everything that decides which answers are in force. */
-function topicsOf({ index }: FormStore): readonly Topic[] {
-  return ['answers', ...[...index.insideOf.keys()].flatMap((id) => [`count:${id}`, `tab:${id}`] as const)];
 }

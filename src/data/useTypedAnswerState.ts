@@ -20,8 +20,8 @@ export interface TypedAnswerState {
  */
 export function useTypedAnswerState(key: AnswerKey): TypedAnswerState {
   const store = useFormStore();
-  const reader = useMemo(() => createTypedReader(store, key), [store, key]);
-  return useSyncExternalStore(reader.subscribe, reader.read);
+  const read = useMemo(() => createTypedReader(store, key), [store, key]);
+  return useSyncExternalStore(store.subscribe, read);
 }
 
 function createTypedReader(store: FormStore, key: AnswerKey) {
@@ -32,15 +32,12 @@ function createTypedReader(store: FormStore, key: AnswerKey) {
     store.set(key, value);
   };
   let state: TypedAnswerState = { value: shown, errors: store.errors(key), set, revision: 0 };
-  return {
-    subscribe: (listener: () => void) => store.subscribe(key, listener),
-    read: (): TypedAnswerState => {
-      const value = store.answer(key);
-      const errors = store.errors(key);
-      if (value === shown && errors === state.errors) return state;
-      state = { value, errors, set, revision: state.revision + Number(value !== shown) };
-      shown = value;
-      return state;
-    },
+  return (): TypedAnswerState => {
+    const value = store.answer(key);
+    const errors = store.errors(key);
+    if (value === shown && errors === state.errors) return state;
+    state = { value, errors, set, revision: state.revision + Number(value !== shown) };
+    shown = value;
+    return state;
   };
 }

@@ -76,7 +76,7 @@ export function carryAnswers(host: SessionHost, router: Router, first: CarriedFo
     const session = host.current.getState();
     stop = () => undefined;
     if (session.kind !== 'visitor' && session.kind !== 'token') return;
-    stop = session.form.subscribe('answers', () => {
+    stop = session.form.subscribe(() => {
       clearTimeout(timer);
       timer = setTimeout(write, WRITE_DELAY_MS);
     });

@@ -10,7 +10,7 @@ import type { RenderNodes } from './RenderNodes.ts';
 export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; renderNodes: RenderNodes }) {
   const connection = useConnection();
   const { form: store } = connection;
-  const count = useFormValue([`count:${node.id}`], () => store.view.count(node.id));
+  const count = useFormValue(({ view }) => view.count(node.id));
   const frame = useRef<HTMLDivElement>(null);
   const shown = node.items.slice(0, count);
   const removed = node.items.find((item) => item.n === store.removedItem(node.id));

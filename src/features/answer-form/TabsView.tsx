@@ -9,8 +9,7 @@ import type { RenderNodes } from './RenderNodes.ts';
 /** Shows the chosen tab's questions; the others are neither shown nor required. */
 export function TabsView({ node, renderNodes }: { node: TabsNode; renderNodes: RenderNodes }) {
   const connection = useConnection();
-  const { form: store } = connection;
-  const selected = useFormValue([`tab:${node.id}`], () => store.view.tab(node.id, node.defaultTab));
+  const selected = useFormValue(({ view }) => view.tab(node.id, node.defaultTab));
   const chosen = node.tabs.find((tab) => tab.id === selected) ?? node.tabs[0];
   return (
     <Tabs

@@ -19,7 +19,7 @@ export function SaveLine() {
 function StudentSaveLine() {
   const connection = useConnection();
   const { form } = connection;
-  const unsaved = useFormValue(['unsaved'], () => form.unsaved.size);
+  const unsaved = useFormValue(({ unsaved }) => unsaved.size);
   const saves = useMutationState({
     filters: { mutationKey: SAVES },
     select: ({ state, options }) => ({ ...state, kind: options.mutationKey?.[1] }),

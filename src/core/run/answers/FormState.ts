@@ -29,10 +29,10 @@ export interface FormView {
   readonly isUnreadable?: (key: AnswerKey) => boolean;
 }
 
-/** The form with some answers replaced; everything else is read through, as late as possible. */
-export function overlay(view: FormView, answers: Answers): FormView {
+/** The form with other answers; everything else is read through, as late as possible. */
+export function overlay(view: FormView, read: FormView['read']): FormView {
   return {
-    read: (key) => answers[key] ?? view.read(key),
+    read,
     count: view.count,
     tab: view.tab,
     // Asked for only by rules about days: nearly no keystroke meets one.

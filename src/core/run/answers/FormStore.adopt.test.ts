@@ -27,7 +27,7 @@ describe('FormStore.adopt', () => {
   test('takes over what another tab saved, as saved · TRAP-60', () => {
     const store = storeWith({ first_name: 'Ana', last_name: 'Marsh' });
     const heard = vi.fn();
-    store.subscribe('first_name', heard);
+    store.subscribe(heard);
 
     store.adopt({ first_name: 'Anna' });
 

@@ -34,7 +34,7 @@ describe('setDocuments', () => {
   it('answers an upload question whose document is there, and has it saved · DOC-05', () => {
     const store = storeWith();
     const listener = vi.fn();
-    store.subscribe('hs_transcript_doc', listener);
+    store.subscribe(listener);
 
     store.setDocuments(['hs_transcript_doc']);
 

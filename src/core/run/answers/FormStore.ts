@@ -1,42 +1,46 @@
 import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
 import { ADD_ANOTHER_DEFAULT } from '../../constants.ts';
 import { type FormIndex } from '../indexForm.ts';
-import { keysBeyond } from '../keysBeyond.ts';
 import { questionOf } from '../questionOf.ts';
 import { tidyAnswer } from '../tidyAnswer.ts';
-import { type PlacedQuestion } from '../../declare/walkForm.ts';
+import { writtenKeys } from '../../declare/questionKeys.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey, Validator } from '../validation/Validator.ts';
 import { AnswerMap } from './AnswerMap.ts';
-import { RemovedItems } from './RemovedItems.ts';
 import { raiseCounts } from './raiseCounts.ts';
 import { EMPTY_ANSWER, type Answers, type FormState, type FormView } from './FormState.ts';
 import { settleSaved } from './settleSaved.ts';
-import { type Topic, Topics } from './Topics.ts';
-import { UnsavedKeys } from './UnsavedKeys.ts';
+
+/** An add-another item that was taken away, with what was answered in it. */
+interface RemovedItem {
+  readonly buttonId: string;
+  readonly n: number;
+  readonly answers: Answers;
+}
 
 /**
- * Holds one applicant's answers: one subscription per key, so that a keystroke wakes one question.
+ * Holds one applicant's answers, for `useSyncExternalStore`.
  *
- * A change goes: set → settle (hide, clear) → check (only while validating) → one commit that notifies
- * the changed keys only. It also knows what the server has not been told yet.
+ * A change goes: set → settle (hide, clear) → check (only while validating) → one call of each listener, which
+ * reads again what it shows. It also knows what the server has not been told yet.
  */
 export class FormStore {
   readonly index: FormIndex;
-  readonly #topics = new Topics();
+  readonly #listeners = new Set<() => void>();
   readonly #book: ErrorBook;
   readonly #answers: AnswerMap;
-  readonly #unsaved: UnsavedKeys;
+  /** The answers the server has. */
+  #saved: Answers = {};
   #addAnother: FormState['addAnother'] = {};
   #tabs: FormState['tabs'] = {};
-  readonly #removed = new RemovedItems();
+  /** Items taken away while the page is open, the last one last. */
+  #removed: readonly RemovedItem[] = [];
   /** Fields that show something that is no answer, such as half a date. */
   readonly #unreadable = new Set<AnswerKey>();
   /** The field being filled in: its first key, its answer before, and the answers that wait for it to be left. */
   #entering: { readonly key: AnswerKey; readonly before: string; readonly whenLeft: Answers } | null = null;
   #validating = false;
-  #hydrated = false;
   #savedAt: number | null = null;
 
   constructor(index: FormIndex, today: () => string) {
@@ -53,31 +57,27 @@ export class FormStore {
     };
     this.#answers = new AnswerMap(index, this.view);
     this.answer = this.#answers.read;
-    this.#unsaved = new UnsavedKeys(this.answer);
   }
 
-  readonly subscribe = (topics: Topic | readonly Topic[], listener: () => void): (() => void) =>
-    this.#topics.subscribe(topics, listener);
+  /** Calls the listener after each commit, until the returned function is called. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
 
   /** A copy of everything, to be sent or carried. */
   get state(): FormState {
-    return { answers: this.#answers.toAnswers(), addAnother: this.#addAnother, tabs: this.#tabs };
+    return { answers: this.#answers.inForce, addAnother: this.#addAnother, tabs: this.#tabs };
   }
 
   /** What rules and checks read; always the present answers. */
   readonly view: FormView;
-
-  /** Whether saved answers have arrived; before that nothing may be written (TRAP-60). */
-  get hydrated(): boolean {
-    return this.#hydrated;
-  }
 
   /** One answer in force; '' for a key that is hidden by what is just being entered. */
   readonly answer: (key: AnswerKey) => string;
 
   /** Takes over saved answers as they are: nothing is cleared, nothing counts as changed (TRAP-16). */
   hydrate(state: FormState, saved: Answers = state.answers): void {
-    this.#hydrated = true;
     this.#takeOver({ ...state, addAnother: raiseCounts(this.index, state) }, saved);
   }
 
@@ -97,21 +97,19 @@ export class FormStore {
    */
   enter(changes: Answers, whenLeft: Answers = {}): void {
     this.#beginEntering(Object.keys(changes)[0] as AnswerKey, whenLeft);
-    this.#commitAnswers(this.#answers.draft(changes));
+    this.#commitAnswers(this.#answers.enter(changes));
   }
 
-  /** Enters one answer, as each letter does; nothing to settle where nothing clears by this key. */
+  /** Enters one answer, as each letter does. */
   set(key: AnswerKey, value: string): void {
-    if (this.index.clearersOf.has(key)) return this.enter({ [key]: value });
-    if (this.#entering?.key !== key) this.#beginEntering(key, {});
-    if (this.#answers.put(key, value)) this.#commitAnswers([key]);
+    this.enter({ [key]: value });
   }
 
   /** Commits what waits for its field to be left, and tidies it; saves and submits call it before they read `state`. */
   flush(): void {
     const entered = this.#entering;
     this.#entering = null;
-    this.#answers.commitDraft();
+    this.#answers.commitEntered();
     if (!entered) return;
     const { key, before, whenLeft } = entered;
     const question = questionOf(this.index, key, this.view);
@@ -127,14 +125,15 @@ export class FormStore {
     if (isUnreadable === this.#unreadable.has(key)) return;
     if (isUnreadable) this.#unreadable.add(key);
     else this.#unreadable.delete(key);
-    this.#commit([key], this.index.placesOf.get(key) ?? []);
+    if (this.#validating) this.#book.check(this.index.placesOf.get(key) ?? [], this.view);
+    this.#tell();
   }
 
   /**
    * Says which upload questions have their document: their answers follow, and have no other writer.
    *
    * 'ANSWERED' while the document is there and its question is not hidden, else ''. Until the first call, what is
-   * saved stands; `reset` forgets the list.
+   * saved stands.
    */
   setDocuments(keys: Iterable<DocumentAnswerKey>): void {
     this.#commitAnswers(this.#answers.setDocuments(keys));
@@ -142,22 +141,27 @@ export class FormStore {
 
   /** Sets how many components an add-another has; the answers of those taken away go with them. */
   setCount(buttonId: string, count: number): void {
-    const before = this.view.count(buttonId);
-    const gone = keysBeyond(this.index, buttonId, count);
+    const n = this.view.count(buttonId);
+    const gone = this.#keysBeyond(buttonId, count);
     const answers = Object.fromEntries(gone.map((key) => [key, this.answer(key)]));
+    // An item that was added and taken away again, still blank, does not take the place of a filled one.
+    const isBlank = Object.values(answers).every((answer) => answer === EMPTY_ANSWER);
+    if (count < n && !(isBlank && this.#lastRemoved(buttonId)?.n === n))
+      this.#removed = [...this.#removed, { buttonId, n, answers }];
     this.#applyCount(buttonId, count);
-    if (count < before) this.#removed.add(buttonId, { n: before, answers });
   }
 
   /** The number of the component that `undoRemoval` would bring back; null where there is none. */
   removedItem(buttonId: string): number | null {
-    return this.#removed.next(buttonId, this.view.count(buttonId))?.n ?? null;
+    const n = this.#lastRemoved(buttonId)?.n;
+    return n === this.view.count(buttonId) + 1 ? n : null;
   }
 
   /** Brings back the component taken away last, with its answers. */
   undoRemoval(buttonId: string): void {
-    const removed = this.#removed.take(buttonId, this.view.count(buttonId));
-    if (!removed) return;
+    const removed = this.#lastRemoved(buttonId);
+    if (!removed || this.removedItem(buttonId) === null) return;
+    this.#removed = this.#removed.filter((item) => item !== removed);
     this.#applyCount(buttonId, removed.n);
     this.change(removed.answers);
   }
@@ -165,7 +169,7 @@ export class FormStore {
   /** Chooses a tab; the answers of the other tabs are kept, but not in force. */
   setTab(tabsId: string, tabId: string): void {
     this.#tabs = { ...this.#tabs, [tabsId]: tabId };
-    this.#commit([`tab:${tabsId}`], this.index.insideOf.get(tabsId) ?? []);
+    this.#recheck();
   }
 
   get validating(): boolean {
@@ -177,16 +181,13 @@ export class FormStore {
     if (validating === this.#validating) return;
     this.#validating = validating;
     this.#book.reset();
-    if (validating) this.#book.check(this.index.questions, this.view);
-    this.#topics.notifyAll();
+    this.#recheck();
   }
 
   /** Brings the checks; until then nothing is found wrong. */
   setValidator(validator: Validator): void {
     this.#book.validator = validator;
-    if (!this.#validating) return;
-    this.#book.check(this.index.questions, this.view);
-    this.#topics.notifyAll();
+    this.#recheck();
   }
 
   /** Says whether the checks have been loaded. */
@@ -201,7 +202,8 @@ export class FormStore {
 
   /** Shows what the server found, until its question is changed. */
   setServerErrors(errors: ErrorsByKey): void {
-    this.#topics.notify(this.#book.setServerErrors(errors));
+    this.#book.setServerErrors(errors);
+    this.#tell();
   }
 
   /** The messages of a question; the same array until they change. */
@@ -212,7 +214,8 @@ export class FormStore {
 
   /** Keys whose answers the server does not have. */
   get unsaved(): ReadonlySet<AnswerKey> {
-    return this.#unsaved.keys;
+    const keys = Object.keys(this.#answers.inForce) as AnswerKey[];
+    return new Set(keys.filter((key) => this.answer(key) !== (this.#saved[key] ?? EMPTY_ANSWER)));
   }
 
   /** When the server was last known to take answers over, in ms; null before. */
@@ -223,14 +226,13 @@ export class FormStore {
   /** Notes that the server has these answers, and when it took them. */
   markSaved(answers: Answers, at: number | null = null): void {
     this.#savedAt = at;
-    this.#unsaved.setSaved({ ...this.#unsaved.saved, ...answers }, this.#answers.keys());
-    this.#topics.notify(['unsaved']);
+    this.#saved = { ...this.#saved, ...answers };
+    this.#tell();
   }
 
   /** Goes back to what the server has: the application is closed, and nothing more can be sent. */
   dropUnsaved(): void {
-    const { saved } = this.#unsaved;
-    this.#takeOver({ ...this.state, answers: saved }, saved);
+    this.#takeOver({ ...this.state, answers: this.#saved }, this.#saved);
   }
 
   /**
@@ -241,12 +243,13 @@ export class FormStore {
    */
   adopt(saved: Answers, addAnother: FormState['addAnother'] = {}, at: number | null = null): void {
     this.#savedAt = at;
-    this.#answers.commitDraft();
+    this.#answers.commitEntered();
     const changed = this.#answers.change(settleSaved(this.index, this.view, saved, this.unsaved));
     this.#answers.addBlanks(Object.keys(saved) as AnswerKey[]);
-    this.#unsaved.setSaved({ ...this.#unsaved.saved, ...saved }, this.#answers.keys());
+    this.#saved = { ...this.#saved, ...saved };
     this.#adoptCounts(addAnother);
-    this.#commitAnswers(changed, ['unsaved']);
+    if (changed.length > 0) this.#commitAnswers(changed);
+    else this.#tell();
   }
 
   #adoptCounts(counts: FormState['addAnother']): void {
@@ -258,38 +261,51 @@ export class FormStore {
 
   #applyCount(buttonId: string, count: number): void {
     this.#addAnother = { ...this.#addAnother, [buttonId]: count };
-    const gone = keysBeyond(this.index, buttonId, count);
-    this.change(Object.fromEntries(gone.map((key) => [key, EMPTY_ANSWER])));
-    this.#commit([`count:${buttonId}`], this.index.insideOf.get(buttonId) ?? []);
+    this.change(Object.fromEntries(this.#keysBeyond(buttonId, count).map((key) => [key, EMPTY_ANSWER])));
+    this.#recheck();
+  }
+
+  /** The keys written in the items of an add-another after the first so many. */
+  #keysBeyond(buttonId: string, count: number): readonly AnswerKey[] {
+    return this.index.questions
+      .filter(({ gates }) =>
+        gates.some((gate) => gate.gate === 'item' && gate.buttonId === buttonId && gate.n > count),
+      )
+      .flatMap(({ question }) => writtenKeys(question));
+  }
+
+  #lastRemoved(buttonId: string): RemovedItem | undefined {
+    return this.#removed.findLast((item) => item.buttonId === buttonId);
   }
 
   #takeOver(state: FormState, saved: Answers): void {
     this.#entering = null;
     this.#unreadable.clear();
-    this.#removed.clear();
+    this.#removed = [];
     this.#addAnother = state.addAnother;
     this.#tabs = state.tabs;
     this.#answers.replace(state.answers);
-    this.#unsaved.setSaved(saved, this.#answers.keys());
+    this.#saved = saved;
     this.#book.reset();
+    this.#recheck();
+  }
+
+  /** Checks the whole form again, while answers are checked. */
+  #recheck(): void {
     if (this.#validating) this.#book.check(this.index.questions, this.view);
-    this.#topics.notifyAll();
+    this.#tell();
   }
 
-  #commit(topics: Topic[], affected: Iterable<PlacedQuestion>): void {
-    const changed = this.#validating ? this.#book.check(affected, this.view) : [];
-    this.#topics.notify([...topics, ...changed]);
+  #commitAnswers(changed: readonly AnswerKey[]): void {
+    if (changed.length === 0) return;
+    for (const key of changed) this.#unreadable.delete(key);
+    this.#book.dropServerErrors(changed);
+    if (this.#validating) this.#book.checkReaders(changed, this.view);
+    this.#tell();
   }
 
-  /** Tells of new answers, and of what they change: the unsaved keys, the messages. */
-  #commitAnswers(keys: readonly AnswerKey[], alsoChanged: readonly Topic[] = []): void {
-    if (keys.length === 0 && alsoChanged.length === 0) return;
-    const topics: Topic[] = ['answers', ...keys, ...alsoChanged];
-    for (const key of keys) this.#unreadable.delete(key);
-    if (this.#unsaved.track(keys)) topics.push('unsaved');
-    topics.push(...this.#book.dropServerErrors(keys));
-    if (this.#validating) topics.push(...this.#book.checkReaders(keys, this.view));
-    this.#topics.notify(topics);
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
   }
 
   #beginEntering(key: AnswerKey, whenLeft: Answers): void {

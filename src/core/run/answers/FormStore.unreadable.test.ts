@@ -21,7 +21,7 @@ function validatingStore(answers: Answers = {}): FormStore {
 it('keeps the good date while its field shows half of another, and says only that it is no date', () => {
   const store = validatingStore({ birth_date: '2007-04-17' });
   const listener = vi.fn();
-  store.subscribe('birth_date', listener);
+  store.subscribe(listener);
 
   store.setUnreadable('birth_date', true);
 

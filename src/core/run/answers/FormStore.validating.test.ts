@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rule } from '../../declare/Rule.ts';
 import { isShown } from '../conditions/isOpen.ts';
 import { addAnother, hiddenSection, tabs } from '../../declare/layout.ts';
@@ -143,22 +143,6 @@ describe('while validating', () => {
     store.change({ hs_name: '' });
     expect(store.errors('first_name')).toBe(messages);
     expect(store.summary()).not.toBe(summary);
-  });
-
-  test('wakes readers of a key when its answer changes, of all messages only when these change', () => {
-    const store = validatingStore();
-    const [own, others, all] = [vi.fn(), vi.fn(), vi.fn()];
-    store.subscribe('first_name', own);
-    store.subscribe('hs_name', others);
-    store.subscribe('errors', all);
-
-    store.change({ first_name: 'AB' });
-    expect(all).not.toHaveBeenCalled();
-    store.change({ first_name: '' });
-
-    expect(own).toHaveBeenCalledTimes(2);
-    expect(all).toHaveBeenCalledOnce();
-    expect(others).not.toHaveBeenCalled();
   });
 });
 

@@ -10,6 +10,7 @@ import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
 import { otherwiseClearedKeys } from '../../test-support/otherwiseClearedKeys.ts';
 import { TODAY, viewOf } from '../../test-support/viewOf.ts';
+import { evaluate } from './evaluate.ts';
 import { isShown, keepsAnswer } from './isOpen.ts';
 import { settle } from './settle.ts';
 
@@ -40,14 +41,14 @@ describe('settle, for any form', () => {
         const after = viewOf({ ...before, ...outcome });
 
         expect(settle(index, after, outcome)).toEqual({});
-        for (const key of Object.keys(outcome) as AnswerKey[])
-          for (const clearer of index.clearersOf.get(key) ?? []) {
-            if (clearer.why === 'controls') continue;
-            const left = clearer.keysToClear(after).filter((cleared) => after.read(cleared) !== '');
-            if (clearer.why === 'watches') expect(left).toEqual([]);
-            for (const kept of left)
+        for (const key of Object.keys(outcome) as AnswerKey[]) {
+          for (const { question } of index.gatedBy.get(key) ?? [])
+            for (const kept of writtenKeys(question).filter((each) => after.read(each) !== ''))
               expect(index.placesOf.get(kept)!.some((placed) => keepsAnswer(placed, after))).toBe(true);
-          }
+          for (const { clearUnless, keys } of index.watchers)
+            if (clearUnless.valueKey === key && !evaluate(clearUnless, after.read, TODAY))
+              expect(keys.filter((each) => after.read(each) !== '')).toEqual([]);
+        }
       }),
     );
   });

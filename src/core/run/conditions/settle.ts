@@ -1,7 +1,8 @@
 import type { AnswerKey } from '@admission/sdk';
 import { EMPTY_ANSWER, overlay, type Answers, type FormView } from '../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
-import type { Clearer } from './Clearer.ts';
+import { writtenKeys } from '../../declare/questionKeys.ts';
+import { evaluate } from './evaluate.ts';
 import { keepsAnswer } from './isOpen.ts';
 
 /**
@@ -17,7 +18,7 @@ import { keepsAnswer } from './isOpen.ts';
  */
 export function settle(index: FormIndex, before: FormView, changes: Answers): Answers {
   const result: Partial<Record<AnswerKey, string>> = {};
-  const after = overlay(before, result);
+  const after = overlay(before, (key) => result[key] ?? before.read(key));
 
   let changed = (Object.keys(changes) as AnswerKey[]).filter(
     (key) => before.read(key) !== (changes[key] ?? EMPTY_ANSWER),
@@ -27,24 +28,25 @@ export function settle(index: FormIndex, before: FormView, changes: Answers): An
 
   while (changed.length > 0) {
     const cleared: AnswerKey[] = [];
-    for (const clearer of new Set(changed.flatMap((key) => index.clearersOf.get(key) ?? [])))
-      for (const key of clearer.keysToClear(after)) {
-        if (after.read(key) === EMPTY_ANSWER || isSpared(clearer, key)) continue;
-        result[key] = EMPTY_ANSWER;
-        cleared.push(key);
-      }
+    const clear = (key: AnswerKey) => {
+      if (after.read(key) === EMPTY_ANSWER) return;
+      result[key] = EMPTY_ANSWER;
+      cleared.push(key);
+    };
+    for (const { question } of new Set(changed.flatMap((key) => index.gatedBy.get(key) ?? []))) {
+      const isOfOldValue = question.kind === 'dependent' && changed.includes(question.controlledBy);
+      for (const key of writtenKeys(question))
+        // An answer given together with its controlling answer belongs to the new value.
+        if ((isOfOldValue && !(key in changes)) || isHidden(index, key, after)) clear(key);
+    }
+    for (const { clearUnless, keys } of index.watchers)
+      if (changed.includes(clearUnless.valueKey) && !evaluate(clearUnless, after.read, after.today))
+        keys.forEach(clear);
     changed = cleared;
   }
   return Object.fromEntries(
     Object.entries(result).filter(([key, value]) => before.read(key as AnswerKey) !== value),
   );
-
-  function isSpared(clearer: Clearer, key: AnswerKey): boolean {
-    // A key asked in two places stays while one of them may keep it (TRAP-19).
-    if (clearer.why === 'hides') return !isHidden(index, key, after);
-    // An answer given together with its controlling answer belongs to the new value.
-    return clearer.why === 'controls' && key in changes;
-  }
 }
 
 /** Says whether a key is asked for only inside content that is hidden now, so that no answer to it is taken. */

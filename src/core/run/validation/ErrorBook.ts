@@ -1,6 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { FormView } from '../answers/FormState.ts';
-import type { Topic } from '../answers/Topics.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { askedKeys } from '../../declare/questionKeys.ts';
 import type { PlacedQuestion } from '../../declare/walkForm.ts';
@@ -39,9 +38,9 @@ export class ErrorBook {
     this.#summary = null;
   }
 
-  /** Checks the questions again and returns the topics whose messages changed. */
-  check(questions: Iterable<PlacedQuestion>, view: FormView): Topic[] {
-    if (!this.validator) return [];
+  /** Checks the questions again. */
+  check(questions: Iterable<PlacedQuestion>, view: FormView): void {
+    if (!this.validator) return;
     const keys = new Set([...questions].flatMap(({ question }) => askedKeys(question)));
     // A key asked in two places is checked in both: the hidden one must not silence the shown one.
     const places = new Set([...keys].flatMap((key) => this.#index.placesOf.get(key) ?? []));
@@ -51,12 +50,12 @@ export class ErrorBook {
       if (messages) this.#found.set(key, messages);
       else this.#found.delete(key);
     }
-    return this.#refresh(keys);
+    this.#refresh(keys);
   }
 
   /** Checks the questions again that ask for these keys, or whose checks or gates read them. */
-  checkReaders(keys: readonly AnswerKey[], view: FormView): Topic[] {
-    return this.check(new Set(keys.flatMap((key) => this.#index.recheckOf.get(key) ?? [])), view);
+  checkReaders(keys: readonly AnswerKey[], view: FormView): void {
+    this.check(new Set(keys.flatMap((key) => this.#index.recheckOf.get(key) ?? [])), view);
   }
 
   /** Checks questions without keeping anything. */
@@ -74,35 +73,29 @@ export class ErrorBook {
     return found;
   }
 
-  /** Replaces what the server found and returns the topics whose messages changed. */
-  setServerErrors(errors: ErrorsByKey): Topic[] {
+  /** Replaces what the server found. */
+  setServerErrors(errors: ErrorsByKey): void {
     const affected = new Set([...this.#server.keys(), ...errors.keys()]);
     this.#server = errors;
-    return this.#refresh(affected);
+    this.#refresh(affected);
   }
 
   /** Drops what the server said of answers that have changed since. */
-  dropServerErrors(keys: readonly AnswerKey[]): Topic[] {
-    if (this.#server.size === 0 || !keys.some((key) => this.#server.has(key))) return [];
+  dropServerErrors(keys: readonly AnswerKey[]): void {
+    if (this.#server.size === 0 || !keys.some((key) => this.#server.has(key))) return;
     this.#server = new Map([...this.#server].filter(([key]) => !keys.includes(key)));
-    return this.#refresh(keys);
+    this.#refresh(keys);
   }
 
-  #refresh(keys: Iterable<AnswerKey>): Topic[] {
-    const topics: Topic[] = [];
+  #refresh(keys: Iterable<AnswerKey>): void {
     for (const key of keys) {
       const before = this.messages(key);
       const after = this.#merge(key);
       if (before === after || isSame(before, after)) continue;
       if (after.length > 0) this.#shown.set(key, after);
       else this.#shown.delete(key);
-      topics.push(key);
-    }
-    if (topics.length > 0) {
       this.#summary = null;
-      topics.push('errors');
     }
-    return topics;
   }
 
   #merge(key: AnswerKey): readonly string[] {

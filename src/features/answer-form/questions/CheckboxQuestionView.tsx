@@ -22,10 +22,7 @@ export function CheckboxQuestionView({ question }: { question: CheckboxQuestion 
 export function CheckboxGroupQuestionView({ question }: { question: CheckboxGroupQuestion }) {
   const store = useFormStore();
   const field = useFieldOf(question, question.key);
-  const ticked = useFormValue(
-    question.boxes.map(({ key }) => key),
-    () => question.boxes.map(({ key }) => store.answer(key)).join(),
-  ).split(',');
+  const ticked = useFormValue(({ answer }) => question.boxes.map(({ key }) => answer(key)).join()).split(',');
   const set = useCallback(
     (key: string, checked: boolean) => store.change({ [key]: asAnswer(checked) }),
     [store],
