@@ -39,15 +39,16 @@ export class AnswerMap {
 
   /** Takes over saved answers as they are (TRAP-16); only upload questions follow the documents. */
   replace(answers: Answers): void {
-    this.#committed = answers;
-    if (this.#documents) {
-      const view = this.#viewOf(answers);
-      const follows = this.#index.uploadKeys.map((key) => [
-        key,
-        this.#hasDocument(key, view) ? 'ANSWERED' : EMPTY_ANSWER,
-      ]);
-      this.#committed = { ...answers, ...Object.fromEntries(follows) };
-    }
+    const view = this.#viewOf(answers);
+    const isThere = (key: AnswerKey) => this.#hasDocument(key, view);
+    const { uploadKeys } = this.#index;
+    this.#committed = this.#documents
+      ? {
+          ...answers,
+          ...blanks(uploadKeys.filter((key) => key in answers)),
+          ...answered(uploadKeys.filter(isThere)),
+        }
+      : answers;
     this.#entered = {};
     this.#inForce = this.#committed;
   }
@@ -101,7 +102,7 @@ export class AnswerMap {
       );
       // Each round adds a document at least, and none twice.
       if (shown.length === 0) return settled;
-      all = { ...all, ...Object.fromEntries(shown.map((key) => [key, 'ANSWERED'])) };
+      all = { ...all, ...answered(shown) };
     }
   }
 
@@ -110,6 +111,7 @@ export class AnswerMap {
   }
 }
 
-function blanks(keys: readonly AnswerKey[]): Answers {
-  return Object.fromEntries(keys.map((key) => [key, EMPTY_ANSWER]));
-}
+const answered = (keys: readonly AnswerKey[]): Answers =>
+  Object.fromEntries(keys.map((key) => [key, 'ANSWERED']));
+const blanks = (keys: readonly AnswerKey[]): Answers =>
+  Object.fromEntries(keys.map((key) => [key, EMPTY_ANSWER]));

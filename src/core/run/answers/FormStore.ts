@@ -8,16 +8,10 @@ import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey, Validator } from '../validation/Validator.ts';
 import { AnswerMap } from './AnswerMap.ts';
+import { RemovedItems } from './RemovedItems.ts';
 import { raiseCounts } from './raiseCounts.ts';
 import { EMPTY_ANSWER, type Answers, type FormState, type FormView } from './FormState.ts';
 import { settleSaved } from './settleSaved.ts';
-
-/** An add-another item that was taken away, with what was answered in it. */
-interface RemovedItem {
-  readonly buttonId: string;
-  readonly n: number;
-  readonly answers: Answers;
-}
 
 /**
  * Holds one applicant's answers, for `useSyncExternalStore`.
@@ -34,8 +28,7 @@ export class FormStore {
   #saved: Answers = {};
   #addAnother: FormState['addAnother'] = {};
   #tabs: FormState['tabs'] = {};
-  /** Items taken away while the page is open, the last one last. */
-  #removed: readonly RemovedItem[] = [];
+  readonly #removed = new RemovedItems();
   /** Fields that show something that is no answer, such as half a date. */
   readonly #unreadable = new Set<AnswerKey>();
   /** The field being filled in: its first key, its answer before, and the answers that wait for it to be left. */
@@ -144,24 +137,20 @@ export class FormStore {
     const n = this.view.count(buttonId);
     const gone = this.#keysBeyond(buttonId, count);
     const answers = Object.fromEntries(gone.map((key) => [key, this.answer(key)]));
-    // An item that was added and taken away again, still blank, does not take the place of a filled one.
-    const isBlank = Object.values(answers).every((answer) => answer === EMPTY_ANSWER);
-    if (count < n && !(isBlank && this.#lastRemoved(buttonId)?.n === n))
-      this.#removed = [...this.#removed, { buttonId, n, answers }];
+    if (count < n) this.#removed.add({ buttonId, n, answers });
     this.#applyCount(buttonId, count);
   }
 
   /** The number of the component that `undoRemoval` would bring back; null where there is none. */
   removedItem(buttonId: string): number | null {
-    const n = this.#lastRemoved(buttonId)?.n;
-    return n === this.view.count(buttonId) + 1 ? n : null;
+    return this.#removed.next(buttonId, this.view.count(buttonId))?.n ?? null;
   }
 
   /** Brings back the component taken away last, with its answers. */
   undoRemoval(buttonId: string): void {
-    const removed = this.#lastRemoved(buttonId);
-    if (!removed || this.removedItem(buttonId) === null) return;
-    this.#removed = this.#removed.filter((item) => item !== removed);
+    const removed = this.#removed.next(buttonId, this.view.count(buttonId));
+    if (!removed) return;
+    this.#removed.forget(removed);
     this.#applyCount(buttonId, removed.n);
     this.change(removed.answers);
   }
@@ -274,14 +263,10 @@ export class FormStore {
       .flatMap(({ question }) => writtenKeys(question));
   }
 
-  #lastRemoved(buttonId: string): RemovedItem | undefined {
-    return this.#removed.findLast((item) => item.buttonId === buttonId);
-  }
-
   #takeOver(state: FormState, saved: Answers): void {
     this.#entering = null;
     this.#unreadable.clear();
-    this.#removed = [];
+    this.#removed.clear();
     this.#addAnother = state.addAnother;
     this.#tabs = state.tabs;
     this.#answers.replace(state.answers);
