@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 7_000 },
   outputDir: 'test-results',
-  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     locale: 'en-US',
     timezoneId: TIME_ZONE,

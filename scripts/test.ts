@@ -61,6 +61,8 @@ async function test(): Promise<number> {
     // The end of a long log says what to look at.
     for (const failure of results.flatMap(({ failures }) => failures)) console.log(`  ${failure}`);
   }
+  const skipped = results.filter(isSkipped).map(({ leg }) => leg.name);
+  if (skipped.length > 0) console.log(`\nSkipped, as what it needs is not here: ${skipped.join(', ')}`);
   console.log(
     `\n${String(sum(({ passed }) => passed))} passed, ${String(sum(({ failed }) => failed))} failed`,
   );
@@ -78,9 +80,11 @@ function names(list: string | undefined): string[] {
   return list?.split(',').map((name) => name.trim()) ?? [];
 }
 
+const isSkipped = ({ passed, failed }: LegResult) => passed + failed === 0;
+
 function report(result: LegResult): LegResult {
   const { leg, passed, failed, took, output } = result;
-  const mark = failed > 0 ? 'FAILED' : 'ok';
+  const mark = failed > 0 ? 'FAILED' : isSkipped(result) ? 'skipped' : 'ok';
   const tests = leg.counts ? `  (${String(passed)} passed, ${String(failed)} failed)` : '';
   console.log(
     `${mark.padEnd(7)} ${leg.name.padEnd(15)} ${(took / 1000).toFixed(1).padStart(6)} s  ${leg.shows}${tests}`,

@@ -10,6 +10,8 @@ export interface Leg {
   needs: string[];
   /** How to count its tests; any other leg counts as one. */
   counts?: 'vitest' | 'playwright';
+  /** Its program may be missing on a machine: it is then told as skipped, and fails nothing. */
+  canBeSkipped?: boolean;
   /** Not in `npm run check`: needs a build, a browser, or the whole backend. */
   slow?: boolean;
   /** Uses all cores, so it runs by itself, and is long, so its output is shown while it runs. */
@@ -23,6 +25,8 @@ export interface Leg {
 export interface Count {
   passed: number;
   failed: number;
+  /** Tests that were not run. */
+  skipped: number;
   /** Each test that failed and the first line of why, as the last words of a run. */
   failures: string[];
 }

@@ -5,13 +5,14 @@ import type { Count, Leg } from './Leg.ts';
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
+  numPendingTests: number;
   testResults?: {
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites?: PlaywrightSuite[];
 }
 
@@ -26,16 +27,24 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
+const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
+
 /**
  * Counts the tests of a leg from its report and its end.
  *
  * A run that failed though no test did (a file that does not load, a clean-up that found something, a crash) counts
- * as one failure, and so does one that ran no test at all: nothing is green by being absent.
+ * as one failure, and so does one that ran no test at all: nothing is green by being absent. Only a leg that may be
+ * skipped passes with every test skipped, and it is told so.
  */
-export function countTests(kind: Leg['counts'], report: string, succeeded: boolean): Count {
-  const read = kind ? readReport(kind, report) : { passed: succeeded ? 1 : 0, failed: 0, failures: [] };
-  const empty = read.passed + read.failed === 0;
-  return { ...read, failed: read.failed === 0 && (!succeeded || empty) ? 1 : read.failed };
+export function countTests(
+  { counts, canBeSkipped = false }: Pick<Leg, 'counts' | 'canBeSkipped'>,
+  report: string,
+  succeeded: boolean,
+): Count {
+  const read = counts ? readReport(counts, report) : { ...NOTHING, passed: succeeded ? 1 : 0 };
+  const isSkipped = canBeSkipped && read.skipped > 0;
+  const isEmpty = read.passed + read.failed === 0 && !isSkipped;
+  return { ...read, failed: read.failed === 0 && (!succeeded || isEmpty) ? 1 : read.failed };
 }
 
 function readReport(kind: NonNullable<Leg['counts']>, report: string): Count {
@@ -43,16 +52,21 @@ function readReport(kind: NonNullable<Leg['counts']>, report: string): Count {
     const content = JSON.parse(readFileSync(report, 'utf8')) as VitestReport & PlaywrightReport;
     return kind === 'vitest' ? readVitest(content) : readPlaywright(content);
   } catch {
-    return { passed: 0, failed: 0, failures: [] };
+    return NOTHING;
   }
 }
 
-function readVitest({ numPassedTests, numFailedTests, testResults = [] }: VitestReport): Count {
+function readVitest({
+  numPassedTests,
+  numFailedTests,
+  numPendingTests,
+  testResults = [],
+}: VitestReport): Count {
   const failures = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
     .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages)}`);
-  return { passed: numPassedTests, failed: numFailedTests, failures };
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures };
 }
 
 function readPlaywright({ stats, suites = [] }: PlaywrightReport): Count {
@@ -63,7 +77,12 @@ function readPlaywright({ stats, suites = [] }: PlaywrightReport): Count {
       const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors);
       return `${file}:${String(line)} ${title}: ${firstLine(errors.map(({ message }) => message ?? ''))}`;
     });
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures,
+  };
 }
 
 function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {

@@ -115,10 +115,12 @@ export const LEGS: Leg[] = [
       'from sign-up to submit in Firefox, where it can be had',
       ['scripts/engines/playwright.config.ts'],
       [
-        ...['playwright', 'test', '-c', 'scripts/engines/playwright.config.ts', '--reporter=list'],
+        ...['playwright', 'test', '-c', 'scripts/engines/playwright.config.ts', '--reporter=list,json'],
         ...['--project=firefox-desktop', '--grep', 'ts application', '--grep-invert', AFTER_SUBMIT],
       ],
     ),
+    counts: 'playwright',
+    canBeSkipped: true,
     slow: true,
     alone: true,
     sharesBuild: true,

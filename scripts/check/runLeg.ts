@@ -32,7 +32,7 @@ export async function runLeg(leg: Leg, sharedBuild: string): Promise<LegResult> 
     succeeded &&= await run(leg, words, environment(leg, report, sharedBuild), note);
   }
 
-  const count = countTests(leg.counts, report, succeeded);
+  const count = countTests(leg, report, succeeded);
   rmSync(folder, { recursive: true, force: true });
   return { leg, ...count, took: performance.now() - started, output };
 }
@@ -80,7 +80,7 @@ function environment({ commands, sharesBuild }: Leg, report: string, build: stri
     ...process.env,
     // Programs start with `env node`: this very Node comes first.
     PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].filter(Boolean).join(delimiter),
-    E2E_REPORT: report,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ...(sharesBuild && { ADMIT_SHARED_BUILD: build }),
     // Playwright's workers set FORCE_COLOR themselves, and warn when both are there.
     ...(commands.some(([program]) => program === 'playwright') ? { FORCE_COLOR: '0' } : { NO_COLOR: '1' }),
