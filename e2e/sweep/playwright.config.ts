@@ -11,5 +11,5 @@ export default defineConfig({
   timeout: 900_000,
   workers: 2,
   projects: [{ name: 'sweep', use: base.projects?.[0]?.use }],
-  reporter: [['list'], ['./SweepReporter.ts']],
+  reporter: [['list'], ['../../scripts/report/SweepReporter.ts']],
 });

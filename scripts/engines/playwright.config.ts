@@ -9,7 +9,7 @@ export default defineConfig<object, { place: Place }>({
   workers: 1,
   timeout: 120_000,
   outputDir: '../../test-results/engines',
-  reporter: [['list'], ['./EnginesReporter.ts']],
+  reporter: [['list'], ['../report/EnginesReporter.ts']],
   projects: [
     ...ENGINES.flatMap(({ name: engine, sizes }) =>
       sizes.map(({ name: size }) => ({
