@@ -31,7 +31,6 @@ export { DialogCover } from './overlay/DialogCover.ts';
 export { Modal } from './overlay/Modal.tsx';
 export { ModalButton } from './overlay/ModalButton.tsx';
 export { Popover } from './overlay/Popover.tsx';
-export { AuthCard, type AuthCardProps } from './page/AuthCard.tsx';
 export { AuthLayout } from './page/AuthLayout.tsx';
 export { Banner } from './page/Banner.tsx';
 export { ContactList } from './page/ContactList.tsx';

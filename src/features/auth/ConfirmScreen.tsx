@@ -7,11 +7,9 @@ import { COLD_CONFIRM_CARD, CONFIRM_CARD } from './cards/cards.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { focusControl, LinkButton, showToast, useIsLive } from '../../ui/index.ts';
+import { AuthCard } from './AuthCard.tsx';
 import { AUTH_WORDS } from './authWords.ts';
-import { CardForm } from './CardForm.tsx';
-import { CardFrame } from './CardFrame.tsx';
 import { CardLink } from './CardLink.tsx';
-import { CardQuestion } from './CardQuestion.tsx';
 import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
@@ -58,9 +56,9 @@ export function ConfirmScreen() {
   };
 
   return (
-    <CardFrame
-      name={form.name}
-      title={WORDS.title}
+    <AuthCard
+      form={form}
+      words={WORDS}
       intro={
         asksAddress ? (
           WORDS.introWithoutAddress
@@ -72,16 +70,13 @@ export function ConfirmScreen() {
           </>
         )
       }
-      footer={
-        <CardQuestion question={WORDS.question} to="/login" username={form.values.username}>
-          {SHARED_WORDS.backToLogin}
-        </CardQuestion>
+      fields={
+        <>
+          {asksAddress && <EmailField form={form} />}
+          <CodeField form={form} />
+        </>
       }
     >
-      <CardForm form={form}>
-        {asksAddress && <EmailField form={form} />}
-        <CodeField form={form} />
-      </CardForm>
       <div className="app-auth-card__row">
         <LinkButton aria-disabled={form.pending === 'resend' || undefined} onClick={resend}>
           {AUTH_WORDS.resend}
@@ -96,6 +91,6 @@ export function ConfirmScreen() {
           </CardLink>
         </p>
       )}
-    </CardFrame>
+    </AuthCard>
   );
 }

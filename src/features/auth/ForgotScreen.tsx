@@ -2,10 +2,8 @@ import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { FORGOT_CARD } from './cards/cards.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { showToast } from '../../ui/index.ts';
+import { AuthCard } from './AuthCard.tsx';
 import { AUTH_WORDS } from './authWords.ts';
-import { CardForm } from './CardForm.tsx';
-import { CardFrame } from './CardFrame.tsx';
-import { CardQuestion } from './CardQuestion.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { useHandedUsername } from './handOver.ts';
@@ -23,20 +21,5 @@ export function ForgotScreen() {
       showToast({ severity: 'success', label: SHARED_WORDS.successLabel, message, close: true }),
   });
 
-  return (
-    <CardFrame
-      name={form.name}
-      title={WORDS.title}
-      intro={WORDS.intro}
-      footer={
-        <CardQuestion question={WORDS.question} to="/login" username={form.values.username}>
-          {SHARED_WORDS.backToLogin}
-        </CardQuestion>
-      }
-    >
-      <CardForm form={form}>
-        <EmailField form={form} />
-      </CardForm>
-    </CardFrame>
-  );
+  return <AuthCard form={form} words={WORDS} intro={WORDS.intro} fields={<EmailField form={form} />} />;
 }

@@ -9,11 +9,9 @@ import { seesSession } from '../../session/seesSession.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { welcome } from '../../session/welcome.ts';
 import { PasswordInput, showToast } from '../../ui/index.ts';
+import { AuthCard } from './AuthCard.tsx';
 import { AUTH_WORDS } from './authWords.ts';
-import { CardForm } from './CardForm.tsx';
-import { CardFrame } from './CardFrame.tsx';
 import { CardLink } from './CardLink.tsx';
-import { CardQuestion } from './CardQuestion.tsx';
 import { EmailField } from './EmailField.tsx';
 import { ResendToConfirm } from './ResendToConfirm.tsx';
 import { SignedInNote } from './SignedInNote.tsx';
@@ -53,27 +51,25 @@ export function LoginScreen() {
   const hasUnsaved = useStore(host.current, (session) => 'unsaved' in session && session.unsaved !== null);
 
   return (
-    <CardFrame
-      name={form.name}
-      title={WORDS.title}
-      footer={
-        <CardQuestion question={WORDS.question} to="/signup" username={username}>
-          {AUTH_WORDS.signUp.title}
-        </CardQuestion>
+    <AuthCard
+      form={form}
+      words={WORDS}
+      above={<SignedInNote />}
+      fields={
+        <>
+          <EmailField form={form} />
+          <PasswordInput
+            id="password"
+            label={AUTH_WORDS.fields.password}
+            autoComplete="current-password"
+            value={form.values.password}
+            errors={form.errors.password}
+            onChange={form.change.password}
+          />
+        </>
       }
+      footer={['/signup', AUTH_WORDS.signUp.title]}
     >
-      <SignedInNote />
-      <CardForm form={form}>
-        <EmailField form={form} />
-        <PasswordInput
-          id="password"
-          label={AUTH_WORDS.fields.password}
-          autoComplete="current-password"
-          value={form.values.password}
-          errors={form.errors.password}
-          onChange={form.change.password}
-        />
-      </CardForm>
       {hasUnsaved && <p>{WORDS.unsavedAnswers}</p>}
       {form.failure?.code === 'user_not_confirmed' && (
         <p>
@@ -89,6 +85,6 @@ export function LoginScreen() {
           {WORDS.forgot}
         </CardLink>
       </div>
-    </CardFrame>
+    </AuthCard>
   );
 }

@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { RESET_CARD } from './cards/cards.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { SdkError, ServerError } from '../../data/sdk.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { PasswordInput, showToast, useIsLive } from '../../ui/index.ts';
+import { AuthCard } from './AuthCard.tsx';
 import { AUTH_WORDS } from './authWords.ts';
-import { CardForm } from './CardForm.tsx';
-import { CardFrame } from './CardFrame.tsx';
 import { CardLink } from './CardLink.tsx';
-import { CardQuestion } from './CardQuestion.tsx';
 import { handOver } from './handOver.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
@@ -59,35 +56,32 @@ export function ResetScreen() {
   });
 
   return (
-    <CardFrame
-      name={form.name}
-      title={WORDS.title}
+    <AuthCard
+      form={form}
+      words={WORDS}
       intro={link.id && link.username ? isReplyLost && WORDS.mayBeChanged : isLive && WORDS.reopenLink}
-      footer={
-        <CardQuestion question={WORDS.question} to="/login" username={link.username}>
-          {SHARED_WORDS.backToLogin}
-        </CardQuestion>
+      fields={
+        <>
+          {/* Tells a password manager whose password this is. */}
+          <input type="text" autoComplete="username" value={isLive ? link.username : ''} readOnly hidden />
+          <NewPasswordField form={form} label={AUTH_WORDS.fields.newPassword} />
+          <PasswordInput
+            id="confirm_password"
+            label={AUTH_WORDS.fields.confirmPassword}
+            autoComplete="new-password"
+            value={form.values.confirm_password}
+            errors={form.errors.confirm_password}
+            onChange={form.change.confirm_password}
+          />
+        </>
       }
     >
-      <CardForm form={form}>
-        {/* Tells a password manager whose password this is. */}
-        <input type="text" autoComplete="username" value={isLive ? link.username : ''} readOnly hidden />
-        <NewPasswordField form={form} label={AUTH_WORDS.fields.newPassword} />
-        <PasswordInput
-          id="confirm_password"
-          label={AUTH_WORDS.fields.confirmPassword}
-          autoComplete="new-password"
-          value={form.values.confirm_password}
-          errors={form.errors.confirm_password}
-          onChange={form.change.confirm_password}
-        />
-      </CardForm>
       <div className="app-auth-card__row">
         <CardLink to="/forgot" username={link.username}>
           {AUTH_WORDS.requestNewLink}
         </CardLink>
       </div>
-    </CardFrame>
+    </AuthCard>
   );
 }
 

@@ -5,11 +5,9 @@ import { SIGN_UP_CARD } from './cards/cards.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { carriedForm } from '../../session/carriedForm.ts';
 import { useIsLive } from '../../ui/index.ts';
+import { AuthCard } from './AuthCard.tsx';
 import { AUTH_WORDS } from './authWords.ts';
-import { CardForm } from './CardForm.tsx';
-import { CardFrame } from './CardFrame.tsx';
 import { CardLink } from './CardLink.tsx';
-import { CardQuestion } from './CardQuestion.tsx';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { ResendToConfirm } from './ResendToConfirm.tsx';
@@ -30,36 +28,33 @@ export function SignUpScreen() {
     call: (values) => host.sdk.signUp(values),
     done: (_reply, { username }) => navigate('/confirm', { state: { username } satisfies NavigationState }),
   });
-  const { username } = form.values;
 
   return (
-    <CardFrame
-      name={form.name}
-      title={WORDS.title}
+    <AuthCard
+      form={form}
+      words={WORDS}
       intro={hasAnswers && WORDS.intro}
-      footer={
-        <CardQuestion question={WORDS.question} to="/login" username={username}>
-          {AUTH_WORDS.login.title}
-        </CardQuestion>
+      above={<SignedInNote />}
+      fields={
+        <>
+          <EmailField form={form} />
+          <NewPasswordField form={form} label={AUTH_WORDS.fields.password} />
+        </>
       }
+      footer={['/login', AUTH_WORDS.login.title]}
     >
-      <SignedInNote />
-      <CardForm form={form}>
-        <EmailField form={form} />
-        <NewPasswordField form={form} label={AUTH_WORDS.fields.password} />
-      </CardForm>
       {form.failure?.status === 409 && (
         <div>
           <p>{WORDS.accountExists}</p>
           <div className="app-auth-card__row">
-            <CardLink to="/login" username={username}>
+            <CardLink to="/login" username={form.values.username}>
               {WORDS.goToLogin}
             </CardLink>
             <ResendToConfirm form={form} />
           </div>
         </div>
       )}
-    </CardFrame>
+    </AuthCard>
   );
 }
 

@@ -17,7 +17,6 @@ export const AUTH_WORDS = {
 
   login: {
     title: 'Log In',
-    lead: 'Good to see you again.',
     /** AUTH-02, as every card's; its link bears the title of the card it leads to. */
     question: "Don't have an account?",
     forgot: 'Forgot password?',
@@ -30,7 +29,6 @@ export const AUTH_WORDS = {
 
   signUp: {
     title: 'Sign Up',
-    lead: 'Your application starts here.',
     intro: 'The answers you’ve given so far come with you.',
     question: 'Already have an account?',
     accountExists: 'Is this address yours? Then you need no second account.',
@@ -39,7 +37,6 @@ export const AUTH_WORDS = {
 
   confirm: {
     title: 'Confirm Your Account',
-    lead: 'One code and you’re in.',
     /** Before and after the address. */
     intro: ['Enter the six-digit code we emailed to ', '.'],
     introWithoutAddress: 'Enter the six-digit code we emailed you, and the address it went to.',
@@ -51,14 +48,12 @@ export const AUTH_WORDS = {
 
   forgot: {
     title: 'Forgot Password',
-    lead: 'It happens to everyone.',
     intro: 'We’ll email you a link to set a new one.',
     question: 'Remembered your password?',
   },
 
   reset: {
     title: 'Reset Password',
-    lead: 'A new key for the door.',
     question: "Don't need to reset?",
     reopenLink: 'To set a new password, open the link in our e-mail again or request a new one.',
     /** After a call whose reply was lost. */
@@ -72,7 +67,18 @@ export const AUTH_WORDS = {
     logOut: 'Log Out',
     failed: 'You are not logged out yet. Please try again.',
   },
-
-  /** Beside a card without a lead of its own. */
-  lead: 'One application, three steps.',
 } as const;
+
+/** The warm line beside each card, by its path. */
+const LEADS: Readonly<Record<string, string>> = {
+  '/login': 'Good to see you again.',
+  '/signup': 'Your application starts here.',
+  '/confirm': 'One code and you’re in.',
+  '/forgot': 'It happens to everyone.',
+  '/reset': 'A new key for the door.',
+};
+
+/** Gives the line that stands beside the card of a path. */
+export function cardLead(pathname: string): string {
+  return LEADS[pathname.replace(/(.)\/+$/, '$1')] ?? 'One application, three steps.';
+}

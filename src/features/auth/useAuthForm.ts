@@ -11,7 +11,6 @@ import type { Card } from './cards/cards.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import type { FieldErrors } from './cards/checkFields.ts';
 import { focusControl, useIsLive } from '../../ui/index.ts';
-import { readInputs } from './readInputs.ts';
 import { type CardCalls, useCardCall } from './useCardCall.ts';
 
 interface AuthFormSettings<Field extends string> {
@@ -116,4 +115,22 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
 
 function blank<Field extends string>(values: Record<Field, string>): Record<Field, string> {
   return Object.fromEntries(Object.keys(values).map((field) => [field, ''])) as Record<Field, string>;
+}
+
+/**
+ * Reads what stands in a form's inputs, found by their ids.
+ *
+ * A password manager may fill an input without any event React hears, and so does typing before React is
+ * here. Nothing is emptied that way: a blank input says nothing.
+ */
+function readInputs<Field extends string>(
+  form: HTMLFormElement | null,
+  fields: readonly Field[],
+): Partial<Record<Field, string>> {
+  const found: Partial<Record<Field, string>> = {};
+  for (const field of fields) {
+    const input = form?.elements.namedItem(field);
+    if (input instanceof HTMLInputElement && input.value !== '') found[field] = input.value;
+  }
+  return found;
 }

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { school } from '../../tenant/chosenTenant.ts';
+import { Button } from '../../ui/index.ts';
+import { AUTH_WORDS } from './authWords.ts';
+import { CardLink } from './CardLink.tsx';
+import { fieldsOf } from './cards/CardFormState.ts';
+import type { AuthForm } from './useAuthForm.ts';
+
+interface AuthCardProps {
+  form: Pick<
+    AuthForm<'username'>,
+    'name' | 'values' | 'errors' | 'wasBlocked' | 'pending' | 'attach' | 'submit'
+  >;
+  words: { readonly title: string; readonly question: string };
+  intro?: ReactNode;
+  /** Stands between the heading and the form. */
+  above?: ReactNode;
+  fields: ReactNode;
+  /** Stands below the form. */
+  children?: ReactNode;
+  /** Where the question at the foot leads, and the link's words. */
+  footer?: readonly [path: string, label: string];
+}
+
+/**
+ * Frames an account card: heading, form, and the question that leads to another card.
+ *
+ * The form is a real one, so that Enter and password managers work. The document is named after the card: tabs and
+ * history tell the five apart.
+ */
+export function AuthCard({ form, words, intro, above, fields, children, footer }: AuthCardProps) {
+  const [path, label] = footer ?? ['/login', SHARED_WORDS.backToLogin];
+  const { attach, submit, pending, wasBlocked, errors } = form;
+  const count = wasBlocked ? fieldsOf(errors).length : 0;
+  return (
+    <>
+      <title>{SHARED_WORDS.documentTitle(words.title, school.name)}</title>
+      <section className="app-auth-card" aria-label={form.name}>
+        <div className="app-auth-card__head">
+          <h1>{words.title}</h1>
+          {intro && <div className="app-auth-card__intro">{intro}</div>}
+        </div>
+        {above}
+        <form ref={attach} noValidate onSubmit={submit}>
+          {fields}
+          <Button type="submit" variant="primary" size="submit" busy={pending === 'submit'}>
+            {AUTH_WORDS.submit}
+          </Button>
+          {/* Where focus already is in the bad field, moving it there says nothing. */}
+          <p className="app-visually-hidden" aria-live="polite">
+            {count > 0 && AUTH_WORDS.badFields(count)}
+          </p>
+        </form>
+        {children}
+        <div className="app-auth-card__footer">
+          <span>{words.question}</span>{' '}
+          <CardLink to={path} username={form.values.username}>
+            {label}
+          </CardLink>
+        </div>
+      </section>
+    </>
+  );
+}
