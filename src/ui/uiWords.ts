@@ -14,8 +14,6 @@ export const UI_WORDS = {
   /** Before what can be quoted about a failed call. */
   reference: 'Reference:',
   skipToQuestions: 'Skip to the questions',
-  announcement: 'Announcement',
-  helpAndPrivacy: 'Help and privacy',
 
   field: {
     optional: '(optional)',

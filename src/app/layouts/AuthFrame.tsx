@@ -2,28 +2,29 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { cardLead } from '../../features/auth/index.ts';
 import { SiteFooter } from '../../features/footer/index.ts';
 import { school } from '../../tenant/chosenTenant.ts';
-import { AuthLayout } from '../../ui/index.ts';
+import { Mark, Promises, Twig } from '../../ui/index.ts';
 
-/** What stands around every account card. */
+/** What stands around every account card: the school and its twig on one side, the card on the other. */
 export function AuthFrame() {
   const { pathname } = useLocation();
   return (
     <>
-      <AuthLayout
-        mark={school.mark}
-        schoolName={school.name}
-        subtitle={school.subtitle}
-        // Through the router: a page loaded anew would begin without what a visitor has typed.
-        renderHome={(className, children) => (
-          <Link className={className} to="/about">
-            {children}
+      <div className="app-auth-layout">
+        <header className="app-auth-layout__side">
+          <Twig reached={1} />
+          {/* Through the router: a page loaded anew would begin without what a visitor has typed. */}
+          <Link className="app-mark" to="/about">
+            <Mark mark={school.mark} schoolName={school.name} subtitle={school.subtitle} />
           </Link>
-        )}
-        lead={cardLead(pathname)}
-        promises={school.promises}
-      >
-        <Outlet />
-      </AuthLayout>
+          <div className="app-auth-layout__lead">
+            <p className="app-auth-layout__display">{cardLead(pathname)}</p>
+            <Promises promises={school.promises} />
+          </div>
+        </header>
+        <main className="app-auth-layout__main" id="main">
+          <Outlet />
+        </main>
+      </div>
       <SiteFooter />
     </>
   );

@@ -2,7 +2,7 @@ import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { LogOutButton } from '../../features/account/index.ts';
 import { PdfDownload } from '../../features/documents/index.ts';
 import { school } from '../../tenant/chosenTenant.ts';
-import { Actions, NextSteps, ThankYou } from '../../ui/index.ts';
+import { Actions, Twig } from '../../ui/index.ts';
 import { APP_WORDS } from '../appWords.ts';
 
 const { contact, decisionTime } = school;
@@ -14,9 +14,23 @@ export function CompletionScreen() {
     <>
       <title>{SHARED_WORDS.documentTitle(WORDS.documentTitle, school.name)}</title>
       <main id="main" tabIndex={-1}>
-        <ThankYou title={WORDS.title} text={WORDS.text(decisionTime)} />
+        <section className="app-thank-you">
+          <div className="app-thank-you__inner app-wrap">
+            <Twig reached={3} catkins />
+            <h1 className="app-thank-you__title">{WORDS.title}</h1>
+            <div className="app-thank-you__text">{WORDS.text(decisionTime)}</div>
+          </div>
+        </section>
         <div className="app-wrap app-main">
-          <NextSteps title={WORDS.next} steps={WORDS.steps(decisionTime)} />
+          <h2 className="app-next-steps__heading">{WORDS.next}</h2>
+          <ol className="app-next-steps">
+            {WORDS.steps(decisionTime).map(({ title, text }) => (
+              <li className="app-next-steps__item" key={title}>
+                <h3 className="app-next-steps__title">{title}</h3>
+                <div>{text}</div>
+              </li>
+            ))}
+          </ol>
           <Actions
             flat
             note={

@@ -2,7 +2,8 @@ import { type BannerKind, chooseBanner, chooseDateBanner } from './chooseBanner.
 import { useFormStore } from '../../data/Connection.ts';
 import { useSnapshot } from '../../session/SessionProvider.tsx';
 import { bannerDates, bannerTexts, school } from '../../tenant/chosenTenant.ts';
-import { Banner } from '../../ui/index.ts';
+import { Icon, joinClasses, Promises, Twig } from '../../ui/index.ts';
+import { BANNER_WORDS } from './bannerWords.ts';
 
 interface StatusBannerProps {
   /** The step the applicant is on; its leaf and those before are yellow. */
@@ -14,17 +15,29 @@ export function StatusBanner({ step }: StatusBannerProps) {
   const snapshot = useSnapshot();
   const store = useFormStore();
   const kind: BannerKind = chooseBanner(snapshot);
-  const next = kind === 'completion' ? null : chooseDateBanner(bannerDates, store.view.today);
+  // The application is in: the thank-you below has the whole twig, and nothing is announced any more.
+  const isComplete = kind === 'completion';
+  const next = isComplete ? null : chooseDateBanner(bannerDates, store.view.today);
   const { title, sub } = bannerTexts[kind];
+  // On a phone the line below the title is left out.
+  const isBrief = kind === 'welcomeBack';
   return (
-    <Banner
-      tag={next && `${next.shown}: ${next.statement}`}
-      title={title}
-      sub={sub}
-      isSubBrief={kind === 'welcomeBack'}
-      promises={kind === 'completion' ? [] : school.promises}
-      step={step}
-      complete={kind === 'completion'}
-    />
+    <section
+      className={joinClasses('app-banner', isComplete && 'app-banner--complete')}
+      aria-label={BANNER_WORDS.announcement}
+    >
+      <div className="app-banner__inner app-wrap">
+        {!isComplete && <Twig reached={step ?? 0} />}
+        {next && (
+          <p className="app-banner__tag">
+            <Icon name="calendar" />
+            {next.shown}: {next.statement}
+          </p>
+        )}
+        <p className="app-banner__title">{title}</p>
+        {sub && <p className={joinClasses('app-banner__sub', isBrief && 'app-banner__sub--brief')}>{sub}</p>}
+        {!isComplete && <Promises promises={school.promises} />}
+      </div>
+    </section>
   );
 }

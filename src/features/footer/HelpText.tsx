@@ -1,16 +1,22 @@
 import { school } from '../../tenant/chosenTenant.ts';
-import { TopicList } from '../../ui/index.ts';
 import { ContactBlock } from './ContactBlock.tsx';
 import { FOOTER_WORDS } from './footerWords.ts';
 
 const WORDS = FOOTER_WORDS.help;
 
-/** Answers frequent questions and shows the contact. */
+/** Answers frequent questions, in two columns where there is room, and shows the contact. */
 export function HelpText() {
   return (
     <>
       <p>{WORDS.intro}</p>
-      <TopicList topics={WORDS.topics(school.cost)} />
+      <div className="app-topic-list">
+        {WORDS.topics(school.cost).map(({ title, text }) => (
+          <div key={title}>
+            <h3 className="app-topic-list__title">{title}</h3>
+            <div>{text}</div>
+          </div>
+        ))}
+      </div>
       <ContactBlock />
     </>
   );

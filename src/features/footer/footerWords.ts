@@ -1,5 +1,7 @@
 /** The words of the footer and its dialogs; the school's own stand in `src/tenant`. */
 export const FOOTER_WORDS = {
+  navigation: 'Help and privacy',
+
   help: {
     title: 'Help',
     intro:

@@ -5,13 +5,13 @@ import type { FormView } from '../../core/run/answers/FormState.ts';
 import { serviceViewQuery } from '../../data/views.ts';
 import type { ViewSession } from '../../session/Session.ts';
 import { school } from '../../tenant/chosenTenant.ts';
-import { ReadOnlySection, ReadOnlySheet } from '../../ui/index.ts';
+import { Mark, ReadOnlySection } from '../../ui/index.ts';
 import { ReadOnlyContentView } from './ReadOnlyContentView.tsx';
 import { type FileNames, fileNamesIn } from './readQuestion.ts';
 import { readSection } from './readSection.ts';
 
 /**
- * Shows a whole application as text, for staff and for print. Spec §6 "Service user".
+ * Shows a whole application as text, for staff and for print: black on white, always light. Spec §6 "Service user".
  *
  * The answers are those the service token opened; nothing here can be changed, pressed or followed.
  */
@@ -21,19 +21,25 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
   const { data } = useQuery({ ...serviceViewQuery(sdk, token), enabled: false });
   const fileNames = fileNamesIn(data?.document_answer);
   const { index, view } = form;
+  const applicant = whoseApplication(view);
   return (
-    <ReadOnlySheet
-      documentTitle={SHARED_WORDS.documentTitle(school.applicationTitle, school.name)}
-      mark={school.mark}
-      schoolName={school.name}
-      subtitle={school.subtitle}
-      title={school.applicationTitle}
-      meta={whoseApplication(view)}
-    >
-      {index.form.pages.map((page) => (
-        <ReadOnlyPage key={page.id} page={page} view={view} fileNames={fileNames} />
-      ))}
-    </ReadOnlySheet>
+    <div className="app-read-only-sheet">
+      <title>{SHARED_WORDS.documentTitle(school.applicationTitle, school.name)}</title>
+      <header className="app-read-only-sheet__head">
+        <div>
+          <span className="app-mark">
+            <Mark mark={school.mark} schoolName={school.name} subtitle={school.subtitle} />
+          </span>
+          <h1 className="app-read-only-sheet__title">{school.applicationTitle}</h1>
+        </div>
+        {applicant && <div className="app-read-only-sheet__meta">{applicant}</div>}
+      </header>
+      <main id="main">
+        {index.form.pages.map((page) => (
+          <ReadOnlyPage key={page.id} page={page} view={view} fileNames={fileNames} />
+        ))}
+      </main>
+    </div>
   );
 }
 

@@ -13,7 +13,9 @@ export function Header({ children, banner, ...school }: HeaderProps) {
   return (
     <header className="app-header">
       <div className="app-header__inner app-wrap">
-        <Mark {...school} />
+        <span className="app-mark">
+          <Mark {...school} />
+        </span>
         {children}
       </div>
       {banner}

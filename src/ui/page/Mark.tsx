@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react';
-
 export interface MarkProps {
   /** The sign of the school: what is filled, and the lines drawn on it, in 64 × 64 units. */
   mark: { shape: string; lines: string };
   schoolName: string;
   subtitle: string;
-  /** Renders the link home, where there is one. */
-  renderHome?: (className: string, children: ReactNode) => ReactNode;
 }
 
-/** Shows the school's sign and name, as a link home where there is one. */
-export function Mark({ mark, schoolName, subtitle, renderHome }: MarkProps) {
-  const content = (
+/** Shows the school's sign and name; it stands in an element of the class `app-mark`, a link home where there is one. */
+export function Mark({ mark, schoolName, subtitle }: MarkProps) {
+  return (
     <>
       <svg className="app-mark__sign" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
         <path className="app-mark__shape" d={mark.shape} />
@@ -23,5 +19,4 @@ export function Mark({ mark, schoolName, subtitle, renderHome }: MarkProps) {
       </span>
     </>
   );
-  return renderHome ? renderHome('app-mark', content) : <span className="app-mark">{content}</span>;
 }

@@ -1,7 +1,8 @@
 import { Icon } from '../action/Icon.tsx';
 
-/** Lists what the school promises, each with a tick. */
+/** Lists what the school promises, each with a tick; nothing where it promises nothing. */
 export function Promises({ promises }: { promises: readonly string[] }) {
+  if (promises.length === 0) return null;
   return (
     <ul className="app-promises">
       {promises.map((promise) => (
