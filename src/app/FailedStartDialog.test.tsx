@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says once that the application could not be started, and stays closed · STAT-07, ERR-15', async () => {
+it('says once that the application could not be started, however late it is read, and stays closed · STAT-07, ERR-15', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const calls = aServer({ status: null });
   calls.saveWebStatus.mockRejectedValue(new ServerError('Boom', { status: 500 }));
@@ -27,6 +27,8 @@ it('says once that the application could not be started, and stays closed · STA
   await vi.advanceTimersByTimeAsync(2_000);
   const dialog = await screen.findByRole('dialog', { name: 'Unexpected Error' });
   expect(dialog.textContent).toContain('Boom');
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(screen.getByRole('dialog', { name: 'Unexpected Error' })).toBe(dialog);
   fireEvent.click(screen.getByRole('button', { name: 'Back to my application' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -23,7 +23,6 @@ export const answersMutation = (connection: Connection) =>
   mutationOptions({
     mutationKey: [...SAVES, 'answers'],
     scope: { id: 'answers' },
-    gcTime: Infinity,
     mutationFn: (what: 'all' | 'unsaved') =>
       what === 'all' || connection.form.unsaved.size > 0 ? saveAll(connection) : Promise.resolve(),
     onSuccess: () => {
@@ -60,7 +59,6 @@ async function saveAll(connection: Connection): Promise<void> {
 const leavingMutation = (connection: Connection) =>
   mutationOptions({
     mutationKey: [...SAVES, 'leaving'],
-    gcTime: Infinity,
     mutationFn: async (changed: Answers) => {
       await connection.sdk.saveAnswers(changed as StudentAnswers, { keepalive: true });
       // It names no version: what it is based on may be old by now, which the next save finds out.

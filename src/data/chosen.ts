@@ -23,7 +23,6 @@ export const chosenMutation = (connection: Connection) =>
   mutationOptions({
     mutationKey: ['save', 'chosen'],
     scope: { id: 'chosen' },
-    gcTime: Infinity,
     mutationFn: async () => {
       const { sdk, queryClient } = connection;
       // Looked for anew each time: more may have been chosen during a call.

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
-import { judgeFailure } from './judgeFailure.ts';
+import { isThrown, judgeFailure } from './judgeFailure.ts';
 
 /** A call refused because the student has logged in anew is sent once more, in the new session; else there is no retry. */
 export function retryAsOwner(failures: number, error: Error): boolean {
@@ -35,7 +35,14 @@ export function createQueryClient(
         throwOnError: true,
         networkMode: 'always',
       },
-      mutations: { retry: retryAsOwner, retryDelay: 0, throwOnError: true, networkMode: 'always' },
+      mutations: {
+        retry: retryAsOwner,
+        retryDelay: 0,
+        // What a mutation came to is shown for as long as the session lasts, however late it is read.
+        gcTime: Infinity,
+        throwOnError: isThrown,
+        networkMode: 'always',
+      },
     },
   });
 }

@@ -24,7 +24,6 @@ export const settleSubmittedMutation = (connection: Connection) =>
   mutationOptions({
     mutationKey: SETTLEMENTS,
     scope: { id: 'status' },
-    throwOnError: false,
     mutationFn: async (): Promise<Settled> => {
       const { sdk, form } = connection;
       const profile = await sdk.getProfile();

@@ -98,6 +98,15 @@ describe('posting a web status', () => {
 });
 
 describe('a status taken over', () => {
+  it('takes nothing back when it comes late · STAT-08', () => {
+    const { connection, form } = setUp(ok());
+    takeOverStatus(connection, 'validating');
+
+    takeOverStatus(connection, 'started');
+
+    expect([readWebStatus(connection), form.validating]).toEqual(['validating', true]);
+  });
+
   it('stands for those before it · TRAP-29', () => {
     const { connection, queryClient, sdk } = setUp(ok());
 

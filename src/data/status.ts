@@ -42,8 +42,15 @@ export const webStatusMutation = (connection: Connection) =>
     },
   });
 
-/** Notes a status the server has, and with it those before; once submitted, nothing more can be sent. */
-export function takeOverStatus({ queryClient, sdk, form }: Connection, status: WebStatus): void {
+/**
+ * Notes a status the server has, and with it those before; once submitted, nothing more can be sent.
+ *
+ * News that comes late, as of a 'started' that took its time in another tab, takes nothing back (STAT-08).
+ */
+export function takeOverStatus(connection: Connection, status: WebStatus): void {
+  const { queryClient, sdk, form } = connection;
+  const known = readWebStatus(connection);
+  if (known !== null && WEB_STATUSES.indexOf(status) < WEB_STATUSES.indexOf(known)) return;
   const timestamp = new Date().toISOString();
   const reached = WEB_STATUSES.slice(0, WEB_STATUSES.indexOf(status) + 1);
   updateProfile(queryClient, sdk, () => ({

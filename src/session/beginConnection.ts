@@ -4,7 +4,7 @@ import type { ApplicationEvent, Connection } from '../data/Connection.ts';
 import { createQueryClient } from '../data/createQueryClient.ts';
 import type { SessionHost } from './createSessionHost.ts';
 import { onFailure } from './onFailure.ts';
-import { ownSessionFetch } from './ownSessionFetch.ts';
+import { ownSessionMarker } from './ownSessionMarker.ts';
 import type { Owner } from './Session.ts';
 
 /** Makes what belongs to one person; it ends with its controller. Without an owner nothing is saved. */
@@ -14,7 +14,7 @@ export function beginConnection(host: SessionHost, owner?: Owner) {
   const controller = new AbortController();
   const { signal } = controller;
   const connection: Connection = {
-    sdk: host.createSdk(owner ? { signal, fetch: ownSessionFetch(host, owner, signal) } : { signal }),
+    sdk: host.createSdk({ signal, ...(owner && { sessionMarker: ownSessionMarker(host, owner, signal) }) }),
     queryClient: createQueryClient((error, meta) => onFailure(host, connection, error, meta)),
     form: new FormStore(index, host.today),
     isStudent: owner !== undefined,

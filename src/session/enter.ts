@@ -18,6 +18,7 @@ import { beginConnection } from './beginConnection.ts';
 import type { SessionHost } from './createSessionHost.ts';
 import { endIfOver, handedOver, replaceSession } from './end.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
+import { identifyOwner } from './ownSessionMarker.ts';
 import { type Access, readAccess, readMarker } from './readAccess.ts';
 import type { HandedOver, Owner, Session, StudentSession } from './Session.ts';
 import { readUnfinishedLogOut } from './storage.ts';
@@ -35,7 +36,11 @@ export async function enter(host: SessionHost, search: string): Promise<Session>
   const access = readAccess(search, host.cookies(), host.serviceToken);
   const before = host.current.getState();
   if (isOf(before, access)) return before;
-  if (before.kind === 'student' && access.kind === 'student') return confirmOwner(host, before);
+  if (before.kind === 'student' && access.kind === 'student') {
+    // Of the same person, or not: then this session has ended, and the app leads to the login.
+    await identifyOwner(host, before.owner, before.signal);
+    return host.current.getState();
+  }
 
   const left = access.kind === 'student' ? readUnfinishedLogOut() : null;
   if (left && access.kind === 'student') throw new LogOutFailedError(left, access.marker);
@@ -59,18 +64,6 @@ function isOf(session: Session, access: Access): boolean {
   if (session.kind === 'student') return access.kind === 'student' && access.marker === session.owner.marker;
   if (session.kind === 'none' || session.kind !== access.kind) return false;
   return session.kind === 'visitor' || (access.kind === session.kind && access.token === session.token);
-}
-
-/** The browser has another session than this tab's: of the same person, or not. The profile tells. */
-async function confirmOwner(host: SessionHost, session: StudentSession): Promise<Session> {
-  try {
-    await session.sdk.getProfile();
-  } catch (error) {
-    endIfOver(host, session, error);
-    // Over, or another person's: the session has been ended, and the app leads to the login.
-    if (!session.signal.aborted) throw error;
-  }
-  return host.current.getState();
 }
 
 async function open(host: SessionHost, access: Access): Promise<Session> {

@@ -8,8 +8,8 @@ export interface SdkOptions {
   headers?: (call: { method: string; path: string }) => Record<string, string>;
   /** Ends every call of this sdk with the signal's own AbortError; a session's sdk ends with its session. */
   signal?: AbortSignal;
-  /** Asked before each `/api` call for the session's marker, sent as `Admit-Session` unless null. */
-  sessionMarker?: () => string | null;
+  /** Asked before each `/api` call for the session's marker, sent as `Admit-Session` unless null; where it throws, nothing is sent. */
+  sessionMarker?: () => string | null | Promise<string | null>;
 }
 
 /** What a single call may set. */

@@ -41,7 +41,6 @@ export function createHttpClient(options: SdkOptions): HttpClient {
       const shape = REPLY_SHAPES[`${name} ${path}${replyKind ? ` ${replyKind}` : ''}`];
       const headers = {
         traceparent,
-        'Admit-Session': path.startsWith('/api/') ? options.sessionMarker?.() : null,
         'If-Match': ifMatch,
         ...options.headers?.({ method: name, path }),
       };
@@ -59,9 +58,15 @@ export function createHttpClient(options: SdkOptions): HttpClient {
           : new ServerError(NO_ANSWER_MESSAGE, { ...call, isTimeout: true });
 
       const ms = Math.min(deadlineMs ?? JSON_DEADLINE_MS, JSON_DEADLINE_MS);
-      return withDeadline({ ms, signals: [options.signal, signal], createError }, (ended) =>
-        request(path, { ...init, headers, signal: ended, fetch: answer }),
-      );
+      return withDeadline({ ms, signals: [options.signal, signal], createError }, async (ended) => {
+        const marker = path.startsWith('/api/') ? await options.sessionMarker?.() : null;
+        return request(path, {
+          ...init,
+          headers: { 'Admit-Session': marker, ...headers },
+          signal: ended,
+          fetch: answer,
+        });
+      });
     };
     return send as unknown as HttpClient[Method];
   }

@@ -33,8 +33,6 @@ export const uploadMutation = (connection: Connection, key: DocumentAnswerKey) =
   mutationOptions({
     mutationKey: [...UPLOADS, key],
     scope: scopeOf(key),
-    gcTime: Infinity,
-    throwOnError: false,
     meta: { announces: 'document' },
     mutationFn: async (upload: Upload) => {
       const { file, fileName, controller } = upload;
@@ -64,7 +62,6 @@ export const removalMutation = (connection: Connection, key: DocumentAnswerKey) 
   mutationOptions({
     mutationKey: [...REMOVALS, key],
     scope: scopeOf(key),
-    throwOnError: false,
     meta: { announces: 'document' },
     mutationFn: () => removeDocument(connection, key),
     onError: () => {

@@ -1,7 +1,7 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { answersMutation, SAVES } from '../../data/answers.ts';
 import { hasUnsavedChoice } from '../../data/unsavedChoices.ts';
-import { isThrown, judgeFailure } from '../../data/judgeFailure.ts';
+import { judgeFailure } from '../../data/judgeFailure.ts';
 import { useFormValue } from '../../data/useFormValues.ts';
 import { useConnection } from '../../data/Connection.ts';
 import { SaveStatus } from '../../ui/index.ts';
@@ -24,7 +24,7 @@ function StudentSaveLine() {
     filters: { mutationKey: SAVES },
     select: ({ state, options }) => ({ ...state, kind: options.mutationKey?.[1] }),
   });
-  const retry = useMutation({ ...answersMutation(connection), throwOnError: isThrown });
+  const retry = useMutation(answersMutation(connection));
 
   const isSaving = saves.some(({ status }) => status === 'pending');
   const isUnsaved = unsaved > 0 || hasUnsavedChoice(connection);

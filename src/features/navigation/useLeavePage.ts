@@ -8,7 +8,6 @@ import {
 } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { isThrown } from '../../data/judgeFailure.ts';
 import { startMutation } from '../../data/runMutation.ts';
 import { saveAndValidate } from '../../data/saveAndValidate.ts';
 import { isSubmitting, SUBMISSIONS } from '../../data/submission.ts';
@@ -55,7 +54,6 @@ export function useLeavePage(history: 'push' | 'replace'): LeavePage {
   const options = mutationOptions({
     mutationKey: LEAVES,
     scope: { id: 'leave-page' },
-    throwOnError: isThrown,
     mutationFn: async (wish: Leave) => {
       if (session.isStudent && !wish.joins) await saveAndValidate(session);
       const isHere = wish.to === pathname;

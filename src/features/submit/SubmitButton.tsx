@@ -2,7 +2,6 @@ import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { isConverting } from '../../data/documents/uploads.ts';
-import { isThrown } from '../../data/judgeFailure.ts';
 import { isSubmitting, SUBMISSIONS } from '../../data/submission.ts';
 import { isStudentByNow } from '../../session/readAccess.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
@@ -31,7 +30,6 @@ export function SubmitButton({ label, defaultRoute = '.', summaryId }: SubmitBut
   const isRunning = useIsMutating({ mutationKey: SUBMISSIONS }) > 0;
   const { mutate } = useMutation({
     mutationKey: SUBMISSIONS,
-    throwOnError: isThrown,
     mutationFn: () => submitApplication(session),
     onSuccess: async (submission) => {
       if (submission === 'submitted') return;

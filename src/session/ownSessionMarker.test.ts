@@ -135,6 +135,14 @@ describe('a call of a student', () => {
       expect(now()).toBe(session);
       expect(session.form.unsaved.size).toBe(1);
     });
+
+    it('fails with the server’s own words where it refuses to tell whose it is · ERR-15', async () => {
+      const { save, server, browser } = setUp({});
+      browser.cookies = cookiesOf('m-2');
+      server.mockResolvedValueOnce(Response.json({ message: 'We are repairing this.' }, { status: 500 }));
+
+      expect(await save()).toMatchObject({ message: 'We are repairing this.', isNetworkError: false });
+    });
   });
 
   describe('that the server refuses because the session was replaced on the way', () => {
