@@ -20,6 +20,8 @@ const NETWORKS = {
   'slow 4G': { latency: 150, throughput: 1_600_000 / 8 },
   'slow 3G': { latency: 400, throughput: 400_000 / 8 },
 };
+/** A folder of the measured build, while it is measured. */
+const STATIC = 'static';
 type Network = keyof typeof NETWORKS;
 const SLOWDOWN = 6;
 
@@ -48,7 +50,7 @@ async function bench(): Promise<void> {
   const compare = async (name: string, page: string, network: Network, isRepeat: boolean) => {
     const times: { ours: number[]; static: number[] } = { ours: [], static: [] };
     for (let round = 0; round < rounds; round += 1) {
-      times.static.push(await firstWords(browser, `${web.url}/static/${page}.html`, network, isRepeat));
+      times.static.push(await firstWords(browser, `${web.url}/${STATIC}/${page}.html`, network, isRepeat));
       times.ours.push(await firstWords(browser, `${web.url}/${page}`, network, isRepeat));
     }
     const [bare, ours] = [median(times.static), median(times.ours)];
@@ -93,16 +95,16 @@ async function bench(): Promise<void> {
 
   await browser.close();
   await web.close();
-  if (!values.build) rmSync(own, { recursive: true });
+  rmSync(values.build ? join(own, STATIC) : own, { recursive: true });
 }
 
 /** The same words and styles, without a script. */
 function writeStaticPages(build: string): void {
-  mkdirSync(join(build, 'static'), { recursive: true });
+  mkdirSync(join(build, STATIC), { recursive: true });
   for (const page of PAGES) {
     const html = readFileSync(join(build, page === 'about' ? 'index.html' : `${page}.html`), 'utf8');
     const bare = html.replaceAll(/<script\b[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');
-    writeFileSync(join(build, 'static', `${page}.html`), bare);
+    writeFileSync(join(build, STATIC, `${page}.html`), bare);
   }
 }
 

@@ -39,8 +39,8 @@ interface Violation {
 /**
  * Playwright's `test` for journeys through the whole product.
  *
- * A test fails on a console error, an uncaught error or a breach of openapi.yaml that it did not expect. Tests run
- * two at a time on one product, so each signs its requests with a User-Agent of its own and asks the gateway for
+ * A test fails on a console error, an uncaught error or a breach of openapi.yaml that it did not expect. Several
+ * tests run at a time on one product, so each signs its requests with a User-Agent of its own and asks the gateway for
  * what happened to those. Accounts keep tests apart: use `newEmail()`.
  */
 export const test = base.extend<{ problems: Problems; outbox: Outbox; newEmail: () => string }>({

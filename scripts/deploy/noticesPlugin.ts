@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -41,7 +41,7 @@ function describe(folder: string): string {
     'name' | 'version' | 'license',
     string
   >;
-  const file = existsSync(folder) && readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
   if (!file) throw new Error(`${name} has no licence file to pass on.`);
   return `## ${name} - ${version} (${license})\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n`;
 }
