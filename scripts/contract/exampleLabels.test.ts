@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { loadContract } from '../../contracts/kit/loadContract.ts';
+import { listsOf, optionsOf } from '../../src/core/declare/optionsOf.ts';
+import { formIndex } from '../../src/form/form.ts';
+
+const TODAY = '2026-11-22';
+
+/** Every object of text in a value, answers among them. */
+function listTexts(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(listTexts)];
+}
+
+it('shows in every example the label of the option that was chosen · ENT-27', async () => {
+  const { paths, components } = await loadContract();
+  const lists = formIndex.questions.flatMap(({ question }) => listsOf(question));
+  const companions = new Set(lists.flatMap(({ descKey }) => descKey ?? []));
+
+  const pairs = listTexts([paths, components?.examples]).flatMap((texts) =>
+    Object.entries(texts)
+      .filter(([key, label]) => companions.has(key as never) && typeof label === 'string' && label !== '')
+      .map(([descKey, label]) => ({ descKey, label, value: texts[descKey.replace(/_desc$/, '')] })),
+  );
+  const wrong = pairs.filter(
+    ({ descKey, label, value }) =>
+      !lists.some(
+        (list) =>
+          list.descKey === descKey &&
+          optionsOf(list.options, TODAY).some((option) => option.value === value && option.label === label),
+      ),
+  );
+
+  expect(pairs.length).toBeGreaterThan(60);
+  expect(wrong).toEqual([]);
+});
