@@ -56,6 +56,17 @@ describe('developer pages', () => {
     expect(readSetCookie(reply.headers, 'admit_session')).toMatch(/^[\w-]{43}$/);
   });
 
+  it('the ready students have signed on the day it is, in years to come too', async () => {
+    const inTwoYears = await createTestSandbox({ clock: () => Date.UTC(2028, 1, 29, 20) });
+
+    const reply = await inTwoYears.fetch(form('/_sandbox/ready/ready-to-submit'));
+
+    const cookie = readSetCookie(reply.headers, 'admit_id_token');
+    const profile = await inTwoYears.call('/api/profile', { cookie });
+    expect(profile.body).toMatchObject({ answer: { signature_date: '2028-02-29' } });
+    await inTwoYears.close();
+  });
+
   it('the staff link opens the application of the ready student who submitted · ROLE-07', async () => {
     expect((await page('/_sandbox/')).text).toContain('action="/_sandbox/staff-link"');
 

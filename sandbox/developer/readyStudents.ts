@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import type { StudentProfile } from '@admission/sdk';
-import { parse } from 'yaml';
+import type { StudentAnswers, StudentProfile } from '@admission/sdk';
+import { loadContract } from '../../contracts/kit/loadContract.ts';
 import type { Account } from '../accounts/Account.ts';
 import { WEB_STATUSES } from '../answers/webStatusStore.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { seedStudent } from './seedStudent.ts';
 
-const OPENAPI = new URL('../../openapi.yaml', import.meta.url);
+const HOUR = 3_600_000;
 
 /** The students of the sandbox's page: id, what the button says, and the example of `getProfile` they are made of. */
 export const READY_STUDENTS = [
@@ -29,31 +28,22 @@ export async function makeReadyStudent(context: SandboxContext, id: string): Pro
     status: WEB_STATUSES[reached - 1] ?? 'none',
     logins: profile.successful_login.length,
     last_page: profile.last_page,
-    answers: profile.answer,
+    answers: signToday(profile.answer, context.now()),
     documents: profile.document_answer,
   });
 }
 
 /** Read at each click, so that an edited contract counts at once. */
 async function readExample(name: string): Promise<StudentProfile> {
-  const { paths } = parse(await readFile(OPENAPI, 'utf8'), { maxAliasCount: -1 }) as Contract;
-  const example = paths['/api/profile'].get.responses['200'].content['application/json'].examples[name];
+  const { paths } = await loadContract();
+  const examples = paths?.['/api/profile']?.get?.responses?.['200']?.content?.['application/json']?.examples;
+  const example = examples?.[name];
   if (!example) throw new Error(`getProfile of openapi.yaml has no example ${name}.`);
-  return example.value;
+  return example.value as StudentProfile;
 }
 
-type Contract = {
-  paths: {
-    '/api/profile': {
-      get: {
-        responses: {
-          '200': {
-            content: {
-              'application/json': { examples: Record<string, { value: StudentProfile } | undefined> };
-            };
-          };
-        };
-      };
-    };
-  };
-};
+/** The form refuses a date in the future or over a year ago. The day in the westernmost time zone has come everywhere. */
+function signToday(answers: StudentAnswers, now: number): StudentAnswers {
+  if (!answers.signature_date) return answers;
+  return { ...answers, signature_date: new Date(now - 12 * HOUR).toISOString().slice(0, 10) };
+}

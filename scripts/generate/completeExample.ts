@@ -6,7 +6,7 @@ import { answerRequired } from './answerRequired.ts';
 
 /** Adds to the example `ready_to_submit` of openapi.yaml what the form asks and it lacks, at the end of its answers. */
 export function completeExample(openapi: string, form: Form): string {
-  const { paths } = parse(openapi, { maxAliasCount: -1 }) as Contract;
+  const { paths } = parse(openapi) as Contract;
   const examples = paths?.['/api/profile']?.get?.responses?.['200']?.content?.['application/json']?.examples;
   const { answer } = (examples?.ready_to_submit?.value ?? {}) as { answer: Answers };
   const added = answerRequired(form, answer);
