@@ -1,8 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { tokenQuery } from '../../core/application/tokenQuery.ts';
-import { isPlainPress } from './isPlainPress.ts';
+import { onPlainPress } from './onPlainPress.ts';
 import { useLeavePage } from './useLeavePage.ts';
 
 interface PageLinkProps {
@@ -22,11 +22,6 @@ export function PageLink({ id, label, path, focus, reviewed, children }: PageLin
   const { search } = useLocation();
   const { leave } = useLeavePage('push');
   const state: NavigationState = { focus, reviewed };
-  const handleClick = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    leave(path, state);
-  };
   return (
     <Link
       id={id}
@@ -34,7 +29,7 @@ export function PageLink({ id, label, path, focus, reviewed, children }: PageLin
       className="app-link-button"
       to={{ pathname: path, search: tokenQuery(search), hash: focus }}
       state={state}
-      onClick={handleClick}
+      onClick={onPlainPress(() => leave(path, state))}
     >
       {children}
     </Link>

@@ -1,10 +1,11 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { answersMutation, SAVES } from '../../data/answers.ts';
 import { hasUnsavedChoice } from '../../data/unsavedChoices.ts';
 import { judgeFailure } from '../../data/judgeFailure.ts';
 import { useFormValue } from '../../data/useFormValues.ts';
 import { useConnection } from '../../data/Connection.ts';
-import { SaveStatus } from '../../ui/index.ts';
+import { Icon, LinkButton, Spinner, useKeptFocus } from '../../ui/index.ts';
 import { NAVIGATION_WORDS } from './navigationWords.ts';
 
 const WORDS = NAVIGATION_WORDS.saving;
@@ -41,6 +42,33 @@ function StudentSaveLine() {
         ? (['saved', WORDS.savedAt(timeOf(form.savedAt))] as const)
         : (['idle', WORDS.idle] as const);
   return <SaveStatus state={state} text={text} onRetry={() => retry.mutate('all')} />;
+}
+
+interface SaveStatusProps {
+  state: 'idle' | 'saving' | 'saved' | 'failed';
+  text: string;
+  onRetry?: () => void;
+}
+
+/** The line itself takes the focus when Try again goes away. */
+function SaveStatus({ state, text, onRetry }: SaveStatusProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(line);
+  return (
+    <div
+      className={`app-save-status app-save-status--${state}`}
+      role="status"
+      ref={line}
+      tabIndex={-1}
+      {...keptFocus}
+    >
+      {state === 'saving' && <Spinner size="small" />}
+      {state === 'saved' && <Icon name="check" />}
+      {state === 'failed' && <Icon name="alert" />}
+      <span>{text}</span>
+      {state === 'failed' && <LinkButton onClick={onRetry}>{WORDS.tryAgain}</LinkButton>}
+    </div>
+  );
 }
 
 function causeOf(error: Error): 'offline' | 'server' {

@@ -1,19 +1,21 @@
-import { type MouseEvent, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { tokenQuery } from '../../core/application/tokenQuery.ts';
 import type { Form } from '../../core/declare/FormNode.ts';
 import type { RequiredCount } from '../../core/run/validation/countRequired.ts';
 import { useRequiredCounts } from '../../data/useRequiredCounts.ts';
 import { useSummary, useValidating } from '../../data/useFormValues.ts';
-import { StepNavigation } from '../../ui/index.ts';
-import { isPlainPress } from './isPlainPress.ts';
-import { NAVIGATION_WORDS as WORDS } from './navigationWords.ts';
+import { joinClasses, useHoverDescriptions } from '../../ui/index.ts';
+import { NAVIGATION_WORDS } from './navigationWords.ts';
+import { onPlainPress } from './onPlainPress.ts';
 import { useLeavePage } from './useLeavePage.ts';
+
+const WORDS = NAVIGATION_WORDS.steps;
 
 /**
  * The three steps as links; a plain click saves and validates first, then replaces the page. Spec §2.
  *
- * They are real links, so that one can be opened in a new tab or copied.
+ * They are real links, so that one can be opened in a new tab or copied. The current one has a pollen bar; the bar of
+ * the one being gone to grows until it is there; hovering describes a step.
  */
 export function StepMenu({ form }: { form: Form }) {
   const { pathname, search } = useLocation();
@@ -21,52 +23,113 @@ export function StepMenu({ form }: { form: Form }) {
   const isValidating = useValidating();
   const summary = useSummary();
   const counts = useRequiredCounts();
+  const hover = useHoverDescriptions();
   const current = pathname.replace(/\/+$/, '');
 
-  const items = useMemo(
-    () =>
-      form.pages.map((page, index) => ({
-        id: page.id,
-        number: index + 1,
-        label: page.title,
-        href: page.path,
-        current: page.path === current,
-        isNext: page.path === goingTo && page.path !== current,
-        description: page.description,
-        progress: progressText(counts?.[page.id]),
-        problems: isValidating ? countText(summary.filter((item) => item.page === page).length) : undefined,
-      })),
-    [form, current, goingTo, isValidating, summary, counts],
-  );
-
-  const handleClick = (event: MouseEvent, to: string) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    leave(to);
-  };
-
   return (
-    <StepNavigation
-      label={WORDS.steps.label}
-      items={items}
-      renderLink={(_, { href, ...props }, children) => (
-        <Link
-          {...props}
-          to={{ pathname: href, search: tokenQuery(search) }}
-          replace
-          onClick={(event) => handleClick(event, href)}
-        >
-          {children}
-        </Link>
-      )}
-    />
+    <nav className="app-step-navigation" aria-label={WORDS.label}>
+      <ol className="app-step-navigation__list app-wrap">
+        {form.pages.map((page, index) => {
+          const { id, path, title, description } = page;
+          const isCurrent = path === current;
+          const isNext = path === goingTo && !isCurrent;
+          const progress = progressText(counts?.[id]);
+          const progressId = `step-${id}-progress`;
+          const descriptionId = `step-${id}-description`;
+          return (
+            <li
+              className="app-step-navigation__item"
+              key={id}
+              // After a tap nothing leaves, and the focus stays: the description would too.
+              onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hover.enter(id)}
+              onPointerLeave={hover.leave}
+            >
+              <Link
+                className={joinClasses(
+                  'app-step-navigation__link',
+                  isCurrent && 'app-step-navigation__link--current',
+                  isNext && 'app-step-navigation__link--next',
+                )}
+                to={{ pathname: path, search: tokenQuery(search) }}
+                replace
+                aria-current={isCurrent ? 'step' : undefined}
+                aria-describedby={
+                  joinClasses(progress && progressId, description && descriptionId) || undefined
+                }
+                onClick={onPlainPress(() => leave(path))}
+                onFocus={({ target }) => target.matches(':focus-visible') && hover.showNow(id)}
+                onBlur={() => hover.showNow(null)}
+              >
+                <StepContent
+                  number={index + 1}
+                  label={title}
+                  problems={isValidating ? summary.filter((item) => item.page === page).length : 0}
+                  progress={progress}
+                />
+              </Link>
+              {progress && (
+                <p id={progressId} hidden>
+                  {progress.join(' ')}
+                </p>
+              )}
+              {description && (
+                <p
+                  className="app-step-navigation__description"
+                  id={descriptionId}
+                  role="tooltip"
+                  hidden={hover.openId !== id}
+                >
+                  {description}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
   );
 }
 
-function progressText(count: RequiredCount | undefined): readonly [string, string] | undefined {
-  return count?.required ? WORDS.steps.answered(count.answered, count.required) : undefined;
+/** How far a page is, such as '12 of 20', and what that counts, for which a phone has no room. */
+type Progress = readonly [count: string, what: string];
+
+interface StepContentProps {
+  number: number;
+  label: string;
+  /** How many answers of the page need another look. */
+  problems: number;
+  progress?: Progress;
 }
 
-function countText(count: number): string | undefined {
-  return count > 0 ? WORDS.steps.toFix(count) : undefined;
+/** The progress describes the link and is no part of its name. */
+function StepContent({ number, label, problems, progress }: StepContentProps) {
+  return (
+    <>
+      <span className="app-step-navigation__node" aria-hidden="true">
+        <svg viewBox="0 0 64 64" focusable="false">
+          <path d="M32 13.5 25.5 6.2a26.5 26.5 0 1 0 13 0Z" />
+        </svg>
+        <span className="app-step-navigation__number">{number}</span>
+      </span>
+      <span>
+        {label}
+        {problems > 0 && (
+          <>
+            {' '}
+            <small className="app-step-navigation__problems">{WORDS.toFix(problems)}</small>
+          </>
+        )}
+        {progress && (
+          <small className="app-step-navigation__progress" aria-hidden="true">
+            {progress[0]}
+            <span className="app-step-navigation__counted"> {progress[1]}</span>
+          </small>
+        )}
+      </span>
+    </>
+  );
+}
+
+function progressText(count: RequiredCount | undefined): Progress | undefined {
+  return count?.required ? WORDS.answered(count.answered, count.required) : undefined;
 }

@@ -1,14 +1,20 @@
-import { type MouseEvent, useMemo } from 'react';
 import { Link, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { toFormPath } from '../../core/application/routes.ts';
 import type { Form } from '../../core/declare/FormNode.ts';
+import type { SummaryItem } from '../../core/run/validation/errorSummary.ts';
 import { useSummary, useValidating } from '../../data/useFormValues.ts';
-import { ErrorSummary } from '../../ui/index.ts';
-import { isPlainPress } from './isPlainPress.ts';
-import { NAVIGATION_WORDS as WORDS } from './navigationWords.ts';
+import { Icon, joinClasses, keepHyphens } from '../../ui/index.ts';
+import { NAVIGATION_WORDS } from './navigationWords.ts';
+import { onPlainPress } from './onPlainPress.ts';
 
-/** Every error of every page, those of the page at hand first; shown only while validating. Spec §2. */
+const WORDS = NAVIGATION_WORDS.summary;
+
+/**
+ * Every error of every page, those of the page at hand first; shown only while validating. Spec §2.
+ *
+ * It can take focus, so that a failed submit leads straight to it. Without errors it says that all is well.
+ */
 export function ValidationSummary({ form }: { form: Form }) {
   const isValidating = useValidating();
   return isValidating ? <Summary form={form} /> : null;
@@ -16,52 +22,75 @@ export function ValidationSummary({ form }: { form: Form }) {
 
 function Summary({ form }: { form: Form }) {
   const items = useSummary();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const path = toFormPath(pathname);
-  const count = items.length;
-  const groups = useMemo(
-    () => [
-      ...[...form.pages]
-        .sort((one, other) => Number(other.path === path) - Number(one.path === path))
-        .map((page) => ({
-          title: page.title,
-          items: items
-            .filter((item) => item.page === page)
-            .map(({ key, text, href }) => ({ key, text, href: href ?? undefined })),
-        })),
-      {
-        title: WORDS.summary.other,
-        items: items.filter((item) => !item.page).map(({ key, text }) => ({ key, text })),
-      },
-    ],
-    [form, items, path],
-  );
+  const isClear = items.length === 0;
+  const pages = [...form.pages].sort((one, other) => Number(other.path === path) - Number(one.path === path));
+  const groups = [...pages, null].map((page) => ({
+    title: page?.title ?? WORDS.other,
+    items: items.filter((item) => item.page === page),
+  }));
   return (
     <>
-      <ErrorSummary
-        title={count === 0 ? WORDS.summary.clearTitle : WORDS.summary.title}
-        text={count === 0 ? WORDS.summary.canSubmit : WORDS.summary.count(count)}
-        groups={groups}
-        renderLink={({ key, href }, className, children) => {
-          if (!href) return <span className={className}>{children}</span>;
-          const state: NavigationState = { focus: key };
-          // Whatever else is in the address goes along; the link itself is the page and the question.
-          const follow = (event: MouseEvent) => {
-            if (search === '' || !isPlainPress(event)) return;
-            event.preventDefault();
-            void navigate({ ...parsePath(href), search }, { state });
-          };
-          return (
-            <Link className={className} to={href} state={state} onClick={follow}>
-              {children}
-            </Link>
-          );
-        }}
-      />
+      <section
+        className={joinClasses('app-error-summary', isClear && 'app-error-summary--clear')}
+        id="error-summary"
+        tabIndex={-1}
+        aria-labelledby="error-summary-title"
+      >
+        <h2 className="app-error-summary__title" id="error-summary-title">
+          {isClear ? WORDS.clearTitle : WORDS.title}
+        </h2>
+        <p>{isClear ? WORDS.canSubmit : WORDS.count(items.length)}</p>
+        {!isClear && (
+          <div className="app-error-summary__groups">
+            {groups.map(
+              (group) =>
+                group.items.length > 0 && (
+                  <div key={group.title}>
+                    <h3 className="app-error-summary__page">{group.title}</h3>
+                    <ul>
+                      {group.items.map((item) => (
+                        <li key={`${item.key} ${item.text}`}>
+                          <SummaryLink item={item} />
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ),
+            )}
+          </div>
+        )}
+      </section>
       <p className="app-visually-hidden" role="status">
-        {count === 0 ? WORDS.summary.allGood : WORDS.steps.toFix(count)}
+        {isClear ? WORDS.allGood : NAVIGATION_WORDS.steps.toFix(items.length)}
       </p>
     </>
+  );
+}
+
+/** Leads to an error's question, where a page asks it. */
+function SummaryLink({ item: { key, text, href } }: { item: SummaryItem }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const content = (
+    <>
+      <Icon name="alert" />
+      <span>{keepHyphens(text)}</span>
+    </>
+  );
+  if (!href) return <span className="app-error-summary__link">{content}</span>;
+  const state: NavigationState = { focus: key };
+  // Whatever else is in the address goes along; the link itself is the page and the question.
+  const follow = onPlainPress(() => void navigate({ ...parsePath(href), search }, { state }));
+  return (
+    <Link
+      className="app-error-summary__link"
+      to={href}
+      state={state}
+      onClick={search === '' ? undefined : follow}
+    >
+      {content}
+    </Link>
   );
 }

@@ -30,6 +30,7 @@ export const NAVIGATION_WORDS = {
     needsAccount: 'Create an account to save your answers.',
     idle: 'Your answers save when you move between pages.',
     now: 'Saving…',
+    tryAgain: 'Try again',
     savedAt: (time: string) => `Saved at ${time}.`,
     failed: {
       offline: 'Not saved: you seem to be offline. Your answers are still on this page.',
