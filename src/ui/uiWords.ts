@@ -7,8 +7,6 @@ export const UI_WORDS = {
   /** Closes a popover, a dialog or a toast. */
   close: 'Close',
   remove: 'Remove',
-  removed: (title: string) => `${title} was removed.`,
-  undo: 'Undo',
   tryAgain: 'Try again',
   loading: 'Loading',
   /** Before what can be quoted about a failed call. */
@@ -40,20 +38,9 @@ export const UI_WORDS = {
     cancel: 'Cancel',
   },
 
-  password: {
-    title: 'Your password',
-    met: '(met)',
-    notMet: '(not met yet)',
-    count: (met: number, of: number) => `${met} of ${of} password requirements met`,
-  },
-
   toast: {
     success: 'Success',
     error: 'Error',
     list: (hotkey: string) => `Notifications (${hotkey})`,
-  },
-
-  readOnly: {
-    notAnswered: 'Not answered',
   },
 } as const;

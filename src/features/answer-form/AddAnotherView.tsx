@@ -1,10 +1,13 @@
-import { useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { AddAnotherNode } from '../../core/declare/FormNode.ts';
 import { chooseCount } from '../../data/chosen.ts';
 import { useFormValue } from '../../data/useFormValues.ts';
 import { useConnection } from '../../data/Connection.ts';
-import { AddAnotherButton, AddAnotherItem, RemovedNote } from '../../ui/index.ts';
+import { Button, Icon, swallowSecondPress } from '../../ui/index.ts';
+import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
 import type { RenderNodes } from './RenderNodes.ts';
+
+const WORDS = ANSWER_FORM_WORDS.addAnother;
 
 /** Shows as many components as were added; the last one can be removed, and brought back. */
 export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; renderNodes: RenderNodes }) {
@@ -37,19 +40,76 @@ export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; re
   };
 
   return (
-    <div className="app-add-another" ref={frame}>
+    <div ref={frame}>
       {shown.map((item) => (
-        <AddAnotherItem
+        <Item
           key={item.n}
           title={item.title}
           onRemove={item.n === count && count > 1 ? () => changeCount(count - 1) : undefined}
         >
           {renderNodes(item.children)}
-        </AddAnotherItem>
+        </Item>
       ))}
       <RemovedNote title={removed?.title ?? null} onUndo={undo} />
       {count < node.items.length && (
-        <AddAnotherButton label={node.addLabel} onClick={() => changeCount(count + 1)} />
+        <Button className="app-add-another-button" variant="outline" onClick={() => changeCount(count + 1)}>
+          <Icon name="add" />
+          {node.addLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ItemProps {
+  title: string;
+  onRemove?: () => void;
+  children: ReactNode;
+}
+
+/** Remove names its component to assistive tech, so that two Removes can be told apart. */
+function Item({ title, onRemove, children }: ItemProps) {
+  const titleId = useId();
+  return (
+    <section className="app-add-another-item" aria-labelledby={titleId}>
+      <div className="app-add-another-item__head">
+        <h3 id={titleId}>{title}</h3>
+        {onRemove && (
+          <Button
+            variant="quiet"
+            tone="danger"
+            onClick={(event) => {
+              swallowSecondPress(event);
+              onRemove();
+            }}
+          >
+            <Icon name="remove" />
+            {WORDS.remove}
+            <span className="app-visually-hidden"> {title}</span>
+          </Button>
+        )}
+      </div>
+      <div className="app-add-another-item__body">{children}</div>
+    </section>
+  );
+}
+
+interface RemovedNoteProps {
+  /** What was removed; null while there is nothing to bring back. */
+  title: string | null;
+  onUndo: () => void;
+}
+
+/** Says what was removed and offers to bring it back; its status line never leaves the page. */
+function RemovedNote({ title, onUndo }: RemovedNoteProps) {
+  return (
+    <div className={title === null ? 'app-visually-hidden' : 'app-removed-note'}>
+      <p role="status">{title !== null && WORDS.removed(title)}</p>
+      {title !== null && (
+        <Button variant="quiet" onClick={onUndo}>
+          {WORDS.undo}
+          <span className="app-visually-hidden"> {WORDS.removed(title)}</span>
+        </Button>
       )}
     </div>
   );

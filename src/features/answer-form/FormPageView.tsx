@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Page } from '../../core/declare/FormNode.ts';
-import { Actions, PageHead } from '../../ui/index.ts';
+import { Actions } from '../../ui/index.ts';
 import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
 import { NodeView } from './NodeView.tsx';
 import { type AnswerFormSlots, NO_SLOTS, SlotsContext } from './SlotsContext.ts';
@@ -31,12 +31,15 @@ export function FormPageView(props: FormPageViewProps) {
   const leaving = useLeaving();
   return (
     <>
-      <PageHead
-        id={PAGE_TITLE_ID}
-        eyebrow={ANSWER_FORM_WORDS.step(step, stepCount)}
-        title={page.title}
-        intro={<p>{page.intro}</p>}
-      />
+      <div className="app-page-head">
+        <p className="app-page-head__eyebrow">{ANSWER_FORM_WORDS.step(step, stepCount)}</p>
+        <h1 className="app-page-head__title" id={PAGE_TITLE_ID} tabIndex={-1}>
+          {page.title}
+        </h1>
+        <div className="app-page-head__intro">
+          <p>{page.intro}</p>
+        </div>
+      </div>
       {summary}
       <form
         noValidate

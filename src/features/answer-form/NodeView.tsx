@@ -1,7 +1,7 @@
 import { memo, type ReactNode, use, useMemo } from 'react';
 import type { FormNode, HiddenSectionNode, SectionNode } from '../../core/declare/FormNode.ts';
 import type { Gate } from '../../core/declare/walkForm.ts';
-import { FormSection, Shoot } from '../../ui/index.ts';
+import { FormSection } from '../../ui/index.ts';
 import { AddAnotherView } from './AddAnotherView.tsx';
 import { ExplanationButton } from './ExplanationButton.tsx';
 import { groupRows } from './groupRows.ts';
@@ -93,6 +93,11 @@ function HiddenSectionView({ node }: { node: HiddenSectionNode }) {
       </Shoot>
     </Gated>
   );
+}
+
+/** Draws the petrol line that ties conditional questions to the answer above them. */
+function Shoot({ children }: { children: ReactNode }) {
+  return <div className="app-shoot">{children}</div>;
 }
 
 function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {

@@ -2,4 +2,10 @@
 export const ANSWER_FORM_WORDS = {
   /** Over a page's title. */
   step: (step: number, of: number) => `Step ${step} of ${of}`,
+
+  addAnother: {
+    remove: 'Remove',
+    removed: (title: string) => `${title} was removed.`,
+    undo: 'Undo',
+  },
 } as const;

@@ -1,7 +1,10 @@
+import { Icon, type IconName, PasswordInput } from '../../ui/index.ts';
+import { AUTH_WORDS } from './authWords.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
-import { judgePassword } from './cards/passwordRules.ts';
-import { PasswordInput, PasswordRequirements } from '../../ui/index.ts';
+import { judgePassword, type PasswordRowState } from './cards/passwordRules.ts';
 import type { AuthForm } from './useAuthForm.ts';
+
+const WORDS = AUTH_WORDS.requirements;
 
 interface NewPasswordFieldProps {
   label: string;
@@ -31,7 +34,42 @@ export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
         errors={problems?.includes(CARD_WORDS.passwordTooLong) ? TOO_LONG : blocked}
         onChange={form.change.password}
       />
-      <PasswordRequirements id="password-requirements" rows={judgePassword(form.values.password)} />
+      <PasswordRequirements password={form.values.password} />
+    </div>
+  );
+}
+
+const looks: Record<PasswordRowState, { icon: IconName; words: string }> = {
+  inactive: { icon: 'dot', words: '' },
+  error: { icon: 'close', words: ` ${WORDS.notMet}` },
+  success: { icon: 'check', words: ` ${WORDS.met}` },
+};
+
+/** Icon, weight and words carry a row's state, colour only adds. Only the count is announced, when it changes. */
+function PasswordRequirements({ password }: { password: string }) {
+  const rows = judgePassword(password);
+  const met = rows.filter((row) => row.state === 'success').length;
+  return (
+    <div className="app-password-requirements">
+      <p className="app-password-requirements__title">{WORDS.title}</p>
+      <ul id="password-requirements">
+        {rows.map(({ id, label, state }) => (
+          <li
+            className={`app-password-requirements__row app-password-requirements__row--${state}`}
+            key={id}
+            data-state={state}
+          >
+            <Icon name={looks[state].icon} />
+            <span>
+              {label}
+              <span className="app-visually-hidden">{looks[state].words}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="app-visually-hidden" role="status">
+        {password && WORDS.count(met, rows.length)}
+      </p>
     </div>
   );
 }

@@ -15,6 +15,14 @@ export const AUTH_WORDS = {
     confirmPassword: 'Confirm Password',
   },
 
+  /** Around the rules of a new password. */
+  requirements: {
+    title: 'Your password',
+    met: '(met)',
+    notMet: '(not met yet)',
+    count: (met: number, of: number) => `${met} of ${of} password requirements met`,
+  },
+
   login: {
     title: 'Log In',
     /** AUTH-02, as every card's; its link bears the title of the card it leads to. */

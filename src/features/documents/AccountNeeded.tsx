@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { UploadQuestion } from '../../core/declare/Question.ts';
 import { useErrors } from '../../data/useFormValues.ts';
-import { Field } from '../../ui/index.ts';
+import { renderField } from '../../ui/index.ts';
 import { DOCUMENTS_WORDS } from './documentsWords.ts';
 
 const WORDS = DOCUMENTS_WORDS.accountNeeded;
@@ -10,20 +10,13 @@ const WORDS = DOCUMENTS_WORDS.accountNeeded;
 export function AccountNeeded({ question }: { question: UploadQuestion }) {
   const { key, label, required } = question;
   const errors = useErrors(key);
-  return (
-    <Field
-      id={key}
-      label={label}
-      errors={errors}
-      optional={required === false}
-      onLabelPress={() => document.getElementById(key)?.focus()}
-    >
-      <p id={key} tabIndex={-1}>
-        <Link to="/login">{WORDS.signIn}</Link>
-        {WORDS.or}
-        <Link to="/signup">{WORDS.createAccount}</Link>
-        {WORDS.toUpload}
-      </p>
-    </Field>
+  return renderField(
+    { id: key, label, errors, optional: required === false, isFocusedByLabel: true },
+    <p id={key} tabIndex={-1}>
+      <Link to="/login">{WORDS.signIn}</Link>
+      {WORDS.or}
+      <Link to="/signup">{WORDS.createAccount}</Link>
+      {WORDS.toUpload}
+    </p>,
   );
 }

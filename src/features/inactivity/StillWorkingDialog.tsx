@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react';
+import { INACTIVITY_WARNING_MS } from '../../core/constants.ts';
 import { Button, Modal } from '../../ui/index.ts';
-import { Countdown } from './Countdown.tsx';
 import { INACTIVITY_WORDS as WORDS } from './inactivityWords.ts';
 
 interface StillWorkingDialogProps {
@@ -29,4 +30,36 @@ export function StillWorkingDialog({ until, onStay, onLeave }: StillWorkingDialo
       {until !== null && <Countdown until={until} />}
     </Modal>
   );
+}
+
+/** Counts down to the log-out: for the eye every second and with a line that runs out, for the ear three times. */
+function Countdown({ until }: { until: number }) {
+  const seconds = useSecondsLeft(until);
+  return (
+    <>
+      <p aria-hidden="true">{WORDS.countdown(seconds)}</p>
+      <p className="app-visually-hidden" role="status">
+        {announce(seconds)}
+      </p>
+      <div className="app-fuse" aria-hidden="true">
+        <i className="app-fuse__rest" style={{ animationDuration: `${INACTIVITY_WARNING_MS}ms` }} />
+      </div>
+    </>
+  );
+}
+
+/** Counts down to a moment of the wall clock, in whole seconds, never below 0. */
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((until - now) / 1_000));
+}
+
+/** A voice that counted every second would drown the question. */
+function announce(seconds: number): string {
+  if (seconds > 30) return WORDS.oneMinute;
+  return WORDS.countdown(seconds > 10 ? 30 : 10);
 }

@@ -1,38 +1,88 @@
-import { ReadOnlyChoices, ReadOnlyRow, ReadOnlyRows } from '../../ui/index.ts';
+import { joinClasses } from '../../ui/index.ts';
 import type { ReadOnlyLine } from './ReadOnlyLine.ts';
+import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 
 type Note = Extract<ReadOnlyLine, { kind: 'note' }>;
 type Question = Exclude<ReadOnlyLine, Note>;
 
+/** Roughly six lines on paper; a shorter answer stays on one page. */
+const LONG = { letters: 300, lines: 6 };
+
 interface ReadOnlyLinesProps {
-  /** What the lines are about. */
+  /** What the lines are about: a table of forty has to be told from the next. */
   label: string;
   lines: readonly ReadOnlyLine[];
   /** What is said of a question that must be answered and is not; of any other, 'Not answered'. */
   left?: string;
 }
 
-/** Shows lines of the read-only application: questions with their answers in tables, notes between those. */
+/**
+ * Shows lines of the read-only application: questions with their answers in tables, notes between those.
+ *
+ * A screen reader moves through a table row by row, and Chromium makes TH and TD of it in the tagged PDF, each answer
+ * with a reference to its question; a description list it leaves untied. The roles stand there once more because the
+ * rows are grids, and Safari takes a table for none when its `display` is another.
+ */
 export function ReadOnlyLines({ label, lines, left }: ReadOnlyLinesProps) {
   return groupLines(lines).map((group, at) =>
     'text' in group ? (
       <p key={at}>{group.text}</p>
     ) : (
-      <ReadOnlyRows key={at} label={label}>
-        {group.map((line, row) =>
-          line.kind === 'answer' ? (
-            <ReadOnlyRow
-              key={row}
-              label={line.label}
-              value={line.value}
-              none={line.isLeft ? left : undefined}
-            />
-          ) : (
-            <ReadOnlyChoices key={row} label={line.label} choices={line.choices} />
-          ),
-        )}
-      </ReadOnlyRows>
+      <table className="app-read-only-rows" role="table" aria-label={label} key={at}>
+        <tbody className="app-read-only-rows__body" role="rowgroup">
+          {group.map((line, row) =>
+            line.kind === 'answer' ? (
+              <AnswerRow key={row} line={line} none={(line.isLeft && left) || WORDS.notAnswered} />
+            ) : (
+              <ChoicesRow key={row} line={line} />
+            ),
+          )}
+        </tbody>
+      </table>
     ),
+  );
+}
+
+/** Shows one question and its answer as text. */
+function AnswerRow({ line, none }: { line: Extract<Question, { kind: 'answer' }>; none: string }) {
+  const { label, value } = line;
+  const isLong = value.length > LONG.letters || value.split('\n').length > LONG.lines;
+  return (
+    <tr className={joinClasses('app-read-only-row', isLong && 'app-read-only-row--long')} role="row">
+      <th className="app-read-only-row__label" scope="row" role="rowheader">
+        {label}
+      </th>
+      <td
+        className={joinClasses('app-read-only-row__value', value === '' && 'app-read-only-row__value--none')}
+        role="cell"
+      >
+        {value || none}
+      </td>
+    </tr>
+  );
+}
+
+/** Shows every option of a question as `[X]` or `[ ]` (Spec §6). */
+function ChoicesRow({ line }: { line: Extract<Question, { kind: 'choices' }> }) {
+  return (
+    <tr className="app-read-only-row" role="row">
+      <th className="app-read-only-row__label" scope="row" role="rowheader">
+        {line.label}
+      </th>
+      <td className="app-read-only-row__value" role="cell">
+        {line.choices.map(({ label, chosen }, index) => (
+          <span
+            className={joinClasses(
+              'app-read-only-choices__line',
+              chosen && 'app-read-only-choices__line--chosen',
+            )}
+            key={index}
+          >
+            <span className="app-read-only-choices__box">{chosen ? '[X]' : '[ ]'}</span> {label}
+          </span>
+        ))}
+      </td>
+    </tr>
   );
 }
 

@@ -3,6 +3,8 @@ export const READ_ONLY_WORDS = {
   /** A box of its own, ticked or not. */
   yes: 'Yes',
   no: 'No',
+  /** Of any question without an answer. */
+  notAnswered: 'Not answered',
   /** A document without a name. */
   notProvided: 'Not provided',
 

@@ -6,7 +6,7 @@ import { renderNotes } from './renderNotes.tsx';
 
 export interface FieldFrameProps extends FieldProps {
   /** For controls a `label` would press instead of focus: the label is a span, pressing it focuses the control. */
-  onLabelPress?: () => void;
+  isFocusedByLabel?: boolean;
 }
 
 /**
@@ -16,12 +16,16 @@ export interface FieldFrameProps extends FieldProps {
  * these and each control renders its own, so it is no component: that would be a fourth of what React keeps.
  */
 export function renderField(frame: FieldFrameProps, control: ReactNode): ReactElement {
-  const { id, label, optional, onLabelPress } = frame;
+  const { id, label, optional, isFocusedByLabel } = frame;
   const words = renderLabel(label, optional);
   return (
     <div className={fieldClassName(frame)}>
-      {onLabelPress ? (
-        <span className="app-field__label" id={`${id}-label`} onClick={onLabelPress}>
+      {isFocusedByLabel ? (
+        <span
+          className="app-field__label"
+          id={`${id}-label`}
+          onClick={() => document.getElementById(id)?.focus()}
+        >
           {words}
         </span>
       ) : (

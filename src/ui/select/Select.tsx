@@ -18,9 +18,8 @@ export interface SelectProps extends FieldProps {
  */
 export const Select = memo(function Select({ options, value, onChange, ...field }: SelectProps) {
   const description = describeField(field);
-  const onLabelPress = () => document.getElementById(field.id)?.focus();
   return renderField(
-    { ...field, onLabelPress },
+    { ...field, isFocusedByLabel: true },
     <SelectControl
       id={field.id}
       labelId={`${field.id}-label`}

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CARD_WORDS } from './cards/cardWords.ts';
+import { renderCard } from './testing/renderCard.tsx';
+
+const ROWS = Object.values(CARD_WORDS.passwordRules);
+
+test('each row carries its state in data, icon and words · AUTH-32…34', async () => {
+  const { user, field } = renderCard('/signup');
+  const list = document.getElementById(field('Password').getAttribute('aria-describedby')!)!;
+  const rows = [...list.querySelectorAll('li')];
+  const stateOf = (row: HTMLElement) => row.dataset['state'];
+  const count = () => list.parentElement!.querySelector('[role="status"]')!.textContent;
+  expect(rows.map(stateOf)).toEqual(ROWS.map(() => 'inactive'));
+  expect(rows.map((row) => row.textContent)).toEqual(ROWS);
+  expect(count()).toBe('');
+
+  await user.type(field('Password'), 'a1');
+
+  const met = [false, false, true, true, false, true];
+  expect(rows.map(stateOf)).toEqual(met.map((isMet) => (isMet ? 'success' : 'error')));
+  expect(rows.map((row) => row.textContent)).toEqual(
+    ROWS.map((words, at) => `${words} ${met[at] ? '(met)' : '(not met yet)'}`),
+  );
+  expect(screen.getAllByRole('listitem').every((row) => row.querySelector('svg'))).toBe(true);
+  expect(count()).toBe('3 of 6 password requirements met');
+});
