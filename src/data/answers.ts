@@ -2,10 +2,9 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { StudentAnswers } from '@admission/sdk';
 import type { Answers, FormState } from '../core/run/answers/FormState.ts';
 import { chosenMutation } from './chosen.ts';
-import { hasUnsavedChoice } from './unsavedChoices.ts';
 import type { ApplicationEvent, Connection } from './Connection.ts';
 import { judgeFailure } from './judgeFailure.ts';
-import { profileQuery, updateProfile } from './profile.ts';
+import { readProfile, updateProfile } from './profile.ts';
 import { runMutation, startMutation } from './runMutation.ts';
 import { withDeadline } from './withDeadline.ts';
 
@@ -24,32 +23,32 @@ export const answersMutation = (connection: Connection) =>
     mutationKey: [...SAVES, 'answers'],
     scope: { id: 'answers' },
     mutationFn: (what: 'all' | 'unsaved') =>
-      what === 'all' || connection.form.unsaved.size > 0 ? saveAll(connection) : Promise.resolve(),
+      what === 'all' || connection.form.hasUnsavedAnswers ? saveAll(connection) : Promise.resolve(),
     onSuccess: () => {
       // A count or a tab that could not be saved when it was chosen.
-      if (hasUnsavedChoice(connection))
+      if (connection.form.hasUnsaved)
         startMutation(connection.queryClient, chosenMutation(connection), undefined);
     },
   });
 
 /** Sends the whole map; where another device has saved since, takes its newer answers over first. */
 async function saveAll(connection: Connection): Promise<void> {
-  const { form, sdk, queryClient } = connection;
+  const { form, sdk } = connection;
   for (let attempt = 1; ; attempt += 1) {
     form.flush();
     const { answers } = form.state;
-    const changed = unsavedAnswers(connection);
+    const { answers: changed } = form.unsaved;
     const before = readVersion(connection);
     try {
       // The contract lists every key and value the form can write; the compiler checked that at declaration.
       const { version } = await sdk.saveAnswers(answers as StudentAnswers, { ifMatch: before ?? undefined });
-      updateProfile(queryClient, sdk, () => ({ version }));
+      updateProfile(connection, { version });
       noteSaved(connection, answers, { answers: changed, before, version });
       return;
     } catch (error) {
       if (judgeFailure(error).kind !== 'outdated' || attempt === MERGE_TRIES) throw error;
       const newer = await sdk.getProfile();
-      updateProfile(queryClient, sdk, () => newer);
+      updateProfile(connection, newer);
       form.adopt(newer.answer, {}, Date.now());
     }
   }
@@ -69,7 +68,7 @@ const leavingMutation = (connection: Connection) =>
 /** Saves the last letters when the page is hidden or closed; once, though a closed page is hidden too. */
 export function saveOnLeaving(connection: Connection): void {
   connection.form.flush();
-  const changed = unsavedAnswers(connection);
+  const { answers: changed } = connection.form.unsaved;
   if (Object.keys(changed).length === 0) return;
   const { queryClient } = connection;
   const isUnderWay = queryClient
@@ -79,15 +78,11 @@ export function saveOnLeaving(connection: Connection): void {
   if (!isUnderWay) startMutation(queryClient, leavingMutation(connection), changed);
 }
 
-function unsavedAnswers({ form }: Connection): Answers {
-  return Object.fromEntries([...form.unsaved].map((key) => [key, form.answer(key)]));
-}
-
 type Saved = Omit<Extract<ApplicationEvent, { type: 'saved' }>, 'type' | 'addAnother'>;
 
 function noteSaved({ form, post }: Connection, answers: Answers, saved: Saved): void {
   post({ type: 'saved', ...saved, addAnother: form.state.addAnother });
-  form.markSaved(answers, Date.now());
+  form.markSaved({ answers }, Date.now());
 }
 
 /**
@@ -95,16 +90,14 @@ function noteSaved({ form, post }: Connection, answers: Answers, saved: Saved): 
  * save of this tab is based on it. A tab that lacks an earlier save finds that out by the server's 412.
  */
 export function takeOverSaved(connection: Connection, saved: Saved & Pick<FormState, 'addAnother'>): void {
-  const { form, sdk, queryClient } = connection;
+  const { form } = connection;
   form.adopt(saved.answers, saved.addAnother, Date.now());
   if (saved.before !== null && saved.before === readVersion(connection))
-    updateProfile(queryClient, sdk, () => ({ version: saved.version }));
+    updateProfile(connection, { version: saved.version });
 }
 
 /** The version of the answers this page's are based on; null where the server gives none. */
-function readVersion({ sdk, queryClient }: Connection): string | null {
-  return queryClient.getQueryData(profileQuery(sdk).queryKey)?.version ?? null;
-}
+const readVersion = (connection: Connection) => readProfile(connection)?.version ?? null;
 
 /**
  * Saves what is unsaved, in the time a last save may take; one that is under way already is waited for no longer.

@@ -5,7 +5,6 @@ import { addAnother } from '../core/declare/layout.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { answersMutation } from './answers.ts';
 import { chooseCount, chooseTab } from './chosen.ts';
-import { hasUnsavedChoice } from './unsavedChoices.ts';
 import { runMutation } from './runMutation.ts';
 import { connectionOf } from './test-support/connectionOf.ts';
 import { settled } from './test-support/turns.ts';
@@ -53,7 +52,7 @@ it('sends one count for several quick presses, the newest · FORM-04', async () 
   await answer();
 
   expect(sent).toEqual(['count 4']);
-  expect(hasUnsavedChoice(connection)).toBe(false);
+  expect(connection.form.hasUnsaved).toBe(false);
 });
 
 it('sends what is chosen during a call when that has been answered · FORM-04', async () => {
@@ -70,7 +69,7 @@ it('sends what is chosen during a call when that has been answered · FORM-04', 
   await answer();
 
   expect(sent).toEqual(['count 2', 'count 3', 'tab intl']);
-  expect(hasUnsavedChoice(connection)).toBe(false);
+  expect(connection.form.hasUnsaved).toBe(false);
 });
 
 it('sends what failed with the next save of the answers, and nothing twice · FORM-04, FORM-05', async () => {
@@ -80,7 +79,7 @@ it('sends what failed with the next save of the answers, and nothing twice · FO
   chooseCount(connection, 'parent', 2);
   await settled();
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(DOWN);
-  expect(hasUnsavedChoice(connection)).toBe(true);
+  expect(connection.form.hasUnsaved).toBe(true);
 
   server.isDown = false;
   await save();
@@ -90,7 +89,7 @@ it('sends what failed with the next save of the answers, and nothing twice · FO
   await settled();
 
   expect(sent).toEqual(['count 2', 'count 2']);
-  expect(hasUnsavedChoice(connection)).toBe(false);
+  expect(connection.form.hasUnsaved).toBe(false);
 });
 
 it('sends nothing of a choice that the server has · FORM-05', async () => {

@@ -1,18 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { AddAnotherButton, TabChoice, TabId } from '@admission/sdk';
 import type { Connection } from './Connection.ts';
-import { addAnotherQuery, tabsQuery } from './profile.ts';
 import { startMutation } from './runMutation.ts';
-import { unsavedChoices } from './unsavedChoices.ts';
-
-/** The next count or tab the server does not have; null where it has all. */
-function findUnsaved(connection: Connection) {
-  const { addAnother, tabs } = unsavedChoices(connection);
-  const [count] = Object.entries(addAnother);
-  if (count) return { what: 'count', id: count[0] as AddAnotherButton, count: count[1] } as const;
-  const [tab] = Object.entries(tabs);
-  return tab ? ({ what: 'tab', id: tab[0] as TabId, tab: tab[1] as TabChoice } as const) : null;
-}
 
 /**
  * Saves the counts and tabs the server does not have yet, one call after the other. Spec §7.
@@ -24,22 +13,15 @@ export const chosenMutation = (connection: Connection) =>
     mutationKey: ['save', 'chosen'],
     scope: { id: 'chosen' },
     mutationFn: async () => {
-      const { sdk, queryClient } = connection;
-      // Looked for anew each time: more may have been chosen during a call.
-      for (let next = findUnsaved(connection); next; next = findUnsaved(connection)) {
-        if (next.what === 'count') {
-          const { id, count } = next;
-          await sdk.saveAddAnother({ button_id: id, num_components: count });
-          queryClient.setQueryData(addAnotherQuery(sdk).queryKey, (saved) => ({
-            add_another: { ...saved?.add_another, [id]: count },
-          }));
-        } else {
-          const { id, tab } = next;
-          await sdk.saveTab({ tab_id: id, chosen_tab: tab });
-          queryClient.setQueryData(tabsQuery(sdk).queryKey, (saved) => ({
-            tabs: { ...saved?.tabs, [id]: tab },
-          }));
-        }
+      const { sdk, form } = connection;
+      const { addAnother, tabs } = form.unsaved;
+      for (const [id, count] of Object.entries(addAnother)) {
+        await sdk.saveAddAnother({ button_id: id as AddAnotherButton, num_components: count });
+        form.markSaved({ addAnother: { [id]: count } });
+      }
+      for (const [id, tab] of Object.entries(tabs)) {
+        await sdk.saveTab({ tab_id: id as TabId, chosen_tab: tab as TabChoice });
+        form.markSaved({ tabs: { [id]: tab } });
       }
     },
   });

@@ -62,7 +62,7 @@ it('says which answers typed here are not in the application, and waits until th
   finishSubmitted(connection);
 
   expect(readWebStatus(connection)).toBe('submitted');
-  expect(form.unsaved.size).toBe(0);
+  expect(form.hasUnsaved).toBe(false);
 });
 
 it('runs once, however many calls are refused together · TRAP-10', async () => {

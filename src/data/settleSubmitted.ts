@@ -30,7 +30,7 @@ export const settleSubmittedMutation = (connection: Connection) =>
       const reached = readStatuses(profile.web_status);
       for (const status of WEB_STATUSES)
         if (!reached.includes(status)) await sdk.saveWebStatus({ web_status: status });
-      const missing = [...form.unsaved].filter(
+      const missing = (Object.keys(form.unsaved.answers) as AnswerKey[]).filter(
         (key) => form.answer(key) !== (profile.answer[key] ?? EMPTY_ANSWER) && !key.endsWith('_desc'),
       );
       return { missing };

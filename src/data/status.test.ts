@@ -126,7 +126,7 @@ describe('a status taken over', () => {
 
     takeOverStatus(connection, 'submitted');
 
-    expect(form.unsaved.size).toBe(0);
+    expect(form.hasUnsaved).toBe(false);
     expect(form.answer('first_name')).toBe('');
   });
 });

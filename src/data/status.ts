@@ -5,15 +5,14 @@ import { deriveWebStatus, WEB_STATUSES } from '../core/application/webStatus.ts'
 import type { Connection } from './Connection.ts';
 import { retryAsOwner } from './createQueryClient.ts';
 import { type Failure, judgeFailure } from './judgeFailure.ts';
-import { profileQuery, updateProfile } from './profile.ts';
+import { readProfile, updateProfile } from './profile.ts';
 
 /** Status and last page are told in order: a visit counts only once 'started' is posted (ROUTE-20). */
 const scope = { id: 'status' };
 
 /** How far the application has come, as far as this page knows. Spec §4 "Web status". */
-export function readWebStatus({ queryClient, sdk }: Pick<Connection, 'queryClient' | 'sdk'>) {
-  return deriveWebStatus(queryClient.getQueryData(profileQuery(sdk).queryKey)?.web_status ?? []);
-}
+export const readWebStatus = (connection: Pick<Connection, 'queryClient' | 'sdk'>) =>
+  deriveWebStatus(readProfile(connection)?.web_status ?? []);
 
 /** Marks the post of 'started' that entering leads to. */
 export const FIRST_STATUS = ['web-status', 'first'] as const;
@@ -48,14 +47,12 @@ export const webStatusMutation = (connection: Connection) =>
  * News that comes late, as of a 'started' that took its time in another tab, takes nothing back (STAT-08).
  */
 export function takeOverStatus(connection: Connection, status: WebStatus): void {
-  const { queryClient, sdk, form } = connection;
+  const { form } = connection;
   const known = readWebStatus(connection);
   if (known !== null && WEB_STATUSES.indexOf(status) < WEB_STATUSES.indexOf(known)) return;
   const timestamp = new Date().toISOString();
   const reached = WEB_STATUSES.slice(0, WEB_STATUSES.indexOf(status) + 1);
-  updateProfile(queryClient, sdk, () => ({
-    web_status: reached.map((web_status) => ({ web_status, timestamp })),
-  }));
+  updateProfile(connection, { web_status: reached.map((web_status) => ({ web_status, timestamp })) });
   form.setValidating(status === 'validating');
   if (status === 'submitted') form.dropUnsaved();
 }
@@ -69,7 +66,7 @@ export const lastPageMutation = (connection: Connection) =>
       const status = readWebStatus(connection);
       if (status !== 'started' && status !== 'validating') return;
       await connection.sdk.saveLastPage({ last_page: page });
-      updateProfile(connection.queryClient, connection.sdk, () => ({ last_page: page }));
+      updateProfile(connection, { last_page: page });
     },
   });
 

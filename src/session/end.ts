@@ -1,6 +1,4 @@
-import type { AnswerKey } from '@admission/sdk';
 import { judgeFailure } from '../data/judgeFailure.ts';
-import { hasUnsavedChoice, unsavedChoices } from '../data/unsavedChoices.ts';
 import { carriedForm } from './carriedForm.ts';
 import type { SessionHost } from './createSessionHost.ts';
 import {
@@ -53,10 +51,6 @@ export function replaceSession<Next extends Session>(host: SessionHost, next: Ne
   return next;
 }
 
-function unsavedAnswers(session: StudentSession): UnsavedAnswers | null {
-  const { form, username } = session;
-  const unsaved = [...form.unsaved].map((key): [AnswerKey, string] => [key, form.answer(key)]);
-  return unsaved.length > 0 || hasUnsavedChoice(session)
-    ? { username, answers: Object.fromEntries(unsaved), ...unsavedChoices(session) }
-    : null;
+function unsavedAnswers({ form, username }: StudentSession): UnsavedAnswers | null {
+  return form.hasUnsaved ? { username, ...form.unsaved } : null;
 }

@@ -46,7 +46,7 @@ describe('who is let in', () => {
     expect(session).toMatchObject({ kind: 'token', token: 'abc', isStudent: false, carried: null });
     expect(server.getPublicView).toHaveBeenCalledExactlyOnceWith({ token: 'abc' }, expect.anything());
     expect((session as VisitorSession).form.answer('first_name')).toBe('Maya');
-    expect((session as VisitorSession).form.unsaved.size).toBe(0);
+    expect((session as VisitorSession).form.hasUnsaved).toBe(false);
     expect(callsOf(server)).toBe(1);
   });
 

@@ -6,11 +6,10 @@ import { mergeCarried, mergeUnsaved } from '../core/run/answers/mergeCarried.ts'
 import { deriveWebStatus, readStatuses } from '../core/application/webStatus.ts';
 import { answersMutation } from '../data/answers.ts';
 import { chosenMutation } from '../data/chosen.ts';
-import { hasUnsavedChoice } from '../data/unsavedChoices.ts';
 import { answerDocuments, documentsQuery } from '../data/documents/documents.ts';
 import { resumeConversions } from '../data/documents/uploads.ts';
 import { judgeFailure } from '../data/judgeFailure.ts';
-import { addAnotherQuery, profileQuery, tabsQuery, updateProfile } from '../data/profile.ts';
+import { profileQuery, updateProfile } from '../data/profile.ts';
 import { startMutation } from '../data/runMutation.ts';
 import { FIRST_STATUS, webStatusMutation } from '../data/status.ts';
 import { publicViewQuery, serviceViewQuery } from '../data/views.ts';
@@ -80,7 +79,7 @@ async function open(host: SessionHost, access: Access): Promise<Session> {
 function openVisitor(host: SessionHost): Session {
   const { carried, unsaved } = handedOver(host.current.getState());
   const connection = beginConnection(host);
-  connection.form.hydrate(carried ?? EMPTY_FORM_STATE, {});
+  connection.form.hydrate(carried ?? EMPTY_FORM_STATE, EMPTY_FORM_STATE);
   return replaceSession(host, { ...connection, kind: 'visitor', unsaved });
 }
 
@@ -112,8 +111,8 @@ async function openStudent(host: SessionHost, marker: string): Promise<Session> 
   try {
     loaded = await Promise.all([
       queryClient.query(profileQuery(sdk)),
-      queryClient.query(addAnotherQuery(sdk)),
-      queryClient.query(tabsQuery(sdk)),
+      sdk.getAddAnother(),
+      sdk.getTabs(),
       queryClient.query(documentsQuery(sdk)),
     ]);
   } catch (error) {
@@ -132,9 +131,9 @@ async function openStudent(host: SessionHost, marker: string): Promise<Session> 
   const status = deriveWebStatus(profile.web_status);
   const saved: FormState = { answers: profile.answer, addAnother, tabs };
   const brought = handedOver(host.current.getState());
-  form.hydrate(merge(form, brought, profile, saved), saved.answers);
-  const isLate = status === 'submitted' && form.unsaved.size > 0;
-  if (isLate) updateProfile(queryClient, sdk, withoutSubmission);
+  form.hydrate(merge(form, brought, profile, saved), saved);
+  const isLate = status === 'submitted' && form.hasUnsavedAnswers;
+  if (isLate) updateProfile(connection, withoutSubmission(profile));
   form.setValidating(status === 'validating');
   answerDocuments(connection);
   const session = replaceSession<StudentSession>(host, {
@@ -162,8 +161,8 @@ function begin(session: StudentSession, isNew: boolean): void {
   const { queryClient, form } = session;
   if (isNew)
     startMutation(queryClient, { ...webStatusMutation(session), mutationKey: FIRST_STATUS }, 'started');
-  if (form.unsaved.size > 0) startMutation(queryClient, answersMutation(session), 'unsaved');
-  if (hasUnsavedChoice(session)) startMutation(queryClient, chosenMutation(session), undefined);
+  if (form.hasUnsavedAnswers) startMutation(queryClient, answersMutation(session), 'unsaved');
+  if (form.hasUnsaved) startMutation(queryClient, chosenMutation(session), undefined);
   resumeConversions(session);
 }
 

@@ -93,7 +93,7 @@ describe('a call of a student', () => {
         'PUT /api/answer m-2',
       ]);
       expect(now()).toBe(session);
-      expect(session.form.unsaved.size).toBe(0);
+      expect(session.form.hasUnsaved).toBe(false);
     });
 
     it('is not sent where that is another person’s: the session ends, with the answers kept · TRAP-35', async () => {
@@ -133,7 +133,7 @@ describe('a call of a student', () => {
 
       expect(puts(sent)).toEqual([]);
       expect(now()).toBe(session);
-      expect(session.form.unsaved.size).toBe(1);
+      expect(session.form.hasUnsaved).toBe(true);
     });
 
     it('fails with the server’s own words where it refuses to tell whose it is · ERR-15', async () => {
@@ -168,7 +168,7 @@ describe('a call of a student', () => {
         'PUT /api/answer m-2',
       ]);
       expect(now()).toBe(session);
-      expect(session.form.unsaved.size).toBe(0);
+      expect(session.form.hasUnsaved).toBe(false);
     });
 
     it('is not sent again where that is another person’s · TRAP-35', async () => {

@@ -28,5 +28,5 @@ export function saveOnLeave(host: SessionHost): void {
 function cannotSend({ form, queryClient }: StudentSession): boolean {
   form.flush();
   const lastSave = queryClient.getMutationCache().findAll({ mutationKey: SAVES }).at(-1);
-  return form.unsaved.size > 0 && (lastSave?.state.status === 'error' || !navigator.onLine);
+  return form.hasUnsavedAnswers && (lastSave?.state.status === 'error' || !navigator.onLine);
 }

@@ -54,6 +54,15 @@ export function indexForm(form: Form): FormIndex {
   };
 }
 
+/** The keys written in the items of an add-another after the first so many. */
+export function keysBeyond(index: FormIndex, buttonId: string, count: number): readonly AnswerKey[] {
+  return index.questions
+    .filter(({ gates }) =>
+      gates.some((gate) => gate.gate === 'item' && gate.buttonId === buttonId && gate.n > count),
+    )
+    .flatMap(({ question }) => writtenKeys(question));
+}
+
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key);
   if (list) list.push(value);

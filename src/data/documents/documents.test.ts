@@ -46,7 +46,7 @@ describe('the documents there are', () => {
 
     expect(documents()).toEqual({ resume_doc: CV });
     expect(form.answer(KEY)).toBe('');
-    expect(form.unsaved).toContain(KEY);
+    expect(form.unsaved.answers).toHaveProperty(KEY);
   });
 
   it('are those of the later list, where another device took one away or added one', async () => {

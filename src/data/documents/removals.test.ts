@@ -44,7 +44,7 @@ describe('an upload that is called off', () => {
     expect(calls.deleteDocument).not.toHaveBeenCalled();
     expect(onFailure.mock.calls.map(([error]) => error.name)).toEqual(['AbortError']);
     expect(isConverting()).toBe(false);
-    expect(form.unsaved.size).toBe(0);
+    expect(form.hasUnsaved).toBe(false);
   });
 
   it('clears nothing where the session was refused · ERR-06', async () => {

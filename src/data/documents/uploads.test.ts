@@ -86,7 +86,7 @@ describe('uploading a document', () => {
     save.resolve({ message: 'ok' });
     await settled();
 
-    expect(form.unsaved.size).toBe(0);
+    expect(form.hasUnsaved).toBe(false);
     expect(calls.uploadFile).not.toHaveBeenCalled();
   });
 

@@ -3,7 +3,7 @@ import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormSta
 import { WEB_STATUSES } from '../../core/application/webStatus.ts';
 import type { Connection } from '../Connection.ts';
 import { answerDocuments, documentsQuery } from '../documents/documents.ts';
-import { addAnotherQuery, profileQuery, tabsQuery } from '../profile.ts';
+import { profileQuery } from '../profile.ts';
 
 /** The student whose application a test opens. */
 export const JANE = 'jane@example.com';
@@ -43,10 +43,7 @@ export function profileOf({
 export function openApplication(connection: Connection, application: Application): void {
   const { queryClient, sdk, form } = connection;
   const { state, documents = {}, status = 'started' } = application;
-  const { addAnother, tabs } = { ...EMPTY_FORM_STATE, ...state };
   queryClient.setQueryData(profileQuery(sdk).queryKey, profileOf(application) as never);
-  queryClient.setQueryData(addAnotherQuery(sdk).queryKey, { add_another: addAnother });
-  queryClient.setQueryData(tabsQuery(sdk).queryKey, { tabs });
   queryClient.setQueryData(documentsQuery(sdk).queryKey, { listed: documents, converted: {} });
   form.hydrate({ ...EMPTY_FORM_STATE, ...state });
   form.setValidating(status === 'validating');

@@ -1,7 +1,6 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { answersMutation, SAVES } from '../../data/answers.ts';
-import { hasUnsavedChoice } from '../../data/unsavedChoices.ts';
 import { judgeFailure } from '../../data/judgeFailure.ts';
 import { useFormValue } from '../../data/useFormValues.ts';
 import { useConnection } from '../../data/Connection.ts';
@@ -20,7 +19,7 @@ export function SaveLine() {
 function StudentSaveLine() {
   const connection = useConnection();
   const { form } = connection;
-  const unsaved = useFormValue(({ unsaved }) => unsaved.size);
+  const isUnsaved = useFormValue(({ hasUnsaved }) => hasUnsaved);
   const saves = useMutationState({
     filters: { mutationKey: SAVES },
     select: ({ state, options }) => ({ ...state, kind: options.mutationKey?.[1] }),
@@ -28,7 +27,6 @@ function StudentSaveLine() {
   const retry = useMutation(answersMutation(connection));
 
   const isSaving = saves.some(({ status }) => status === 'pending');
-  const isUnsaved = unsaved > 0 || hasUnsavedChoice(connection);
   // Of each kind of save the last one counts: a tab that was saved says nothing of the answers.
   const failed = saves.findLast(
     (save, at) =>

@@ -116,7 +116,7 @@ describe('submitApplication', () => {
     await submitApplication(connection);
 
     expect(log).toEqual(strictly('save', 'validate', 'save', 'validate', 'submit', 'status submitted'));
-    expect(connection.form.unsaved.size).toBe(0);
+    expect(connection.form.hasUnsaved).toBe(false);
   });
 
   it('leaves nothing unsaved behind: what was typed too late is not in the application · SUB-05', async () => {
@@ -128,7 +128,7 @@ describe('submitApplication', () => {
     await submitApplication(connection);
 
     expect(connection.form.answer('first_name')).toBe('Jane');
-    expect(connection.form.unsaved.size).toBe(0);
+    expect(connection.form.hasUnsaved).toBe(false);
   });
 
   it('shows where a document is missing that the server does not have, and what is really there · SUB-10', async () => {

@@ -1,6 +1,5 @@
 import { answersMutation } from '../../data/answers.ts';
 import { chosenMutation } from '../../data/chosen.ts';
-import { hasUnsavedChoice } from '../../data/unsavedChoices.ts';
 import type { Connection } from '../../data/Connection.ts';
 import { rereadDocuments } from '../../data/documents/documents.ts';
 import { ensureValidator } from '../../data/ensureValidator.ts';
@@ -28,7 +27,7 @@ export async function submitApplication(connection: Connection): Promise<Submiss
     runMutation(queryClient, webStatusMutation(connection), status);
 
   await save();
-  if (hasUnsavedChoice(connection)) await runMutation(queryClient, chosenMutation(connection), undefined);
+  await runMutation(queryClient, chosenMutation(connection), undefined);
   await ensureValidator(form);
   await statusSettled(queryClient);
   if (readWebStatus(connection) === null) await post('started');
@@ -36,7 +35,7 @@ export async function submitApplication(connection: Connection): Promise<Submiss
   for (;;) {
     const errors = await postValidations(connection, 'submit');
     if (errors.size > 0) return 'errorsRemain';
-    if (form.unsaved.size === 0) break;
+    if (!form.hasUnsavedAnswers) break;
     await save();
   }
   try {

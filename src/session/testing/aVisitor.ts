@@ -8,7 +8,7 @@ import { aHost, type HostSettings } from './aHost.ts';
 export function aVisitor({ state, ...settings }: HostSettings & { state?: Partial<FormState> }) {
   const page = aHost(settings);
   const connection = beginConnection(page.host);
-  connection.form.hydrate({ ...EMPTY_FORM_STATE, ...state }, {});
+  connection.form.hydrate({ ...EMPTY_FORM_STATE, ...state }, EMPTY_FORM_STATE);
   const session: VisitorSession = { ...connection, kind: 'visitor', unsaved: null };
   replaceSession(page.host, session);
   return { ...page, session, form: session.form, queryClient: session.queryClient };

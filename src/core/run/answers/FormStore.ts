@@ -1,17 +1,19 @@
 import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
 import { ADD_ANOTHER_DEFAULT } from '../../constants.ts';
-import { type FormIndex } from '../indexForm.ts';
+import { type FormIndex, keysBeyond } from '../indexForm.ts';
 import { questionOf } from '../questionOf.ts';
 import { tidyAnswer } from '../tidyAnswer.ts';
-import { writtenKeys } from '../../declare/questionKeys.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey, Validator } from '../validation/Validator.ts';
 import { AnswerMap } from './AnswerMap.ts';
 import { RemovedItems } from './RemovedItems.ts';
+import { SavedForm } from './SavedForm.ts';
 import { raiseCounts } from './raiseCounts.ts';
 import { EMPTY_ANSWER, type Answers, type FormState, type FormView } from './FormState.ts';
 import { settleSaved } from './settleSaved.ts';
+
+const hasAny = (values: object) => Object.keys(values).length > 0;
 
 /**
  * Holds one applicant's answers, for `useSyncExternalStore`.
@@ -24,8 +26,7 @@ export class FormStore {
   readonly #listeners = new Set<() => void>();
   readonly #book: ErrorBook;
   readonly #answers: AnswerMap;
-  /** The answers the server has. */
-  #saved: Answers = {};
+  readonly #saved = new SavedForm();
   #addAnother: FormState['addAnother'] = {};
   #tabs: FormState['tabs'] = {};
   readonly #removed = new RemovedItems();
@@ -70,7 +71,7 @@ export class FormStore {
   readonly answer: (key: AnswerKey) => string;
 
   /** Takes over saved answers as they are: nothing is cleared, nothing counts as changed (TRAP-16). */
-  hydrate(state: FormState, saved: Answers = state.answers): void {
+  hydrate(state: FormState, saved: FormState = state): void {
     this.#takeOver({ ...state, addAnother: raiseCounts(this.index, state) }, saved);
   }
 
@@ -89,7 +90,9 @@ export class FormStore {
    * @param whenLeft committed by `flush` if the field has another answer by then.
    */
   enter(changes: Answers, whenLeft: Answers = {}): void {
-    this.#beginEntering(Object.keys(changes)[0] as AnswerKey, whenLeft);
+    const key = Object.keys(changes)[0] as AnswerKey;
+    if (this.#entering?.key !== key) this.flush();
+    this.#entering = { key, before: this.#entering?.before ?? this.answer(key), whenLeft };
     this.#commitAnswers(this.#answers.enter(changes));
   }
 
@@ -135,7 +138,7 @@ export class FormStore {
   /** Sets how many components an add-another has; the answers of those taken away go with them. */
   setCount(buttonId: string, count: number): void {
     const n = this.view.count(buttonId);
-    const gone = this.#keysBeyond(buttonId, count);
+    const gone = keysBeyond(this.index, buttonId, count);
     const answers = Object.fromEntries(gone.map((key) => [key, this.answer(key)]));
     if (count < n) this.#removed.add({ buttonId, n, answers });
     this.#applyCount(buttonId, count);
@@ -201,10 +204,17 @@ export class FormStore {
   /** Every error of the form, as lines of the summary; the same array until it changes. */
   readonly summary = (): readonly SummaryItem[] => this.#book.summary();
 
-  /** Keys whose answers the server does not have. */
-  get unsaved(): ReadonlySet<AnswerKey> {
-    const keys = Object.keys(this.#answers.inForce) as AnswerKey[];
-    return new Set(keys.filter((key) => this.answer(key) !== (this.#saved[key] ?? EMPTY_ANSWER)));
+  /** What the server does not have. */
+  get unsaved(): FormState {
+    return this.#saved.unsavedOf(this.state);
+  }
+
+  get hasUnsavedAnswers(): boolean {
+    return hasAny(this.unsaved.answers);
+  }
+
+  get hasUnsaved(): boolean {
+    return Object.values(this.unsaved).some(hasAny);
   }
 
   /** When the server was last known to take answers over, in ms; null before. */
@@ -212,16 +222,17 @@ export class FormStore {
     return this.#savedAt;
   }
 
-  /** Notes that the server has these answers, and when it took them. */
-  markSaved(answers: Answers, at: number | null = null): void {
+  /** Notes what the server has; of answers also when it took them. */
+  markSaved(told: Partial<FormState>, at = this.#savedAt): void {
     this.#savedAt = at;
-    this.#saved = { ...this.#saved, ...answers };
+    this.#saved.note(told);
     this.#tell();
   }
 
   /** Goes back to what the server has: the application is closed, and nothing more can be sent. */
   dropUnsaved(): void {
-    this.#takeOver({ ...this.state, answers: this.#saved }, this.#saved);
+    const { state } = this.#saved;
+    this.#takeOver({ ...this.state, answers: state.answers }, state);
   }
 
   /**
@@ -233,9 +244,9 @@ export class FormStore {
   adopt(saved: Answers, addAnother: FormState['addAnother'] = {}, at: number | null = null): void {
     this.#savedAt = at;
     this.#answers.commitEntered();
-    const changed = this.#answers.change(settleSaved(this.index, this.view, saved, this.unsaved));
+    const changed = this.#answers.change(settleSaved(this.index, this.view, saved, this.unsaved.answers));
     this.#answers.addBlanks(Object.keys(saved) as AnswerKey[]);
-    this.#saved = { ...this.#saved, ...saved };
+    this.#saved.note({ answers: saved });
     this.#adoptCounts(addAnother);
     if (changed.length > 0) this.#commitAnswers(changed);
     else this.#tell();
@@ -250,27 +261,20 @@ export class FormStore {
 
   #applyCount(buttonId: string, count: number): void {
     this.#addAnother = { ...this.#addAnother, [buttonId]: count };
-    this.change(Object.fromEntries(this.#keysBeyond(buttonId, count).map((key) => [key, EMPTY_ANSWER])));
+    this.change(
+      Object.fromEntries(keysBeyond(this.index, buttonId, count).map((key) => [key, EMPTY_ANSWER])),
+    );
     this.#recheck();
   }
 
-  /** The keys written in the items of an add-another after the first so many. */
-  #keysBeyond(buttonId: string, count: number): readonly AnswerKey[] {
-    return this.index.questions
-      .filter(({ gates }) =>
-        gates.some((gate) => gate.gate === 'item' && gate.buttonId === buttonId && gate.n > count),
-      )
-      .flatMap(({ question }) => writtenKeys(question));
-  }
-
-  #takeOver(state: FormState, saved: Answers): void {
+  #takeOver(state: FormState, saved: FormState): void {
     this.#entering = null;
     this.#unreadable.clear();
     this.#removed.clear();
     this.#addAnother = state.addAnother;
     this.#tabs = state.tabs;
     this.#answers.replace(state.answers);
-    this.#saved = saved;
+    this.#saved.replace(saved);
     this.#book.reset();
     this.#recheck();
   }
@@ -291,10 +295,5 @@ export class FormStore {
 
   #tell(): void {
     for (const listener of [...this.#listeners]) listener();
-  }
-
-  #beginEntering(key: AnswerKey, whenLeft: Answers): void {
-    if (this.#entering?.key !== key) this.flush();
-    this.#entering = { key, before: this.#entering?.before ?? this.answer(key), whenLeft };
   }
 }

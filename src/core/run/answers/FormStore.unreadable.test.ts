@@ -28,7 +28,7 @@ it('keeps the good date while its field shows half of another, and says only tha
   expect(store.answer('birth_date')).toBe('2007-04-17');
   expect(store.errors('birth_date')).toEqual(NO_DATE);
   expect([...store.findErrors().values()]).toEqual([NO_DATE]);
-  expect(store.unsaved.size).toBe(0);
+  expect(store.hasUnsaved).toBe(false);
   expect(listener).toHaveBeenCalledOnce();
 });
 

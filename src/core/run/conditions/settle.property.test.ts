@@ -131,7 +131,7 @@ describe('settle, for any form', () => {
         expect(rest).toEqual({ answers, tabs: saved.tabs });
         expect(addAnother).toEqual(raiseCounts(store.index, saved));
         expect(addAnother['more0']).toBeGreaterThanOrEqual(2);
-        expect(store.unsaved.size).toBe(0);
+        expect(store.hasUnsavedAnswers).toBe(false);
       }),
     );
   });
