@@ -19,37 +19,20 @@ export interface TextInputProps
   maxLength?: number;
   /** Digits people check: tabular figures, a slashed zero. */
   tabular?: boolean;
-  /** How wide the control may grow within its place. */
-  measure?: 'short' | 'medium' | 'full';
-  /** `signature` for the typed name, `code` for the confirmation code. */
-  look?: 'plain' | 'signature' | 'code';
+  /** `signature` for the typed name, `code` for the confirmation code, `short` no wider than its answer. */
+  look?: 'signature' | 'code' | 'short';
 }
 
 /** Asks for one line of text. */
 export const TextInput = memo(function TextInput(props: TextInputProps) {
-  const {
-    id,
-    value,
-    revision,
-    onChange,
-    type = 'text',
-    maxLength = 45,
-    tabular,
-    measure = 'full',
-    look = 'plain',
-  } = props;
+  const { id, value, revision, onChange, type = 'text', maxLength = 45, tabular, look } = props;
   const keepsText = revision !== undefined;
   const { input, report } = useKeptText(value, revision);
 
   return renderField(
     props,
     <input
-      className={joinClasses(
-        'app-input',
-        tabular && 'app-input--tabular',
-        measure !== 'full' && `app-input--${measure}`,
-        look !== 'plain' && `app-input--${look}`,
-      )}
+      className={joinClasses('app-input', tabular && 'app-input--tabular', look && `app-input--${look}`)}
       ref={input}
       id={id}
       type={type}

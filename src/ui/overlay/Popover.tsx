@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   type FocusEvent,
@@ -35,22 +36,18 @@ export function Popover({ label, icon, isOpen, onToggle, children, triggerRef }:
   const root = useRef<HTMLDivElement>(null);
   const ownTrigger = useRef<HTMLButtonElement>(null);
   const trigger = triggerRef ?? ownTrigger;
-  const latest = useRef(onToggle);
 
-  useEffect(() => {
-    latest.current = onToggle;
+  const onPress = useEffectEvent((event: Event) => {
+    if (root.current?.contains(event.target as Node)) return;
+    onToggle(false);
+    if (!(event.target as Element).closest(takesFocus)) trigger.current?.focus();
   });
-
   useEffect(() => {
     if (!isOpen) return undefined;
-    const closeFromOutside = (event: Event) => {
-      if (root.current?.contains(event.target as Node)) return;
-      latest.current(false);
-      if (!(event.target as Element).closest(takesFocus)) trigger.current?.focus();
-    };
+    const closeFromOutside = (event: Event) => onPress(event);
     document.addEventListener('click', closeFromOutside);
     return () => document.removeEventListener('click', closeFromOutside);
-  }, [isOpen, trigger]);
+  }, [isOpen]);
 
   const close = () => {
     onToggle(false);

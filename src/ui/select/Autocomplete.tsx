@@ -3,7 +3,6 @@ import { describeField } from '../field/describeField.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { renderField } from '../field/renderField.tsx';
 import type { LoadOptions, LookupItem } from './createLookup.ts';
-import { isTypedByHand } from './isTypedByHand.ts';
 import { lists } from '../parts.ts';
 
 export interface AutocompleteProps extends FieldProps {
@@ -90,3 +89,13 @@ export const Autocomplete = memo(function Autocomplete(props: AutocompleteProps)
     </div>,
   );
 });
+
+/**
+ * Says whether an input event comes from typing, pasting or dictating, not from a browser or a password manager.
+ *
+ * What fills a form sends a plain event, or says that it replaces the text.
+ */
+function isTypedByHand(event: Event): boolean {
+  const { inputType } = event as Partial<InputEvent>;
+  return Boolean(inputType) && inputType !== 'insertReplacementText';
+}

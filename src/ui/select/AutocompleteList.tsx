@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type {
   GroupBase,
   OptionProps,
@@ -21,7 +21,6 @@ import {
 import { listSettings, Notice, PlainMenuList, plainParts } from './listParts.tsx';
 import type { ListProps } from './listProps.ts';
 import { menuSizes, placeMenu, type MenuPlace } from './placeMenu.ts';
-import { TypedText } from './TypedText.tsx';
 
 export interface AutocompleteListProps extends ListProps {
   text: string;
@@ -58,6 +57,20 @@ function Option({ innerProps, innerRef, data, isFocused, selectProps }: OptionPr
       </span>
       {data.isTyped && <Icon name="add" />}
     </div>
+  );
+}
+
+/** Shows a suggestion with the part that was typed in bold. */
+function TypedText({ text, typed }: { text: string; typed: string }) {
+  const wanted = typed.trim();
+  const start = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted.toLowerCase());
+  if (start === -1) return <span>{text}</span>;
+  return (
+    <span>
+      {text.slice(0, start)}
+      <mark className="app-select__typed">{text.slice(start, start + wanted.length)}</mark>
+      {text.slice(start + wanted.length)}
+    </span>
   );
 }
 
@@ -100,24 +113,18 @@ export function AutocompleteList(props: AutocompleteListProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [place, setPlace] = useState<MenuPlace>({ side: 'bottom', maxHeight: menuSizes.max });
   const select = useRef<SelectInstance<Suggestion>>(null);
-  const latestLoad = useRef(loadOptions);
   const lookup = useRef<Lookup>(null);
   const first = useRef({ text, caret });
-
-  useEffect(() => {
-    latestLoad.current = loadOptions;
-  });
 
   useLayoutEffect(() => {
     select.current?.inputRef?.setSelectionRange(first.current.caret, first.current.caret);
     const box = select.current?.controlRef?.getBoundingClientRect();
-    if (!box) return;
-    const { top, bottom } = box;
-    setPlace(placeMenu({ top, bottom, viewportHeight: window.innerHeight, wanted: menuSizes.max }));
+    if (box) setPlace(placeMenu(box, menuSizes.max));
   }, []);
 
+  const load = useEffectEvent((query: string) => loadOptions(query));
   useEffect(() => {
-    const own = createLookup((query, signal) => latestLoad.current(query, signal), setState);
+    const own = createLookup((query) => load(query), setState);
     lookup.current = own;
     own.search(first.current.text);
     return own.stop;

@@ -35,15 +35,7 @@ export function SelectControl({ options, value, onChange, ...control }: SelectCo
 
   const open = (isByKey: boolean) => {
     if (mode !== 'rest' || !button.current) return;
-    const { top, bottom } = button.current.getBoundingClientRect();
-    setPlace(
-      placeMenu({
-        top,
-        bottom,
-        viewportHeight: window.innerHeight,
-        wanted: all.length * menuSizes.rowHeight,
-      }),
-    );
+    setPlace(placeMenu(button.current.getBoundingClientRect(), all.length * menuSizes.rowHeight));
     const isHere = lists.get() !== undefined;
     // The next key is meant for the list.
     if (isHere && isByKey) {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function observe(load: (text: string, signal: AbortSignal) => Promise<readonly LookupItem[]>) {
+function observe(load: (text: string) => Promise<readonly LookupItem[]>) {
   const states: LookupState[] = [];
   const lookup = createLookup(load, (state) => states.push(state));
   return { lookup, last: () => states.at(-1) };

@@ -1,5 +1,3 @@
-import { createDebounce } from './createDebounce.ts';
-
 /** One suggestion, as the lookup returns it. Spec §3. */
 export interface LookupItem {
   id: string;
@@ -7,7 +5,7 @@ export interface LookupItem {
   sub_text?: string;
 }
 
-export type LoadOptions = (text: string, signal: AbortSignal) => Promise<readonly LookupItem[]>;
+export type LoadOptions = (text: string) => Promise<readonly LookupItem[]>;
 
 export interface LookupState {
   items: readonly LookupItem[];
@@ -19,8 +17,8 @@ export interface Lookup {
   stop: () => void;
 }
 
-/** How long typing must pause before a lookup, and the longest it is held back. Spec §9. */
-export const lookupDelays = { waitMs: 200, maxWaitMs: 500 } as const;
+/** How long typing must pause before a lookup, and the longest a steady stream of keys holds it back. Spec §9. */
+const delays = { waitMs: 200, maxWaitMs: 500 } as const;
 
 /**
  * Looks up the typed text, with one call for a burst of keys.
@@ -30,25 +28,26 @@ export const lookupDelays = { waitMs: 200, maxWaitMs: 500 } as const;
  */
 export function createLookup(load: LoadOptions, onState: (state: LookupState) => void): Lookup {
   let items: readonly LookupItem[] = [];
-  let running: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let firstKeyAt: number | undefined;
+  let newestCall = 0;
 
   const emit = (next: readonly LookupItem[], isLoading: boolean) => {
     items = next;
     onState({ items, isLoading });
   };
   const run = async (text: string) => {
-    running?.abort();
-    const own = new AbortController();
-    running = own;
-    const found = await load(text, own.signal).catch(() => []);
-    if (running === own) emit(found, false);
+    firstKeyAt = undefined;
+    newestCall += 1;
+    const own = newestCall;
+    const found = await load(text).catch(() => []);
+    if (newestCall === own) emit(found, false);
   };
-  const debounced = createDebounce((text: string) => void run(text), lookupDelays);
 
   const stop = () => {
-    debounced.cancel();
-    running?.abort();
-    running = undefined;
+    clearTimeout(timer);
+    firstKeyAt = undefined;
+    newestCall += 1;
   };
   return {
     stop,
@@ -59,7 +58,11 @@ export function createLookup(load: LoadOptions, onState: (state: LookupState) =>
         return;
       }
       emit(items, true);
-      debounced.call(text);
+      clearTimeout(timer);
+      const now = Date.now();
+      firstKeyAt ??= now;
+      const latest = Math.max(now, firstKeyAt + delays.maxWaitMs);
+      timer = setTimeout(() => void run(text), Math.min(delays.waitMs, latest - now));
     },
   };
 }

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { placeMenu } from './placeMenu.ts';
 
-const viewport = { viewportHeight: 900, wanted: 800 };
-
 test.each([
   { where: 'in the middle', top: 300, bottom: 348, side: 'bottom', maxHeight: 300 },
   { where: 'where only part fits below', top: 500, bottom: 548, side: 'bottom', maxHeight: 246 },
   { where: '60 px from the bottom', top: 792, bottom: 840, side: 'top', maxHeight: 300 },
   { where: 'near the top', top: 10, bottom: 58, side: 'bottom', maxHeight: 300 },
 ])('a list $where opens to the $side at $maxHeight px · DEP-18', ({ top, bottom, side, maxHeight }) => {
-  expect(placeMenu({ top, bottom, ...viewport })).toEqual({ side, maxHeight });
+  expect(placeMenu({ top, bottom }, 800, 900)).toEqual({ side, maxHeight });
 });
 
 test.each([
@@ -18,9 +16,9 @@ test.each([
   { top: 160, bottom: 208, side: 'top', maxHeight: 140 },
   { top: 110, bottom: 158, side: 'top', maxHeight: 104 },
 ])('stays inside a window of 256 px, opened at $top · WCAG 1.4.10', ({ top, bottom, side, maxHeight }) => {
-  expect(placeMenu({ top, bottom, viewportHeight: 256, wanted: 800 })).toEqual({ side, maxHeight });
+  expect(placeMenu({ top, bottom }, 800, 256)).toEqual({ side, maxHeight });
 });
 
 test('a list is never lower than 140 px, where the window has room · DEP-14', () => {
-  expect(placeMenu({ top: 100, bottom: 148, viewportHeight: 320, wanted: 800 }).maxHeight).toBe(140);
+  expect(placeMenu({ top: 100, bottom: 148 }, 800, 320).maxHeight).toBe(140);
 });

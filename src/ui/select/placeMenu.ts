@@ -8,15 +8,6 @@ export const menuSizes = {
   rowHeight: 44,
 } as const;
 
-export interface PlaceMenuConfig {
-  /** Edges of the trigger within the viewport. */
-  top: number;
-  bottom: number;
-  viewportHeight: number;
-  /** How high the list would be with all its options. */
-  wanted: number;
-}
-
 export interface MenuPlace {
   side: 'top' | 'bottom';
   maxHeight: number;
@@ -27,11 +18,18 @@ export interface MenuPlace {
  *
  * It keeps 100 px free at both edges of the viewport: below if at least 140 px fit there, else above,
  * else on the side with more room at 140 px. In a window too low for that, as at 400 % zoom, it fills the side.
+ *
+ * @param trigger its edges within the viewport.
+ * @param wanted how high the list would be with all its options.
  */
-export function placeMenu({ top, bottom, viewportHeight, wanted }: PlaceMenuConfig): MenuPlace {
+export function placeMenu(
+  trigger: Pick<DOMRect, 'top' | 'bottom'>,
+  wanted: number,
+  viewportHeight = window.innerHeight,
+): MenuPlace {
   const reserved = menuSizes.collisionPadding + menuSizes.gap;
-  const below = viewportHeight - bottom - reserved;
-  const above = top - reserved;
+  const below = viewportHeight - trigger.bottom - reserved;
+  const above = trigger.top - reserved;
   const least = Math.min(wanted, menuSizes.min);
 
   const side = below >= least || (above < least && below >= above) ? 'bottom' : 'top';

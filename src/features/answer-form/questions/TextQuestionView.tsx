@@ -14,8 +14,7 @@ export function TextQuestionView({ question }: { question: TextQuestion }) {
       maxLength={roomFor(question)}
       autoComplete={question.autoComplete ?? 'off'}
       tabular={question.tabular}
-      look={question.look === 'signature' ? 'signature' : 'plain'}
-      measure={question.look === 'short' ? 'short' : 'full'}
+      look={question.look}
     />
   );
 }
