@@ -50,7 +50,7 @@ export { Actions } from './structure/Actions.tsx';
 export { Fold } from './structure/Fold.tsx';
 export { FormSection } from './structure/FormSection.tsx';
 export { Tabs } from './structure/Tabs.tsx';
-export { Upload, type UploadProps } from './structure/Upload.tsx';
+export { Upload } from './structure/Upload.tsx';
 export { dismissToasts, showToast, Toaster } from './toast/toasts.tsx';
 export { useIsLive } from './useIsLive.ts';
 export { useLazyPart } from './useLazyPart.ts';

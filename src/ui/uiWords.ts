@@ -30,8 +30,8 @@ export const UI_WORDS = {
   upload: {
     yourFile: 'Your file',
     noFile: 'No file yet',
-    uploading: 'Uploading…',
     converting: 'Converting…',
+    removing: 'Removing…',
     done: 'Converted and attached',
     choose: 'Choose file',
     chooseAnother: 'Choose another',

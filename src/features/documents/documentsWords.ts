@@ -2,7 +2,6 @@
 export const DOCUMENTS_WORDS = {
   /** The label of the toast of a failed document. */
   errorLabel: 'Document Upload Error',
-  removing: 'Removing…',
   /** Without an account: two links and what stands around them. */
   accountNeeded: {
     signIn: 'Sign in',

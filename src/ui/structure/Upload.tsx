@@ -14,7 +14,8 @@ import { UI_WORDS } from '../uiWords.ts';
 
 const WORDS = UI_WORDS.upload;
 
-export type UploadStatus = 'empty' | 'uploading' | 'converting' | 'done' | 'failed';
+/** How a document stands; from the choice of the file to the end it reads 'Converting…'. */
+export type UploadStatus = 'empty' | 'converting' | 'removing' | 'done' | 'refused' | 'failed';
 
 export interface UploadProps extends Omit<FieldProps, 'width'> {
   status: UploadStatus;
@@ -24,15 +25,16 @@ export interface UploadProps extends Omit<FieldProps, 'width'> {
   onChoose: (file: File) => void;
   onRemove: () => void;
   onRetry?: () => void;
-  onCancel?: () => void;
+  onCancel: () => void;
   accept?: string;
 }
 
 const looks: Record<UploadStatus, { icon: IconName | 'spinner'; name: string; message: string }> = {
   empty: { icon: 'upload', name: WORDS.noFile, message: '' },
-  uploading: { icon: 'spinner', name: WORDS.yourFile, message: WORDS.uploading },
   converting: { icon: 'spinner', name: WORDS.yourFile, message: WORDS.converting },
+  removing: { icon: 'spinner', name: WORDS.yourFile, message: WORDS.removing },
   done: { icon: 'check', name: WORDS.yourFile, message: WORDS.done },
+  refused: { icon: 'alert', name: WORDS.yourFile, message: '' },
   failed: { icon: 'alert', name: WORDS.yourFile, message: '' },
 };
 
@@ -51,8 +53,9 @@ export function Upload(props: UploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const keptFocus = useKeptFocus(input, row);
   const look = looks[status];
-  const isBusy = status === 'uploading' || status === 'converting';
-  const canChoose = status === 'empty' || status === 'failed';
+  const isBusy = status === 'converting' || status === 'removing';
+  const isBad = status === 'refused' || status === 'failed';
+  const canChoose = status === 'empty' || isBad;
 
   const choose = (file: File | null | undefined) => {
     if (file) onChoose(file);
@@ -80,7 +83,7 @@ export function Upload(props: UploadProps) {
       <div
         className={joinClasses(
           'app-upload',
-          `app-upload--${status}`,
+          `app-upload--${isBad ? 'failed' : status}`,
           isDraggedOver && canChoose && 'app-upload--over',
         )}
         onDragOver={(event) => {
@@ -111,23 +114,23 @@ export function Upload(props: UploadProps) {
                 {...describeField(props)}
               />
               <label className={buttonClassName({ variant: 'outline' })} id={`${id}-choose`} htmlFor={id}>
-                {status === 'failed' ? WORDS.chooseAnother : WORDS.choose}
+                {isBad ? WORDS.chooseAnother : WORDS.choose}
               </label>
             </>
           )}
-          {status === 'failed' && onRetry && (
+          {isBad && onRetry && (
             <Button variant="quiet" onClick={onRetry}>
               {UI_WORDS.tryAgain}
               <span className="app-visually-hidden"> {label}</span>
             </Button>
           )}
-          {isBusy && onCancel && (
+          {status === 'converting' && (
             <Button variant="quiet" tone="danger" onClick={onCancel}>
               {WORDS.cancel}
               <span className="app-visually-hidden"> {label}</span>
             </Button>
           )}
-          {(status === 'done' || (status === 'failed' && fileName)) && (
+          {(status === 'done' || (isBad && fileName)) && (
             <Button variant="quiet" tone="danger" onClick={onRemove}>
               <Icon name="remove" />
               {UI_WORDS.remove}
