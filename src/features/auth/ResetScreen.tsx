@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { RESET_CARD } from './cards/cards.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
@@ -46,11 +46,11 @@ export function ResetScreen() {
         severity: 'error',
         label: CARD_WORDS.errorLabel(RESET_CARD.name),
         message: CARD_WORDS.incompleteLink,
-        link: {
-          label: AUTH_WORDS.requestNewLink,
-          href: '/forgot',
-          onFollow: () => void navigate('/forgot', { state: handOver(link.username) }),
-        },
+        link: (
+          <Link to="/forgot" state={handOver(link.username)}>
+            {AUTH_WORDS.requestNewLink}
+          </Link>
+        ),
       });
     },
   });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../action/Icon.tsx';
 import { IconButton } from '../action/IconButton.tsx';
 import { UI_WORDS } from '../uiWords.ts';
@@ -6,21 +6,13 @@ import { uncover } from './uncover.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** A link in a toast, which hangs outside the router and so is told how to follow it. */
-export interface ToastLink {
-  label: string;
-  href: string;
-  /** Goes there without loading the page again. */
-  onFollow: () => void;
-}
-
 export interface ToastCardProps {
   severity: 'success' | 'error';
   title: string;
   message: string;
   duration: number;
   hasClose: boolean;
-  link?: ToastLink;
+  link?: ReactNode;
   onDismiss: () => void;
 }
 
@@ -65,26 +57,15 @@ export function ToastCard(props: ToastCardProps) {
       <span className="app-toast__icon">
         <Icon name={severity === 'success' ? 'check' : 'alert'} />
       </span>
-      <div className="app-toast__text">
+      {/* A link the router has followed takes the toast down; one opened in another tab does not. */}
+      <div className="app-toast__text" onClick={(event) => event.defaultPrevented && onDismiss()}>
         <strong className="app-toast__title">{title}</strong>
         <p>{message}</p>
-        {link && (
-          <a href={link.href} onClick={(event) => follow(event, link, onDismiss)}>
-            {link.label}
-          </a>
-        )}
+        {link}
       </div>
       {hasClose && (
         <IconButton className="app-toast__close" icon="close" label={UI_WORDS.close} onClick={onDismiss} />
       )}
     </div>
   );
-}
-
-/** Leaves a press that asks for another tab or window to the browser. */
-function follow(event: MouseEvent<HTMLAnchorElement>, link: ToastLink, onDismiss: () => void): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  onDismiss();
-  link.onFollow();
 }

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { toast } from 'react-toastify/unstyled';
-import { ToastCard, type ToastLink } from './ToastCard.tsx';
+import { ToastCard } from './ToastCard.tsx';
 import { toastDefaults } from './toastDefaults.ts';
 
 export interface ToastOptions {
@@ -10,7 +11,7 @@ export interface ToastOptions {
   /** Shows a Close button; an error has one unless told otherwise, because it stays so long. */
   close?: boolean;
   /** Where to go on from here. */
-  link?: ToastLink;
+  link?: ReactNode;
   /** Milliseconds. */
   duration?: number;
 }

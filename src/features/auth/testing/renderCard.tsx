@@ -5,6 +5,7 @@ import {
   createMemoryRouter,
   createPath,
   type InitialEntry,
+  Outlet,
   RouterProvider,
   useLocation,
 } from 'react-router-dom';
@@ -50,6 +51,16 @@ export function lostReply(): Error {
   return new ServerError(GENERIC_ERROR_MESSAGE, { isNetworkError: true });
 }
 
+/** The toasts hang inside the router, as in the app. */
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <Toaster />
+    </>
+  );
+}
+
 function Elsewhere() {
   return <h1>At {useLocation().pathname}</h1>;
 }
@@ -90,16 +101,21 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
   const loaded = vi.fn((_path: string) => null);
   const router = createMemoryRouter(
     [
-      { path: '/login', Component: LoginScreen },
-      { path: '/signup', Component: SignUpScreen },
-      { path: '/confirm', Component: ConfirmScreen },
-      { path: '/forgot', Component: ForgotScreen },
-      { path: '/reset', Component: ResetScreen },
       {
-        path: '*',
-        Component: Elsewhere,
-        loader: ({ request }) => loaded(new URL(request.url).pathname),
-        HydrateFallback: () => null,
+        Component: Root,
+        children: [
+          { path: '/login', Component: LoginScreen },
+          { path: '/signup', Component: SignUpScreen },
+          { path: '/confirm', Component: ConfirmScreen },
+          { path: '/forgot', Component: ForgotScreen },
+          { path: '/reset', Component: ResetScreen },
+          {
+            path: '*',
+            Component: Elsewhere,
+            loader: ({ request }) => loaded(new URL(request.url).pathname),
+            HydrateFallback: () => null,
+          },
+        ],
       },
     ],
     { initialEntries: [entry] },
@@ -108,7 +124,6 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
     <StrictMode>
       <SessionHostContext value={host}>
         <RouterProvider router={router} />
-        <Toaster />
       </SessionHostContext>
     </StrictMode>,
   );
