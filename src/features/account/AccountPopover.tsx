@@ -1,32 +1,29 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useSession, useSnapshot } from '../../session/SessionProvider.tsx';
-import { Button, Popover } from '../../ui/index.ts';
+import { Button, buttonClassName, Popover } from '../../ui/index.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
-import { LoggedOutPanel, type Preload } from './LoggedOutPanel.tsx';
 import { SaveFailedDialog } from './SaveFailedDialog.tsx';
 import { useLogOut } from './useLogOut.ts';
 
 interface AccountPopoverProps {
-  /** Fetches a screen before it is asked for. */
-  onPreload: Preload;
+  /** Fetches the account screens ahead of time. */
+  onPreload: { login(): void; signup(): void };
 }
 
 /**
  * Shows who is logged in with the way out, or the ways in. Spec §2 "Account popover".
  *
  * The dialog stands outside the popover, which closes with what is pressed in the dialog; the focus then goes back to
- * the button that opens it.
+ * the button that opens it. Pointing at a way in fetches its screen.
  */
 export function AccountPopover({ onPreload }: AccountPopoverProps) {
   const { kind } = useSession();
   const { username } = useSnapshot();
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const { isAsking, isLeaving, logOut, logOutUnsaved, stay } = useLogOut();
-  const closeAnd = (go: () => void) => () => {
-    setIsOpen(false);
-    go();
-  };
+  const leaving = useLogOut();
+  const close = () => setIsOpen(false);
   if (kind === 'service') return null;
   return (
     <>
@@ -43,21 +40,34 @@ export function AccountPopover({ onPreload }: AccountPopoverProps) {
               <span>{ACCOUNT_WORDS.loggedInAs}</span>
               {username.toLowerCase()}
             </p>
-            <Button variant="outline" busy={isLeaving} onClick={logOut}>
+            <Button variant="outline" busy={leaving.isLeaving} onClick={leaving.logOut}>
               {ACCOUNT_WORDS.logOut}
             </Button>
           </>
         ) : (
-          <LoggedOutPanel onPreload={onPreload} onChosen={() => setIsOpen(false)} />
+          <>
+            <Link
+              className={buttonClassName({ variant: 'primary' })}
+              to="/login"
+              onMouseEnter={() => onPreload.login()}
+              onFocus={() => onPreload.login()}
+              onClick={close}
+            >
+              {ACCOUNT_WORDS.signIn}
+            </Link>
+            <Link
+              className={buttonClassName({ variant: 'outline' })}
+              to="/signup"
+              onMouseEnter={() => onPreload.signup()}
+              onFocus={() => onPreload.signup()}
+              onClick={close}
+            >
+              {ACCOUNT_WORDS.createAccount}
+            </Link>
+          </>
         )}
       </Popover>
-      <SaveFailedDialog
-        isOpen={isAsking}
-        onTryAgain={closeAnd(logOut)}
-        onLogOutAnyway={closeAnd(logOutUnsaved)}
-        onStay={closeAnd(stay)}
-        returnTo={trigger}
-      />
+      <SaveFailedDialog leaving={leaving} onChosen={close} returnTo={trigger} />
     </>
   );
 }

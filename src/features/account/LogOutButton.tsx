@@ -5,13 +5,13 @@ import { useLogOut } from './useLogOut.ts';
 
 /** Logs out from the page itself, once the application is submitted. */
 export function LogOutButton() {
-  const { isAsking, isLeaving, logOut, logOutUnsaved, stay } = useLogOut();
+  const leaving = useLogOut();
   return (
     <>
-      <Button variant="quiet" busy={isLeaving} onClick={logOut}>
+      <Button variant="quiet" busy={leaving.isLeaving} onClick={leaving.logOut}>
         {ACCOUNT_WORDS.logOut}
       </Button>
-      <SaveFailedDialog isOpen={isAsking} onTryAgain={logOut} onLogOutAnyway={logOutUnsaved} onStay={stay} />
+      <SaveFailedDialog leaving={leaving} />
     </>
   );
 }

@@ -1,39 +1,37 @@
 import type { RefObject } from 'react';
 import { Button, Modal } from '../../ui/index.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
+import type { LogOut } from './useLogOut.ts';
 
 const WORDS = ACCOUNT_WORDS.saveFailed;
 
 interface SaveFailedDialogProps {
-  isOpen: boolean;
-  onTryAgain: () => void;
-  onLogOutAnyway: () => void;
-  onStay: () => void;
+  leaving: LogOut;
+  /** Called before what was chosen is done. */
+  onChosen?: () => void;
   /** Takes the focus where the button that was pressed is gone. */
   returnTo?: RefObject<HTMLElement | null>;
 }
 
 /** Asks before a log-out with unsaved answers. */
-export function SaveFailedDialog({
-  isOpen,
-  onTryAgain,
-  onLogOutAnyway,
-  onStay,
-  returnTo,
-}: SaveFailedDialogProps) {
+export function SaveFailedDialog({ leaving, onChosen, returnTo }: SaveFailedDialogProps) {
+  const choose = (act: () => void) => () => {
+    onChosen?.();
+    act();
+  };
   return (
     <Modal
-      isOpen={isOpen}
-      onClose={onStay}
+      isOpen={leaving.isAsking}
+      onClose={choose(leaving.stay)}
       returnTo={returnTo}
       title={WORDS.title}
       footer={
         <>
-          <Button onClick={onTryAgain}>{ACCOUNT_WORDS.tryAgain}</Button>
-          <Button variant="outline" onClick={onStay}>
+          <Button onClick={choose(leaving.logOut)}>{ACCOUNT_WORDS.tryAgain}</Button>
+          <Button variant="outline" onClick={choose(leaving.stay)}>
             {WORDS.stay}
           </Button>
-          <Button variant="quiet" tone="danger" onClick={onLogOutAnyway}>
+          <Button variant="quiet" tone="danger" onClick={choose(leaving.logOutUnsaved)}>
             {WORDS.logOutAnyway}
           </Button>
         </>

@@ -10,7 +10,8 @@ import { useSession } from '../../session/SessionProvider.tsx';
 /** How long the last save may take, in ms. */
 const SAVE_MS = 10_000;
 
-interface LogOut {
+/** A log-out, and what is asked when its save fails. */
+export interface LogOut {
   /** Whether a failed save asks what to do. */
   readonly isAsking: boolean;
   readonly isLeaving: boolean;
