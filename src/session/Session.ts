@@ -1,3 +1,4 @@
+import type { DocumentAnswers } from '@admission/sdk';
 import type { FormState } from '../core/run/answers/FormState.ts';
 import type { Connection } from '../data/Connection.ts';
 import type { LogOutFailedError } from './LogOutFailedError.ts';
@@ -27,7 +28,6 @@ export interface HandedOver {
 /** No form is open: on the account cards, and during a log-out. */
 export interface NoSession extends HandedOver {
   readonly kind: 'none';
-  readonly id: 'none';
   /** Why the last session ended; the app leads to the login with it. Null before the first, and while logging out. */
   readonly ended: EndReason | null;
   /** A log-out the server did not confirm. */
@@ -67,6 +67,7 @@ export interface StudentSession extends PersonalSession {
 export interface ViewSession extends PersonalSession, HandedOver {
   readonly kind: 'token' | 'service';
   readonly token: string;
+  readonly documents: DocumentAnswers;
 }
 
 /** Who is here. Spec §6. */
@@ -75,7 +76,6 @@ export type Session = NoSession | VisitorSession | StudentSession | ViewSession;
 /** At the start of a page. */
 export const NO_SESSION: NoSession = {
   kind: 'none',
-  id: 'none',
   ended: null,
   logOutFailure: null,
   carried: null,

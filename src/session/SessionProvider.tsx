@@ -1,23 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import {
-  createContext,
-  Fragment,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { ConfigurationError } from '../core/ConfigurationError.ts';
 import { type ClientSnapshot, VISITOR } from '../core/application/ClientSnapshot.ts';
 import { deriveWebStatus } from '../core/application/webStatus.ts';
 import { ConnectionContext, useConnection } from '../data/Connection.ts';
 import { profileQuery } from '../data/profile.ts';
 import type { NoSession, Session } from './Session.ts';
 import { useSessionHost } from './SessionHostContext.ts';
-
-const SessionContext = createContext<Exclude<Session, NoSession> | null>(null);
 
 interface SessionProviderProps {
   /** What is there while no form is open. */
@@ -31,15 +20,13 @@ export function SessionProvider({ without, children }: SessionProviderProps) {
   const focused = useRef<FocusedField>(null);
   if (session.kind === 'none') return without(session);
   return (
-    <Fragment key={session.id}>
-      <QueryClientProvider client={session.queryClient}>
-        <ConnectionContext value={session}>
-          {/* First: what has the focus is asked before anything of the last person is taken away. */}
-          <KeptFocus focused={focused} />
-          <SessionContext value={session}>{children}</SessionContext>
-        </ConnectionContext>
-      </QueryClientProvider>
-    </Fragment>
+    <QueryClientProvider key={session.id} client={session.queryClient}>
+      <ConnectionContext value={session}>
+        {/* First: what has the focus is asked before anything of the last person is taken away. */}
+        <KeptFocus focused={focused} />
+        {children}
+      </ConnectionContext>
+    </QueryClientProvider>
   );
 }
 
@@ -68,12 +55,8 @@ function caretIn(element: Element): number | null {
   return element instanceof HTMLInputElement ? element.selectionStart : null;
 }
 
-/** Reads the session of the person at the screen. */
-export function useSession(): Exclude<Session, NoSession> {
-  const session = useContext(SessionContext);
-  if (!session) throw new ConfigurationError('A screen was rendered outside SessionProvider.');
-  return session;
-}
+/** Reads the session of the person at the screen, which is the connection handed down here. */
+export const useSession = () => useConnection() as Exclude<Session, NoSession>;
 
 /** Reads what the product knows about the person at the screen. Spec §3 "Client snapshot". */
 export function useSnapshot(): ClientSnapshot {

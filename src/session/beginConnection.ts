@@ -1,3 +1,4 @@
+import { makeId } from '../core/application/makeId.ts';
 import { ConfigurationError } from '../core/ConfigurationError.ts';
 import { FormStore } from '../core/run/answers/FormStore.ts';
 import type { ApplicationEvent, Connection } from '../data/Connection.ts';
@@ -23,5 +24,5 @@ export function beginConnection(host: SessionHost, owner?: Owner) {
       if (owner?.username && !signal.aborted) host.tabs.post({ ...event, username: owner.username });
     },
   };
-  return { ...connection, id: host.nextId(), controller };
+  return { ...connection, id: makeId(), controller };
 }

@@ -22,24 +22,20 @@ export interface SessionHost {
   readonly announceDocumentFailure: (message: string) => void;
   /** The way to the server without a session: the account cards. */
   readonly sdk: Sdk;
-  /** Numbers the sessions of this page. */
-  readonly nextId: () => string;
   /** The entry under way: two navigations that overtake each other load once (TRAP-47). */
   entering: { readonly as: string; readonly done: Promise<Session> } | null;
 }
 
-type Settings = Omit<SessionHost, 'current' | 'sdk' | 'nextId' | 'entering' | 'index'> &
+type Settings = Omit<SessionHost, 'current' | 'sdk' | 'entering' | 'index'> &
   Partial<Pick<SessionHost, 'index'>>;
 
 /** Makes the page's host, without a session. */
 export function createSessionHost(settings: Settings, session: Session = NO_SESSION): SessionHost {
-  let sessions = 0;
   return {
     index: null,
     ...settings,
     current: createStore<Session>(() => session),
     sdk: settings.createSdk(),
-    nextId: () => String((sessions += 1)),
     entering: null,
   };
 }

@@ -1,4 +1,4 @@
-import type { ServiceView, StudentProfile } from '@admission/sdk';
+import type { StudentProfile } from '@admission/sdk';
 import { EMPTY_FORM_STATE, type FormState } from '../core/run/answers/FormState.ts';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
 import { fitCarried } from '../core/run/answers/fitCarried.ts';
@@ -8,11 +8,9 @@ import { answersMutation } from '../data/answers.ts';
 import { chosenMutation } from '../data/chosen.ts';
 import { answerDocuments, documentsQuery } from '../data/documents/documents.ts';
 import { resumeConversions } from '../data/documents/uploads.ts';
-import { judgeFailure } from '../data/judgeFailure.ts';
 import { profileQuery, updateProfile } from '../data/profile.ts';
 import { startMutation } from '../data/runMutation.ts';
 import { FIRST_STATUS, webStatusMutation } from '../data/status.ts';
-import { publicViewQuery, serviceViewQuery } from '../data/views.ts';
 import { beginConnection } from './beginConnection.ts';
 import type { SessionHost } from './createSessionHost.ts';
 import { endIfOver, handedOver, replaceSession } from './end.ts';
@@ -66,14 +64,8 @@ function isOf(session: Session, access: Access): boolean {
 }
 
 async function open(host: SessionHost, access: Access): Promise<Session> {
-  switch (access.kind) {
-    case 'student':
-      return openStudent(host, access.marker);
-    case 'visitor':
-      return openVisitor(host);
-    default:
-      return openView(host, access);
-  }
+  if (access.kind === 'visitor') return openVisitor(host);
+  return access.kind === 'student' ? openStudent(host, access.marker) : openView(host, access);
 }
 
 function openVisitor(host: SessionHost): Session {
@@ -88,12 +80,19 @@ async function openView(
   { kind, token }: Extract<Access, { token: string }>,
 ): Promise<Session> {
   const connection = beginConnection(host);
-  const { sdk, queryClient, form } = connection;
-  const view = await queryClient.query(
-    kind === 'service' ? serviceViewQuery(sdk, token) : publicViewQuery(sdk, token),
-  );
-  form.hydrate(stateOf(view));
-  return replaceSession(host, { ...connection, ...handedOver(host.current.getState()), kind, token });
+  const { sdk, form } = connection;
+  const view = await (kind === 'service'
+    ? sdk.getServiceView({ service_token: token })
+    : sdk.getPublicView({ token }));
+  form.hydrate({ answers: view.answer, addAnother: view.add_another, tabs: view.tabs });
+  const { document_answer: documents } = view;
+  return replaceSession(host, {
+    ...connection,
+    ...handedOver(host.current.getState()),
+    kind,
+    token,
+    documents,
+  });
 }
 
 /**
@@ -107,24 +106,18 @@ async function openStudent(host: SessionHost, marker: string): Promise<Session> 
   const { sdk, queryClient, form } = connection;
   /** Whether another log-in has come meanwhile: the application of that student is opened instead. */
   const isReplaced = () => ![marker, ''].includes(readMarker(host.cookies()));
-  let loaded;
-  try {
-    loaded = await Promise.all([
-      queryClient.query(profileQuery(sdk)),
-      sdk.getAddAnother(),
-      sdk.getTabs(),
-      queryClient.query(documentsQuery(sdk)),
-    ]);
-  } catch (error) {
-    connection.controller.abort();
-    if (judgeFailure(error).kind === 'sessionReplaced' && isReplaced()) return enter(host, '');
+  const loaded = await Promise.all([
+    queryClient.query(profileQuery(sdk)),
+    sdk.getAddAnother(),
+    sdk.getTabs(),
+    queryClient.query(documentsQuery(sdk)),
+  ]).catch((error: Error) => error);
+  if (loaded instanceof Error || isReplaced()) connection.controller.abort();
+  if (isReplaced()) return enter(host, '');
+  if (loaded instanceof Error) {
     // A visitor who was refused keeps what they typed, and reads on the login why.
-    endIfOver(host, host.current.getState(), error);
-    throw error;
-  }
-  if (isReplaced()) {
-    connection.controller.abort();
-    return enter(host, '');
+    endIfOver(host, host.current.getState(), loaded);
+    throw loaded;
   }
   const [profile, { add_another: addAnother }, { tabs }] = loaded;
   owner.username = profile.username;
@@ -181,8 +174,4 @@ function merge(
       : fitCarried(index, both, saved.answers, brought.answers, view.today);
   const isSamePerson = unsaved?.username.toLowerCase() === profile.username.toLowerCase();
   return unsaved && isSamePerson ? mergeUnsaved(merged, unsaved) : merged;
-}
-
-function stateOf(view: ServiceView): FormState {
-  return { answers: view.answer, addAnother: view.add_another, tabs: view.tabs };
 }

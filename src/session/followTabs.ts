@@ -23,20 +23,21 @@ export function followTabs(host: SessionHost): () => void {
       end(host, session, message.reason);
       return;
     }
-    const isSamePerson = message.username.toLowerCase() === session.username.toLowerCase();
+    if (message.username.toLowerCase() !== session.username.toLowerCase()) {
+      if (message.type === 'entered') end(host, session, 'replaced');
+      return;
+    }
     switch (message.type) {
       case 'entered':
-        if (isSamePerson) session.owner.marker = message.marker;
-        else end(host, session, 'replaced');
+        session.owner.marker = message.marker;
         break;
       case 'saved':
-        if (isSamePerson) takeOverSaved(session, message);
+        takeOverSaved(session, message);
         break;
       case 'document':
-        if (isSamePerson) noteDocument(session, message.key, message.document);
+        noteDocument(session, message.key, message.document);
         break;
       case 'status':
-        if (!isSamePerson) break;
         // The checks first: what is wrong is shown as soon as the status says so.
         ensureValidator(session.form)
           .then(() => takeOverStatus(session, message.status))

@@ -5,7 +5,7 @@ import { formOf } from '../core/test-support/formOf.ts';
 import { fakeSdk, ok } from '../data/test-support/fakeSdk.ts';
 import { JANE } from '../data/test-support/openApplication.ts';
 import { settled } from '../data/test-support/turns.ts';
-import { leave, retryLogOut } from './leave.ts';
+import { finishLogOut, leave } from './leave.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
 import { noteLogOut, readUnfinishedLogOut } from './storage.ts';
 import { aHost } from './testing/aHost.ts';
@@ -159,7 +159,7 @@ describe('a log-out that is tried again', () => {
     await leave(host, session, AWAY);
     logOut.mockResolvedValueOnce({ message: 'ok' });
 
-    await expect(retryLogOut(host, failure)).resolves.toBeNull();
+    await expect(finishLogOut(host, failure)).resolves.toBeNull();
 
     expect(now()).toMatchObject({ ended: 'inactivity', unsaved: { answers: { first_name: 'Jane' } } });
     expect(readUnfinishedLogOut()).toBeNull();
@@ -169,7 +169,7 @@ describe('a log-out that is tried again', () => {
     noteLogOut('inactivity');
     const { host, now } = aHost({ form: FORM, calls: { logOut: () => Promise.reject(DOWN) } });
 
-    await expect(retryLogOut(host, failure)).resolves.toMatchObject({ cause: DOWN, isLeftBehind: false });
+    await expect(finishLogOut(host, failure)).resolves.toMatchObject({ cause: DOWN, isLeftBehind: false });
 
     expect(now()).toMatchObject({ ended: null });
     expect(readUnfinishedLogOut()).toBe('inactivity');

@@ -24,22 +24,11 @@ export async function leave(host: SessionHost, session: StudentSession, settings
   const kept = settings.keepsUnsaved ? handedOver(session) : {};
   replaceSession(host, { ...NO_SESSION, ...kept });
   host.tabs.post({ type: 'leaving', reason: settings.reason });
-  const logOutFailure = await logOut(host, settings.reason, session.owner.marker);
+  const { marker } = session.owner;
+  const logOutFailure = await finishLogOut(host, { reason: settings.reason, marker });
   const now = host.current.getState();
   // Stored, and rethrown to the route's error boundary. Spec §8 "Logout failure".
   if (logOutFailure && now.kind === 'none') host.current.setState({ ...now, logOutFailure }, true);
-}
-
-/**
- * Logs out the student whose log-out was begun here or by an earlier page, and not confirmed (decision 014).
- *
- * @returns the failure, if it failed again.
- */
-export function retryLogOut(
-  host: SessionHost,
-  { reason, marker }: LogOutFailedError,
-): Promise<LogOutFailedError | null> {
-  return logOut(host, reason, marker);
 }
 
 /**
@@ -50,19 +39,21 @@ export function retryLogOut(
 export function leaveBrowser(host: SessionHost): Promise<LogOutFailedError | null> {
   replaceSession(host, { ...NO_SESSION, ...handedOver(host.current.getState()) });
   host.tabs.post({ type: 'leaving', reason: 'choice' });
-  return logOut(host, 'choice', readMarker(host.cookies()));
+  return finishLogOut(host, { reason: 'choice', marker: readMarker(host.cookies()) });
 }
 
 /**
- * Asks the server to end the session. Until it has confirmed, the next page finds that it was begun.
+ * Asks the server to end the session, begun here or by an earlier page (decision 014). Until it has confirmed, the
+ * next page finds that it was begun.
  *
  * A session the server does not know any more, or that another person's has replaced, has ended too; that it had
  * ended before is said (ERR-10).
+ *
+ * @returns the failure, if the server did not confirm it.
  */
-async function logOut(
+export async function finishLogOut(
   host: SessionHost,
-  reason: LeaveReason,
-  marker: string | null,
+  { reason, marker }: Pick<LogOutFailedError, 'reason' | 'marker'>,
 ): Promise<LogOutFailedError | null> {
   noteLogOut(reason);
   try {

@@ -25,7 +25,11 @@ export function onFailure(
   endIfOver(host, session, error);
   if (kind === 'submitted') settleSubmitted(connection);
   else if (kind === 'mistake' && !(error instanceof DocumentError)) reportError(error, 'an action');
-  if (meta?.announces === 'document' && !['aborted', 'signedOut'].includes(kind) && isNews(error))
+  if (
+    meta?.announces === 'document' &&
+    !['aborted', 'signedOut', 'sessionReplaced'].includes(kind) &&
+    isNews(error)
+  )
     host.announceDocumentFailure(messageOf(error));
 }
 

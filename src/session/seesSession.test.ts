@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { SESSION_MARKER } from './readAccess.ts';
 import { seesSession } from './seesSession.ts';
 
 it.each([
@@ -9,7 +8,7 @@ it.each([
 ])('a session whose cookie comes %s · FOOT-05', async (_, after, isSeen) => {
   vi.useFakeTimers();
   const start = Date.now();
-  const seen = seesSession(() => (Date.now() - start >= after ? `${SESSION_MARKER}=m1` : ''));
+  const seen = seesSession(() => (Date.now() - start >= after ? 'admit_session=m1' : ''));
   await vi.advanceTimersByTimeAsync(500);
   expect(await seen).toBe(isSeen);
   vi.useRealTimers();

@@ -20,14 +20,8 @@ export interface Tabs {
   readonly listen: (listener: (message: TabMessage) => void) => () => void;
 }
 
-/**
- * Opens the channel. What is posted stays in the memory of this origin's pages, and does not come back to its own.
- *
- * A browser without channels leaves each tab on its own.
- */
+/** Opens the channel. What is posted stays in the memory of this origin's pages, and does not come back to its own. */
 export function openTabs(): Tabs {
-  if (typeof BroadcastChannel === 'undefined')
-    return { post: () => undefined, listen: () => () => undefined };
   const channel = new BroadcastChannel('admit');
   return {
     post: (message) => channel.postMessage(message),

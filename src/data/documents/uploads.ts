@@ -1,5 +1,5 @@
-import { mutationOptions, QueryObserver, queryOptions } from '@tanstack/react-query';
-import type { ConversionStatus, DocumentAnswerKey, Sdk } from '@admission/sdk';
+import { mutationOptions } from '@tanstack/react-query';
+import type { ConversionStatus, DocumentAnswerKey } from '@admission/sdk';
 import { CONVERSION_CAP_MS, CONVERSION_POLL_MS } from '../../core/constants.ts';
 import { answersMutation } from '../answers.ts';
 import type { Connection } from '../Connection.ts';
@@ -118,46 +118,36 @@ async function send(
   noteDocument(connection, key, { file_name: file.name, status: 'IN_PROGRESS' });
 }
 
-const isRunning = (status: ConversionStatus['status'] | undefined) =>
+const isRunning = (status: ConversionStatus['status']) =>
   status === 'UNPROCESSED' || status === 'IN_PROGRESS';
 
-/** How a conversion is going: asked for every 2000 ms until it has ended. Spec §4, §9 (DOC-04). */
-const conversionQuery = (sdk: Sdk, key: DocumentAnswerKey) =>
-  queryOptions({
-    queryKey: ['conversion', key],
-    queryFn: ({ signal }) => sdk.getConversion({ answer_key: key }, { signal }),
-    staleTime: 0,
-    gcTime: 0,
-    throwOnError: false,
-    refetchIntervalInBackground: true,
-    refetchInterval: ({ state }) =>
-      state.status !== 'error' && (!state.data || isRunning(state.data.status)) && CONVERSION_POLL_MS,
-  });
-
 /** Waits for the end of a conversion; gives up after five minutes (TRAP-32) and at the first failed call. */
-function conversionEnd(
+async function conversionEnd(
   { sdk, queryClient, signal: session }: Connection,
   key: DocumentAnswerKey,
   signal: AbortSignal,
 ): Promise<ConversionStatus> {
-  const startedAt = Date.now();
-  return new Promise((resolve, reject) => {
-    const observer = new QueryObserver(queryClient, conversionQuery(sdk, key));
-    const end = (settle: () => void) => {
-      stop();
-      signal.removeEventListener('abort', abort);
-      session.removeEventListener('abort', abort);
-      settle();
-    };
-    const abort = () => end(() => reject(new DOMException('', 'AbortError')));
-    const stop = observer.subscribe(({ data, error, isFetching }) => {
-      if (isFetching) return;
-      if (error) end(() => reject(error));
-      else if (data && !isRunning(data.status)) end(() => resolve(data));
-      else if (Date.now() - startedAt >= CONVERSION_CAP_MS)
-        end(() => reject(new DocumentError(UPLOAD_WORDS.tooLong, 'failed')));
+  const until = Date.now() + CONVERSION_CAP_MS;
+  for (;;) {
+    const conversion = await queryClient.query({
+      queryKey: ['conversion', key],
+      queryFn: () => sdk.getConversion({ answer_key: key }, { signal }),
+      staleTime: 0,
+      gcTime: 0,
     });
-    signal.addEventListener('abort', abort);
-    session.addEventListener('abort', abort);
+    if (!isRunning(conversion.status)) return conversion;
+    if (Date.now() >= until) throw new DocumentError(UPLOAD_WORDS.tooLong, 'failed');
+    await pause(CONVERSION_POLL_MS, [signal, session]);
+  }
+}
+
+function pause(ms: number, signals: readonly AbortSignal[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    const abort = () => {
+      clearTimeout(timer);
+      reject(new DOMException('', 'AbortError'));
+    };
+    for (const signal of signals) signal.addEventListener('abort', abort, { once: true });
   });
 }

@@ -7,7 +7,7 @@ export type FakeCalls = Partial<Record<keyof Sdk, (...args: never[]) => unknown>
 /**
  * An sdk that answers the calls a test names, and fails any other with its name.
  *
- * Like the real one it ends every call with the abort of its session.
+ * Like the real one it ends every call with the abort of its session, and of the call.
  */
 export function fakeSdk(calls: FakeCalls, signal?: AbortSignal): Sdk {
   return new Proxy(calls, {
@@ -17,7 +17,8 @@ export function fakeSdk(calls: FakeCalls, signal?: AbortSignal): Sdk {
         signal?.throwIfAborted();
         const call = target[name];
         if (!call) throw new Error(`The test did not expect the call ${name}.`);
-        return Promise.race([call(...args), abortOf(signal)]);
+        const { signal: own } = (args.at(-1) ?? {}) as { signal?: AbortSignal };
+        return Promise.race([call(...args), abortOf(signal), abortOf(own)]);
       },
   }) as Sdk;
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { failedCallOf } from '../../data/failedCallOf.ts';
 import { judgeFailure } from '../../data/judgeFailure.ts';
-import { retryLogOut } from '../../session/leave.ts';
+import { finishLogOut } from '../../session/leave.ts';
 import type { LogOutFailedError } from '../../session/LogOutFailedError.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { onLogOutSettledElsewhere } from '../../session/storage.ts';
@@ -36,7 +36,7 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsTrying(true);
-    const next = await retryLogOut(host, error);
+    const next = await finishLogOut(host, error);
     if (next) setFailure(next);
     isUnderWay.current = false;
     setIsTrying(false);

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Page } from '../../core/declare/FormNode.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { FormView } from '../../core/run/answers/FormState.ts';
-import { serviceViewQuery } from '../../data/views.ts';
 import type { ViewSession } from '../../session/Session.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { Mark, ReadOnlySection } from '../../ui/index.ts';
@@ -16,11 +14,8 @@ import { readSection } from './readSection.ts';
  * The answers are those the service token opened; nothing here can be changed, pressed or followed.
  */
 export function ReadOnlyApplication({ session }: { session: ViewSession }) {
-  const { sdk, token, form } = session;
-  // It was loaded when the form was entered, and is only read here (ROUTE-34: that one call).
-  const { data } = useQuery({ ...serviceViewQuery(sdk, token), enabled: false });
-  const fileNames = fileNamesIn(data?.document_answer);
-  const { index, view } = form;
+  const fileNames = fileNamesIn(session.documents);
+  const { index, view } = session.form;
   const applicant = whoseApplication(view);
   return (
     <div className="app-read-only-sheet">
