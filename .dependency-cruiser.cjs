@@ -80,9 +80,15 @@ module.exports = {
     ),
     room(
       'sdk',
-      sdk,
-      [],
+      '^sdk/src/',
+      [sdk],
       'The sdk stands alone, so that others can install it; move what it needs into sdk/.',
+    ),
+    room(
+      'sdk-test',
+      '^sdk/test/',
+      [sdk, '^contracts/kit/'],
+      'Tests of the sdk read openapi.yaml with contracts/kit, and know nothing else of ours.',
     ),
     room(
       'e2e',

@@ -1,5 +1,5 @@
 /**
- * The parts of an OpenAPI document that the contract checks read.
+ * The parts of an OpenAPI document that the contract checks read, its references followed (`followRefs`).
  *
  * Everything is optional: the checks run on broken copies too and must report, not crash.
  */
@@ -15,9 +15,8 @@ export interface Contract {
 }
 
 export type Security = Record<string, string[]>;
-export type Ref = { $ref?: string };
 
-export interface JsonSchema extends Ref {
+export interface JsonSchema {
   enum?: unknown[];
   type?: string | string[];
   required?: string[];
@@ -26,11 +25,11 @@ export interface JsonSchema extends Ref {
   [keyword: string]: unknown;
 }
 
-export interface Example extends Ref {
+export interface Example {
   value?: unknown;
 }
 
-export interface Parameter extends Ref {
+export interface Parameter {
   name?: string;
   in?: string;
   required?: boolean;
@@ -45,7 +44,7 @@ export interface MediaType {
   examples?: Record<string, Example>;
 }
 
-export interface Response extends Ref {
+export interface Response {
   headers?: Record<string, Parameter>;
   content?: Record<string, MediaType>;
 }
@@ -57,7 +56,7 @@ export interface Operation {
   description?: string;
   security?: Security[];
   parameters?: Parameter[];
-  requestBody?: { content?: Record<string, MediaType>; required?: boolean } & Ref;
+  requestBody?: { content?: Record<string, MediaType>; required?: boolean };
   responses?: Record<string, Response>;
 }
 

@@ -1,29 +1,23 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import ajvFormats from 'ajv-formats';
 import type { FormatsPlugin } from 'ajv-formats';
-import type { Contract } from './contract.ts';
+import type { JsonSchema } from './contract.ts';
 
 /** Returns what is wrong with a value, as sentences that never repeat it; none when it fits. */
-export type Validate = (schemaPointer: string, value: unknown) => string[];
+export type Validate = (schema: JsonSchema, value: unknown) => string[];
 
 /**
- * Builds a validator for any schema of the contract, addressed by its JSON pointer.
+ * Builds a validator for the schemas of a contract; each is compiled when it is first used.
  *
- * OpenAPI 3.1 schemas are JSON Schema 2020-12; ajv is told the whole document, so references just work.
+ * OpenAPI 3.1 schemas are JSON Schema 2020-12.
  */
-export function createValidator(contract: Contract): Validate {
+export function createValidator(): Validate {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   (ajvFormats.default as FormatsPlugin)(ajv);
-  ajv.addSchema(contract, 'contract');
-  const compiled = new Map<string, ValidateFunction>();
 
-  return (schemaPointer, value) => {
-    let validate = compiled.get(schemaPointer);
-    if (!validate) {
-      validate = ajv.compile({ $ref: `contract${encodeURI(schemaPointer)}` });
-      compiled.set(schemaPointer, validate);
-    }
+  return (schema, value) => {
+    const validate = ajv.compile(schema);
     if (validate(value)) return [];
     return [...new Set((validate.errors ?? []).map(describe))];
   };

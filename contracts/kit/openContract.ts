@@ -4,12 +4,11 @@
  * Its sentences name the place and the rule, never the value: a value may be a password or an SSN.
  */
 import { checkCookies } from './checkCookies.ts';
-import type { Contract, Example, JsonSchema } from './contract.ts';
+import type { Contract, JsonSchema, Response as DeclaredResponse } from './contract.ts';
 import { createValidator } from './createValidator.ts';
 import { findOperation, matchPath } from './findOperation.ts';
-import { listOperations, locateMap } from './listOperations.ts';
+import { listOperations } from './listOperations.ts';
 import type { ListedOperation } from './listOperations.ts';
-import { extendPointer } from './resolveRef.ts';
 
 interface Message {
   headers: Headers;
@@ -58,14 +57,17 @@ export interface ContractKit {
 
 const JSON_TYPE = 'application/json';
 
+/** Says what is wrong with a value, after the name of its place. */
+type Check = (schema: JsonSchema | undefined, value: unknown, place: string) => string[];
+
 /** Builds the kit of one contract. */
 export function openContract(contract: Contract): ContractKit {
   const operations = listOperations(contract);
-  const validate = createValidator(contract);
+  const validate = createValidator();
   const find: ContractKit['find'] = ({ method, url }) =>
     findOperation(operations, { request: { method, path: pathOf(url) } });
-  const check = (pointer: string, value: unknown, place: string) =>
-    validate(extendPointer(pointer, 'schema'), value).map((fault) =>
+  const check: Check = (schema, value, place) =>
+    validate(schema ?? {}, value).map((fault) =>
       fault.startsWith('.') ? place + fault : `${place} ${fault}`,
     );
 
@@ -84,7 +86,7 @@ export function openContract(contract: Contract): ContractKit {
     if (!media) return { faults: [`header Content-Type must be ${Object.keys(requests).join(' or ')}`] };
     const read = type === JSON_TYPE ? readJson(body) : await readForm(body, headers);
     if (!read) return { faults: [`body is no ${type}`] };
-    return { faults: check(media.pointer, withoutFiles(read.value), 'body'), body: read.value };
+    return { faults: check(media.schema, withoutFiles(read.value), 'body'), body: read.value };
   };
 
   return {
@@ -98,18 +100,19 @@ export function openContract(contract: Contract): ContractKit {
       const { pathname, searchParams } = new URL(request.url, 'http://localhost');
       const path = matchPath(operation.path, pathname) ?? {};
       const values: ReadRequest['values'] = {};
-      const faults = operation.parameters.flatMap(({ part, pointer }) => {
-        const { name = '', in: place = '', required = false, schema } = part;
-        const given =
-          place === 'query'
-            ? searchParams.getAll(name)
-            : [place === 'path' ? path[name] : request.headers.get(name)];
-        const [text, ...more] = given;
-        if (more.length > 0) return [`${place} ${name} is there twice`];
-        values[name] = readText(text ?? undefined, schema);
-        if (text === undefined || text === null) return required ? [`${place} ${name} is missing`] : [];
-        return check(pointer, values[name], `${place} ${name}`);
-      });
+      const faults = operation.parameters.flatMap(
+        ({ name = '', in: place = '', required = false, schema }) => {
+          const given =
+            place === 'query'
+              ? searchParams.getAll(name)
+              : [place === 'path' ? path[name] : request.headers.get(name)];
+          const [text, ...more] = given;
+          if (more.length > 0) return [`${place} ${name} is there twice`];
+          values[name] = readText(text ?? undefined, schema);
+          if (text === undefined || text === null) return required ? [`${place} ${name} is missing`] : [];
+          return check(schema, values[name], `${place} ${name}`);
+        },
+      );
       const body = await readBody(operation, request);
       return {
         ...body,
@@ -119,29 +122,26 @@ export function openContract(contract: Contract): ContractKit {
     },
     findRefusal(operationId, code) {
       const own = operations.filter(({ operation }) => operation.operationId === operationId);
-      return [...own, ...operations]
-        .flatMap(listRefusals(contract))
-        .find((refusal) => refusal.body.code === code);
+      return [...own, ...operations].flatMap(listRefusals).find((refusal) => refusal.body.code === code);
     },
     checkBody(operationId, body) {
       const listed = operations.find(({ operation }) => operation.operationId === operationId);
       const media = listed?.requests[JSON_TYPE];
       if (!media) throw new Error(`openapi.yaml has no operation ${operationId} with a JSON body`);
-      return check(media.pointer, body, 'body');
+      return check(media.schema, body, 'body');
     },
     checkResponse(request, { status, headers, body }) {
       const listed = find(request);
       if (!listed) return [];
-      const response = listed.responses[String(status)]?.part;
+      const response = listed.responses[String(status)];
       if (!response) return [`status ${String(status)} is not one openapi.yaml declares here`];
       const media = response.content?.[JSON_TYPE];
       const read = readJson(body);
-      const pointer = extendPointer(listed.responses[String(status)]?.pointer ?? '', 'content', JSON_TYPE);
       return [
         ...checkCookies(listed.operation.operationId ?? '', status, headers.getSetCookie()),
-        ...checkHeaders(contract, listed, status, headers, check),
+        ...checkHeaders(response, headers, check),
         ...(media && typeOf(headers) !== JSON_TYPE ? [`header Content-Type must be ${JSON_TYPE}`] : []),
-        ...(!media ? [] : read === undefined ? ['body is no JSON'] : check(pointer, read.value, 'body')),
+        ...(!media ? [] : read === undefined ? ['body is no JSON'] : check(media.schema, read.value, 'body')),
       ];
     },
   };
@@ -159,21 +159,13 @@ function checkSession(
   return missing.map((name) => `cookie ${name} is missing`);
 }
 
-function checkHeaders(
-  contract: Contract,
-  { responses }: ListedOperation,
-  status: number,
-  headers: Headers,
-  check: (pointer: string, value: unknown, place: string) => string[],
-): string[] {
-  const { part, pointer } = responses[String(status)] ?? { part: {}, pointer: '' };
-  const declared = locateMap(contract, part.headers, extendPointer(pointer, 'headers'));
-  return Object.entries(declared).flatMap(([name, header]) => {
+function checkHeaders(response: DeclaredResponse, headers: Headers, check: Check): string[] {
+  return Object.entries(response.headers ?? {}).flatMap(([name, { required, schema }]) => {
     // Cookies are several headers in one name, and no schema speaks of several.
     if (name === 'Set-Cookie') return [];
     const text = headers.get(name);
-    if (text === null) return header.part.required ? [`header ${name} is missing`] : [];
-    return check(header.pointer, readText(text, header.part.schema), `header ${name}`);
+    if (text === null) return required ? [`header ${name} is missing`] : [];
+    return check(schema, readText(text, schema), `header ${name}`);
   });
 }
 
@@ -184,15 +176,13 @@ function readText(text: string | undefined, schema: JsonSchema = {}): string | n
 }
 
 /** The examples of an operation's errors. */
-function listRefusals(contract: Contract) {
-  return ({ responses }: ListedOperation): RefusalExample[] =>
-    Object.entries(responses).flatMap(([status, { part, pointer }]) => {
-      const examples = locateMap<Example>(contract, part.content?.[JSON_TYPE]?.examples, pointer);
-      return Object.values(examples).map((example) => ({
-        status: Number(status),
-        body: example.part.value as RefusalExample['body'],
-      }));
-    });
+function listRefusals({ responses }: ListedOperation): RefusalExample[] {
+  return Object.entries(responses).flatMap(([status, { content }]) =>
+    Object.values(content?.[JSON_TYPE]?.examples ?? {}).map(({ value }) => ({
+      status: Number(status),
+      body: value as RefusalExample['body'],
+    })),
+  );
 }
 
 function readJson(body: Message['body']): { value: unknown } | undefined {

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { checkContract } from './checkContract.ts';
 import type { Contract, JsonSchema, Operation, Response } from '../../contracts/kit/contract.ts';
 import { listOperations } from '../../contracts/kit/listOperations.ts';
-import { loadContract } from '../../contracts/kit/loadContract.ts';
+import { CONTRACT_PATH, loadContract } from '../../contracts/kit/loadContract.ts';
 
 const contract = await loadContract();
 const json = 'application/json';
@@ -100,7 +101,7 @@ const OWN: [rule: string, plant: (copy: Contract) => void, fault: string][] = [
     'an error of another shape · API-36',
     (copy) => {
       const content = response(copy, '/public/signup', 'post', '409').content?.[json];
-      if (content) content.schema = { $ref: '#/components/schemas/Message' };
+      if (content) content.schema = schema(copy, 'Message');
     },
     'POST /public/signup › 409: must have a message and a closed list of codes.',
   ],
@@ -108,7 +109,7 @@ const OWN: [rule: string, plant: (copy: Contract) => void, fault: string][] = [
     'an error whose codes are open · API-36',
     (copy) => {
       const content = response(copy, '/public/signup', 'post', '409').content?.[json];
-      if (content) content.schema = { $ref: '#/components/schemas/Error' };
+      if (content) content.schema = schema(copy, 'Error');
     },
     'POST /public/signup › 409: must have a message and a closed list of codes.',
   ],
@@ -123,11 +124,6 @@ const OWN: [rule: string, plant: (copy: Contract) => void, fault: string][] = [
     'POST /public/signup: the body must refuse additional properties.',
   ],
   [
-    'a label of no question · ENT-11',
-    (copy) => ((schema(copy, 'StudentAnswers').properties ??= {}).shoe_size_desc = { type: 'string' }),
-    'StudentAnswers: shoe_size_desc labels no question.',
-  ],
-  [
     'a document question whose document cannot be listed · DOC-11',
     (copy) => schema(copy, 'DocumentAnswerKey').enum?.push('essay_doc'),
     'DocumentAnswers: lacks essay_doc.',
@@ -136,16 +132,6 @@ const OWN: [rule: string, plant: (copy: Contract) => void, fault: string][] = [
     'more items than there are answers · ENT-15',
     (copy) => (schema(copy, 'ParentCount').maximum = 5),
     'AddAnotherCounts: parent may be 5, but answers go to 4.',
-  ],
-  [
-    'a fourth web status · STAT-01',
-    (copy) => schema(copy, 'WebStatus').enum?.push('archived'),
-    'WebStatus: must be exactly started, validating, submitted.',
-  ],
-  [
-    'a status of its own for the PDF · ENT-20',
-    (copy) => ((schema(copy, 'PdfStatus').properties ??= {}).status = { type: 'string' }),
-    'PdfStatus: its status must be a ProcessingStatus.',
   ],
 ];
 
@@ -190,7 +176,7 @@ const LINTED: [rule: string, plant: (copy: Contract) => void, fault: string][] =
     'a 401 of the log-in · TRAP-11',
     (copy) => {
       const responses = operation(copy, '/public/login', 'post').responses ?? {};
-      responses['401'] = { $ref: '#/components/responses/SessionInvalid' };
+      Object.assign(responses, { 401: { $ref: '#/components/responses/SessionInvalid' } });
     },
     'rule/401-nowhere-else #/paths/~1public~1login/post/responses/401',
   ],
@@ -262,7 +248,7 @@ describe('our own rules', () => {
 describe('the rules of redocly.yaml', () => {
   const found: string[] = [];
   beforeAll(async () => {
-    const copy = structuredClone(contract);
+    const copy = parse(await readFile(CONTRACT_PATH, 'utf8')) as Contract;
     for (const [, plant] of LINTED) plant(copy);
     found.push(...(await lint(copy)));
   }, 60_000);

@@ -3,11 +3,10 @@ import type { Contract } from '../../contracts/kit/contract.ts';
 import { loadContract } from '../../contracts/kit/loadContract.ts';
 import { checkAnswerLists } from './rules/checkAnswerLists.ts';
 import { checkOperations } from './rules/checkOperations.ts';
-import { checkStatusLists } from './rules/checkStatusLists.ts';
 
 /** Returns one sentence per broken rule and place. */
 export function checkContract(contract: Contract): string[] {
-  return [checkOperations, checkAnswerLists, checkStatusLists].flatMap((rule) => rule(contract));
+  return [checkOperations, checkAnswerLists].flatMap((rule) => rule(contract));
 }
 
 if (import.meta.main) {

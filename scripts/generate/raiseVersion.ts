@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import type { Contract } from '../../contracts/kit/contract.ts';
+import { followRefs } from '../../contracts/kit/followRefs.ts';
 import { compareContracts } from '../contract/release/compareContracts.ts';
 import { raiseVersion as nextVersion, readVersion } from '../contract/release/version.ts';
 
@@ -16,7 +17,7 @@ export interface ReleaseTexts {
  * "contract rules" asks for that.
  */
 export function raiseVersion(released: Contract, { openapi, changelog }: ReleaseTexts): ReleaseTexts {
-  const current = parse(openapi) as Contract;
+  const current = followRefs(parse(openapi));
   const before = keysOf(released);
   const untold = keysOf(current).filter((key) => !before.includes(key) && !changelog.includes(`\`${key}\``));
   if (untold.length === 0) return { openapi, changelog };

@@ -14,7 +14,7 @@ import { hiddenSection, section } from '../../src/core/declare/layout.ts';
 import { createValidator } from '../../src/core/run/validation/createValidator.ts';
 import { form as written } from '../../src/form/form.ts';
 import { checkRelease } from '../contract/checkRelease.ts';
-import type { Contract } from '../../contracts/kit/contract.ts';
+import { followRefs } from '../../contracts/kit/followRefs.ts';
 import { CONTRACT_PATH, loadContract } from '../../contracts/kit/loadContract.ts';
 import { renderSchema } from '../contract/renderSchema.ts';
 import { completeExample } from '../generate/completeExample.ts';
@@ -71,7 +71,7 @@ describe('docs/adding-a-question.md, followed', () => {
   });
 
   test('npm run generate raises the version and tells the backend of the key, once', () => {
-    const released = parse(contract) as Contract;
+    const released = followRefs(parse(contract));
     released.info = { version: '1.2.3' };
     const openapi = withProperty.replace(/^ {2}version: .*$/m, '  version: 1.2.3');
     const changelog = '# Releases\n\n## 1.2.3\n\nThe last.\n';
@@ -79,7 +79,7 @@ describe('docs/adding-a-question.md, followed', () => {
     const raised = raiseVersion(released, { openapi, changelog });
 
     expect(
-      checkRelease({ released, current: parse(raised.openapi) as Contract, changelog: raised.changelog }),
+      checkRelease({ released, current: followRefs(parse(raised.openapi)), changelog: raised.changelog }),
     ).toEqual([]);
     expect(raised.changelog).toMatch(
       /^# Releases\n\n## 1\.2\.4\n\n- `preferred_pronouns` is .*\n\n## 1\.2\.3\n/,
@@ -88,7 +88,7 @@ describe('docs/adding-a-question.md, followed', () => {
   });
 
   test('it tells of the key under the version of a breaking change that is already raised', () => {
-    const released = parse(contract.replace('former_name:', 'gone_name:')) as Contract;
+    const released = followRefs(parse(contract.replace('former_name:', 'gone_name:')));
     released.info = { version: '0.1.0' };
     const openapi = withProperty.replace(/^ {2}version: .*$/m, '  version: 0.2.0');
     const changelog = '# Releases\n\n## 0.2.0\n\n- Breaks.\n';

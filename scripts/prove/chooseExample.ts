@@ -1,5 +1,3 @@
-import type { Contract, Example } from '../../contracts/kit/contract.ts';
-import { locateMap } from '../../contracts/kit/listOperations.ts';
 import type { ListedOperation } from '../../contracts/kit/listOperations.ts';
 import type { Interaction } from '../../contracts/verify/Pact.ts';
 import { readMatched } from './readMatched.ts';
@@ -9,18 +7,11 @@ import { readMatched } from './readMatched.ts';
  *
  * Throws where no example fits, for then the mock could not show what the interaction is about. TRAP-36.
  */
-export function chooseExample(
-  contract: Contract,
-  operation: ListedOperation,
-  interaction: Interaction,
-): string {
+export function chooseExample(operation: ListedOperation, interaction: Interaction): string {
   const { status, body } = interaction.response;
-  const content = operation.responses[String(status)]?.part.content?.['application/json'];
-  const examples = locateMap<Example>(contract, content?.examples, '#');
+  const { examples = {} } = operation.responses[String(status)]?.content?.['application/json'] ?? {};
   const isMatched = readMatched(interaction);
-  const chosen = Object.keys(examples).find((name) =>
-    fits(body?.content, examples[name]?.part.value, isMatched),
-  );
+  const chosen = Object.keys(examples).find((name) => fits(body?.content, examples[name]?.value, isMatched));
   if (chosen !== undefined) return chosen;
   const names = Object.keys(examples).join(', ') || 'no example';
   throw new Error(

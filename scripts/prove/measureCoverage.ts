@@ -36,13 +36,13 @@ export function measureCoverage(contract: Contract, pact: Pact, waivers: Waiver[
   }));
 
   const cells = operations.flatMap(({ name, operation, responses }) =>
-    Object.entries(responses).map(([status, { part }]): Cell => {
+    Object.entries(responses).map(([status, { content }]): Cell => {
       const operationId = operation.operationId ?? name;
       return {
         operationId,
         name,
         status,
-        examples: Object.keys(part.content?.['application/json']?.examples ?? {}),
+        examples: Object.keys(content?.['application/json']?.examples ?? {}),
         interactions: calls
           .filter(
             (call) => call.operation?.name === name && String(call.interaction.response.status) === status,

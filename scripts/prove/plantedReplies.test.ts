@@ -90,7 +90,7 @@ describe('a provider with one fault', () => {
       const interaction = findInteraction(pact, description);
       const { method, path: url } = interaction.request;
       const operation = kit.find({ method, url }) ?? expect.fail(description);
-      const mutants = listMutants(contract, operation, interaction);
+      const mutants = listMutants(operation, interaction);
       return mutants.find((one) => one.change === change) ?? expect.fail(`${description}: ${change}`);
     });
     verification = await replayReplies(pact, replies);

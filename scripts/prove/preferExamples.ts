@@ -16,7 +16,7 @@ export function preferExamples(contract: Contract, pact: Pact): Pact {
     interactions: pact.interactions.map((interaction): Interaction => {
       const operation = findOperation(operations, interaction);
       if (!operation) return interaction;
-      const example = chooseExample(contract, operation, interaction);
+      const example = chooseExample(operation, interaction);
       const prefer = `code=${String(interaction.response.status)}, example=${example}`;
       const { request } = interaction;
       return { ...interaction, request: { ...request, headers: { ...request.headers, Prefer: [prefer] } } };

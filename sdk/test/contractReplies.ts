@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { followRefs } from '../../contracts/kit/followRefs.ts';
 
 /** The parts of a schema of openapi.yaml that say what a reply must have. */
 export interface Schema {
-  $ref?: string;
   type?: string;
   required?: string[];
   properties?: Record<string, Schema>;
@@ -20,27 +20,22 @@ export interface ContractReply {
 }
 
 interface Contract {
+  components: { schemas: Record<string, Schema> };
   paths: Record<string, Record<string, { responses: { 200: Response } }>>;
 }
 interface Response {
-  $ref?: string;
   content: { 'application/json': { schema: Schema; examples: Record<string, Example> } };
 }
 interface Example {
-  $ref?: string;
   value: unknown;
 }
 
-const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as Contract;
+const contract = followRefs(
+  parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')),
+) as unknown as Contract;
 
-/** Follows the references of a part of openapi.yaml. */
-export function follow<Part extends { $ref?: string }>(part: Part): Part {
-  if (part.$ref === undefined) return part;
-  const steps = part.$ref.slice(2).split('/');
-  return follow(
-    steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], contract) as Part,
-  );
-}
+/** The schemas that have a name in openapi.yaml. */
+export const { schemas: SCHEMAS } = contract.components;
 
 /** The storage's reply no program of ours can read; the health is for load balancers. */
 const UNCALLED = ['/mock-storage', '/health'];
@@ -51,8 +46,8 @@ export const CONTRACT_REPLIES: ReadonlyMap<string, ContractReply> = new Map(
     Object.entries(item)
       .filter(([method]) => !UNCALLED.includes(path) && ['get', 'put', 'post', 'delete'].includes(method))
       .map(([method, { responses }]): [string, ContractReply] => {
-        const { schema, examples } = follow(responses[200]).content['application/json'];
-        const values = Object.values(examples).map((example) => follow(example).value);
+        const { schema, examples } = responses[200].content['application/json'];
+        const values = Object.values(examples).map(({ value }) => value);
         return [`${method.toUpperCase()} ${path}`, { schema, examples: values }];
       }),
   ),

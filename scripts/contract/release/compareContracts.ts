@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract, JsonSchema, Security } from '../../../contracts/kit/contract.ts';
-import { listOperations, locateMap } from '../../../contracts/kit/listOperations.ts';
+import { listOperations } from '../../../contracts/kit/listOperations.ts';
 import type { ListedOperation } from '../../../contracts/kit/listOperations.ts';
-import { resolveRef } from '../../../contracts/kit/resolveRef.ts';
 import type { Change, Direction } from './Change.ts';
 import { compareSchemas, pair } from './compareSchemas.ts';
 
@@ -41,8 +40,7 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
 
 function listParts(contract: Contract, listed: ListedOperation): Record<string, Part> {
   const { operation, parameters, requests, responses } = listed;
-  const body =
-    operation.requestBody && resolveRef(contract, { part: operation.requestBody, pointer: '#' }).part;
+  const body = operation.requestBody;
   const media = (content: object = {}) => Object.keys(content);
   const isSent = { direction: 'request' } as const;
   const isAnswered = { direction: 'response' } as const;
@@ -50,7 +48,7 @@ function listParts(contract: Contract, listed: ListedOperation): Record<string, 
     operationId: { ...isSent, fixed: operation.operationId },
     security: { ...isSent, fixed: readSecurity(contract, listed) },
     ...Object.fromEntries(
-      parameters.map(({ part: { name = '', in: place = '', required = false, schema, ...rest } }) => {
+      parameters.map(({ name = '', in: place = '', required = false, schema, ...rest }) => {
         const { style, explode, allowReserved } = rest as Record<string, unknown>;
         const part = {
           ...isSent,
@@ -66,22 +64,22 @@ function listParts(contract: Contract, listed: ListedOperation): Record<string, 
       'request body': {
         ...isSent,
         fixed: media(requests),
-        schema: Object.values(requests)[0]?.part.schema,
+        schema: Object.values(requests)[0]?.schema,
         required: body.required ?? false,
         breaksWhenNew: body.required ?? false,
       },
     }),
     ...Object.fromEntries(
-      Object.entries(responses).flatMap(([status, { part }]): [string, Part][] => [
+      Object.entries(responses).flatMap(([status, { content, headers }]): [string, Part][] => [
         // Errors all look alike to a client; another success it would not know what to do with.
         [
           `response ${status}`,
-          { ...isAnswered, fixed: media(part.content), breaksWhenNew: !/^[45]/.test(status) },
+          { ...isAnswered, fixed: media(content), breaksWhenNew: !/^[45]/.test(status) },
         ],
-        [`response ${status} body`, { ...isAnswered, schema: Object.values(part.content ?? {})[0]?.schema }],
-        ...Object.entries(locateMap(contract, part.headers, '#')).map(([name, header]): [string, Part] => [
+        [`response ${status} body`, { ...isAnswered, schema: Object.values(content ?? {})[0]?.schema }],
+        ...Object.entries(headers ?? {}).map(([name, header]): [string, Part] => [
           `response ${status} header ${name}`,
-          { ...isAnswered, schema: header.part.schema, required: header.part.required ?? false },
+          { ...isAnswered, schema: header.schema, required: header.required ?? false },
         ]),
       ]),
     ),

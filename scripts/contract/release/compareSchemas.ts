@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract, JsonSchema } from '../../../contracts/kit/contract.ts';
-import { resolveRef } from '../../../contracts/kit/resolveRef.ts';
+import { nameOf } from '../../../contracts/kit/followRefs.ts';
 import type { Direction, FieldChange } from './Change.ts';
 
 /** A version of the contract and a schema in it. */
@@ -16,7 +16,7 @@ const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxPrope
 const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
 
 /** Below these stand other schemas, compared by themselves. */
-const PARENTS = ['$ref', 'properties', 'patternProperties', 'items', 'oneOf', 'anyOf', 'allOf'];
+const PARENTS = ['properties', 'patternProperties', 'items', 'oneOf', 'anyOf', 'allOf'];
 
 /** Compared by `compareValues` and `compareKeys`. */
 const OWN_RULE = ['enum', 'const', 'required', 'additionalProperties'];
@@ -25,25 +25,15 @@ const OWN_RULE = ['enum', 'const', 'required', 'additionalProperties'];
 const FOR_READERS = ['title', 'description', 'example', 'examples', 'default', 'deprecated', '$comment'];
 
 /**
- * Compares two versions of a schema, following references.
+ * Compares two versions of a schema.
  *
  * One principle decides: in a request everything that was accepted must still be accepted, in a response nothing
  * may come that could not come before. New properties of a response are the one exception: clients ignore what
  * they do not know.
  */
-export function compareSchemas(
-  direction: Direction,
-  before: Side,
-  after: Side,
-  field = '',
-  seen: string[] = [],
-): FieldChange[] {
-  const [old, now] = [nameOf(before.schema), nameOf(after.schema)];
-  const step = `${old ?? ''}>${now ?? ''}`;
-  const name = now ?? old;
-  if (name !== undefined && seen.includes(step)) return [];
-  const at = name ?? field;
-  const [older, newer] = [resolve(before), resolve(after)];
+export function compareSchemas(direction: Direction, before: Side, after: Side, field = ''): FieldChange[] {
+  const at = nameOf(after.contract, after.schema) ?? nameOf(before.contract, before.schema) ?? field;
+  const [older, newer] = [before.schema ?? {}, after.schema ?? {}];
 
   const report = (breaking: boolean, below: string, what: string): FieldChange => ({
     breaking,
@@ -55,7 +45,7 @@ export function compareSchemas(
   return [
     ...[...compareRules(older, newer), ...compareValues(older, newer)].map(judge),
     ...compareKeys(direction, older, newer).map(([breaking, key, what]) => report(breaking, key, what)),
-    ...pair(childrenOf(older), childrenOf(newer)).flatMap(([below, one, other]) => {
+    ...pair(childrenOf(before), childrenOf(after)).flatMap(([below, one, other]) => {
       const label = below.replace(/^\w+ /, '');
       if (one && other)
         return compareSchemas(
@@ -63,7 +53,6 @@ export function compareSchemas(
           { ...before, schema: one },
           { ...after, schema: other },
           at ? `${at} › ${label}` : label,
-          name === undefined ? seen : [...seen, step],
         );
       const what = other ? 'is new.' : 'was removed.';
       if (below.startsWith('property ')) return [report(!other, label, what)];
@@ -84,12 +73,12 @@ export function pair<Value>(
 }
 
 /** The schemas inside a schema, each by what it is and what it is called. */
-function childrenOf(schema: JsonSchema): Record<string, JsonSchema> {
+function childrenOf({ contract, schema = {} }: Side): Record<string, JsonSchema> {
   const { properties = {}, patternProperties = {}, additionalProperties, items } = schema;
   const named = { ...properties, ...(patternProperties as Record<string, JsonSchema>) };
   const branches = (['oneOf', 'anyOf', 'allOf'] as const).flatMap((keyword) =>
     ((schema[keyword] ?? []) as JsonSchema[]).map((branch, index): [string, JsonSchema] => [
-      `${keyword} ${nameOf(branch) ?? `${keyword} ${String(index + 1)}`}`,
+      `${keyword} ${nameOf(contract, branch) ?? `${keyword} ${String(index + 1)}`}`,
       branch,
     ]),
   );
@@ -172,15 +161,6 @@ function compareKeys(
         ]),
   ];
 }
-
-/** The schema a reference names, with what stands beside the reference. */
-function resolve({ contract, schema = {} }: Side): JsonSchema {
-  const { $ref, ...beside } = schema;
-  if ($ref === undefined) return schema;
-  return { ...resolveRef<JsonSchema>(contract, { part: { $ref }, pointer: '#' }).part, ...beside };
-}
-
-const nameOf = (schema: JsonSchema | undefined) => schema?.$ref?.split('/').at(-1);
 
 const list = (values: unknown[] = []) => values.map((value) => JSON.stringify(value)).join(', ');
 

@@ -1,7 +1,6 @@
-import type { Contract, Example, JsonSchema } from '../../../contracts/kit/contract.ts';
-import { listOperations, locateMap } from '../../../contracts/kit/listOperations.ts';
+import type { Contract, JsonSchema } from '../../../contracts/kit/contract.ts';
+import { listOperations } from '../../../contracts/kit/listOperations.ts';
 import type { ListedOperation } from '../../../contracts/kit/listOperations.ts';
-import { resolveRef } from '../../../contracts/kit/resolveRef.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -12,22 +11,22 @@ const JSON_TYPE = 'application/json';
  */
 export function checkOperations(contract: Contract): string[] {
   return listOperations(contract).flatMap((listed) => [
-    ...checkBody(contract, listed),
+    ...checkBody(listed),
     ...Object.keys(listed.responses)
       .filter((status) => status !== '200')
-      .flatMap((status) => checkError(contract, listed, status)),
+      .flatMap((status) => checkError(listed, status)),
   ]);
 }
 
-function checkBody(contract: Contract, { name, requests }: ListedOperation): string[] {
-  const schema = requests[JSON_TYPE]?.part.schema;
-  if (!schema || resolve(contract, schema).additionalProperties === false) return [];
+function checkBody({ name, requests }: ListedOperation): string[] {
+  const schema = requests[JSON_TYPE]?.schema;
+  if (!schema || schema.additionalProperties === false) return [];
   return [`${name}: the body must refuse additional properties.`];
 }
 
-function checkError(contract: Contract, { name, responses }: ListedOperation, status: string): string[] {
-  const { schema = {}, examples } = responses[status]?.part.content?.[JSON_TYPE] ?? {};
-  const parts = ((schema.allOf ?? [schema]) as JsonSchema[]).map((part) => resolve(contract, part));
+function checkError({ name, responses }: ListedOperation, status: string): string[] {
+  const { schema = {}, examples } = responses[status]?.content?.[JSON_TYPE] ?? {};
+  const parts = (schema.allOf ?? [schema]) as JsonSchema[];
   const codes = parts.flatMap(({ properties }) => {
     const code = properties?.code ?? {};
     return code.enum ?? ('const' in code ? [code.const] : []);
@@ -35,12 +34,8 @@ function checkError(contract: Contract, { name, responses }: ListedOperation, st
   const place = `${name} › ${status}`;
   if (codes.length === 0 || !parts.some(({ required }) => required?.includes('message')))
     return [`${place}: must have a message and a closed list of codes.`];
-  const shown = Object.values(locateMap<Example>(contract, examples, '#')).map(
-    ({ part }) => (part.value as { code?: string }).code,
-  );
+  const shown = Object.values(examples ?? {}).map(({ value }) => (value as { code?: string }).code);
   return codes
     .filter((code) => !shown.includes(String(code)))
     .map((code) => `${place}: needs an example of the code ${String(code)}.`);
 }
-
-const resolve = (contract: Contract, part: JsonSchema) => resolveRef(contract, { part, pointer: '#' }).part;

@@ -1,4 +1,4 @@
-import type { Contract, JsonSchema } from '../../../contracts/kit/contract.ts';
+import type { JsonSchema } from '../../../contracts/kit/contract.ts';
 import type { ListedOperation } from '../../../contracts/kit/listOperations.ts';
 import type { Interaction } from '../../../contracts/verify/Pact.ts';
 import { exampleReply } from '../replayReplies.ts';
@@ -19,17 +19,13 @@ type Change = Pick<Mutant, 'change' | 'kind' | 'breaks'> &
   Partial<Pick<Mutant, 'status' | 'headers' | 'body'>>;
 
 /** Changes the reply of an interaction in every way, one thing at a time. */
-export function listMutants(
-  contract: Contract,
-  operation: ListedOperation,
-  interaction: Interaction,
-): Mutant[] {
+export function listMutants(operation: ListedOperation, interaction: Interaction): Mutant[] {
   const reply = exampleReply(interaction);
   const status = String(reply.status);
-  const schema = operation.responses[status]?.part.content?.['application/json']?.schema;
+  const schema = operation.responses[status]?.content?.['application/json']?.schema;
   const body = JSON.parse(reply.body) as unknown;
   const changes: Change[] = [
-    ...changeValue(contract, schema, body, '$').map(({ value, ...rest }) => ({
+    ...changeValue(schema, body, '$').map(({ value, ...rest }) => ({
       ...rest,
       body: JSON.stringify(value),
     })),
@@ -53,13 +49,8 @@ export function listMutants(
 
 type ValueChange = Pick<Mutant, 'change' | 'kind' | 'breaks'> & { value: unknown };
 
-function changeValue(
-  contract: Contract,
-  given: JsonSchema | undefined,
-  value: unknown,
-  path: string,
-): ValueChange[] {
-  const schema = schemaOf(contract, given, value);
+function changeValue(given: JsonSchema | undefined, value: unknown, path: string): ValueChange[] {
+  const schema = schemaOf(given, value);
   const kind: Mutant['kind'] = path.endsWith('.code') ? 'code' : 'field';
   const change = (what: string, changed: unknown, breaks: boolean): ValueChange => ({
     change: what.startsWith('.') ? `${path}${what}` : `${path} ${what}`,
@@ -75,8 +66,7 @@ function changeValue(
   ];
   if (Array.isArray(value)) {
     const [first, ...rest] = value as unknown[];
-    const inFirst =
-      first === undefined ? [] : changeValue(contract, schema.items as JsonSchema, first, `${path}[0]`);
+    const inFirst = first === undefined ? [] : changeValue(schema.items as JsonSchema, first, `${path}[0]`);
     return [...own, ...inFirst.map((one) => ({ ...one, value: [one.value, ...rest] }))];
   }
   if (typeof value !== 'object' || value === null) return own;
@@ -103,7 +93,7 @@ function changeValue(
           ...change(`.${key} is renamed`, { ...others, [`${key}_renamed`]: was }, isRequired || isClosed),
           kind: isRequired ? kind : ('unknown property' as const),
         },
-        ...changeValue(contract, part, was, `${path}.${key}`).map((one) => ({
+        ...changeValue(part, was, `${path}.${key}`).map((one) => ({
           ...one,
           value: { ...record, [key]: one.value },
         })),

@@ -1,17 +1,13 @@
-import type { Contract, JsonSchema } from '../../../contracts/kit/contract.ts';
-import { resolveRef } from '../../../contracts/kit/resolveRef.ts';
+import type { JsonSchema } from '../../../contracts/kit/contract.ts';
 
-/** Follows references and joins `allOf`; of several shapes it takes the one that the value has. */
-export function schemaOf(contract: Contract, schema: JsonSchema | undefined, value: unknown): JsonSchema {
-  const { $ref, ...beside } = schema ?? {};
-  const target = $ref ? resolveRef<JsonSchema>(contract, { part: { $ref }, pointer: '#' }).part : beside;
-  const own = $ref && Object.keys(beside).length > 0 ? { allOf: [target, beside] } : target;
-  if (Array.isArray(own.oneOf)) {
-    const kinds = (own.oneOf as JsonSchema[]).map((kind) => schemaOf(contract, kind, value));
+/** Joins `allOf`; of several shapes it takes the one that the value has. */
+export function schemaOf(schema: JsonSchema = {}, value: unknown): JsonSchema {
+  if (Array.isArray(schema.oneOf)) {
+    const kinds = (schema.oneOf as JsonSchema[]).map((kind) => schemaOf(kind, value));
     return kinds.find((kind) => hasShape(kind, value)) ?? {};
   }
-  if (!Array.isArray(own.allOf)) return own;
-  const parts = (own.allOf as JsonSchema[]).map((part) => schemaOf(contract, part, value));
+  if (!Array.isArray(schema.allOf)) return schema;
+  const parts = (schema.allOf as JsonSchema[]).map((part) => schemaOf(part, value));
   return parts.reduce((whole, part) => ({
     ...whole,
     ...part,

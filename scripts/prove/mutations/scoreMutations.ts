@@ -25,7 +25,7 @@ export async function scoreMutations(kit: ContractKit, pact: Pact): Promise<Scor
   const mutants = pact.interactions.flatMap((interaction) => {
     const { method, path: url } = interaction.request;
     const operation = kit.find({ method, url });
-    return operation ? listMutants(kit.contract, operation, interaction) : [];
+    return operation ? listMutants(operation, interaction) : [];
   });
   const breaking = mutants.filter(({ breaks }) => breaks);
   const { failures } = await replayReplies(pact, breaking, { pactOnly: true });

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { followRefs, nameOf } from './followRefs.ts';
+
+const withSchemas = (schemas: Record<string, object>) => ({ components: { schemas } });
+
+it('puts the same object wherever a schema is named, also through another reference · CARD-16', () => {
+  const contract = followRefs(
+    withSchemas({
+      Text: { type: 'string' },
+      Alias: { $ref: '#/components/schemas/Text' },
+      Pair: { properties: { one: { $ref: '#/components/schemas/Alias' }, two: { type: 'string' } } },
+    }),
+  );
+
+  const { Text, Pair } = contract.components?.schemas ?? {};
+  expect(Pair?.properties?.one).toBe(Text);
+  expect(nameOf(contract, Pair?.properties?.one)).toBe('Text');
+  expect(nameOf(contract, Pair?.properties?.two)).toBeUndefined();
+});
+
+it('refuses a reference that points nowhere, and a schema inside itself · CARD-16', () => {
+  const nowhere = withSchemas({ Pair: { $ref: '#/components/schemas/Gone' } });
+  const tree = withSchemas({ Tree: { properties: { below: { $ref: '#/components/schemas/Tree' } } } });
+
+  expect(() => followRefs(nowhere)).toThrow('#/components/schemas/Gone points nowhere');
+  expect(() => followRefs(tree)).toThrow('holds itself');
+});
