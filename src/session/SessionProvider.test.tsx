@@ -110,7 +110,7 @@ function OutsideHost() {
 }
 
 it.each([
-  ['SessionProvider', <Outside key="1" />],
+  ['ConnectionContext', <Outside key="1" />],
   ['SessionHostContext', <OutsideHost key="2" />],
 ])('says so where a screen is rendered outside %s', (name, outside) => {
   // React logs what no boundary catches.

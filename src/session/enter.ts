@@ -111,7 +111,7 @@ async function openStudent(host: SessionHost, marker: string): Promise<Session> 
     sdk.getAddAnother(),
     sdk.getTabs(),
     queryClient.query(documentsQuery(sdk)),
-  ]).catch((error: Error) => error);
+  ]).catch((error: unknown) => error as Error);
   if (loaded instanceof Error || isReplaced()) connection.controller.abort();
   if (isReplaced()) return enter(host, '');
   if (loaded instanceof Error) {

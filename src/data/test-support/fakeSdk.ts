@@ -17,8 +17,8 @@ export function fakeSdk(calls: FakeCalls, signal?: AbortSignal): Sdk {
         signal?.throwIfAborted();
         const call = target[name];
         if (!call) throw new Error(`The test did not expect the call ${name}.`);
-        const { signal: own } = (args.at(-1) ?? {}) as { signal?: AbortSignal };
-        return Promise.race([call(...args), abortOf(signal), abortOf(own)]);
+        const options = (args as unknown[]).at(-1) as { signal?: AbortSignal } | undefined;
+        return Promise.race([call(...args), abortOf(signal), abortOf(options?.signal)]);
       },
   }) as Sdk;
 }
