@@ -31,9 +31,7 @@ export function PlainPage({ page, onSubmit, renderNode }: PlainPageProps) {
             key={section.id}
           >
             <div className="app-form-section__head">
-              <h2 className="app-form-section__title" id={`${section.id}-title`}>
-                {section.title}
-              </h2>
+              <h2 id={`${section.id}-title`}>{section.title}</h2>
             </div>
             <div className="app-form-section__body">{renderRows(section.children, renderNode)}</div>
           </section>

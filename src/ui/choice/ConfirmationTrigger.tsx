@@ -47,7 +47,7 @@ export function ConfirmationTrigger(props: ConfirmationTriggerProps) {
       tabIndex={-1}
       id={isButton ? id : undefined}
     >
-      {!confirmed && before && <div className="app-confirmation-trigger__before">{before}</div>}
+      {!confirmed && before && <div>{before}</div>}
       {renderNotes({ id, errors })}
       {!isButton && (
         <CheckboxRow id={id} label={label} checked={confirmed} onChange={onConfirm} errorId={errorId} />

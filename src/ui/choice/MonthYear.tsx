@@ -23,15 +23,11 @@ export interface MonthYearProps extends Omit<FieldProps, 'id'> {
 export const MonthYear = memo(function MonthYear({ month, year, ...rest }: MonthYearProps) {
   const field = { ...rest, id: `${month.id}-pair` };
   const hasErrors = Boolean(field.errors?.length);
-  const parts = [
-    { ...month, className: 'app-month-year__month' },
-    { ...year, className: 'app-month-year__year' },
-  ];
   return renderFieldset(
     field,
     <div className="app-month-year">
-      {parts.map((part) => (
-        <div className={part.className} key={part.id}>
+      {[month, year].map((part) => (
+        <div key={part.id}>
           <span
             className="app-month-year__label"
             id={`${part.id}-label`}

@@ -52,9 +52,7 @@ export function ModalDialog({
       bodyOpenClassName="app-modal-is-open"
     >
       <div className="app-modal__head">
-        <h2 className="app-modal__title" id={titleId}>
-          {title}
-        </h2>
+        <h2 id={titleId}>{title}</h2>
         {dismissible && (
           <IconButton className="app-modal__close" icon="close" label={UI_WORDS.close} onClick={onClose} />
         )}

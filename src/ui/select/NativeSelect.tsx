@@ -22,7 +22,7 @@ export function NativeSelect({
   useEffect(() => select.current?.focus(), []);
   return (
     <select
-      className="app-input app-select__native"
+      className="app-input"
       ref={select}
       id={id}
       aria-labelledby={labelId}

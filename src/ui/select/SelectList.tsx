@@ -30,7 +30,11 @@ const Option = memo(
   function Option({ innerProps, innerRef, label, isFocused, isSelected }: OptionProps<SelectOption, false>) {
     return (
       <div
-        className={joinClasses('app-select__option', isFocused && 'app-select__option--active')}
+        className={joinClasses(
+          'app-select__option',
+          isFocused && 'app-select__option--active',
+          isSelected && 'app-select__option--chosen',
+        )}
         ref={innerRef}
         {...innerProps}
         aria-selected={isSelected}

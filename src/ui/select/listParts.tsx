@@ -11,11 +11,7 @@ import { menuSizes, type MenuPlace } from './placeMenu.ts';
  */
 
 export function Container({ children, innerProps }: { children: ReactNode; innerProps: object }) {
-  return (
-    <div className="app-select__frame" {...innerProps}>
-      {children}
-    </div>
-  );
+  return <div {...innerProps}>{children}</div>;
 }
 
 export function PlainControl<Option>({

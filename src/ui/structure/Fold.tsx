@@ -22,7 +22,7 @@ export function Fold({ id, title, isOpen: isOpenAtFirst = false, children }: Fol
   const [isOpen, setIsOpen] = useState(() => isOpenAtFirst || !window.matchMedia(PHONE).matches);
   return (
     <section className="app-fold">
-      <h3 className="app-fold__title">
+      <h3>
         <button
           type="button"
           className="app-fold__button"

@@ -12,9 +12,7 @@ export function FormSection({ id, title, intro, children }: FormSectionProps) {
   return (
     <section className="app-form-section" id={id} aria-labelledby={`${id}-title`}>
       <div className="app-form-section__head">
-        <h2 className="app-form-section__title" id={`${id}-title`}>
-          {title}
-        </h2>
+        <h2 id={`${id}-title`}>{title}</h2>
         {intro && <div className="app-form-section__intro">{intro}</div>}
       </div>
       <div className="app-form-section__body">{children}</div>
