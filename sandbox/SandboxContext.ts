@@ -24,6 +24,8 @@ export type SandboxContext = {
   answerKeys: readonly string[];
   /** Every question answered with a document. */
   documentKeys: readonly DocumentAnswerKey[];
+  /** Says what is wrong with a student to be seeded. */
+  checkSeed: (seed: object) => string[];
   faults: Faults;
   mailer: (mail: Mail) => void;
   log: (line: string) => void;

@@ -47,8 +47,6 @@ export interface ContractKit {
   find: (request: Pick<RequestMessage, 'method' | 'url'>) => ListedOperation | undefined;
   /** Reads a request and says what is wrong with it; one whose operation is unknown is wrong as a whole. */
   readRequest: (request: RequestMessage) => Promise<ReadRequest>;
-  /** Says what is wrong with the JSON body of an operation. */
-  checkBody: (operationId: string, body: unknown) => string[];
   /** Finds the example of an error by its code; where an operation lists no such code, that of another one. */
   findRefusal: (operationId: string, code: string) => RefusalExample | undefined;
   /** Says what is wrong with the reply to a request. */
@@ -123,12 +121,6 @@ export function openContract(contract: Contract): ContractKit {
     findRefusal(operationId, code) {
       const own = operations.filter(({ operation }) => operation.operationId === operationId);
       return [...own, ...operations].flatMap(listRefusals).find((refusal) => refusal.body.code === code);
-    },
-    checkBody(operationId, body) {
-      const listed = operations.find(({ operation }) => operation.operationId === operationId);
-      const media = listed?.requests[JSON_TYPE];
-      if (!media) throw new Error(`openapi.yaml has no operation ${operationId} with a JSON body`);
-      return check(media.schema, body, 'body');
     },
     checkResponse(request, { status, headers, body }) {
       const listed = find(request);

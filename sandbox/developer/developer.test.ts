@@ -94,7 +94,7 @@ describe('developer pages', () => {
     });
 
     expect(reply.status).toBe(400);
-    expect(reply.body.message).toContain(`seed/${field}`);
+    expect(reply.body.message).toContain(`seed.${field}`);
   });
 
   it('refuses forms of another site', async () => {

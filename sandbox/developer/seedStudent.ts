@@ -19,7 +19,6 @@ import { HttpError } from '../http/HttpError.ts';
 import { forgetTurns } from '../http/takeTurn.ts';
 import { makeToken } from '../http/secrets.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { checkSeed } from './checkSeed.ts';
 
 /** What a seeded student has; everything but the address has a plain default. */
 export type Seed = {
@@ -44,14 +43,9 @@ const SEED_PASSWORD = 'Example-Pass-2026';
 
 /** Makes a student in a given state, in place of an earlier account of that address. */
 export async function seedStudent(context: SandboxContext, seed: Seed): Promise<Account> {
-  checkSeed(seed);
+  const [fault] = context.checkSeed(seed);
+  if (fault !== undefined) throw new HttpError(400, `The seed is not valid: seed${fault}.`);
   const username = checkUsername(seed.username);
-  const answers = { ...markDocuments(seed), ...seed.answers };
-  const keys: readonly string[] = context.documentKeys;
-  if (!Object.keys(seed.documents ?? {}).every((key) => keys.includes(key)))
-    throw new HttpError(400, `The seed is not valid: seed/documents are ${keys.join(', ')}.`);
-  const [fault] = context.kit.checkBody('saveAnswers', answers);
-  if (fault !== undefined) throw new HttpError(400, `The seeded answers are not valid: ${fault}`);
   const passwordHash = await hashPassword(seed.password ?? SEED_PASSWORD, context.passwordCost);
   removeAccount(context, username);
   forgetTurns(context, username);
@@ -60,7 +54,7 @@ export async function seedStudent(context: SandboxContext, seed: Seed): Promise<
   for (let login = 0; login < (seed.logins ?? 0); login += 1)
     context.database.run('INSERT INTO logins VALUES (?, ?)', account.id, context.now());
   seedProgress(context, account, seed);
-  mergeAnswers(context, account.id, answers);
+  mergeAnswers(context, account.id, { ...markDocuments(seed), ...seed.answers });
   for (const [button, count] of Object.entries(seed.add_another ?? {}))
     writeCount(context, account.id, button, count);
   for (const [tab, chosen] of Object.entries(seed.tabs ?? {})) writeTab(context, account.id, tab, chosen);

@@ -1,8 +1,9 @@
 import { loadContract } from '../../contracts/kit/loadContract.ts';
 import { openContract } from '../../contracts/kit/openContract.ts';
+import { createSeedCheck } from '../developer/createSeedCheck.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-type ReadContract = Pick<SandboxContext, 'kit' | 'answerKeys' | 'documentKeys'>;
+type ReadContract = Pick<SandboxContext, 'kit' | 'answerKeys' | 'documentKeys' | 'checkSeed'>;
 
 let shared: Promise<ReadContract> | undefined;
 
@@ -17,6 +18,7 @@ async function load(): Promise<ReadContract> {
   const { StudentAnswers, DocumentAnswerKey } = contract.components?.schemas ?? {};
   return {
     kit: openContract(contract),
+    checkSeed: createSeedCheck(contract),
     answerKeys: Object.keys(StudentAnswers?.properties ?? {}),
     documentKeys: (DocumentAnswerKey?.enum ?? []) as ReadContract['documentKeys'],
   };
