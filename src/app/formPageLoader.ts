@@ -1,7 +1,7 @@
 import { replace } from 'react-router-dom';
 import { decideLocation } from '../core/application/decideLocation.ts';
 import { ensureValidator } from '../data/ensureValidator.ts';
-import { profileQuery } from '../data/profile.ts';
+import { readProfile } from '../data/profile.ts';
 import { startMutation } from '../data/runMutation.ts';
 import { lastPageMutation, readWebStatus } from '../data/status.ts';
 import type { SessionHost } from '../session/createSessionHost.ts';
@@ -28,7 +28,7 @@ export function formPageLoader(host: SessionHost) {
       mode: session.kind,
       path: pathname,
       webStatus: student && readWebStatus(student),
-      lastPage: student && readLastPage(student),
+      lastPage: (student && readProfile(student)?.last_page) ?? null,
       hasChangedPage: student?.hasChangedPage ?? false,
     });
     if (decision.go === 'redirect') return replace(decision.to + search);
@@ -40,8 +40,4 @@ export function formPageLoader(host: SessionHost) {
     }
     return null;
   };
-}
-
-function readLastPage({ queryClient, sdk }: Parameters<typeof readWebStatus>[0]): string | null {
-  return queryClient.getQueryData(profileQuery(sdk).queryKey)?.last_page ?? null;
 }

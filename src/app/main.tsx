@@ -16,9 +16,9 @@ import { createRoutes } from './createRoutes.tsx';
 import { formPart } from './formPart.ts';
 import { loadCard } from './preload.ts';
 import { carryAnswers, readCarried } from './start/carryAnswers.ts';
-import { chooseErrorReporter } from './start/chooseErrorReporter.ts';
 import { hideServiceToken, readServiceToken } from './start/hideServiceToken.ts';
 import { reloadFromCache } from './start/reloadFromCache.ts';
+import { reportUncaught } from './start/reportUncaught.ts';
 import { takeOver, writtenPage } from './start/takeOver.ts';
 import { whenIdle } from './start/whenIdle.ts';
 
@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
     const { checkOrShow } = await import('./development/checkConfiguration.ts');
     checkOrShow(root, import.meta.env);
   }
-  chooseErrorReporter(import.meta.env.VITE_ERROR_REPORT_URL);
+  reportUncaught();
 
   // The static mock only: no production build has it, whatever its settings (TRAP-36).
   const scenarios =

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { beaconReporter, consoleReporter, reportError, setErrorReporter } from './reportError.ts';
+import { reportError } from './reportError.ts';
 
 afterEach(() => {
-  setErrorReporter(consoleReporter);
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
@@ -22,7 +22,7 @@ test('and to the configured address, without what was typed and without the quer
   const sendBeacon = vi.fn((_url: string, _body: string) => true);
   vi.stubGlobal('navigator', { sendBeacon });
   window.history.replaceState(null, '', '/about?token=secret');
-  setErrorReporter(beaconReporter('https://errors.example/in'));
+  vi.stubEnv('VITE_ERROR_REPORT_URL', 'https://errors.example/in');
 
   reportError(new TypeError("Cannot read 'Jane'"), 'the form');
 

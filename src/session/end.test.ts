@@ -5,7 +5,6 @@ import { text, upload } from '../core/declare/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { DocumentError } from '../data/documents/DocumentError.ts';
 import { removalMutation } from '../data/documents/uploads.ts';
-import { consoleReporter, setErrorReporter } from '../data/reportError.ts';
 import { readWebStatus } from '../data/status.ts';
 import { ok } from '../data/test-support/fakeSdk.ts';
 import { JANE, profileOf } from '../data/test-support/openApplication.ts';
@@ -69,12 +68,9 @@ describe('ending a session', () => {
 });
 
 describe('a failed call of a session', () => {
-  const report = vi.fn();
-  beforeEach(() => setErrorReporter(report));
-  afterEach(() => {
-    setErrorReporter(consoleReporter);
-    report.mockReset();
-  });
+  const report = vi.spyOn(console, 'error');
+  beforeEach(() => void report.mockImplementation(() => undefined));
+  afterEach(() => void report.mockReset());
 
   /** A student whose query, or mutation, fails with this. */
   function failWith(error: Error, calls = {}) {
@@ -130,7 +126,7 @@ describe('a failed call of a session', () => {
     await query();
     await failWith(new DocumentError('x', 'failed')).query();
 
-    expect(report).toHaveBeenCalledExactlyOnceWith(mistake, 'an action');
+    expect(report).toHaveBeenCalledExactlyOnceWith('[an action]', mistake);
   });
 
   it('changes nothing where it is of an earlier session · ERR-09', async () => {

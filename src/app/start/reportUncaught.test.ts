@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { consoleReporter, setErrorReporter } from '../../data/reportError.ts';
-import { chooseErrorReporter } from './chooseErrorReporter.ts';
+import { reportUncaught } from './reportUncaught.ts';
 
 afterEach(() => {
-  setErrorReporter(consoleReporter);
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -14,7 +13,8 @@ test('a breach of the Content-Security-Policy is reported without the query of t
   const sendBeacon = vi.fn((_url: string, _body: string) => true);
   vi.stubGlobal('navigator', { sendBeacon });
   window.history.replaceState(null, '', '/about?token=secret');
-  chooseErrorReporter('https://errors.example/in');
+  vi.stubEnv('VITE_ERROR_REPORT_URL', 'https://errors.example/in');
+  reportUncaught();
 
   const breach = { effectiveDirective: 'script-src', documentURI: window.location.href };
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), breach));
