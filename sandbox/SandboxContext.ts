@@ -4,7 +4,6 @@ import type { Database } from './database/Database.ts';
 import type { Background } from './background/createBackground.ts';
 import type { Faults } from './developer/createFaults.ts';
 import type { Limits } from './http/Limits.ts';
-import type { Mail } from './outbox/Mail.ts';
 import type { RenderPdf, SandboxOptions } from './SandboxOptions.ts';
 
 /** What every area of the sandbox is given: its one database, its clock and its settings. */
@@ -27,7 +26,6 @@ export type SandboxContext = {
   /** Says what is wrong with a student to be seeded. */
   checkSeed: (seed: object) => string[];
   faults: Faults;
-  mailer: (mail: Mail) => void;
   log: (line: string) => void;
   trustProxy: boolean;
   convert: NonNullable<SandboxOptions['convert']>;

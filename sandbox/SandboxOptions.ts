@@ -1,5 +1,4 @@
 import type { convertSafely } from './documents/converters/convertSafely.ts';
-import type { Mail } from './outbox/Mail.ts';
 import type { Limits } from './http/Limits.ts';
 
 /** What a caller may choose about a sandbox; everything but the database has a working default. */
@@ -18,8 +17,6 @@ export type SandboxOptions = {
   storageUrl?: string;
   /** Where applicants reach the product; links in mails begin with it. */
   publicOrigin?: string;
-  /** Told of every mail, besides the outbox. */
-  mailer?: (mail: Mail) => void;
   /** Given one line for each call: reference, method, pattern of the path, status. */
   log?: (line: string) => void;
   /** Reads the caller's address from `X-Forwarded-For`; only behind a proxy of one's own. */

@@ -21,8 +21,8 @@ import type { SandboxOptions, Schedule } from './SandboxOptions.ts';
 export type Sandbox = {
   /** Answers a request without a network. */
   fetch(request: Request): Promise<Response>;
-  /** Listens on a port the system chooses, unless given, of this machine only, unless given. */
-  listen(port?: number, host?: string): Promise<{ port: number; url: string }>;
+  /** Listens on a port the system chooses, of this machine only. */
+  listen(): Promise<{ url: string }>;
   /** Resolves when no conversion is running at this moment. */
   idle(): Promise<void>;
   /** Ends the work in the background, the server and the database. */
@@ -55,7 +55,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     ...contract,
     faults: createFaults(),
-    mailer: options.mailer ?? (() => undefined),
     log: options.log ?? (() => undefined),
     trustProxy: options.trustProxy ?? false,
     convert: options.convert ?? convertSafely,
@@ -68,12 +67,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   return {
     fetch: async (request) => app.fetch(request),
-    async listen(port = 0, host = '127.0.0.1') {
-      const address = await new Promise<AddressInfo>((resolve, reject) => {
-        server = serve({ fetch: app.fetch, port, hostname: host, overrideGlobalObjects: false }, resolve);
+    async listen() {
+      const hostname = '127.0.0.1';
+      const { port } = await new Promise<AddressInfo>((resolve, reject) => {
+        server = serve({ fetch: app.fetch, port: 0, hostname, overrideGlobalObjects: false }, resolve);
         server.once('error', reject);
       });
-      return { port: address.port, url: `http://${host}:${address.port}` };
+      return { url: `http://${hostname}:${port}` };
     },
     idle: () => context.background.idle(),
     async close() {

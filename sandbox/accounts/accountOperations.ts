@@ -1,6 +1,6 @@
 import type { Confirmation, Credentials, PasswordReset } from '@admission/sdk';
-import type { OpenCall, Operations } from '../http/Operations.ts';
-import { readSessionToken, writeSessionCookies } from '../sessions/sessionCookies.ts';
+import type { OpenCall, Operations, StudentCall } from '../http/Operations.ts';
+import { expireSessionCookies, readSessionToken, writeSessionCookies } from '../sessions/sessionCookies.ts';
 import { endSession, startSession } from '../sessions/sessionStore.ts';
 import { confirmAccount } from './confirmAccount.ts';
 import { forgotPassword } from './forgotPassword.ts';
@@ -11,7 +11,7 @@ import { signUp } from './signUp.ts';
 
 type Username = Pick<Credentials, 'username'>;
 
-/** The six calls of the auth cards. Spec §7. */
+/** The six calls of the auth cards, and the log-out. Spec §7. */
 export const accountOperations = {
   signUp: async ({ context, body }: OpenCall<Credentials>) => ({ message: await signUp(context, body) }),
   confirmAccount: ({ context, body }: OpenCall<Confirmation>) => ({ message: confirmAccount(context, body) }),
@@ -24,6 +24,11 @@ export const accountOperations = {
     endSession(context, readSessionToken(c));
     writeSessionCookies(c, startSession(context, account.id));
     return { message: 'You are logged in.' };
+  },
+  logOut: ({ context, c }: StudentCall) => {
+    expireSessionCookies(c);
+    endSession(context, readSessionToken(c));
+    return { message: 'You are logged out.' };
   },
   forgotPassword: ({ context, body }: OpenCall<Username>) => ({ message: forgotPassword(context, body) }),
   resetPassword: async ({ context, body }: OpenCall<PasswordReset>) => ({

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
 import type { Database, RowReader, RowsReader } from './Database.ts';
-import { DatabaseInUseError, DatabaseVersionError } from './DatabaseErrors.ts';
+import { DatabaseError } from './DatabaseError.ts';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
 const SQLITE_BUSY = 5;
@@ -10,8 +10,7 @@ const SQLITE_BUSY = 5;
 /**
  * Opens the database file and keeps it to this process alone.
  *
- * Throws `DatabaseInUseError` when another process holds it, `DatabaseVersionError` when its tables are of
- * another version. `fresh` removes the old file first, never one that is in use.
+ * Throws a `DatabaseError` when another process holds it, and when its tables are of another version. `fresh` removes the old file first, never one that is in use.
  */
 export function openDatabase(file: string, { fresh = false } = {}): Database {
   if (fresh && file !== ':memory:' && existsSync(file)) {
@@ -38,7 +37,9 @@ function connect(file: string): DatabaseSync {
   } catch (error) {
     connection.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)
-      throw new DatabaseInUseError(file);
+      throw new DatabaseError(
+        `The database ${file} is in use by another sandbox. Stop that one, or choose another file.`,
+      );
     throw error;
   }
   return connection;
@@ -48,7 +49,10 @@ function prepareSchema(connection: DatabaseSync, file: string): void {
   const version = Number(connection.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
   if (version === SCHEMA_VERSION) return;
   const tables = connection.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table'").all();
-  if (version !== 0 || tables.length > 0) throw new DatabaseVersionError(file, version, SCHEMA_VERSION);
+  if (version !== 0 || tables.length > 0)
+    throw new DatabaseError(
+      `The database ${file} has version ${version}, this sandbox needs ${SCHEMA_VERSION}. Start with --fresh for a new one.`,
+    );
   connection.exec(`BEGIN; ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
 }
 

@@ -2,18 +2,16 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { findAccount } from '../accounts/accountStore.ts';
-import { listAccounts } from '../accounts/listAccounts.ts';
-import { renderAccounts } from '../accounts/renderAccounts.ts';
-import { createConvertedRoutes } from '../documents/createConvertedRoutes.ts';
+import { readConverted } from '../documents/documentStore.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { renderOutbox } from '../outbox/renderOutbox.ts';
 import { listMails } from '../outbox/sendMail.ts';
-import { createFileRoutes } from '../pdf/createFileRoutes.ts';
+import { readPdf } from '../pdf/pdfStore.ts';
 import { createProviderStateRoutes } from '../provider-states/createProviderStateRoutes.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { writeSessionCookies } from '../sessions/sessionCookies.ts';
 import { endAllSessions, startSession } from '../sessions/sessionStore.ts';
-import { makeAccessToken } from '../views/accessToken.ts';
+import { findTokenOwner, makeAccessToken } from '../views/accessToken.ts';
 import { makeReadyStudent } from './readyStudents.ts';
 import { asNumber, asText, isForm, readOptions } from './readOptions.ts';
 import { renderPage } from './renderPage.ts';
@@ -25,9 +23,6 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
   const routes = new Hono();
   routes.get('/outbox', (c) => c.html(renderOutbox(listMails(context, c.req.query('to')))));
   routes.get('/outbox.json', (c) => c.json(listMails(context, c.req.query('to'))));
-  routes.get('/accounts', (c) => c.html(renderAccounts(listAccounts(context))));
-  routes.get('/accounts.json', (c) => c.json(listAccounts(context)));
-  routes.get('/faults', (c) => c.json(context.faults.list()));
 
   routes.post('/faults', async (c) => {
     const options = await readOptions(c);
@@ -41,19 +36,12 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
       delayMs: asNumber(options['delayMs']),
       message: asText(options['message']) || undefined,
       code: asText(options['code']) || undefined,
-      html: Boolean(options['html']),
     });
     return reply(c, { message: 'The fault is planted.' });
   });
-  routes.delete('/faults', (c) => {
-    context.faults.clear();
-    return c.json({ message: 'No faults are planted.' });
-  });
 
   routes.post('/clock', async (c) => {
-    const { offsetMs, advanceMs } = await readOptions(c);
-    context.clockOffset.milliseconds =
-      asNumber(offsetMs) ?? context.clockOffset.milliseconds + (asNumber(advanceMs) ?? 0);
+    context.clockOffset.milliseconds = asNumber((await readOptions(c))['offsetMs']) ?? 0;
     return reply(c, { message: 'The clock is set.', now: new Date(context.now()).toISOString() });
   });
   routes.post('/expire-sessions', (c) =>
@@ -92,8 +80,24 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
     return c.redirect(`/about?service_token=${token}`, 303);
   });
 
-  routes.route('/', createFileRoutes(context));
-  routes.route('/', createConvertedRoutes(context));
+  // The PDF copy under an unguessable, short-lived path, as a storage service would serve it.
+  routes.get('/files/:token', (c) => {
+    const owner = findTokenOwner(context, 'pdf', c.req.param('token'));
+    const pdf = owner === undefined ? undefined : readPdf(context, owner);
+    if (!pdf) throw new HttpError(404, 'This link has expired. Please reload the page.');
+    return c.body(new Uint8Array(pdf), 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="application.pdf"',
+    });
+  });
+  // A converted document as the admission office would get it: the contract has no call for it.
+  routes.get('/documents/:answer_key', (c) => {
+    const account = findAccount(context, c.req.query('username') ?? '');
+    const pdf = account && readConverted(context, account.id, c.req.param('answer_key'));
+    if (!pdf) throw new HttpError(404, 'There is no converted document.');
+    return c.body(new Uint8Array(pdf), 200, { 'content-type': 'application/pdf' });
+  });
+
   routes.route('/', createProviderStateRoutes(context));
   return routes;
 }

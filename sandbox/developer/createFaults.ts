@@ -4,7 +4,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 /** An answer to give instead of the real one, or a delay before the real one. */
 export type Fault = {
   method: string;
-  /** A path, or the beginning of one with `*` after it. */
   path: string;
   /** Without a status the real answer is given, after the delay. */
   status?: number;
@@ -12,8 +11,6 @@ export type Fault = {
   code?: string;
   /** Answers with this body instead of a message and a code. */
   body?: object;
-  /** Answers with a page instead of JSON, as a broken gateway does. */
-  html?: boolean;
   /** How many calls are hit; 1 unless told. */
   times?: number;
   delayMs?: number;
@@ -32,7 +29,7 @@ const GENERIC = "We've encountered an unexpected error at this time. Please try 
 export function createFaults(): Faults {
   let faults: (Fault & { times: number })[] = [];
   const take = (method: string, path: string): Fault | undefined => {
-    const fault = faults.find((one) => one.method === method && isPathOf(one.path, path));
+    const fault = faults.find((one) => one.method === method && one.path === path);
     if (!fault) return undefined;
     fault.times -= 1;
     faults = faults.filter((one) => one.times > 0);
@@ -51,15 +48,10 @@ export function createFaults(): Faults {
       if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
       if (fault?.status === undefined) return next();
       const status = fault.status as ContentfulStatusCode;
-      if (fault.html) return c.html('<!doctype html><title>Error</title><h1>Error</h1>', status);
       const headers: Record<string, string> = fault.status === 429 ? { 'retry-after': '30' } : {};
       const { message = GENERIC, code } = fault;
       const body = fault.body ?? { message, ...(code && { code }) };
       return c.json(body, status, headers);
     },
   };
-}
-
-function isPathOf(pattern: string, path: string): boolean {
-  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }

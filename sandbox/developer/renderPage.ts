@@ -23,10 +23,7 @@ export function renderPage(title: string, content: Markup | Markup[]): Markup {
         </style>
       </head>
       <body>
-        <p>
-          <a href="/_sandbox/">Sandbox</a> · <a href="/_sandbox/outbox">Outbox</a> ·
-          <a href="/_sandbox/accounts">Accounts</a>
-        </p>
+        <p><a href="/_sandbox/">Sandbox</a> · <a href="/_sandbox/outbox">Outbox</a></p>
         <h1>${title}</h1>
         ${content}
       </body>

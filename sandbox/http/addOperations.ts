@@ -10,7 +10,6 @@ import { findLookup } from '../lookup/findLookup.ts';
 import { getPdf } from '../pdf/getPdf.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { authenticate } from '../sessions/authenticate.ts';
-import { logOut } from '../sessions/logOut.ts';
 import { expireSessionCookies, readSessionToken } from '../sessions/sessionCookies.ts';
 import { findSession } from '../sessions/sessionStore.ts';
 import { viewOperations } from '../views/viewOperations.ts';
@@ -24,7 +23,6 @@ const OPERATIONS: Operations = {
   ...viewOperations,
   uploadFile,
   getPdf,
-  logOut,
   findLookup,
   getHealth: () => ({ status: 'ok' }),
 };

@@ -2,7 +2,7 @@ import type { LookupItem } from '@admission/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSandbox } from '../testing/createTestSandbox.ts';
 import type { TestSandbox } from '../testing/createTestSandbox.ts';
-import { loadLookupData } from './loadLookupData.ts';
+import { loadLookupData } from './findLookup.ts';
 
 describe('lookup', () => {
   let sandbox: TestSandbox;

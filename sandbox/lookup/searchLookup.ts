@@ -1,5 +1,7 @@
-import type { LookupItem } from '@admission/sdk';
-import type { LookupEntry } from './LookupEntry.ts';
+import type { LookupItem, LookupRecord } from '@admission/sdk';
+
+/** One entry of the embedded data; what is shown first is the record's name or its street line. */
+export type LookupEntry = { id: string; sub_text: string; record: LookupRecord };
 
 /**
  * Finds the entries in which every word typed begins a word of the name or the place, best first.

@@ -6,8 +6,8 @@ type MailRow = Omit<Mail, 'sent_at' | 'to'> & { recipient: string; sent_at: numb
 
 /** Puts a mail into the outbox, where the developer finds it; nothing leaves the machine. */
 export function sendMail(context: SandboxContext, letter: Letter): void {
-  const row = context.database.get<{ id: number }>(
-    'INSERT INTO mails (recipient, subject, body, code, link, sent_at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id',
+  context.database.run(
+    'INSERT INTO mails (recipient, subject, body, code, link, sent_at) VALUES (?, ?, ?, ?, ?, ?)',
     letter.to,
     letter.subject,
     letter.body,
@@ -15,7 +15,6 @@ export function sendMail(context: SandboxContext, letter: Letter): void {
     letter.link,
     context.now(),
   );
-  context.mailer({ ...letter, id: row?.id ?? 0, sent_at: new Date(context.now()).toISOString() });
 }
 
 /** Lists the outbox, newest first; `to` narrows it to one address. */
