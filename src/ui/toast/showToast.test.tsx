@@ -49,7 +49,7 @@ test('an error toast is titled Error and stays 300000 ms · TOAST-06', () => {
 
 const MOUSE = { pointerType: 'mouse' };
 
-test('a toast stays while the focus is in it, though the pointer leaves it · TOAST-03, TOAST-05', () => {
+test('a toast stays while the focus is in it, though the pointer leaves it · TOAST-02', () => {
   show({ severity: 'success', message: 'Sent.', close: true });
   const close = screen.getByRole('button', { name: 'Close' });
   act(() => close.focus());
@@ -63,7 +63,7 @@ test('a toast stays while the focus is in it, though the pointer leaves it · TO
   expect(success()).toHaveLength(0);
 });
 
-test('a toast stays while the pointer is on it, though the focus leaves it · TOAST-03, TOAST-05', () => {
+test('a toast stays while the pointer is on it, though the focus leaves it · TOAST-02', () => {
   show({ severity: 'success', message: 'Sent.', close: true });
   const close = screen.getByRole('button', { name: 'Close' });
   fireEvent.pointerEnter(close, MOUSE);
@@ -77,7 +77,7 @@ test('a toast stays while the pointer is on it, though the focus leaves it · TO
   expect(success()).toHaveLength(0);
 });
 
-test('the time on a toast is not counted · TOAST-03', () => {
+test('the time on a toast is not counted · TOAST-02', () => {
   show({ severity: 'success', message: 'Sent.', close: true });
   const close = screen.getByRole('button', { name: 'Close' });
   wait(4_000);
