@@ -14,18 +14,18 @@ function listTexts(value: unknown): Record<string, unknown>[] {
 it('shows in every example the label of the option that was chosen · ENT-27', async () => {
   const { paths, components } = await loadContract();
   const lists = formIndex.questions.flatMap(({ question }) => listsOf(question));
-  const companions = new Set(lists.flatMap(({ descKey }) => descKey ?? []));
 
   const pairs = listTexts([paths, components?.examples]).flatMap((texts) =>
-    Object.entries(texts)
-      .filter(([key, label]) => companions.has(key as never) && typeof label === 'string' && label !== '')
-      .map(([descKey, label]) => ({ descKey, label, value: texts[descKey.replace(/_desc$/, '')] })),
+    lists.flatMap(({ key }) => {
+      const label = texts[`${key}_desc`];
+      return typeof label === 'string' && label !== '' ? [{ key, value: texts[key], label }] : [];
+    }),
   );
   const wrong = pairs.filter(
-    ({ descKey, label, value }) =>
+    ({ key, value, label }) =>
       !lists.some(
         (list) =>
-          list.descKey === descKey &&
+          list.key === key &&
           optionsOf(list.options, TODAY).some((option) => option.value === value && option.label === label),
       ),
   );

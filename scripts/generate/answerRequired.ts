@@ -4,7 +4,7 @@ import { optionsFor } from '../../src/core/run/conditions/isOpen.ts';
 import { indexForm } from '../../src/core/run/indexForm.ts';
 import { optionsOf } from '../../src/core/declare/optionsOf.ts';
 import type { Form, Question } from '../../src/core/declare/FormNode.ts';
-import type { DescKey, Option } from '../../src/core/declare/Question.ts';
+import type { Option } from '../../src/core/declare/Question.ts';
 import { createValidator } from '../../src/core/run/validation/createValidator.ts';
 
 /** Texts to try where a question checks what is written; the first that passes is taken. */
@@ -53,12 +53,12 @@ function listAnswers(question: Question, store: FormStore, today: string): Answe
   switch (question.kind) {
     case 'select':
     case 'radio':
-      return chooseEach(key, question.descKey, optionsOf(question.options, today));
+      return chooseEach(key, optionsOf(question.options, today));
     case 'dependent':
-      return chooseEach(key, question.descKey, optionsFor(question, store.view));
+      return chooseEach(key, optionsFor(question, store.view));
     case 'monthYear': {
       const [months = [], years = []] = [question.month, question.year].map((part) =>
-        chooseEach(part.key, part.descKey, optionsOf(part.options, today)),
+        chooseEach(part.key, optionsOf(part.options, today)),
       );
       return months.slice(0, 1).flatMap((month) => years.map((year) => ({ ...month, ...year })));
     }
@@ -80,8 +80,8 @@ function listAnswers(question: Question, store: FormStore, today: string): Answe
   }
 }
 
-function chooseEach(key: string, descKey: DescKey | undefined, options: readonly Option[]): Answers[] {
+function chooseEach(key: string, options: readonly Option[]): Answers[] {
   return options
     .filter(({ value }) => value !== '')
-    .map(({ value, label }) => ({ [key]: value, ...(descKey && { [descKey]: label }) }));
+    .map(({ value, label }) => ({ [key]: value, [`${key}_desc`]: label }));
 }

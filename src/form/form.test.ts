@@ -58,10 +58,10 @@ describe('the contract takes', () => {
 
   test('every option of every choice, and its label · ENT-27', () => {
     const lists = questions.flatMap(listsOf);
-    const wrong = lists.flatMap(({ key, descKey, options }) =>
+    const wrong = lists.flatMap(({ key, options }) =>
       optionsOf(options, TODAY).flatMap(({ value, label }) => [
         ...refused(key, value),
-        ...(descKey ? refused(descKey, label) : []),
+        ...refused(`${key}_desc`, label),
       ]),
     );
 

@@ -14,9 +14,6 @@ export type OptionSource = readonly Option[] | ((today: IsoDate) => readonly Opt
 /** How much of the row a question takes on a wide screen. */
 export type Width = 'full' | 'half' | 'third' | 'two-thirds';
 
-/** The companion key that carries the chosen option's label, where the contract has one. */
-export type DescKey = Extract<AnswerKey, `${string}_desc`>;
-
 /** What every question declares. */
 export interface QuestionBase {
   readonly key: AnswerKey;
@@ -73,7 +70,6 @@ export interface PhoneQuestion extends QuestionBase {
 export interface ChoiceQuestion extends QuestionBase {
   readonly kind: 'select' | 'radio';
   readonly options: OptionSource;
-  readonly descKey?: DescKey;
 }
 
 /** A drop-down that shows only for some values of its controlling answer. Spec §4 "Dependent dropdowns". */
@@ -84,7 +80,6 @@ export interface DependentQuestion extends QuestionBase {
   /** Options for each controlling value; a value without any hides the question. */
   readonly optionsByValue?: Readonly<Record<string, readonly Option[]>>;
   readonly options?: readonly Option[];
-  readonly descKey?: DescKey;
 }
 
 /** One box: 'true' or ''. */
@@ -110,7 +105,6 @@ export interface CheckboxGroupQuestion extends QuestionBase {
 /** One half of a month-and-year question. */
 export interface MonthYearPart {
   readonly key: AnswerKey;
-  readonly descKey?: DescKey;
   readonly label: string;
   readonly options: OptionSource;
   readonly missing: string;

@@ -4,7 +4,7 @@
  * Each builder returns plain data. Keys, choices and targets are checked against `openapi.yaml`
  * by the compiler, and the whole declaration by `checkForm`.
  */
-import type { AnswerKey, DocumentAnswerKey, LookupCategory } from '@admission/sdk';
+import type { AnswerKey, LookupCategory } from '@admission/sdk';
 import type { Rule } from './Rule.ts';
 import { TEXT_MAX_LENGTH } from '../constants.ts';
 import type { Check } from './Check.ts';
@@ -18,12 +18,12 @@ import type {
   ChoiceValue,
   DateQuestion,
   DependentQuestion,
-  DescKey,
   LookupField,
   MonthYearQuestion,
   Option,
   OptionSource,
   PhoneQuestion,
+  PlainQuestion,
   QuestionBase,
   SensitiveQuestion,
   TextareaQuestion,
@@ -33,16 +33,12 @@ import type {
 
 type Common = Pick<QuestionBase, 'label'> & Partial<Omit<QuestionBase, 'key' | 'label'>>;
 
-type WithDesc<K extends AnswerKey> = `${K}_desc` extends AnswerKey ? `${K}_desc` : undefined;
-
 /** A list of choices: every value the contract allows with its label, or pairs in an order of their own. */
 export type Choices<K extends AnswerKey> =
   Readonly<Record<ChoiceValue<K>, string>> | readonly Option[] | ((today: string) => readonly Option[]);
 
 interface ChoiceSettings<K extends AnswerKey> extends Common {
   options: Choices<K>;
-  /** Pass `false` for a choice whose label is not stored beside it. */
-  desc?: WithDesc<K> extends undefined ? false : true | false;
 }
 
 const common = (settings: Common) => ({
@@ -56,9 +52,13 @@ const toOptions = <K extends AnswerKey>(choices: Choices<K>): OptionSource =>
     ? (choices as OptionSource)
     : Object.entries(choices as Record<string, string>).map(([value, label]) => ({ value, label }));
 
-/** The companion key of a choice; the caller says so where the contract has none. */
-const descOf = (key: AnswerKey, desc: boolean | undefined): DescKey | undefined =>
-  desc === false ? undefined : (`${key}_desc` as DescKey);
+type Settings<Q extends PlainQuestion> = Common & Omit<Q, keyof QuestionBase | 'kind'>;
+
+/** Makes the builder of a question that takes its settings as they are. */
+const builderOf =
+  <Q extends PlainQuestion>(kind: Q['kind']) =>
+  (key: Q['key'], settings: Settings<Q>): Q =>
+    ({ kind, key, ...settings, ...common(settings) }) as unknown as Q;
 
 /** The input a check calls for, so that a declaration need not say it twice. */
 const INPUTS: Readonly<Partial<Record<Check['check'], Partial<TextQuestion>>>> = {
@@ -94,39 +94,28 @@ export function text(
  *
  * @example textarea('senior_courses', { label: 'Courses you are taking this year', max: 500 })
  */
-export function textarea(key: AnswerKey, settings: Common & { max: number }): TextareaQuestion {
-  return { kind: 'textarea', key, ...settings, ...common(settings) };
-}
+export const textarea = builderOf<TextareaQuestion>('textarea');
 
 /**
  * A calendar day.
  *
  * @example date('birth_date', { label: 'Date of birth', required: true })
  */
-export function date(key: AnswerKey, settings: Common): DateQuestion {
-  return { kind: 'date', key, ...common(settings) };
-}
+export const date = builderOf<DateQuestion>('date');
 
 /**
  * An answer masked until the applicant shows it.
  *
  * @example sensitive('ssn', { label: 'Social Security number', format: 'ssn', max: 11 })
  */
-export function sensitive(
-  key: AnswerKey,
-  settings: Common & { format?: 'ssn'; max: number },
-): SensitiveQuestion {
-  return { kind: 'sensitive', key, ...settings, ...common(settings) };
-}
+export const sensitive = builderOf<SensitiveQuestion>('sensitive');
 
 /**
  * A phone number, formatted as it is typed.
  *
  * @example phone('phone_home', { label: 'Home phone' })
  */
-export function phone(key: AnswerKey, settings: Common): PhoneQuestion {
-  return { kind: 'phone', key, ...common(settings) };
-}
+export const phone = builderOf<PhoneQuestion>('phone');
 
 /**
  * One of a list, in a drop-down.
@@ -134,8 +123,7 @@ export function phone(key: AnswerKey, settings: Common): PhoneQuestion {
  * @example select('entry_term', { label: 'Start term', options: { fall: 'Fall', spring: 'Spring' } })
  */
 export function select<K extends AnswerKey>(key: K, settings: ChoiceSettings<K>): ChoiceQuestion {
-  const { options, desc, ...rest } = settings;
-  return { kind: 'select', key, ...common(rest), options: toOptions(options), descKey: descOf(key, desc) };
+  return { kind: 'select', key, ...common(settings), options: toOptions(settings.options) };
 }
 
 /**
@@ -161,7 +149,7 @@ export function dependentDropdown<K extends AnswerKey>(
     ),
 ): DependentQuestion {
   const options = 'options' in settings ? (toOptions(settings.options) as readonly Option[]) : undefined;
-  return { kind: 'dependent', key, ...settings, ...common(settings), options, descKey: descOf(key, true) };
+  return { kind: 'dependent', key, ...settings, ...common(settings), options };
 }
 
 /**
@@ -169,9 +157,7 @@ export function dependentDropdown<K extends AnswerKey>(
  *
  * @example checkbox('optin_sms_ind', { label: 'Send me text messages about my application' })
  */
-export function checkbox(key: AnswerKey, settings: Common): CheckboxQuestion {
-  return { kind: 'checkbox', key, ...common(settings) };
-}
+export const checkbox = builderOf<CheckboxQuestion>('checkbox');
 
 /**
  * A group of boxes, each an answer of its own.
@@ -215,9 +201,7 @@ export function autocomplete(
  *
  * @example upload('resume_doc', { label: 'Résumé or activity list' })
  */
-export function upload(key: DocumentAnswerKey, settings: Common): UploadQuestion {
-  return { kind: 'upload', ...common(settings), key };
-}
+export const upload = builderOf<UploadQuestion>('upload');
 
 /**
  * Content before, and other content after, the applicant confirms.

@@ -8,7 +8,7 @@ export function optionsOf(source: OptionSource, today: IsoDate): readonly Option
 }
 
 /** The lists a question offers, each with the key it answers; a dependent drop-down has one for each value. */
-export function listsOf(question: Question): readonly Pick<MonthYearPart, 'key' | 'descKey' | 'options'>[] {
+export function listsOf(question: Question): readonly Pick<MonthYearPart, 'key' | 'options'>[] {
   switch (question.kind) {
     case 'select':
     case 'radio':

@@ -14,10 +14,12 @@ export function askedKeys(question: Question): readonly AnswerKey[] {
   }
 }
 
+/** The companion key of a choice, which carries the chosen option's label. Spec §3. */
+export const companionOf = (key: AnswerKey) => `${key}_desc` as AnswerKey;
+
 /** The companion keys this question writes beside its answers. */
 export function companionKeys(question: Question): readonly AnswerKey[] {
-  const companions = listsOf(question).flatMap(({ descKey }) => descKey ?? []);
-  return [...new Set(companions)];
+  return [...new Set(listsOf(question).map(({ key }) => companionOf(key)))];
 }
 
 /** Every key this question writes. */

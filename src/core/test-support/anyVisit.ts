@@ -2,7 +2,7 @@ import type { AnswerKey } from '@admission/sdk';
 import fc from 'fast-check';
 import type { FormStore } from '../run/answers/FormStore.ts';
 import { isShown } from '../run/conditions/isOpen.ts';
-import { askedKeys, companionKeys } from '../declare/questionKeys.ts';
+import { askedKeys, companionKeys, companionOf } from '../declare/questionKeys.ts';
 import { anyValue } from './anyForm.ts';
 
 /** Something a person does on a page. */
@@ -42,7 +42,8 @@ export function perform(store: FormStore, act: Act): AnswerKey | null {
     const keys = askedKeys(placed.question);
     const key = keys[act.at % keys.length] ?? placed.question.key;
     const changes: Record<string, string> = { [key]: act.value };
-    for (const companion of companionKeys(placed.question)) changes[companion] = act.value.toUpperCase();
+    const companion = companionOf(key);
+    if (companionKeys(placed.question).includes(companion)) changes[companion] = act.value.toUpperCase();
     store.change(changes);
     return key;
   }

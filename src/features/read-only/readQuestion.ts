@@ -1,14 +1,10 @@
+import type { AnswerKey } from '../../data/sdk.ts';
 import { cleanFileName } from '../../core/application/cleanFileName.ts';
 import type { FormView } from '../../core/run/answers/FormState.ts';
 import { optionsFor } from '../../core/run/conditions/isOpen.ts';
 import { optionsOf } from '../../core/declare/optionsOf.ts';
-import type {
-  ChoiceQuestion,
-  DependentQuestion,
-  MonthYearPart,
-  Option,
-  UploadQuestion,
-} from '../../core/declare/Question.ts';
+import { companionOf } from '../../core/declare/questionKeys.ts';
+import type { ChoiceQuestion, MonthYearPart, Option, UploadQuestion } from '../../core/declare/Question.ts';
 import type { ConfirmationQuestion, Question } from '../../core/declare/FormNode.ts';
 import { maskSensitive } from './maskSensitive.ts';
 import type { ReadOnlyLine } from './ReadOnlyLine.ts';
@@ -47,9 +43,9 @@ export function readQuestion(
     case 'sensitive':
       return text(maskSensitive(answer));
     case 'select':
-      return text(readChoice(question, optionsOf(question.options, view.today), view));
+      return text(readChoice(question.key, optionsOf(question.options, view.today), view));
     case 'dependent':
-      return text(readChoice(question, optionsFor(question, view), view));
+      return text(readChoice(question.key, optionsFor(question, view), view));
     case 'monthYear':
       return text(`${readPart(question.month, view)} ${readPart(question.year, view)}`.trim());
     case 'upload':
@@ -88,19 +84,14 @@ function readConfirmation(
 }
 
 /** The label stored beside the choice, else that of the option, else the choice itself (TRAP-54). */
-function readChoice(
-  { key, descKey }: Pick<ChoiceQuestion | DependentQuestion | MonthYearPart, 'key' | 'descKey'>,
-  options: readonly Option[],
-  view: FormView,
-): string {
+function readChoice(key: AnswerKey, options: readonly Option[], view: FormView): string {
   const value = view.read(key);
   if (value === '') return '';
-  const stored = descKey ? view.read(descKey) : '';
-  return stored || (options.find((option) => option.value === value)?.label ?? value);
+  return view.read(companionOf(key)) || (options.find((option) => option.value === value)?.label ?? value);
 }
 
 function readPart(part: MonthYearPart, view: FormView): string {
-  return readChoice(part, optionsOf(part.options, view.today), view);
+  return readChoice(part.key, optionsOf(part.options, view.today), view);
 }
 
 function readRadio(question: ChoiceQuestion, view: FormView) {
@@ -108,7 +99,7 @@ function readRadio(question: ChoiceQuestion, view: FormView) {
   const options = optionsOf(question.options, view.today);
   return options.map((option) => {
     const chosen = option.value === value;
-    return { label: chosen ? readChoice(question, options, view) : option.label, chosen };
+    return { label: chosen ? readChoice(question.key, options, view) : option.label, chosen };
   });
 }
 

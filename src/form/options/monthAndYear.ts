@@ -1,18 +1,18 @@
-import type { DescKey, MonthYearPart, OptionSource } from '../../core/declare/Question.ts';
+import type { MonthYearPart, Option, OptionSource } from '../../core/declare/Question.ts';
 
 type AnswerKey = MonthYearPart['key'];
-import { MONTHS } from './months.ts';
 
-const part = (key: AnswerKey, label: string, options: OptionSource, missing: string): MonthYearPart => ({
-  key,
-  descKey: `${key}_desc` as DescKey,
+const NAMES =
+  'January, February, March, April, May, June, July, August, September, October, November, December';
+
+/** The months, '1' to '12' without padding. */
+export const MONTHS: readonly Option[] = NAMES.split(', ').map((label, index) => ({
+  value: String(index + 1),
   label,
-  options,
-  missing,
-});
+}));
 
 /** The two halves of a month-and-year question, of which only the years differ from one question to the next. */
 export const monthAndYear = (month: AnswerKey, year: AnswerKey, years: OptionSource) => ({
-  month: part(month, 'Month', MONTHS, 'Please choose a month.'),
-  year: part(year, 'Year', years, 'Please choose a year.'),
+  month: { key: month, label: 'Month', options: MONTHS, missing: 'Please choose a month.' },
+  year: { key: year, label: 'Year', options: years, missing: 'Please choose a year.' },
 });

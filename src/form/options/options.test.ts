@@ -3,7 +3,7 @@ import { optionsOf } from '../../core/declare/optionsOf.ts';
 import type { Option } from '../../core/declare/Question.ts';
 import { MAJORS, PROGRAMS } from './choices.ts';
 import { COUNTRIES, COUNTRIES_US_FIRST, COUNTRIES_WITHOUT_US } from './countries.ts';
-import { MONTHS } from './months.ts';
+import { MONTHS } from './monthAndYear.ts';
 import { CANADIAN_PROVINCES, STATES_AND_PROVINCES, US_STATES } from './states.ts';
 import { years } from './years.ts';
 

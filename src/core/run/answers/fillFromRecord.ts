@@ -1,6 +1,7 @@
 import type { AnswerKey, LookupRecord } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
 import { optionsOf } from '../../declare/optionsOf.ts';
+import { companionOf } from '../../declare/questionKeys.ts';
 import type { AutocompleteQuestion, Option } from '../../declare/Question.ts';
 import { EMPTY_ANSWER, type Answers } from './FormState.ts';
 
@@ -12,9 +13,7 @@ export function labelOfRecord(record: LookupRecord): string {
 /** Blanks for everything an autocomplete fills, companions included. */
 export function clearFilled(index: FormIndex, question: AutocompleteQuestion): Answers {
   return Object.fromEntries(
-    Object.values(question.fills).flatMap((key) =>
-      [key, companionOf(index, key)].flatMap((each) => (each ? [[each, EMPTY_ANSWER]] : [])),
-    ),
+    Object.values(question.fills).flatMap((key) => keysOf(index, key).map((each) => [each, EMPTY_ANSWER])),
   );
 }
 
@@ -32,7 +31,7 @@ export function fillFromRecord(
     const options = offeredFor(index, key, today);
     const option = options?.find((each) => each.value === value);
     answers[key] = options && !option ? EMPTY_ANSWER : value;
-    const companion = companionOf(index, key);
+    const [, companion] = keysOf(index, key);
     if (companion) answers[companion] = option?.label ?? EMPTY_ANSWER;
   }
   return answers;
@@ -44,7 +43,8 @@ function offeredFor(index: FormIndex, key: AnswerKey, today: string): readonly O
   return optionsOf(question.options, today);
 }
 
-function companionOf(index: FormIndex, key: AnswerKey): AnswerKey | undefined {
-  const question = index.placesOf.get(key)?.[0]?.question;
-  return question && 'descKey' in question ? question.descKey : undefined;
+/** A key that is filled, and its companion where it has one. */
+function keysOf(index: FormIndex, key: AnswerKey): readonly AnswerKey[] {
+  const companion = companionOf(key);
+  return index.placesOf.has(companion) ? [key, companion] : [key];
 }

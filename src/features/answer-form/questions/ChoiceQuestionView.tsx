@@ -10,7 +10,7 @@ const isYesNo = (labels: readonly string[]) => labels.join() === 'Yes,No';
 export function SelectQuestionView({ question }: { question: ChoiceQuestion }) {
   const control = useQuestion(question);
   const options = useOptions(question.options);
-  const choose = useChoose(question.key, question.descKey);
+  const choose = useChoose(question.key);
   return <Select {...control} options={options} onChange={choose} />;
 }
 
@@ -18,7 +18,7 @@ export function SelectQuestionView({ question }: { question: ChoiceQuestion }) {
 export function RadioQuestionView({ question }: { question: ChoiceQuestion }) {
   const control = useQuestion(question);
   const options = useOptions(question.options);
-  const choose = useChoose(question.key, question.descKey);
+  const choose = useChoose(question.key);
   const inline = isYesNo(options.map((option) => option.label));
   return <RadioGroup {...control} options={options} onChange={choose} inline={inline} />;
 }

@@ -19,6 +19,6 @@ function OpenDependent({ question }: { question: DependentQuestion }) {
   useAnswer(question.controlledBy);
   const control = useQuestion(question);
   const options = useOptions(optionsFor(question, store.view));
-  const choose = useChoose(question.key, question.descKey);
+  const choose = useChoose(question.key);
   return <Select {...control} options={options} onChange={choose} />;
 }

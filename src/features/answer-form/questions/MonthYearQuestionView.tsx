@@ -29,7 +29,7 @@ function usePart(part: MonthYearPart) {
   const value = useAnswer(part.key);
   const errors = useErrors(part.key);
   const options = useOptions(part.options);
-  const onChange = useChoose(part.key, part.descKey);
+  const onChange = useChoose(part.key);
   const isChosen = options.some((option) => option.value === value);
   const isInvalid = errors.length > 0;
   return { id: part.key, label: part.label, value, options, onChange, errors, isChosen, isInvalid };
