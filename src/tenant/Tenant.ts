@@ -16,12 +16,6 @@ interface Mark {
   lines: string;
 }
 
-/** What is said of cookies, and where each browser keeps its settings (FOOT-05, FOOT-06). */
-interface CookieNotice {
-  text: string;
-  browsers: readonly { name: string; href: string }[];
-}
-
 /** The school, its contact and what it promises. */
 export interface School {
   name: string;
@@ -54,8 +48,10 @@ export interface School {
 /** Everything that differs from one university to the next; its colours stand beside it in `_theme.scss`. */
 export interface Tenant {
   school: School;
+  /** In order. */
   bannerDates: readonly BannerDate[];
   /** What the header says, by where the applicant stands (BAN-02…06). */
   bannerTexts: Readonly<Record<'preview' | 'congratulations' | 'welcomeBack' | 'completion', BannerText>>;
-  cookieNotice: CookieNotice;
+  /** What Privacy says of cookies (FOOT-05). */
+  cookieNotice: string;
 }

@@ -1,3 +1,4 @@
+import { browserSettings } from '../../tenant/browserSettings.ts';
 import { cookieNotice } from '../../tenant/chosenTenant.ts';
 import { ContactBlock } from './ContactBlock.tsx';
 import { FOOTER_WORDS } from './footerWords.ts';
@@ -8,9 +9,9 @@ const WORDS = FOOTER_WORDS.privacy;
 export function PrivacyText() {
   return (
     <>
-      <p>{cookieNotice.text}</p>
+      <p>{cookieNotice}</p>
       <ul>
-        {cookieNotice.browsers.map(({ name, href }) => (
+        {browserSettings.map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer">
               {WORDS.cookieSettings(name)}
