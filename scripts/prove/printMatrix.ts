@@ -1,7 +1,7 @@
 import type { Cell } from './measureCoverage.ts';
 
 /** Gathers the cells of each operation, in the contract's order. */
-export function groupByOperation(cells: Cell[]): [name: string, cells: Cell[]][] {
+function groupByOperation(cells: Cell[]): [name: string, cells: Cell[]][] {
   return [...new Set(cells.map(({ name }) => name))].map((name) => [
     name,
     cells.filter((cell) => cell.name === name),

@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest';
+import { describeVerdict } from './describeVerdict.ts';
 import type { Cell } from './measureCoverage.ts';
-import { renderReport, type ReportedProof } from './renderReport.ts';
+import { renderReport } from './renderReport.ts';
 
-const proof = (faults: string[]): ReportedProof => ({
-  name: 'mock',
-  shows: 'the static mock keeps to the pact',
-  held: 3,
-  faults,
-  seconds: 1,
-});
 const cell = (rest: Partial<Cell>): Cell => ({
   operationId: 'getProfile',
   name: 'GET /api/profile',
@@ -20,14 +14,23 @@ const cell = (rest: Partial<Cell>): Cell => ({
 
 it('says first what is proven, what is waived and what is open · CARD-09', () => {
   const waived = cell({ status: '500', interactions: [], waiver: 'It cannot be brought about.' });
-  expect(renderReport([proof([])], [cell({}), waived])).toContain(
-    'Proven: 1 of 2 replies are in the pact, 1 waived, 0 not covered, 0 faults.',
+
+  expect(renderReport(describeVerdict(0, [cell({}), waived]), [])).toContain(
+    '<p>Proven: 1 of 2 replies are in the pact, 1 waived, 0 not covered, 0 faults.</p>',
   );
 });
 
 it.each([
-  ['a fault', [proof(['status: expected 200, got 204'])], [cell({})]],
-  ['a reply nothing covers', [proof([])], [cell({ interactions: [] })]],
-])('calls nothing proven with %s · CARD-09', (_, proofs, cells) => {
-  expect(renderReport(proofs, cells)).toContain('Not proven');
+  ['a fault', 1, [cell({})]],
+  ['a reply nothing covers', 0, [cell({ interactions: [] })]],
+])('calls nothing proven with %s, and marks it · CARD-09', (_, faults, cells) => {
+  expect(renderReport(describeVerdict(faults, cells), [])).toContain('<strong class="fault">Not proven');
+});
+
+it('marks the faults among its lines, and escapes them · CARD-09', () => {
+  const lines = [{ text: 'ok mock' }, { text: 'body: expected <b>', isFault: true }];
+
+  expect(renderReport(describeVerdict(1, [cell({})]), lines)).toContain(
+    '<pre>ok mock\n<strong class="fault">body: expected &lt;b></strong></pre>',
+  );
 });

@@ -13,7 +13,7 @@ import { forward, startProxy } from '../gateway/startProxy.ts';
 import type { ExactResponse, Proxy } from '../gateway/startProxy.ts';
 import { findById, keepInteractions, loadCopies, writeFixture } from './loadCopies.ts';
 import { verifyMock } from './verifyMock.ts';
-import { verifyThroughGateway } from './verifySandbox.ts';
+import { verifyThroughGateway } from './verifyThroughGateway.ts';
 
 const STATES = '/_sandbox/provider-states';
 const MAIN = fileURLToPath(new URL('../../contracts/verify/main.ts', import.meta.url));
