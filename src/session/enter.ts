@@ -1,8 +1,7 @@
 import type { StudentProfile } from '@admission/sdk';
-import { EMPTY_FORM_STATE, type FormState } from '../core/run/answers/FormState.ts';
+import { EMPTY_FORM_STATE, type FormState, layOver } from '../core/run/answers/FormState.ts';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
 import { fitCarried } from '../core/run/answers/fitCarried.ts';
-import { mergeCarried, mergeUnsaved } from '../core/run/answers/mergeCarried.ts';
 import { deriveWebStatus, readStatuses } from '../core/application/webStatus.ts';
 import { answersMutation } from '../data/answers.ts';
 import { chosenMutation } from '../data/chosen.ts';
@@ -165,13 +164,9 @@ function merge(
   profile: StudentProfile,
   saved: FormState,
 ): FormState {
-  const brought = carried ?? EMPTY_FORM_STATE;
-  const both = mergeCarried(saved, brought);
   // What a visitor typed changes nothing of an application that was submitted (SUB-05).
-  const merged =
-    deriveWebStatus(profile.web_status) === 'submitted'
-      ? saved
-      : fitCarried(index, both, saved.answers, brought.answers, view.today);
+  const isOpen = deriveWebStatus(profile.web_status) !== 'submitted';
+  const merged = carried && isOpen ? fitCarried(index, saved, carried, view.today) : saved;
   const isSamePerson = unsaved?.username.toLowerCase() === profile.username.toLowerCase();
-  return unsaved && isSamePerson ? mergeUnsaved(merged, unsaved) : merged;
+  return unsaved && isSamePerson ? layOver(merged, unsaved) : merged;
 }

@@ -18,6 +18,15 @@ export interface FormState {
 /** A form without answers. */
 export const EMPTY_FORM_STATE: FormState = { answers: {}, addAnother: {}, tabs: {} };
 
+/** A form with newer answers, counts and tabs laid over it, key by key. */
+export function layOver(state: FormState, newer: Partial<FormState>): FormState {
+  return {
+    answers: { ...state.answers, ...newer.answers },
+    addAnother: { ...state.addAnother, ...newer.addAnother },
+    tabs: { ...state.tabs, ...newer.tabs },
+  };
+}
+
 /** What rules, gates and checks read of the form. */
 export interface FormView {
   readonly read: (key: AnswerKey) => string;

@@ -1,4 +1,4 @@
-import { EMPTY_ANSWER, EMPTY_FORM_STATE, type FormState } from './FormState.ts';
+import { EMPTY_ANSWER, EMPTY_FORM_STATE, type FormState, layOver } from './FormState.ts';
 
 /** Knows what the server has of a form. */
 export class SavedForm {
@@ -14,12 +14,7 @@ export class SavedForm {
 
   /** Notes what the server has been told. */
   note(told: Partial<FormState>): void {
-    const { answers, addAnother, tabs } = this.#state;
-    this.#state = {
-      answers: { ...answers, ...told.answers },
-      addAnother: { ...addAnother, ...told.addAnother },
-      tabs: { ...tabs, ...told.tabs },
-    };
+    this.#state = layOver(this.#state, told);
   }
 
   /** The answers, counts and tabs that the server does not have; a blank answer is none. */

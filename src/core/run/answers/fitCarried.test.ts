@@ -10,7 +10,6 @@ import { formOf } from '../../test-support/formOf.ts';
 import { TODAY, viewOf } from '../../test-support/viewOf.ts';
 import { fitCarried } from './fitCarried.ts';
 import { EMPTY_FORM_STATE, type Answers } from './FormState.ts';
-import { mergeCarried } from './mergeCarried.ts';
 
 const option = (value: string) => ({ value, label: value });
 const form = indexForm(
@@ -29,7 +28,7 @@ const form = indexForm(
 );
 const fitted = (saved: Answers, carried: Answers, index = form) => {
   const state = (answers: Answers) => ({ ...EMPTY_FORM_STATE, answers });
-  return fitCarried(index, mergeCarried(state(saved), state(carried)), saved, carried, TODAY).answers;
+  return fitCarried(index, state(saved), state(carried), TODAY).answers;
 };
 
 describe('fitCarried', () => {

@@ -3,22 +3,16 @@ import { ADD_ANOTHER_DEFAULT } from '../../constants.ts';
 import { keepsAnswer } from '../conditions/isOpen.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { EMPTY_ANSWER, type Answers, type FormState, type FormView } from './FormState.ts';
+import { mergeCarried } from './mergeCarried.ts';
 
 /**
- * Leaves out of a merge the carried answers that do not fit what is saved: those to questions the saved answers
+ * Merges what was carried into what is saved, without the answers that do not fit: those to questions the saved answers
  * hide, and choices that belonged to another controlling answer, as Texas does when the saved country is Canada.
  *
  * What is saved stays as it is, odd or not (TRAP-16). It always ends: a pass only ever takes carried answers away.
- *
- * @param merged what `mergeCarried` made of both.
  */
-export function fitCarried(
-  index: FormIndex,
-  merged: FormState,
-  saved: Answers,
-  carried: Answers,
-  today: string,
-): FormState {
+export function fitCarried(index: FormIndex, saved: FormState, carried: FormState, today: string): FormState {
+  const merged = mergeCarried(saved, carried);
   const answers = new Map(Object.entries(merged.answers) as [AnswerKey, string][]);
   const view: FormView = {
     read: (key) => answers.get(key) ?? EMPTY_ANSWER,
@@ -26,10 +20,10 @@ export function fitCarried(
     tab: (id, defaultTab) => merged.tabs[id] || defaultTab,
     today,
   };
-  const savedAnswer = (key: AnswerKey) => saved[key] ?? EMPTY_ANSWER;
+  const savedAnswer = (key: AnswerKey) => saved.answers[key] ?? EMPTY_ANSWER;
   const findUnfit = () =>
     [...answers.keys()].filter(
-      (key) => view.read(key) !== savedAnswer(key) && !fits(index, key, view, carried),
+      (key) => view.read(key) !== savedAnswer(key) && !fits(index, key, view, carried.answers),
     );
 
   for (let unfit = findUnfit(); unfit.length > 0; unfit = findUnfit())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_FORM_STATE, type Answers, type FormState } from './FormState.ts';
+import { EMPTY_FORM_STATE, type Answers, type FormState, layOver } from './FormState.ts';
 import { hasAnyAnswer } from './hasAnyAnswer.ts';
-import { mergeCarried, mergeUnsaved } from './mergeCarried.ts';
+import { mergeCarried } from './mergeCarried.ts';
 
 const state = (answers: Answers, rest: Partial<FormState> = {}): FormState => ({
   ...EMPTY_FORM_STATE,
@@ -73,14 +73,14 @@ describe('mergeCarried', () => {
   });
 });
 
-test('mergeUnsaved lays what was not saved before the session ended over what is saved · TRAP-46', () => {
+test('layOver lays what was not saved before the session ended over what is saved · TRAP-46', () => {
   const saved = state(
     { first_name: 'Ana', last_name: 'Marsh' },
     { addAnother: { parent: 1, prev_college: 2 }, tabs: { hs_tab: 'us' } },
   );
   const unsaved = state({ first_name: 'Anna', last_name: '' }, { addAnother: { parent: 2 } });
 
-  expect(mergeUnsaved(saved, unsaved)).toEqual({
+  expect(layOver(saved, unsaved)).toEqual({
     answers: { first_name: 'Anna', last_name: '' },
     addAnother: { parent: 2, prev_college: 2 },
     tabs: { hs_tab: 'us' },

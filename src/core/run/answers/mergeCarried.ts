@@ -24,12 +24,3 @@ export function mergeCarried(saved: FormState, carried: FormState): FormState {
     addAnother[id] = Math.max(addAnother[id] ?? 0, count);
   return { answers, addAnother, tabs: { ...carried.tabs, ...saved.tabs } };
 }
-
-/** Lays what was not saved before the session ended over what is saved: the newer wins. */
-export function mergeUnsaved(saved: FormState, unsaved: FormState): FormState {
-  return {
-    answers: { ...saved.answers, ...unsaved.answers },
-    addAnother: { ...saved.addAnother, ...unsaved.addAnother },
-    tabs: { ...saved.tabs, ...unsaved.tabs },
-  };
-}
