@@ -25,8 +25,7 @@ export interface ToastCardProps {
 export function ToastCard(props: ToastCardProps) {
   const { severity, title, message, duration, hasClose, link, onDismiss } = props;
   const card = useRef<HTMLDivElement>(null);
-  const countdown = useCountdown(duration, onDismiss);
-  const isUnderPointer = useRef(false);
+  useCountdown(card, duration, onDismiss);
   const swipe = useSwipe(card, onDismiss);
   useEffect(() => {
     // What was refused may move the focus as well: first it comes to rest. An equal toast leaves the toaster's size.
@@ -38,22 +37,7 @@ export function ToastCard(props: ToastCardProps) {
   }, []);
 
   return (
-    <div
-      className="app-toast__card"
-      ref={card}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType !== 'mouse') return;
-        isUnderPointer.current = true;
-        countdown.pause();
-      }}
-      onPointerLeave={({ currentTarget }) => {
-        isUnderPointer.current = false;
-        if (!currentTarget.contains(document.activeElement)) countdown.resume();
-      }}
-      onFocus={countdown.pause}
-      onBlur={() => !isUnderPointer.current && countdown.resume()}
-      {...swipe}
-    >
+    <div className="app-toast__card" ref={card} {...swipe}>
       <span className="app-toast__icon">
         <Icon name={severity === 'success' ? 'check' : 'alert'} />
       </span>

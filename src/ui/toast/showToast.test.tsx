@@ -49,41 +49,55 @@ test('an error toast is titled Error and stays 300000 ms · TOAST-06', () => {
 
 const MOUSE = { pointerType: 'mouse' };
 
-test('a toast stays while the focus is in it, though the pointer leaves it · TOAST-02', () => {
+test('a toast stays while the focus is in it, though the mouse leaves it · TOAST-02', () => {
   show({ severity: 'success', message: 'Sent.', close: true });
-  const close = screen.getByRole('button', { name: 'Close' });
-  act(() => close.focus());
-  fireEvent.pointerEnter(close, MOUSE);
-  fireEvent.pointerLeave(close, MOUSE);
+  const [toast] = success();
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  fireEvent.pointerEnter(toast!, MOUSE);
+  fireEvent.pointerLeave(toast!, MOUSE);
   wait(10_000);
   expect(success()).toHaveLength(1);
 
-  act(() => close.blur());
+  act(() => screen.getByRole('button', { name: 'Close' }).blur());
   wait(5_000);
   expect(success()).toHaveLength(0);
 });
 
-test('a toast stays while the pointer is on it, though the focus leaves it · TOAST-02', () => {
+test('a toast stays while the mouse is on it, though the focus leaves it · TOAST-02', () => {
   show({ severity: 'success', message: 'Sent.', close: true });
-  const close = screen.getByRole('button', { name: 'Close' });
-  fireEvent.pointerEnter(close, MOUSE);
-  act(() => close.focus());
-  act(() => close.blur());
+  const [toast] = success();
+  fireEvent.pointerEnter(toast!, MOUSE);
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  act(() => screen.getByRole('button', { name: 'Close' }).blur());
   wait(10_000);
   expect(success()).toHaveLength(1);
 
-  fireEvent.pointerLeave(close, MOUSE);
+  fireEvent.pointerLeave(toast!, MOUSE);
   wait(5_000);
   expect(success()).toHaveLength(0);
 });
 
-test('the time on a toast is not counted · TOAST-02', () => {
-  show({ severity: 'success', message: 'Sent.', close: true });
-  const close = screen.getByRole('button', { name: 'Close' });
+test('a toast stays while F8 has put the focus on it · TOAST-02, TOAST-05', () => {
+  show({ severity: 'success', message: 'Sent.' });
+  const [toast] = success();
+  fireEvent.keyDown(document, { key: 'F8' });
+  expect(document.activeElement).toBe(toast);
+  wait(10_000);
+  expect(success()).toHaveLength(1);
+
+  act(() => toast!.blur());
+  wait(5_000);
+  expect(success()).toHaveLength(0);
+});
+
+test('the time on a toast is not counted, of a finger alone it is · TOAST-02', () => {
+  show({ severity: 'success', message: 'Sent.' });
+  const [toast] = success();
+  fireEvent.pointerEnter(toast!, { pointerType: 'touch' });
   wait(4_000);
-  fireEvent.pointerEnter(close, MOUSE);
+  fireEvent.pointerEnter(toast!, MOUSE);
   wait(10_000);
-  fireEvent.pointerLeave(close, MOUSE);
+  fireEvent.pointerLeave(toast!, MOUSE);
 
   wait(999);
   expect(success()).toHaveLength(1);

@@ -1,38 +1,42 @@
-import { useEffect, useState } from 'react';
-
-interface Countdown {
-  readonly pause: () => void;
-  readonly resume: () => void;
-}
+import { type RefObject, useEffect } from 'react';
 
 /**
- * Calls `onEnd` once after `duration` ms, not counting the time between `pause` and `resume`.
+ * Calls `onEnd` once after `duration` ms, not counting the time the mouse or the focus is on the toast.
  *
- * A toast does not disappear while the pointer or the focus is on it. Neither argument changes while it is up.
+ * Both are watched on the library's element around the card, on which F8 puts the focus.
  */
-export function useCountdown(duration: number, onEnd: () => void): Countdown {
-  const [countdown] = useState(() => createCountdown(duration, onEnd));
+export function useCountdown(card: RefObject<HTMLElement | null>, duration: number, onEnd: () => void): void {
   useEffect(() => {
-    countdown.resume();
-    return countdown.pause;
-  }, [countdown]);
-  return countdown;
-}
+    const toast = card.current?.parentElement;
+    if (!toast) return undefined;
+    const isOn = { mouse: false, focus: false };
+    let left = duration;
+    let startedAt = Date.now();
+    let timer = window.setTimeout(onEnd, left);
 
-function createCountdown(duration: number, onEnd: () => void): Countdown {
-  let left = duration;
-  let startedAt = 0;
-  let timer = 0;
-  const pause = () => {
-    if (timer === 0) return;
-    clearTimeout(timer);
-    timer = 0;
-    left -= Date.now() - startedAt;
-  };
-  const resume = () => {
-    if (timer !== 0) return;
-    startedAt = Date.now();
-    timer = window.setTimeout(onEnd, left);
-  };
-  return { pause, resume };
+    const note = (what: keyof typeof isOn, isOnNow: boolean) => {
+      const wasHeld = isOn.mouse || isOn.focus;
+      isOn[what] = isOnNow;
+      const isHeld = isOn.mouse || isOn.focus;
+      if (isHeld && !wasHeld) {
+        clearTimeout(timer);
+        left -= Date.now() - startedAt;
+      } else if (wasHeld && !isHeld) {
+        startedAt = Date.now();
+        timer = window.setTimeout(onEnd, left);
+      }
+    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    toast.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && note('mouse', true), {
+      signal,
+    });
+    toast.addEventListener('pointerleave', () => note('mouse', false), { signal });
+    toast.addEventListener('focusin', () => note('focus', true), { signal });
+    toast.addEventListener('focusout', () => note('focus', false), { signal });
+    return () => {
+      gone.abort();
+      clearTimeout(timer);
+    };
+  }, [card, duration, onEnd]);
 }
