@@ -111,9 +111,16 @@ module.exports = {
     room(
       'scripts',
       '^scripts/',
-      [form, core, '^sandbox/', '^contracts/(verify|kit)/', '^examples/'],
+      [form, core, '^sandbox/', '^contracts/(verify|kit)/', '^examples/', '^e2e/'],
       'A script starts or checks the product (sandbox, examples, form, core, contracts/verify, contracts/kit); logic the product needs belongs in its rooms.',
     ),
+    {
+      name: 'journeys-are-for-playwright',
+      severity: 'error',
+      comment: 'Only what Playwright runs (engines, screens, deploy) takes the helpers of the journeys.',
+      from: { path: '^scripts/', pathNot: '^scripts/(engines|screens|deploy)/' },
+      to: { path: '^e2e/' },
+    },
     room(
       'bench',
       '^bench/',

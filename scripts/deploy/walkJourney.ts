@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { logIn, PASSWORD, signUp } from '../../e2e/support/account.ts';
+import { TRANSCRIPT } from '../../e2e/support/application.ts';
+import { SEED_PASSWORD } from '../../e2e/support/student.ts';
+import type { Mail } from '../../e2e/fixtures.ts';
 import type { Deployed } from './startDeployed.ts';
 
 const EMAIL = 'maya.quillfeather@example.edu';
-const PASSWORD = 'Correct-Horse-7-Battery';
 const LAST_NAME = 'Quillfeather';
 const FILE_NAME = 'quillfeather-transcript.pdf';
-
-/** A one-page PDF, small enough to stand here. */
-const PDF = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\nxref\n0 4\n0000000000 65535 f \n' +
-    '0000000009 00000 n \n0000000052 00000 n \n0000000101 00000 n \ntrailer<</Size 4/Root 1 0 R>>\nstartxref\n164\n%%EOF\n',
-);
 
 /**
  * Walks an applicant through the deployed product while its release changes and is changed back.
@@ -46,7 +42,14 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     return assets.slice(since).filter((file) => own?.includes(file) && !others?.includes(file));
   };
   const before = backend.violations().length;
-  let code = '';
+  const mails: Mail[] = [];
+  const outbox = {
+    newest: async (to: string) => {
+      const reply = await fetch(`${backend.sandboxUrl}/_sandbox/outbox.json?to=${encodeURIComponent(to)}`);
+      mails.push(...((await reply.json()) as Mail[]));
+      return mails.at(0) ?? assert.fail(`no mail to ${to}`);
+    },
+  };
 
   await test.step('an applicant opens the application over HTTP/2', async () => {
     await page.goto('/about');
@@ -63,8 +66,10 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     const since = assets.length;
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('link', { name: 'Create Account' }).click();
-    code = await signUp(page, backend.sandboxUrl);
-    await logIn(page);
+    // `signUp` would else fetch the card anew, and with it the new release.
+    await expect(page).toHaveURL('/signup');
+    await signUp(page, outbox, EMAIL);
+    await logIn(page, EMAIL);
     await expect(page).toHaveURL('/about');
     const old = await ofRelease('first', 'second', since);
     assert.ok(old.length >= 3, `of the old release came: ${old.join(', ')}`);
@@ -91,7 +96,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
   await test.step('a document goes to the storage service and comes back converted', async () => {
     await page.getByRole('radio', { name: 'First-year student' }).check();
     const upload = page.locator('input[type=file]#hs_transcript_doc');
-    await upload.setInputFiles({ name: FILE_NAME, mimeType: 'application/pdf', buffer: PDF });
+    await upload.setInputFiles({ name: FILE_NAME, mimeType: 'application/pdf', buffer: TRANSCRIPT });
     await expect(page.getByText('Converted and attached')).toBeVisible({ timeout: 20_000 });
   });
 
@@ -130,8 +135,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
 
   await test.step('a ready application is submitted', async () => {
     await fetch(`${backend.sandboxUrl}/_sandbox/ready/ready-to-submit`, { method: 'POST' });
-    await page.goto('/login');
-    await logIn(page, 'ready-to-submit@example.com', 'Example-Pass-2026');
+    await logIn(page, 'ready-to-submit@example.com', SEED_PASSWORD);
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page).toHaveURL('/completion');
   });
@@ -141,27 +145,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
   });
   cookies.push(...(await context.cookies()));
   await context.close();
+  const codes = mails.map(({ code }) => code).filter(Boolean);
   const sessions = cookies.map(({ value }) => value).filter((value) => value.length > 8);
-  return [EMAIL, PASSWORD, LAST_NAME, FILE_NAME, code, 'Example-Pass-2026', ...sessions];
-}
-
-async function signUp(page: Page, sandboxUrl: string): Promise<string> {
-  await page.getByLabel('Email Address').fill(EMAIL);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm Your Account' })).toBeVisible();
-  const outbox = await fetch(`${sandboxUrl}/_sandbox/outbox.json?to=${encodeURIComponent(EMAIL)}`);
-  const [mail] = (await outbox.json()) as { code: string }[];
-  const code = mail?.code ?? '';
-  await page.getByLabel('Confirmation Code').fill(code);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
-  return code;
-}
-
-async function logIn(page: Page, email = EMAIL, password = PASSWORD): Promise<void> {
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  return [EMAIL, PASSWORD, LAST_NAME, FILE_NAME, ...codes, SEED_PASSWORD, ...sessions];
 }

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { StudentSeed } from '../../e2e/support/student.ts';
 
 /** A screen to be pictured: where it is, who looks at it, and what is done first. */
 interface Screen {
   readonly name: string;
   readonly path: string;
   /** What the sandbox is given to make the student; without it a visitor looks. */
-  readonly student?: Readonly<Record<string, unknown>>;
+  readonly student?: StudentSeed;
   readonly before?: (page: Page) => Promise<unknown>;
   readonly fullPage?: boolean;
 }
@@ -84,5 +85,5 @@ export const SCREENS: readonly Screen[] = [
   { name: 'completion', path: '/completion', student: { status: 'submitted', logins: 2, answers: ANSWERS } },
   { name: 'help', path: '/about', before: open('Help') },
   { name: 'privacy', path: '/about', before: open('Privacy') },
-  { name: 'account', path: '/about', student: { status: 'started' }, before: open('Account') },
+  { name: 'account', path: '/about', student: { status: 'started', logins: 0 }, before: open('Account') },
 ];

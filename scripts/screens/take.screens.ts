@@ -1,19 +1,12 @@
 import { test } from '@playwright/test';
+import { seedStudent } from '../../e2e/support/student.ts';
 import { SCREENS } from './screens.ts';
 
 test.use({ baseURL: process.env.E2E_URL });
 
 for (const { name, path, student, before, fullPage = false } of SCREENS)
-  test(name, async ({ page, context, baseURL }, { project }) => {
-    if (student) {
-      const data = { username: `maya.${name}@example.edu`, ...student };
-      const response = await page.request.post('/_sandbox/seed', { data });
-      const { session, marker } = (await response.json()) as { session: string; marker: string };
-      await context.addCookies([
-        { name: 'admit_id_token', value: session, url: baseURL },
-        { name: 'admit_session', value: marker, url: baseURL },
-      ]);
-    }
+  test(name, async ({ page }, { project }) => {
+    if (student) await seedStudent(page, `maya.${name}@example.edu`, student);
     await page.goto(path);
     await page.locator('h1, h2').first().waitFor();
     await page.evaluate(() => document.fonts.ready);

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
-
-/** A password that meets every rule. */
-export const PASSWORD = 'Correct-Horse-7-Battery';
+import { PASSWORD } from '../../../e2e/support/account.ts';
 
 /** Applicants as the sandbox's own addresses make them. */
 export class Applicants {

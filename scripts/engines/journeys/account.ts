@@ -1,5 +1,5 @@
 import type { Scene } from './Journey.ts';
-import { PASSWORD } from './Applicants.ts';
+import { PASSWORD } from '../../../e2e/support/account.ts';
 import { button, field, heading } from './targets.ts';
 
 /** Logs in through the card. Ends on a page of the form. */

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Target } from '../pageTools.ts';
 import { logIn, logOut } from './account.ts';
-import { PASSWORD } from './Applicants.ts';
+import { PASSWORD } from '../../../e2e/support/account.ts';
 import type { Journey } from './Journey.ts';
-import { THIS_YEAR, TODAY } from './today.ts';
+import { THIS_YEAR, TODAY } from '../../../e2e/support/today.ts';
 import { box, button, field, heading, link, list } from './targets.ts';
 
 const TRANSCRIPT = join(fileURLToPath(new URL('.', import.meta.url)), 'transcript.pdf');

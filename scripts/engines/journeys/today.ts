@@ -1,8 +1,0 @@
-/** Where the applicants of these journeys live; each browser has this time zone. */
-export const TIME_ZONE = 'America/New_York';
-
-/** The day it is there, as 'YYYY-MM-DD'. */
-export const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date());
-
-/** The year it is there. */
-export const THIS_YEAR = Number(TODAY.slice(0, 4));
