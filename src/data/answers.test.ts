@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerError } from '@admission/sdk';
 import { text } from '../core/declare/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
-import { answersMutation, saveOnLeaving, saveWithin, takeOverSaved } from './answers.ts';
+import { answersMutation, saveOnLeaving, saveBeforeLogOut, takeOverSaved } from './answers.ts';
 import { profileQuery } from './profile.ts';
 import { runMutation } from './runMutation.ts';
 import { connectionOf } from './test-support/connectionOf.ts';
@@ -268,7 +268,7 @@ describe('saving when the page is left', () => {
   });
 });
 
-describe('saveWithin', () => {
+describe('saveBeforeLogOut', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -277,7 +277,7 @@ describe('saveWithin', () => {
     const { connection, save } = setUp({ saveAnswers });
     void save();
 
-    const saving = saveWithin(connection, 10_000).catch((error: unknown) => error);
+    const saving = saveBeforeLogOut(connection).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(9_999);
     expect(await Promise.race([saving, Promise.resolve('under way')])).toBe('under way');
     await vi.advanceTimersByTimeAsync(1);
@@ -291,7 +291,7 @@ describe('saveWithin', () => {
     const { connection, form } = setUp({ saveAnswers });
     form.set('last_name', 'Marsh');
 
-    await saveWithin(connection, 10_000);
+    await saveBeforeLogOut(connection);
 
     expect(saveAnswers.mock.calls[0]?.[0]).toEqual({ first_name: 'Jane', last_name: 'Marsh' });
   });

@@ -12,6 +12,8 @@ import { withDeadline } from './withDeadline.ts';
 export const SAVES = ['save'] as const;
 /** Another device that saves at the same moment is given way to this often. */
 const MERGE_TRIES = 3;
+/** How long the last save before a log-out may take, in ms. */
+const LAST_SAVE_MS = 10_000;
 
 /**
  * Saves all answers, one save after the other, so that none overtakes a newer one. Spec §7 `PUT /api/answer`.
@@ -104,8 +106,8 @@ const readVersion = (connection: Connection) => readProfile(connection)?.version
  *
  * @throws Error of the save, or TimeoutError.
  */
-export async function saveWithin(connection: Connection, ms: number): Promise<void> {
+export async function saveBeforeLogOut(connection: Connection): Promise<void> {
   connection.form.flush();
   const save = runMutation(connection.queryClient, answersMutation(connection), 'unsaved');
-  await withDeadline(save, ms);
+  await withDeadline(save, LAST_SAVE_MS);
 }

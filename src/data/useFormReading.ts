@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
 import { useFormStore } from './Connection.ts';
 
@@ -20,12 +21,7 @@ export function useFormReading<T>(read: (form: FormStore) => T): T {
 
 function createReader<T>(form: FormStore, read: (form: FormStore) => T) {
   let value = read(form);
-  let text = JSON.stringify(value);
-  const look = () => {
-    const next = read(form);
-    const nextText = JSON.stringify(next);
-    if (nextText !== text) [value, text] = [next, nextText];
-  };
+  const look = () => (value = replaceEqualDeep(value, read(form)));
   return {
     read: () => value,
     subscribe: (listener: () => void) => {

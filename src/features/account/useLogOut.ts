@@ -1,14 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { saveWithin } from '../../data/answers.ts';
+import { saveBeforeLogOut } from '../../data/answers.ts';
 import { isThrown, judgeFailure } from '../../data/judgeFailure.ts';
 import { leave } from '../../session/leave.ts';
 import { LOG_OUT } from '../../session/logOutKey.ts';
 import type { StudentSession } from '../../session/Session.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-
-/** How long the last save may take, in ms. */
-const SAVE_MS = 10_000;
 
 /** A log-out, and what is asked when its save fails. */
 export interface LogOut {
@@ -32,7 +29,7 @@ export function useLogOut(): LogOut {
     void leave(host, session as StudentSession, { reason: 'choice', keepsUnsaved: false });
   const save = useMutation({
     mutationKey: LOG_OUT,
-    mutationFn: () => saveWithin(session, SAVE_MS),
+    mutationFn: () => saveBeforeLogOut(session),
     throwOnError: false,
     onSuccess: leaveNow,
   });

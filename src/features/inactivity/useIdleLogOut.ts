@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Idleness } from './judgeIdleness.ts';
-import { saveWithin } from '../../data/answers.ts';
+import { saveBeforeLogOut } from '../../data/answers.ts';
 import { isConverting, UPLOADS } from '../../data/documents/uploads.ts';
 import { leave } from '../../session/leave.ts';
 import { LOG_OUT } from '../../session/logOutKey.ts';
@@ -9,9 +9,6 @@ import type { StudentSession } from '../../session/Session.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import type { LeaveReason } from '../../session/storage.ts';
 import { IdleWatch } from './IdleWatch.ts';
-
-/** How long the last save may take, in ms. */
-const SAVE_MS = 10_000;
 
 interface IdleLogOut {
   /** When the session expires, by the wall clock, once that is asked about. */
@@ -34,7 +31,7 @@ export function useIdleLogOut(session: StudentSession): IdleLogOut {
       setUntil(null);
       watch.current?.stop();
       // A failure is no reason to stay logged in: the answers stay in memory for the same person (TRAP-46).
-      await saveWithin(session, SAVE_MS).catch(() => undefined);
+      await saveBeforeLogOut(session).catch(() => undefined);
       await leave(host, session, { reason, keepsUnsaved: true });
     },
   });
