@@ -3,8 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from './Database.ts';
 import { DatabaseError } from './DatabaseError.ts';
 import { openDatabase } from './openDatabase.ts';
+
+const SUBJECTS = 'SELECT subject FROM mails';
+
+function writeMail(database: Database, subject: string): void {
+  database.run("INSERT INTO mails (recipient, subject, body, sent_at) VALUES ('a', ?, '', 0)", subject);
+}
 
 describe('openDatabase', () => {
   let folder: string;
@@ -17,23 +24,23 @@ describe('openDatabase', () => {
 
   it('keeps what was stored between runs', () => {
     const first = openDatabase(file);
-    first.run('INSERT INTO settings VALUES (?, ?)', 'colour', 'green');
+    writeMail(first, 'green');
     first.close();
 
     const second = openDatabase(file);
 
-    expect(second.get('SELECT value FROM settings')).toEqual({ value: 'green' });
+    expect(second.get(SUBJECTS)).toEqual({ subject: 'green' });
     second.close();
   });
 
   it('starts empty with fresh', () => {
     const first = openDatabase(file);
-    first.run('INSERT INTO settings VALUES (?, ?)', 'colour', 'green');
+    writeMail(first, 'green');
     first.close();
 
     const second = openDatabase(file, { fresh: true });
 
-    expect(second.all('SELECT value FROM settings')).toEqual([]);
+    expect(second.all(SUBJECTS)).toEqual([]);
     second.close();
   });
 
@@ -59,12 +66,12 @@ describe('openDatabase', () => {
 
     expect(() =>
       database.transaction(() => {
-        database.run('INSERT INTO settings VALUES (?, ?)', 'colour', 'green');
+        writeMail(database, 'green');
         throw new Error('no');
       }),
     ).toThrow('no');
 
-    expect(database.all('SELECT * FROM settings')).toEqual([]);
+    expect(database.all(SUBJECTS)).toEqual([]);
     database.close();
   });
 });

@@ -5,7 +5,7 @@ import type { Operations, StudentCall } from '../http/Operations.ts';
 import { makeToken } from '../http/secrets.ts';
 import { dropForgottenUploads, findDocument, listDocuments, removeDocument } from './documentStore.ts';
 import { startConversion } from './startConversion.ts';
-import { signPolicy, TARGET_LIFE_MS } from './uploadPolicy.ts';
+import { TARGET_LIFE_MS, writePolicy } from './uploadPolicy.ts';
 
 const MESSAGES: Record<ProcessingStatus, string> = {
   COMPLETED: 'Your document is ready.',
@@ -21,15 +21,17 @@ export const documentOperations = {
     refuseAfterSubmission(context, account);
     dropForgottenUploads(context);
     const key = `uploads/${makeToken()}/${body.answer_key}`;
+    const signature = makeToken();
     const expiresAt = context.now() + TARGET_LIFE_MS;
     context.database.run(
-      'INSERT INTO uploads (file_key, account_id, answer_key, expires_at) VALUES (?, ?, ?, ?)',
+      'INSERT INTO uploads (file_key, account_id, answer_key, signature, expires_at) VALUES (?, ?, ?, ?, ?)',
       key,
       account.id,
       body.answer_key,
+      signature,
       expiresAt,
     );
-    return { url: context.storageUrl, fields: signPolicy(context, key, expiresAt) };
+    return { url: context.storageUrl, fields: { key, policy: writePolicy(key, expiresAt), signature } };
   },
 
   getDocuments: ({ context, account }: StudentCall) => ({

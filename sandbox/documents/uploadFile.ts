@@ -1,12 +1,13 @@
 import type { OpenCall } from '../http/Operations.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { isPolicyGood, MAX_FILE_BYTES } from './uploadPolicy.ts';
+import { MAX_FILE_BYTES, writePolicy } from './uploadPolicy.ts';
 
 type Form = Record<string, string | File>;
 
 /**
  * Stands in for the storage service: takes a signed multipart form, the file last, without a cookie.
  *
+ * The signature is the random text of the target; storage trusts the fields that come with it without asking who posts.
  * The browser cannot see the answer (no-cors), so a file a little too large is also remembered for the conversion.
  * One far too large is refused before its form is read, so its owner is unknown: for the conversion it never came.
  */
@@ -15,7 +16,13 @@ export async function uploadFile({ context, body }: OpenCall<Form>): Promise<obj
   const { file } = body;
   if (!key || !policy || !signature || !(file instanceof File) || Object.keys(body).at(-1) !== 'file')
     throw new Refusal('invalid_request');
-  if (!isPolicyGood(context, { key, policy, signature })) throw new Refusal('upload_expired');
+  const target = context.database.get<{ expires_at: number }>(
+    'SELECT expires_at FROM uploads WHERE file_key = ? AND signature = ? AND expires_at > ?',
+    key,
+    signature,
+    context.now(),
+  );
+  if (!target || policy !== writePolicy(key, target.expires_at)) throw new Refusal('upload_expired');
   if (file.size > MAX_FILE_BYTES) {
     context.database.run("UPDATE uploads SET refusal = 'too_large' WHERE file_key = ?", key);
     throw new Refusal('too_large');
