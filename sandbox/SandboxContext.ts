@@ -4,19 +4,18 @@ import type { Database } from './database/Database.ts';
 import type { Background } from './background/createBackground.ts';
 import type { Faults } from './developer/createFaults.ts';
 import type { Limits } from './http/Limits.ts';
-import type { RenderPdf, SandboxOptions } from './SandboxOptions.ts';
+import type { SandboxOptions } from './SandboxOptions.ts';
+
+/** What a caller chose, or its default. */
+type Settings = Required<Omit<SandboxOptions, 'database' | 'fresh' | 'clock' | 'schedule' | 'limits'>>;
 
 /** What every area of the sandbox is given: its one database, its clock and its settings. */
-export type SandboxContext = {
+export type SandboxContext = Settings & {
   database: Database;
   /** Milliseconds since 1970, with the offset a developer page may have set. */
   now: () => number;
   clockOffset: { milliseconds: number };
   background: Background;
-  conversionDelayMs: number;
-  storageUrl: string;
-  publicOrigin: string;
-  passwordCost: number;
   limits: Limits;
   kit: ContractKit;
   /** The answer keys in the order of the contract. */
@@ -26,8 +25,4 @@ export type SandboxContext = {
   /** Says what is wrong with a student to be seeded. */
   checkSeed: (seed: object) => string[];
   faults: Faults;
-  log: (line: string) => void;
-  trustProxy: boolean;
-  convert: NonNullable<SandboxOptions['convert']>;
-  renderPdf: RenderPdf;
 };
