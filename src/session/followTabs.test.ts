@@ -23,8 +23,8 @@ const DONE = { file_name: 'cv.pdf', status: 'COMPLETED' } as const;
 
 function setUp() {
   const made = aStudent({ form: FORM, state: { answers: { first_name: 'Jane' } } });
-  const stop = followTabs(made.host);
-  return { ...made, stop, hear: (message: TabMessage) => made.tabs.hear(message) };
+  followTabs(made.host);
+  return { ...made, hear: (message: TabMessage) => made.tabs.hear(message) };
 }
 const saved = (answers: object, username = JANE): TabMessage => ({
   type: 'saved',
@@ -160,14 +160,6 @@ describe('a status posted in another tab', () => {
   });
 });
 
-it('changes nothing by an activity: that is the inactivity watch’s · INACT-12', () => {
-  const { session, hear, now } = setUp();
-
-  hear({ type: 'active', at: 1 });
-
-  expect(now()).toBe(session);
-});
-
 it('does nothing on a page without a session', () => {
   const { host, tabs, session, now } = aVisitor({ form: FORM });
   followTabs(host);
@@ -178,13 +170,4 @@ it('does nothing on a page without a session', () => {
 
   expect(now()).toBe(session);
   expect(session.form.answer('first_name')).toBe('');
-});
-
-it('stops when it is told to', () => {
-  const { stop, hear, now, session } = setUp();
-
-  stop();
-  hear({ type: 'leaving', reason: 'choice' });
-
-  expect(now()).toBe(session);
 });

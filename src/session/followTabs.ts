@@ -14,11 +14,10 @@ import type { TabMessage } from './tabs.ts';
  * carries the newer of both. A log-out there ends this session as well. If another person logs in, nothing of this tab
  * may be saved to their account.
  */
-export function followTabs(host: SessionHost): () => void {
-  return host.tabs.listen((message: TabMessage) => {
+export function followTabs(host: SessionHost): void {
+  host.tabs.listen((message: TabMessage) => {
     const session = host.current.getState();
     if (session.kind !== 'student') return;
-    if (message.type === 'active') return;
     if (message.type === 'leaving') {
       end(host, session, message.reason);
       return;

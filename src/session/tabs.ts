@@ -3,10 +3,9 @@ import type { LeaveReason } from './storage.ts';
 
 /**
  * What the tabs of one browser tell each other. What is of an application says whose it is, so that no tab takes over
- * another person's; a time or a reason names no one (TRAP-45, TRAP-60).
+ * another person's; a reason names no one (TRAP-45, TRAP-60).
  */
 export type TabMessage =
-  | { readonly type: 'active'; readonly at: number }
   /** A log-out is on its way to the server: the session ends in every tab. */
   | { readonly type: 'leaving'; readonly reason: LeaveReason }
   /** A student's application was opened. */
@@ -16,8 +15,8 @@ export type TabMessage =
 /** This page's end of the channel between the tabs of the browser. */
 export interface Tabs {
   readonly post: (message: TabMessage) => void;
-  /** Listens to the other tabs, until the returned function is called. */
-  readonly listen: (listener: (message: TabMessage) => void) => () => void;
+  /** Listens to the other tabs. */
+  readonly listen: (listener: (message: TabMessage) => void) => void;
 }
 
 /** Opens the channel. What is posted stays in the memory of this origin's pages, and does not come back to its own. */
@@ -25,12 +24,9 @@ export function openTabs(): Tabs {
   const channel = new BroadcastChannel('admit');
   return {
     post: (message) => channel.postMessage(message),
-    listen: (listener) => {
-      const handle = ({ data }: MessageEvent<unknown>) => {
+    listen: (listener) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (typeof data === 'object' && data !== null && 'type' in data) listener(data as TabMessage);
-      };
-      channel.addEventListener('message', handle);
-      return () => channel.removeEventListener('message', handle);
-    },
+      }),
   };
 }

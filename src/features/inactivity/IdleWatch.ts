@@ -1,7 +1,6 @@
 import { INACTIVITY_TIMEOUT_MS } from '../../core/constants.ts';
 import { type Idleness, judgeIdleness, untilNextJudgement } from './judgeIdleness.ts';
 import { readSharedActivity, writeSharedActivity } from '../../session/storage.ts';
-import type { Tabs } from '../../session/tabs.ts';
 
 /** Events that count as activity. */
 const EVENTS = ['mousemove', 'keydown', 'pointerdown', 'touchstart', 'wheel'] as const;
@@ -10,7 +9,6 @@ const TELL_EVERY_MS = 1_000;
 
 /** What the watch needs and tells. */
 export interface IdleWatchSettings {
-  readonly tabs: Tabs;
   /** Whether something goes on for the student, such as an upload; that counts as activity. */
   readonly isBusy: () => boolean;
   /** The judgement changed; `until` is when the session expires, by the wall clock. */
@@ -33,10 +31,10 @@ export class IdleWatch {
 
   constructor(settings: IdleWatchSettings) {
     this.#settings = settings;
-    const stopListening = settings.tabs.listen((message) => {
-      if (message.type === 'active') this.#moveTo(message.at);
+    // Written by another tab in use: the question on screen has been answered there.
+    this.#listen(window, 'storage', () => {
+      if (this.#idleness !== 'active') this.#judge();
     });
-    this.#stopped.signal.addEventListener('abort', stopListening);
     for (const type of EVENTS) this.#listen(window, type, this.noteActivity);
     this.#listen(document, 'visibilitychange', () => {
       if (document.visibilityState === 'visible') this.noteActivity();
@@ -74,11 +72,6 @@ export class IdleWatch {
     return judgeIdleness(this.#lastActive, Date.now());
   }
 
-  #moveTo(activeElsewhere: number): void {
-    this.#lastActive = Math.max(this.#lastActive, activeElsewhere);
-    if (this.#idleness !== 'active') this.#judge();
-  }
-
   #judge(): void {
     if (this.#idleness === 'expired') return;
     clearTimeout(this.#timer);
@@ -93,7 +86,6 @@ export class IdleWatch {
   #tell(): void {
     this.#toldAt = this.#lastActive;
     writeSharedActivity(this.#lastActive);
-    this.#settings.tabs.post({ type: 'active', at: this.#lastActive });
   }
 
   #listen(target: EventTarget, type: string, handler: () => void): void {

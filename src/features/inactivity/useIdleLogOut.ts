@@ -43,7 +43,6 @@ export function useIdleLogOut(session: StudentSession): IdleLogOut {
 
   useEffect(() => {
     const current = new IdleWatch({
-      tabs: host.tabs,
       isBusy: () => isConverting(session),
       onIdleness: (idleness, expires) => onIdleness(idleness, expires),
     });

@@ -6,10 +6,7 @@ export function fakeTabs() {
   const listeners = new Set<(message: TabMessage) => void>();
   return {
     post: vi.fn<Tabs['post']>(),
-    listen: (listener: (message: TabMessage) => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listen: (listener: (message: TabMessage) => void) => void listeners.add(listener),
     hear: (message: TabMessage) => listeners.forEach((listener) => listener(message)),
   };
 }
