@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
+import { DatabaseError } from '../../sandbox/database/DatabaseError.ts';
 import type { SandboxOptions } from '../../sandbox/SandboxOptions.ts';
 import { startGateway } from '../gateway/startGateway.ts';
 import type { GatewayOptions } from '../gateway/startGateway.ts';
@@ -124,7 +125,7 @@ async function openFolder(data: string): Promise<string> {
 
 /** A database that another run holds, or of another version, is for its owner to solve. */
 function explainDatabase(error: unknown): never {
-  const known = error instanceof Error && /^Database(InUse|Version)Error$/.test(error.name);
-  if (known) throw new StartError(`${error.message} (npm start -- --data DIR uses another folder.)`);
+  if (error instanceof DatabaseError)
+    throw new StartError(`${error.message} (npm start -- --data DIR uses another folder.)`);
   throw error;
 }
