@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { PASSWORD } from '../support/account.ts';
 import { TRANSCRIPT } from '../support/application.ts';
-import { enter, listen, openAndClose, pick, tabTo, tick, turnTo, typeInto } from '../support/keyboard.ts';
-import { THIS_YEAR, TODAY } from '../support/today.ts';
+import { fillAboutYou, fillAcademics, fillFinalSteps } from '../support/Hand.ts';
+import { enter, keyboardOf, listen, openAndClose, tabTo, typeInto } from '../support/keyboard.ts';
 import { waitForCopy } from '../support/waitForCopy.ts';
 
 test('the whole journey is made by keyboard alone, and what happens is said in order and once · NFR WCAG 2.2, PROD-01', async ({
@@ -13,6 +13,7 @@ test('the whole journey is made by keyboard alone, and what happens is said in o
   test.setTimeout(180_000);
   const email = newEmail();
   const said = await listen(page);
+  const hand = keyboardOf(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const heading = (name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
@@ -50,23 +51,8 @@ test('the whole journey is made by keyboard alone, and what happens is said in o
   await expect(page.getByLabel('Legal first name')).toBeFocused();
   await page.keyboard.type('Maya');
 
-  await typeInto(page, page.getByLabel('Legal last name'), 'Okafor');
-  await turnTo(page, 'Are any of your records under a different name?', 'No');
-  await typeInto(page, page.getByLabel('Date of birth'), '04172005');
-  await tick(page, page.getByRole('checkbox', { name: 'Asian' }));
-  await turnTo(page, 'What is your citizenship status?', 'U.S. citizen');
-  await pick(page, 'Country of birth', 'United States');
-  await pick(page, 'State or province of birth', 'Pennsylvania');
-  await typeInto(page, page.getByLabel('Preferred e-mail'), 'maya@example.edu');
-  await typeInto(page, page.getByLabel('Mobile phone'), '8145550142');
-  await typeInto(page, page.getByLabel('Street address'), '12 Elm Street');
-  await page.keyboard.press('Escape');
-  await typeInto(page, field('City'), 'Harrisburg');
-  await pick(page, /^State or province$/, 'Ohio');
-  await typeInto(page, page.getByLabel('ZIP or postal code'), '44101');
-  await turnTo(page, 'Is your mailing address the same?', 'Yes');
+  await fillAboutYou(hand);
   const parent = page.getByRole('region', { name: 'Parent or guardian 1' });
-  await typeInto(page, parent.getByLabel('Name'), 'Chidinma Okafor');
   // One parent more, and away again: the focus goes along.
   const second = page.getByRole('region', { name: 'Parent or guardian 2' });
   await enter(page, button('Add another parent or guardian'));
@@ -75,41 +61,17 @@ test('the whole journey is made by keyboard alone, and what happens is said in o
   await page.keyboard.press('Enter');
   await expect(second).toHaveCount(0);
   await expect(parent.getByLabel('Name')).toBeFocused();
-  await turnTo(page, 'Did a parent complete a four-year degree?', 'Not sure');
   await enter(page, button('Save and Continue'));
 
   await heading('Academics');
-  await turnTo(page, 'I am applying as a…', 'First-year student');
-  await pick(page, 'Start term', 'Fall');
-  await pick(page, 'Start year', String(THIS_YEAR));
-  await pick(page, 'School or college', 'Undecided');
-  await typeInto(page, field('High school'), 'Millrace High School');
-  await page.keyboard.press('Escape');
-  await typeInto(page, field('City'), 'Millrace');
-  await pick(page, /^State$/, 'Ohio');
-  const graduation = page.getByRole('group', { name: 'Graduation month and year' });
-  await pick(graduation, 'Month', 'June');
-  await pick(graduation, 'Year', String(THIS_YEAR - 1));
-  await typeInto(page, page.getByLabel('Cumulative GPA'), '3.7');
-  await pick(page, 'GPA scale', '4.0');
-  await turnTo(page, 'Have you taken college courses?', 'No');
-  await turnTo(page, 'Do you want us to consider test scores?', 'No');
+  await fillAcademics(hand);
   await tabTo(page, page.getByLabel('High-school transcript'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Converted and attached')).toBeVisible({ timeout: 20_000 });
   await enter(page, button('Save and Continue'));
 
   await heading('Submit');
-  await turnTo(page, 'Have you been suspended or dismissed from a school?', 'No');
-  const certified = page.getByRole('group', { name: /I certify that/ }).getByRole('checkbox');
-  for (const box of await certified.all()) await tick(page, box);
-  await enter(page, button('I am ready to sign'));
-  const signature = page.getByLabel('Type your full legal name');
-  await expect(signature).toBeVisible();
-  await expect(signature).toBeFocused();
-  await page.keyboard.type('Maya Okafor');
-  const [year, month, day] = TODAY.split('-');
-  await typeInto(page, page.getByLabel("Today's date"), `${month ?? ''}${day ?? ''}${year ?? ''}`);
+  await fillFinalSteps(hand);
   await enter(page, button('Submit Application'));
   await expect(page).toHaveURL('/completion');
   await expect(page.getByRole('heading', { name: 'Thank you for applying!' })).toBeFocused();

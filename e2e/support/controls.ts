@@ -1,4 +1,5 @@
 import { test, type Locator, type Page } from '@playwright/test';
+import type { Hand } from './Hand.ts';
 
 /** Presses a control with what the device has: a finger on the phone, a mouse elsewhere. */
 export function press(control: Locator): Promise<void> {
@@ -28,6 +29,28 @@ export async function answer(
   const radio = group.getByRole('radio', { name: option, exact: true });
   if (!(await radio.isChecked())) await press(radio);
 }
+
+/** A label as a whole, said to be optional or not. */
+export const named = (label: string): RegExp =>
+  new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\(optional\\))?$`);
+
+/** The part of a page under a heading, or all of it. */
+export const partOf = (page: Page, name?: string): Page | Locator =>
+  name === undefined ? page : page.getByRole('region', { name }).or(page.getByRole('group', { name }));
+
+/** A hand with a mouse, or a finger where the device has one. */
+export const handOf = (page: Page): Hand => ({
+  write: (label, text, within) => write(partOf(page, within).getByLabel(named(label)), text),
+  date: (label, day) => write(page.getByLabel(named(label)), day),
+  choose: (label, option, within) => choose(partOf(page, within), named(label), option),
+  insist: async (label, text) => {
+    await write(page.getByLabel(named(label)), text);
+    await press(page.getByRole('option', { name: `Use: ${text}` }));
+  },
+  answer: (question, option) => answer(page, question, option),
+  tick: (label) => press(page.getByRole('checkbox', { name: label, exact: true })),
+  press: (button) => press(page.getByRole('button', { name: button })),
+});
 
 /** Waits until the answers of the page have been saved, while doing what makes them be saved. */
 export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<void> {

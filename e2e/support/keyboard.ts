@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { named, partOf } from './controls.ts';
+import type { Hand } from './Hand.ts';
 
 const MOST_STOPS = 90;
 const LOST = 'focus is lost';
@@ -62,6 +64,23 @@ export async function pick(scope: Page | Locator, label: string | RegExp, option
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option')).toHaveCount(0);
 }
+
+/** A hand on the keyboard alone. */
+export const keyboardOf = (page: Page): Hand => ({
+  write: (label, text, within) => typeInto(page, partOf(page, within).getByLabel(named(label)), text),
+  date: async (label, day) => {
+    const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+    await typeInto(page, page.getByLabel(named(label)), month + dayOfMonth + year);
+  },
+  choose: (label, option, within) => pick(partOf(page, within), named(label), option),
+  insist: async (label, text) => {
+    await typeInto(page, page.getByLabel(named(label)), text);
+    await page.keyboard.press('Escape');
+  },
+  answer: (question, option) => turnTo(page, question, option),
+  tick: (label) => tick(page, page.getByRole('checkbox', { name: label, exact: true })),
+  press: (button) => enter(page, page.getByRole('button', { name: button })),
+});
 
 /** Opens what a button opens, goes into it, and closes it by Escape; then the button has the focus again. */
 export async function openAndClose(page: Page, button: Locator): Promise<void> {

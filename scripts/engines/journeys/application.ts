@@ -4,13 +4,12 @@ import type { Target } from '../pageTools.ts';
 import { logIn, logOut } from './account.ts';
 import { PASSWORD } from '../../../e2e/support/account.ts';
 import type { Journey } from './Journey.ts';
-import { THIS_YEAR, TODAY } from '../../../e2e/support/today.ts';
-import { box, button, field, heading, link, list } from './targets.ts';
+import { fillAboutYou, fillAcademics, fillFinalSteps } from '../../../e2e/support/Hand.ts';
+import { handOf } from './handOf.ts';
+import { box, button, field, heading, link } from './targets.ts';
 
 const TRANSCRIPT = join(fileURLToPath(new URL('.', import.meta.url)), 'transcript.pdf');
 const SUMMARY: Target = { role: 'region', name: 'Please review your application' };
-const parent: Target = { role: 'region', name: 'Parent or guardian 1' };
-const graduation: Target = { role: 'group', name: 'Graduation month and year' };
 
 /** From the first page to the thank-you page and back: PROD-01…12, SUB-01…07. */
 export const application: Journey = {
@@ -47,28 +46,12 @@ export const application: Journey = {
       name: 'About You: text, date, boxes, lists, tabs, an item more',
       run: async ({ page }) => {
         await page.type(field('Legal first name'), 'Maya');
-        await page.type(field('Legal last name'), 'Okafor');
-        await page.answer('Are any of your records under a different name?', 'No');
-        await page.date(field('Date of birth'), '2005-04-17');
-        await page.press(box('Asian'));
-        await page.answer('What is your citizenship status?', 'U.S. citizen');
-        await page.type(field('Social Security number'), '123456789');
-        await page.choose(list('Country of birth'), 'United States');
-        await page.choose(list('State or province of birth'), 'Pennsylvania');
-        await page.type(field('Preferred e-mail'), 'maya@example.edu');
-        await page.type(field('Mobile phone'), '8145550142');
+        await fillAboutYou(handOf(page));
         await page.press({ role: 'tab', name: 'Outside the US' });
         await page.type(field('Full address'), '1 Rue X, Paris');
         await page.press({ role: 'tab', name: 'US or Canada' });
-        await page.type(list('Street address'), '12 Elm Street');
-        await page.type(field('City'), 'Harrisburg');
-        await page.choose(list('State or province'), 'Ohio');
-        await page.type(field('ZIP or postal code'), '44101');
-        await page.answer('Is your mailing address the same?', 'Yes');
-        await page.type({ ...field('Name'), within: parent }, 'Chidinma Okafor');
         await page.press(button('Add another parent or guardian'));
         await page.sees({ role: 'region', name: 'Parent or guardian 2' });
-        await page.answer('Did a parent complete a four-year degree?', 'Not sure');
       },
     },
     {
@@ -90,20 +73,7 @@ export const application: Journey = {
       name: 'Academics: suggestions, month and year, numbers',
       run: async ({ page }) => {
         await page.sees(heading('Academics'));
-        await page.answer('I am applying as a…', 'First-year student');
-        await page.choose(list('Start term'), 'Fall');
-        await page.choose(list('Start year'), String(THIS_YEAR));
-        await page.choose(list('School or college'), 'Undecided');
-        await page.type(list('High school'), 'Millrace High School');
-        await page.press({ role: 'option', name: 'Use: Millrace High School' });
-        await page.type(field('City'), 'Millrace');
-        await page.choose(list('State'), 'Ohio');
-        await page.choose({ ...list('Month'), within: graduation }, 'June');
-        await page.choose({ ...list('Year'), within: graduation }, String(THIS_YEAR - 1));
-        await page.type(field('Cumulative GPA'), '3.7');
-        await page.choose(list('GPA scale'), '4.0');
-        await page.answer('Have you taken college courses?', 'No');
-        await page.answer('Do you want us to consider test scores?', 'No');
+        await fillAcademics(handOf(page));
       },
     },
     {
@@ -134,13 +104,7 @@ export const application: Journey = {
       run: async ({ page }) => {
         await page.answer('Have you been suspended or dismissed from a school?', 'Yes');
         await page.type(field('Please explain'), 'A long story that ends well.');
-        await page.answer('Have you been suspended or dismissed from a school?', 'No');
-        await page.press(box('everything in this application is my own work, true and complete.'));
-        await page.press(box('I will follow the university’s code of conduct if I enroll.'));
-        await page.press({ role: 'checkbox', name: 'my schools may send my records to', starts: true });
-        await page.press(button('I am ready to sign'));
-        await page.type(field('Type your full legal name'), 'Maya Okafor');
-        await page.date(field("Today's date"), TODAY);
+        await fillFinalSteps(handOf(page));
       },
     },
     {
