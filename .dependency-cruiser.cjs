@@ -111,7 +111,7 @@ module.exports = {
     room(
       'scripts',
       '^scripts/',
-      [form, core, '^sandbox/', '^contracts/(verify|kit)/', '^examples/', '^e2e/'],
+      [form, core, '^sandbox/', '^contracts/(verify|kit)/', '^examples/', '^e2e/', '^sdk/test/'],
       'A script starts or checks the product (sandbox, examples, form, core, contracts/verify, contracts/kit); logic the product needs belongs in its rooms.',
     ),
     {

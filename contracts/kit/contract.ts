@@ -21,7 +21,12 @@ export interface JsonSchema {
   type?: string | string[];
   required?: string[];
   properties?: Record<string, JsonSchema>;
+  patternProperties?: Record<string, JsonSchema>;
   additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  oneOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
   [keyword: string]: unknown;
 }
 

@@ -40,13 +40,13 @@ function repliesOf(contract: Contract, listed: ReturnType<typeof listOperations>
   if (listed.requests['multipart/form-data'] || listed.path === '/health') return [];
   const schema = listed.responses['200']?.content?.['application/json']?.schema ?? {};
   const name = `${listed.method.toUpperCase()} ${listed.path}`;
-  const kinds = schema.oneOf as JsonSchema[] | undefined;
+  const kinds = schema.oneOf;
   if (kinds === undefined) return [[name, shapeOf(contract, schema)]];
   return kinds.map((kind) => [`${name} ${kindName(contract, kind)}`, shapeOf(contract, kind)]);
 }
 
 function kindName(contract: Contract, kind: JsonSchema): string {
-  if (kind.items) return `${kindName(contract, kind.items as JsonSchema)}[]`;
+  if (kind.items) return `${kindName(contract, kind.items)}[]`;
   return nameOf(contract, kind) ?? '';
 }
 
@@ -58,7 +58,7 @@ function shapeOf(contract: Contract, schema: JsonSchema): Shape {
     case 'boolean':
       return schema.type;
     case 'array': {
-      const items = schema.items as JsonSchema;
+      const { items = {} } = schema;
       const shape = shapeOf(contract, items);
       const isAlsoString = ALSO_STRINGS.includes(nameOf(contract, items) ?? '');
       return isAlsoString ? { '[]': ['string', shape] } : { '[]': shape };
@@ -76,7 +76,7 @@ function objectShape(contract: Contract, schema: JsonSchema, isMap: boolean): Sh
     const shape = shapeOf(contract, part);
     return [required.includes(key) ? key : `${key}?`, ALSO_NULL.includes(key) ? [shape, 'null'] : shape];
   });
-  const others = Object.values(patternProperties as Record<string, JsonSchema>);
+  const others = Object.values(patternProperties);
   if (typeof additionalProperties === 'object') others.push(additionalProperties);
   const values = isMap ? fields.map(([, shape]) => shape) : others.map((part) => shapeOf(contract, part));
 

@@ -1,6 +1,7 @@
 import type { Contract, JsonSchema } from '../../contracts/kit/contract.ts';
 import { openContract } from '../../contracts/kit/openContract.ts';
-import { schemaOf } from './mutations/schemaOf.ts';
+import { placesOf, replaceAt, sayPath, valueAt } from '../../sdk/test/placesOf.ts';
+import type { Place } from '../../sdk/test/placesOf.ts';
 import type { Pact } from '../../contracts/verify/Pact.ts';
 import type { Proof } from './Proof.ts';
 import { readMatched } from './readMatched.ts';
@@ -55,36 +56,29 @@ export function listLenientReplies(contract: Contract, pact: Pact): ReplayedRepl
   });
 }
 
+/** Varies every place that the pact leaves open, what stands inside a place before the place itself. */
 function vary(
-  given: JsonSchema | undefined,
-  value: unknown,
+  schema: JsonSchema | undefined,
+  body: unknown,
   isMatched: (path: string) => boolean,
   variant: number,
-  path = '$',
 ): unknown {
-  const schema = schemaOf(given, value);
-  const inside = (part: JsonSchema | undefined, one: unknown, below: string) =>
-    vary(part, one, isMatched, variant, below);
-  if (Array.isArray(value)) {
-    const items = (value as unknown[]).map((item, at) =>
-      inside(schema.items as JsonSchema, item, `${path}[${String(at)}]`),
-    );
-    // `eachLike` marks a list that may be longer.
-    return isMatched(path) ? [...items, ...items.slice(0, 1).filter(() => variant > 0)] : items;
-  }
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).filter(([key]) => {
-      // A map without required fields says what the provider state says.
-      const isOptional = Boolean(schema.required?.length) && !schema.required?.includes(key);
-      return !(isOptional && variant === 0 && isMatched(`${path}.${key}`));
-    });
-    return Object.fromEntries(
-      entries.map(([key, one]) => [key, inside(schema.properties?.[key], one, `${path}.${key}`)]),
-    );
-  }
+  return placesOf(schema, body)
+    .filter(({ path }) => isMatched(sayPath(path)))
+    .toReversed()
+    .reduce((varied, place) => {
+      const value = varyPlace(place, valueAt(varied, place.path), variant);
+      return replaceAt(varied, place.path, value);
+    }, body);
+}
+
+function varyPlace({ path, schema, parent, isRequired }: Place, value: unknown, variant: number): unknown {
+  // A map without required fields says what the provider state says.
+  if (variant === 0 && parent?.required?.length && !isRequired) return undefined;
+  // `eachLike` marks a list that may be longer.
+  if (Array.isArray(value)) return (value as unknown[]).concat(variant > 0 ? value.slice(0, 1) : []);
   // The digits of a masked number are the state's; its mask is the contract's words, not its schema's.
-  if (typeof value !== 'string' || !isMatched(path) || path.endsWith('.ssn')) return value;
-  return varyText(schema, variant);
+  return typeof value === 'string' && path.at(-1) !== 'ssn' ? varyText(schema, variant) : value;
 }
 
 function varyText(schema: JsonSchema, variant: number): string {

@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { JsonSchema } from '../../contracts/kit/contract.ts';
 import { followRefs } from '../../contracts/kit/followRefs.ts';
 
-/** The parts of a schema of openapi.yaml that say what a reply must have. */
-export interface Schema {
-  type?: string;
-  required?: string[];
-  properties?: Record<string, Schema>;
-  patternProperties?: Record<string, Schema>;
-  additionalProperties?: boolean | Schema;
-  items?: Schema;
-  oneOf?: Schema[];
-}
+export type Schema = JsonSchema;
 
 /** What one operation answers with 200, and every example of it. */
 export interface ContractReply {

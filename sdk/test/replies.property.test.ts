@@ -2,17 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONTRACT_REPLIES, replyTo, SCHEMAS } from './contractReplies.ts';
 import type { Schema } from './contractReplies.ts';
+import { placesOf, replaceAt, valueAt } from './placesOf.ts';
+import type { Place } from './placesOf.ts';
 import { createObservedSdk } from './createObservedSdk.ts';
 import { EVERY_CALL } from './everyCall.ts';
 import type { ObservedCall } from './everyCall.ts';
 import { ServerError, UnauthorizedError } from '../src/index.ts';
-
-/** A place in a reply: how to reach it, what the contract says stands there, and whether it must. */
-interface Place {
-  path: (string | number)[];
-  schema: Schema;
-  isRequired: boolean;
-}
 
 /** Thousands of calls take seconds, on a busy machine many more. */
 const BUSY_MS = 180_000;
@@ -20,22 +15,9 @@ const BUSY_MS = 180_000;
 const VALUES = [null, true, 0, 4, 1.5, -7, '', 'text', [], ['text'], {}, { a: 1 }];
 const ALSO_STRINGS = [SCHEMAS.SuccessfulLogin, SCHEMAS.WebStatusEntry];
 
-/** Every place of a value that openapi.yaml describes, the value itself first. */
-function placesOf(schema: Schema, value: unknown, path: Place['path'] = [], isRequired = true): Place[] {
-  const { items, properties = {}, patternProperties = {}, additionalProperties, required } = schema;
-  const others = [...Object.values(patternProperties), additionalProperties].find(
-    (part) => typeof part === 'object',
-  );
-  const below = Array.isArray(value)
-    ? value.flatMap((item, index) => placesOf(items!, item, [...path, index], false))
-    : typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, field]) => {
-          const part = properties[key] ?? others;
-          return part ? placesOf(part, field, [...path, key], required?.includes(key) ?? false) : [];
-        })
-      : [];
-  return [{ path, schema, isRequired }, ...below];
-}
+/** The places of a reply that openapi.yaml describes. */
+const describedPlaces = (schema: Schema, reply: unknown) =>
+  placesOf(schema, reply).filter((place) => Object.keys(place.schema).length > 0);
 
 /** Names a place; one answer and one item of a list stand for all. */
 function kindOf(path: Place['path']): string {
@@ -64,20 +46,6 @@ function faultsAt(place: Place, value: unknown): unknown[] {
     ...(isEmptyWrong ? [{}, { value }] : []),
     ...(place.isRequired && place.path.length > 0 ? [undefined] : []),
   ];
-}
-
-/** A copy of a reply with another value at a place; undefined drops it. */
-function replaceAt(reply: unknown, [step, ...rest]: Place['path'], value: unknown): unknown {
-  if (step === undefined) return value;
-  if (Array.isArray(reply)) {
-    return reply.map((item, index) => (index === step ? replaceAt(item, rest, value) : (item as unknown)));
-  }
-  const fields = reply as Record<string, unknown>;
-  return { ...fields, [step]: replaceAt(fields[step], rest, value) };
-}
-
-function valueAt(reply: unknown, path: Place['path']): unknown {
-  return path.reduce((value, step) => (value as Record<string | number, unknown>)[step], reply);
 }
 
 /** What may stand at a place and is still right: unknown fields, other texts, optional fields left out. */
@@ -115,7 +83,7 @@ const legalReply: fc.Arbitrary<Sample & { schema: Schema }> = fc
         .tuple(fc.constantFrom(...examples), fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 4 }))
         .map(([example, changes]) =>
           changes.reduce((reply, [where, which]) => {
-            const place = pick(placesOf(schema, reply), where);
+            const place = pick(describedPlaces(schema, reply), where);
             const changed = pick(variationsAt(place, valueAt(reply, place.path)), which);
             return replaceAt(reply, place.path, changed);
           }, example),
@@ -127,7 +95,7 @@ const legalReply: fc.Arbitrary<Sample & { schema: Schema }> = fc
 const brokenReply: fc.Arbitrary<Sample> = fc
   .tuple(legalReply, fc.noBias(fc.nat()), fc.noBias(fc.nat()))
   .map(([{ observed, reply, schema }, where, which]) => {
-    const place = pickSpread(placesOf(schema, reply), where);
+    const place = pickSpread(describedPlaces(schema, reply), where);
     const fault = pick(faultsAt(place, valueAt(reply, place.path)), which);
     return { observed, reply: replaceAt(reply, place.path, fault) };
   });
@@ -192,7 +160,9 @@ describe('the door of the sdk', () => {
   it.each(EVERY_CALL)('refuses every fault at every place of a reply: %s · ERR-03', async (...observed) => {
     const [, , sent] = observed;
     const { schema, examples } = replyTo(sent);
-    const places = examples.flatMap((reply) => placesOf(schema, reply).map((place) => ({ ...place, reply })));
+    const places = examples.flatMap((reply) =>
+      describedPlaces(schema, reply).map((place) => ({ ...place, reply })),
+    );
     const kinds = new Map(places.map((place) => [kindOf(place.path), place]));
 
     for (const { reply, ...place } of kinds.values()) {

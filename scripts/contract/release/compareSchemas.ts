@@ -75,16 +75,16 @@ export function pair<Value>(
 /** The schemas inside a schema, each by what it is and what it is called. */
 function childrenOf({ contract, schema = {} }: Side): Record<string, JsonSchema> {
   const { properties = {}, patternProperties = {}, additionalProperties, items } = schema;
-  const named = { ...properties, ...(patternProperties as Record<string, JsonSchema>) };
+  const named = { ...properties, ...patternProperties };
   const branches = (['oneOf', 'anyOf', 'allOf'] as const).flatMap((keyword) =>
-    ((schema[keyword] ?? []) as JsonSchema[]).map((branch, index): [string, JsonSchema] => [
+    (schema[keyword] ?? []).map((branch, index): [string, JsonSchema] => [
       `${keyword} ${nameOf(contract, branch) ?? `${keyword} ${String(index + 1)}`}`,
       branch,
     ]),
   );
   return {
     ...Object.fromEntries(Object.entries(named).map(([key, part]) => [`property ${key}`, part])),
-    ...(items ? { 'condition each item': items as JsonSchema } : {}),
+    ...(items ? { 'condition each item': items } : {}),
     ...(typeof additionalProperties === 'object' ? { 'condition any other key': additionalProperties } : {}),
     ...Object.fromEntries(branches),
   };

@@ -1,4 +1,4 @@
-import type { Contract, JsonSchema } from '../../../contracts/kit/contract.ts';
+import type { Contract } from '../../../contracts/kit/contract.ts';
 import { listOperations } from '../../../contracts/kit/listOperations.ts';
 import type { ListedOperation } from '../../../contracts/kit/listOperations.ts';
 
@@ -26,7 +26,7 @@ function checkBody({ name, requests }: ListedOperation): string[] {
 
 function checkError({ name, responses }: ListedOperation, status: string): string[] {
   const { schema = {}, examples } = responses[status]?.content?.[JSON_TYPE] ?? {};
-  const parts = (schema.allOf ?? [schema]) as JsonSchema[];
+  const parts = schema.allOf ?? [schema];
   const codes = parts.flatMap(({ properties }) => {
     const code = properties?.code ?? {};
     return code.enum ?? ('const' in code ? [code.const] : []);

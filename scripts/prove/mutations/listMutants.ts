@@ -3,7 +3,8 @@ import type { ListedOperation } from '../../../contracts/kit/listOperations.ts';
 import type { Interaction } from '../../../contracts/verify/Pact.ts';
 import { exampleReply } from '../replayReplies.ts';
 import type { ReplayedReply } from '../replayReplies.ts';
-import { schemaOf } from './schemaOf.ts';
+import { placesOf, replaceAt, sayPath, valueAt } from '../../../sdk/test/placesOf.ts';
+import type { Place } from '../../../sdk/test/placesOf.ts';
 
 /** A reply with one thing changed. */
 export interface Mutant extends ReplayedReply {
@@ -25,10 +26,9 @@ export function listMutants(operation: ListedOperation, interaction: Interaction
   const schema = operation.responses[status]?.content?.['application/json']?.schema;
   const body = JSON.parse(reply.body) as unknown;
   const changes: Change[] = [
-    ...changeValue(schema, body, '$').map(({ value, ...rest }) => ({
-      ...rest,
-      body: JSON.stringify(value),
-    })),
+    ...placesOf(schema, body)
+      .filter(isSample(body))
+      .flatMap((place) => changesAt(place, body)),
     { change: 'body is a page', kind: 'field', breaks: true, body: '<!doctype html><h1>Error</h1>' },
     { change: 'body is empty', kind: 'field', breaks: true, body: '' },
     ...changeHeaders(reply.headers),
@@ -47,59 +47,59 @@ export function listMutants(operation: ListedOperation, interaction: Interaction
   }));
 }
 
-type ValueChange = Pick<Mutant, 'change' | 'kind' | 'breaks'> & { value: unknown };
+/** Keeps the first item of a list, and one answer, which stands for the two hundred. */
+function isSample(body: unknown): (place: Place) => boolean {
+  return ({ path }) =>
+    path.every((step, at) => {
+      if (path[at - 1] !== 'answer') return typeof step === 'string' || step === 0;
+      return step === Object.keys(valueAt(body, path.slice(0, at)) as object)[0];
+    });
+}
 
-function changeValue(given: JsonSchema | undefined, value: unknown, path: string): ValueChange[] {
-  const schema = schemaOf(given, value);
-  const kind: Mutant['kind'] = path.endsWith('.code') ? 'code' : 'field';
-  const change = (what: string, changed: unknown, breaks: boolean): ValueChange => ({
-    change: what.startsWith('.') ? `${path}${what}` : `${path} ${what}`,
+/** Changes one place of a body: drops it, renames it, puts other values there. */
+function changesAt({ path, value, schema, parent, isRequired }: Place, body: unknown): Change[] {
+  const key = path.at(-1);
+  const kind = key === 'code' ? 'code' : 'field';
+  const change = (what: string, changed: unknown, breaks: boolean): Change => ({
+    change: `${sayPath(path)} ${what}`,
     kind,
     breaks,
-    value: changed,
+    body: JSON.stringify(replaceAt(body, path, changed)),
   });
-  const own = [
+  return [
+    ...(parent && typeof key === 'string'
+      ? [
+          change('is missing', undefined, isRequired),
+          {
+            ...change('is renamed', undefined, isRequired || parent.additionalProperties === false),
+            kind: isRequired ? ('field' as const) : ('unknown property' as const),
+            body: JSON.stringify(renameAt(body, path, key)),
+          },
+        ]
+      : []),
     change('is null', null, true),
     change('is of another type', typeof value === 'string' ? 7 : 'text', true),
     ...(isFilled(value) ? [change('is empty', emptyOf(value), refusesEmpty(schema, value))] : []),
     ...(schema.enum || schema.const ? [change('is not one of the list', 'unlisted_value', true)] : []),
+    ...(typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? [
+          {
+            ...change(
+              'has an unknown property',
+              { ...value, unexpected_property: 'leak' },
+              schema.additionalProperties === false,
+            ),
+            kind: 'unknown property' as const,
+          },
+        ]
+      : []),
   ];
-  if (Array.isArray(value)) {
-    const [first, ...rest] = value as unknown[];
-    const inFirst = first === undefined ? [] : changeValue(schema.items as JsonSchema, first, `${path}[0]`);
-    return [...own, ...inFirst.map((one) => ({ ...one, value: [one.value, ...rest] }))];
-  }
-  if (typeof value !== 'object' || value === null) return own;
-  const record = value as Record<string, unknown>;
-  const isClosed = schema.additionalProperties === false;
-  // One answer stands for the two hundred.
-  const keys = path.endsWith('.answer') ? Object.keys(record).slice(0, 1) : Object.keys(record);
-  return [
-    ...own,
-    {
-      ...change('has an unknown property', { ...record, unexpected_property: 'leak' }, isClosed),
-      kind: 'unknown property',
-    },
-    ...keys.flatMap((key) => {
-      const { [key]: was, ...others } = record;
-      const isRequired = schema.required?.includes(key) === true;
-      const part = schema.properties?.[key];
-      return [
-        {
-          ...change(`.${key} is missing`, others, isRequired),
-          kind: key === 'code' ? ('code' as const) : kind,
-        },
-        {
-          ...change(`.${key} is renamed`, { ...others, [`${key}_renamed`]: was }, isRequired || isClosed),
-          kind: isRequired ? kind : ('unknown property' as const),
-        },
-        ...changeValue(part, was, `${path}.${key}`).map((one) => ({
-          ...one,
-          value: { ...record, [key]: one.value },
-        })),
-      ];
-    }),
-  ];
+}
+
+function renameAt(body: unknown, path: Place['path'], key: string): unknown {
+  const around = path.slice(0, -1);
+  const { [key]: value, ...others } = valueAt(body, around) as Record<string, unknown>;
+  return replaceAt(body, around, { ...others, [`${key}_renamed`]: value });
 }
 
 const isFilled = (value: unknown) =>
