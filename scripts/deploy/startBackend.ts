@@ -2,7 +2,6 @@ import { CONTRACT_PATH } from '../../contracts/kit/loadContract.ts';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { forward, startProxy } from '../gateway/startProxy.ts';
 import { startGateway } from '../gateway/startGateway.ts';
-import { closeAll } from '../start/closeAll.ts';
 
 /** A backend that can be stopped and started again at the same address, as a deployed one is. */
 export interface Backend {
@@ -22,10 +21,10 @@ export interface Backend {
 
 /** Starts the sandbox behind the gateway, with a front door that can be shut. */
 export async function startBackend(publicOrigin: string): Promise<Backend> {
-  const closers: (() => Promise<unknown>)[] = [];
+  const started = new AsyncDisposableStack();
   let sandboxUrl = '';
   const gateway = await startGateway({ target: () => sandboxUrl, openapi: CONTRACT_PATH });
-  closers.push(gateway.close);
+  started.defer(gateway.close);
   const sandbox = await createSandbox({
     database: ':memory:',
     storageUrl: `${gateway.url}/mock-storage`,
@@ -33,7 +32,7 @@ export async function startBackend(publicOrigin: string): Promise<Backend> {
     conversionDelayMs: 100,
     trustProxy: true,
   });
-  closers.push(() => sandbox.close());
+  started.defer(() => sandbox.close());
   sandboxUrl = (await sandbox.listen()).url;
 
   const calls: Backend['calls'] = [];
@@ -44,7 +43,7 @@ export async function startBackend(publicOrigin: string): Promise<Backend> {
     }, port);
   let door = await openDoor();
   const { host, port } = new URL(door.url);
-  closers.push(() => door.close());
+  started.defer(() => door.close());
 
   return {
     address: host,
@@ -57,6 +56,6 @@ export async function startBackend(publicOrigin: string): Promise<Backend> {
     start: async () => {
       door = await openDoor(Number(port));
     },
-    close: () => closeAll(closers),
+    close: () => started.disposeAsync(),
   };
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findOrInstall } from '../browser/installFromDebian.ts';
 import { buildWeb } from '../start/buildWeb.ts';
-import { closeAll } from '../start/closeAll.ts';
 import { StartError } from '../start/StartError.ts';
 import { takePort } from '../start/takePort.ts';
 import { startBackend } from './startBackend.ts';
@@ -38,11 +37,11 @@ export async function startDeployed(): Promise<Deployed> {
     throw new StartError(
       `deploy:try needs nginx with brotli_static, and openssl. On Debian, as root: apt-get install ${PACKAGES.join(' ')}`,
     );
-  const closers: (() => Promise<unknown>)[] = [];
-  const close = () => closeAll(closers);
+  const started = new AsyncDisposableStack();
+  const close = () => started.disposeAsync();
   try {
     const home = await mkdtemp(join(tmpdir(), 'admission-deploy-'));
-    closers.push(() => rm(home, { recursive: true, force: true }));
+    started.defer(() => rm(home, { recursive: true, force: true }));
     // nginx's workers are another user when its master is root.
     await chmod(home, 0o755);
     for (const folder of ['logs', 'temporary']) await mkdir(join(home, folder));
@@ -57,12 +56,12 @@ export async function startDeployed(): Promise<Deployed> {
     release('use', 'first');
 
     const backend = await startBackend(url);
-    closers.push(backend.close);
+    started.defer(backend.close);
     const places = { home, ports, backend: backend.address, storage: backend.storage };
     const start = async (plant?: Plant) =>
       startNginx(nginx, await writeConfiguration(places, plant), httpUrl);
     let server = await start();
-    closers.push(() => server.close());
+    started.defer(() => server.close());
 
     return {
       home,

@@ -1,4 +1,3 @@
-import { closeAll } from '../start/closeAll.ts';
 import startMockAlone from './startMockAlone.ts';
 import startProductAlone from './startProductAlone.ts';
 
@@ -9,11 +8,12 @@ import startProductAlone from './startProductAlone.ts';
  */
 export default async function startForJourneys(): Promise<() => Promise<void>> {
   const results = await Promise.allSettled([startProductAlone(), startMockAlone()]);
-  const closers = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const started = new AsyncDisposableStack();
+  for (const result of results) if (result.status === 'fulfilled') started.defer(result.value);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) {
-    await closeAll(closers);
+    await started.disposeAsync();
     throw failed.reason;
   }
-  return () => closeAll(closers);
+  return () => started.disposeAsync();
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { findOffice } from '../../sandbox/documents/converters/findOffice.ts';
 import { describeViolation } from '../gateway/Violation.ts';
 import type { Violation } from '../gateway/Violation.ts';
-import { closeAll } from '../start/closeAll.ts';
 import { startProduct } from '../start/startProduct.ts';
 
 /** What a conversion is made to last: long enough to be seen under way, no longer. */
@@ -18,7 +17,8 @@ const DELAY_MS = 250;
  */
 export default async function startProductAlone(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'admission-e2e-'));
-  const closers: (() => Promise<unknown>)[] = [() => rm(data, { recursive: true, force: true })];
+  const started = new AsyncDisposableStack();
+  started.defer(() => rm(data, { recursive: true, force: true }));
   const product = await startProduct({
     port: 0,
     data,
@@ -26,10 +26,10 @@ export default async function startProductAlone(): Promise<() => Promise<void>> 
     print: () => undefined,
     sandbox: { conversionDelayMs: DELAY_MS },
   }).catch(async (error: unknown) => {
-    await closeAll(closers);
+    await started.disposeAsync();
     throw error;
   });
-  closers.push(product.close);
+  started.defer(product.close);
   process.env.E2E_URL = product.url;
   process.env.E2E_GATEWAY_URL = product.gatewayUrl;
   process.env.E2E_CALLS_LOG = join(data, 'calls.log');
@@ -38,7 +38,7 @@ export default async function startProductAlone(): Promise<() => Promise<void>> 
   return async () => {
     const response = await fetch(`${product.gatewayUrl}/_gateway/violations`);
     const unexpected = ((await response.json()) as Violation[]).filter(({ expected }) => !expected);
-    await closeAll(closers);
+    await started.disposeAsync();
     if (unexpected.length > 0) {
       throw new Error(`The traffic broke openapi.yaml:\n${unexpected.map(describeViolation).join('\n')}`);
     }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from '../start/buildWeb.ts';
-import { closeAll } from '../start/closeAll.ts';
 import { startWeb } from '../start/startWeb.ts';
 import { takePort } from '../start/takePort.ts';
 import { startMockFront } from './startMockFront.ts';
@@ -25,22 +24,22 @@ export interface Mock {
  * closed when something fails.
  */
 export async function startMock({ port, built = false }: { port: number; built?: boolean }): Promise<Mock> {
-  const closers: (() => Promise<unknown>)[] = [];
-  const close = () => closeAll(closers);
+  const started = new AsyncDisposableStack();
+  const close = () => started.disposeAsync();
 
   try {
     const taken = await takePort(port);
     let build: string | undefined;
     if (built) {
       const folder = await mkdtemp(join(tmpdir(), 'admission-mock-'));
-      closers.push(() => rm(folder, { recursive: true, force: true }));
+      started.defer(() => rm(folder, { recursive: true, force: true }));
       await buildWeb(folder, 'mock');
       build = folder;
     }
     const front = await startMockFront(OPENAPI);
-    closers.push(front.close);
+    started.defer(front.close);
     const web = await startWeb({ port: taken, backend: front.url, build, mock: true });
-    closers.push(web.close);
+    started.defer(web.close);
     return { url: web.url, backend: front.url, close };
   } catch (error) {
     // What failed first is what the caller can mend.

@@ -9,7 +9,6 @@ import type { SandboxOptions } from '../../sandbox/SandboxOptions.ts';
 import { startGateway } from '../gateway/startGateway.ts';
 import type { GatewayOptions } from '../gateway/startGateway.ts';
 import { buildWeb } from './buildWeb.ts';
-import { closeAll } from './closeAll.ts';
 import { createPdfPrinter } from './createPdfPrinter.ts';
 import { StartError } from './StartError.ts';
 import { startWeb } from './startWeb.ts';
@@ -48,15 +47,15 @@ const OPENAPI = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
  * been started is closed then.
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const closers: (() => Promise<unknown>)[] = [];
-  const close = () => closeAll(closers);
+  const started = new AsyncDisposableStack();
+  const close = () => started.disposeAsync();
 
   try {
     const port = await takePort(options.port);
     const database = await openFolder(options.data);
     // Of this run only: a quoted reference is looked up here.
     const calls = createWriteStream(join(options.data, 'calls.log'));
-    closers.push(() => new Promise<void>((resolve) => void calls.end(resolve)));
+    started.defer(() => new Promise<void>((resolve) => void calls.end(resolve)));
     const logAs = (who: string) => (line: string) =>
       void calls.write(`${new Date().toISOString()} ${who} ${line}\n`);
 
@@ -70,7 +69,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       print,
       log: logAs('gateway'),
     });
-    closers.push(gateway.close);
+    started.defer(gateway.close);
 
     const printer = createPdfPrinter();
     // The sandbox may go on with a copy of the last run before there is a page to print.
@@ -88,20 +87,22 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       storageUrl: `${networkUrl ?? gateway.url}/mock-storage`,
       publicOrigin: networkUrl ?? `http://localhost:${String(port)}`,
     }).catch(explainDatabase);
-    closers.push(() => {
+    started.defer(() => {
       webIsThere.resolve(null);
       return sandbox.close();
-    }, printer.close);
+    });
+    started.defer(printer.close);
     sandboxUrl = (await sandbox.listen()).url;
 
     const build = options.production ? await mkdtemp(join(tmpdir(), 'admission-build-')) : undefined;
     if (build !== undefined) {
-      closers.push(() => rm(build, { recursive: true, force: true }));
+      started.defer(() => rm(build, { recursive: true, force: true }));
       await buildWeb(build);
     }
     const web = await startWeb({ port, backend: gateway.url, build, isOpen: host !== undefined });
     // What is being printed is given up before its page goes away; the next start goes on with it.
-    closers.push(web.close, printer.close);
+    started.defer(web.close);
+    started.defer(printer.close);
     webIsThere.resolve(null);
 
     return { url: web.url, networkUrl, sandboxUrl, gatewayUrl: gateway.url, close };
