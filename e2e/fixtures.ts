@@ -43,13 +43,21 @@ interface Violation {
  * tests run at a time on one product, so each signs its requests with a User-Agent of its own and asks the gateway for
  * what happened to those. Accounts keep tests apart: use `newEmail()`.
  */
-export const test = base.extend<{ problems: Problems; outbox: Outbox; newEmail: () => string }>({
+export const test = base.extend<{
+  problems: Problems;
+  outbox: Outbox;
+  newEmail: () => string;
+  /** Whether pages find a moment to bring what may be needed later. Without, each part comes when it is needed. */
+  hasIdleMoments: boolean;
+}>({
+  hasIdleMoments: [false, { option: true }],
+
   baseURL: ({}, use) => use(address('E2E_URL')),
 
   userAgent: ({ userAgent }, use, testInfo) => use(`${userAgent ?? 'Mozilla/5.0'} ${signature(testInfo)}`),
 
   problems: [
-    async ({ context, request }, use, testInfo) => {
+    async ({ context, request, hasIdleMoments }, use, testInfo) => {
       const seen: string[] = [];
       const allowed: RegExp[] = [];
       const contexts: BrowserContext[] = [];
@@ -62,6 +70,7 @@ export const test = base.extend<{ problems: Problems; outbox: Outbox; newEmail: 
       };
       watch(context);
       const { tell } = await noteEvents(context);
+      if (!hasIdleMoments) await context.addInitScript(() => (window.requestIdleCallback = () => 0));
 
       await use({ expect: (pattern) => allowed.push(pattern), watch });
       const story = testInfo.status === testInfo.expectedStatus ? '' : await tell();

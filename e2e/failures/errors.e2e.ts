@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures.ts';
 import { failCalls, holdCalls, letThrough, REFUSED } from '../support/failures.ts';
 import { openForm, seedStudent, step, watchCalls } from '../support/student.ts';
 
+test.use({ hasIdleMoments: true });
+
 const SESSION = 'Your session is invalid. Please clear your cookies and login again.';
 const GENERIC = "We've encountered an unexpected error at this time. Please try again later.";
 const loginError = (page: Page) => page.getByRole('alert', { name: 'Login Card Error' });

@@ -5,6 +5,8 @@ import { startWeb } from '../../scripts/start/startWeb.ts';
 import { takePort } from '../../scripts/start/takePort.ts';
 import { expect, test } from '../fixtures.ts';
 
+test.use({ hasIdleMoments: true });
+
 interface Mistake {
   module: string;
   find: RegExp;

@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures.ts';
 import { PASSWORD } from '../support/account.ts';
 import { field } from '../support/cards.ts';
 
+test.use({ hasIdleMoments: true });
+
 /** Keeps back the files whose address fits, until the returned function is called. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<null>();

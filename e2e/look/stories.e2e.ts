@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { bringAxe, readStories, sweepStory } from '../support/stories.ts';
 
+test.use({ hasIdleMoments: true });
+
 /** Named here, so that a screen cannot leave the sweep unseen. */
 const SCREENS = [
   'Log In',

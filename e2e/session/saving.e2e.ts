@@ -4,6 +4,8 @@ import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.
 import { failCalls, holdCalls, letThrough, REFUSED } from '../support/failures.ts';
 import { isCall, openForm, seedStudent, step, watchCalls } from '../support/student.ts';
 
+test.use({ hasIdleMoments: true });
+
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 const lastName = (page: Page) => page.getByLabel('Legal last name');
 const line = (page: Page) => page.locator('.app-save-status');

@@ -4,6 +4,8 @@ import { fillAboutYou, fillAcademics, fillFinalSteps } from '../support/applicat
 import { press, savedBy } from '../support/controls.ts';
 import { waitForCopy } from '../support/waitForCopy.ts';
 
+test.use({ hasIdleMoments: true });
+
 /** The calls of PROD-01, in the order they must be made. */
 const IN_ORDER = [
   'POST /public/signup',
