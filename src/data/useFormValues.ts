@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { AnswerKey } from '@admission/sdk';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
 import type { SummaryItem } from '../core/run/validation/errorSummary.ts';
@@ -8,20 +8,29 @@ import { useFormStore } from './Connection.ts';
  * Reads a value of the store and renders again only when it changes.
  *
  * @param read returns the same value (by `Object.is`) while nothing changes.
+ * @param keys the answers it reads, so that the letters of other questions do not ask it.
  */
-export function useFormValue<T>(read: (store: FormStore) => T): T {
+export function useFormValue<T>(read: (store: FormStore) => T, keys?: readonly AnswerKey[]): T {
   const store = useFormStore();
-  return useSyncExternalStore(store.subscribe, () => read(store));
+  const joined = keys?.join(' ');
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(listener, joined?.split(' ') as AnswerKey[] | undefined),
+    [store, joined],
+  );
+  return useSyncExternalStore(subscribe, () => read(store));
 }
+
+/** For what no answer changes: a count, a tab, whether answers are checked. */
+export const NO_ANSWERS: readonly AnswerKey[] = [];
 
 /** Reads one answer; '' where there is none. */
 export function useAnswer(key: AnswerKey): string {
-  return useFormValue((store) => store.answer(key));
+  return useFormValue((store) => store.answer(key), [key]);
 }
 
 /** Reads the messages of one question. */
 export function useErrors(key: AnswerKey): readonly string[] {
-  return useFormValue((store) => store.errors(key));
+  return useFormValue((store) => store.errors(key), [key]);
 }
 
 /** Reads every error of the form as lines of the summary. */
@@ -31,5 +40,5 @@ export function useSummary(): readonly SummaryItem[] {
 
 /** Says whether answers are being checked. */
 export function useValidating(): boolean {
-  return useFormValue((store) => store.validating);
+  return useFormValue((store) => store.validating, NO_ANSWERS);
 }

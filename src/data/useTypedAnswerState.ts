@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { AnswerKey } from '@admission/sdk';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
 import { useFormStore } from './Connection.ts';
@@ -21,7 +21,8 @@ export interface TypedAnswerState {
 export function useTypedAnswerState(key: AnswerKey): TypedAnswerState {
   const store = useFormStore();
   const read = useMemo(() => createTypedReader(store, key), [store, key]);
-  return useSyncExternalStore(store.subscribe, read);
+  const subscribe = useCallback((listener: () => void) => store.subscribe(listener, [key]), [store, key]);
+  return useSyncExternalStore(subscribe, read);
 }
 
 function createTypedReader(store: FormStore, key: AnswerKey) {

@@ -1,8 +1,8 @@
-import { isOpen } from '../../core/run/conditions/isOpen.ts';
+import { isOpen, keysOfGate } from '../../core/run/conditions/isOpen.ts';
 import type { Gate } from '../../core/declare/walkForm.ts';
 import { useFormValue } from '../../data/useFormValues.ts';
 
 /** Says whether a gate is open; renders again only when that changes. */
 export function useGate(gate: Gate): boolean {
-  return useFormValue(({ view }) => isOpen(gate, view));
+  return useFormValue(({ view }) => isOpen(gate, view), keysOfGate(gate));
 }

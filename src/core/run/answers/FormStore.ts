@@ -8,12 +8,10 @@ import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey, Validator } from '../validation/Validator.ts';
 import { AnswerMap } from './AnswerMap.ts';
 import { RemovedItems } from './RemovedItems.ts';
-import { SavedForm } from './SavedForm.ts';
+import { hasAny, SavedForm } from './SavedForm.ts';
 import { raiseCounts } from './raiseCounts.ts';
 import { EMPTY_ANSWER, type Answers, type FormState, type FormView } from './FormState.ts';
 import { settleSaved } from './settleSaved.ts';
-
-const hasAny = (values: object) => Object.keys(values).length > 0;
 
 /**
  * Holds one applicant's answers, for `useSyncExternalStore`.
@@ -23,7 +21,8 @@ const hasAny = (values: object) => Object.keys(values).length > 0;
  */
 export class FormStore {
   readonly index: FormIndex;
-  readonly #listeners = new Set<() => void>();
+  /** Each with the keys it reads; without, it is called at every commit. */
+  readonly #listeners = new Map<() => void, readonly AnswerKey[] | undefined>();
   readonly #book: ErrorBook;
   readonly #answers: AnswerMap;
   readonly #saved = new SavedForm();
@@ -53,9 +52,9 @@ export class FormStore {
     this.answer = this.#answers.read;
   }
 
-  /** Calls the listener after each commit, until the returned function is called. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
+  /** Calls the listener after each commit that may concern it, until the returned function is called. */
+  readonly subscribe = (listener: () => void, keys?: readonly AnswerKey[]): (() => void) => {
+    this.#listeners.set(listener, keys);
     return () => void this.#listeners.delete(listener);
   };
 
@@ -121,8 +120,8 @@ export class FormStore {
     if (isUnreadable === this.#unreadable.has(key)) return;
     if (isUnreadable) this.#unreadable.add(key);
     else this.#unreadable.delete(key);
-    if (this.#validating) this.#book.check(this.index.placesOf.get(key) ?? [], this.view);
-    this.#tell();
+    const places = this.index.placesOf.get(key) ?? [];
+    this.#tell(this.#validating ? [key, ...this.#book.check(places, this.view)] : [key]);
   }
 
   /**
@@ -288,12 +287,14 @@ export class FormStore {
   #commitAnswers(changed: readonly AnswerKey[]): void {
     if (changed.length === 0) return;
     for (const key of changed) this.#unreadable.delete(key);
-    this.#book.dropServerErrors(changed);
-    if (this.#validating) this.#book.checkReaders(changed, this.view);
-    this.#tell();
+    const dropped = this.#book.dropServerErrors(changed);
+    const found = this.#validating ? this.#book.checkReaders(changed, this.view) : [];
+    this.#tell([...changed, ...dropped, ...found]);
   }
 
-  #tell(): void {
-    for (const listener of [...this.#listeners]) listener();
+  /** Calls those who read one of the keys, or all. */
+  #tell(changed?: readonly AnswerKey[]): void {
+    for (const [listener, keys] of [...this.#listeners])
+      if (!changed || !keys || keys.some((key) => changed.includes(key))) listener();
   }
 }

@@ -1,5 +1,7 @@
 import { EMPTY_ANSWER, EMPTY_FORM_STATE, type FormState, layOver } from './FormState.ts';
 
+export const hasAny = (values: object): boolean => Object.keys(values).length > 0;
+
 /** Knows what the server has of a form. */
 export class SavedForm {
   #state = EMPTY_FORM_STATE;

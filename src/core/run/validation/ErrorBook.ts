@@ -38,9 +38,9 @@ export class ErrorBook {
     this.#summary = null;
   }
 
-  /** Checks the questions again. */
-  check(questions: Iterable<PlacedQuestion>, view: FormView): void {
-    if (!this.validator) return;
+  /** Checks the questions again. Returns the keys whose messages changed. */
+  check(questions: Iterable<PlacedQuestion>, view: FormView): readonly AnswerKey[] {
+    if (!this.validator) return [];
     const keys = new Set([...questions].flatMap(({ question }) => askedKeys(question)));
     // A key asked in two places is checked in both: the hidden one must not silence the shown one.
     const places = new Set([...keys].flatMap((key) => this.#index.placesOf.get(key) ?? []));
@@ -50,12 +50,12 @@ export class ErrorBook {
       if (messages) this.#found.set(key, messages);
       else this.#found.delete(key);
     }
-    this.#refresh(keys);
+    return this.#refresh(keys);
   }
 
   /** Checks the questions again that ask for these keys, or whose checks or gates read them. */
-  checkReaders(keys: readonly AnswerKey[], view: FormView): void {
-    this.check(new Set(keys.flatMap((key) => this.#index.recheckOf.get(key) ?? [])), view);
+  checkReaders(keys: readonly AnswerKey[], view: FormView): readonly AnswerKey[] {
+    return this.check(new Set(keys.flatMap((key) => this.#index.recheckOf.get(key) ?? [])), view);
   }
 
   /** Checks questions without keeping anything. */
@@ -81,21 +81,24 @@ export class ErrorBook {
   }
 
   /** Drops what the server said of answers that have changed since. */
-  dropServerErrors(keys: readonly AnswerKey[]): void {
-    if (this.#server.size === 0 || !keys.some((key) => this.#server.has(key))) return;
+  dropServerErrors(keys: readonly AnswerKey[]): readonly AnswerKey[] {
+    if (this.#server.size === 0 || !keys.some((key) => this.#server.has(key))) return [];
     this.#server = new Map([...this.#server].filter(([key]) => !keys.includes(key)));
-    this.#refresh(keys);
+    return this.#refresh(keys);
   }
 
-  #refresh(keys: Iterable<AnswerKey>): void {
+  #refresh(keys: Iterable<AnswerKey>): readonly AnswerKey[] {
+    const changed: AnswerKey[] = [];
     for (const key of keys) {
       const before = this.messages(key);
       const after = this.#merge(key);
       if (before === after || isSame(before, after)) continue;
       if (after.length > 0) this.#shown.set(key, after);
       else this.#shown.delete(key);
-      this.#summary = null;
+      changed.push(key);
     }
+    if (changed.length > 0) this.#summary = null;
+    return changed;
   }
 
   #merge(key: AnswerKey): readonly string[] {

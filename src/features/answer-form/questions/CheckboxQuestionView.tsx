@@ -22,7 +22,8 @@ export function CheckboxQuestionView({ question }: { question: CheckboxQuestion 
 export function CheckboxGroupQuestionView({ question }: { question: CheckboxGroupQuestion }) {
   const store = useFormStore();
   const field = useFieldOf(question, question.key);
-  const ticked = useFormValue(({ answer }) => question.boxes.map(({ key }) => answer(key)).join()).split(',');
+  const keys = question.boxes.map(({ key }) => key);
+  const ticked = useFormValue(({ answer }) => keys.map(answer).join(), keys).split(',');
   const set = useCallback(
     (key: string, checked: boolean) => store.change({ [key]: asAnswer(checked) }),
     [store],
