@@ -33,8 +33,11 @@ export async function enter(host: SessionHost, search: string): Promise<Session>
   const before = host.current.getState();
   if (isOf(before, access)) return before;
   if (before.kind === 'student' && access.kind === 'student') {
-    // Of the same person, or not: then this session has ended, and the app leads to the login.
-    await identifyOwner(host, before.owner, before.signal);
+    // Of the same person, or not: then this session has ended, here or by another call that asked at the same time,
+    // and the app leads to the login.
+    await identifyOwner(host, before.owner, before.signal).catch((error: unknown) => {
+      if (!before.signal.aborted) throw error;
+    });
     return host.current.getState();
   }
 

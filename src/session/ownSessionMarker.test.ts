@@ -5,6 +5,7 @@ import { formOf } from '../core/test-support/formOf.ts';
 import { answersMutation } from '../data/answers.ts';
 import { runMutation } from '../data/runMutation.ts';
 import { JANE, profileOf } from '../data/test-support/openApplication.ts';
+import { end } from './end.ts';
 import { enter } from './enter.ts';
 import { aHost, cookiesOf } from './testing/aHost.ts';
 import { aStudent } from './testing/aStudent.ts';
@@ -206,6 +207,18 @@ describe('on the way into the form', () => {
     expect(profiles(sent).map(({ marker }) => marker)).toContain('m-2');
     expect(now()).toBe(session);
     expect(session.owner.marker).toBe('m-2');
+  });
+
+  it('is not a failure where another call has ended the session meanwhile · ERR-09', async () => {
+    const { host, browser, now, session, server } = setUp({ 'm-2': 'bob@example.com' });
+    browser.cookies = cookiesOf('m-2');
+    server.mockImplementationOnce(() => {
+      end(host, session, 'replaced');
+      return Promise.reject(new DOMException('', 'AbortError'));
+    });
+
+    await expect(enter(host, '')).resolves.toMatchObject({ kind: 'none', ended: 'replaced' });
+    expect(now()).toMatchObject({ kind: 'none' });
   });
 
   it('begins no session where another person has logged in · TRAP-35', async () => {

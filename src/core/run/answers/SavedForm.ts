@@ -1,5 +1,6 @@
 import { EMPTY_ANSWER, EMPTY_FORM_STATE, type FormState, layOver } from './FormState.ts';
 
+/** Says whether there is any answer, count or tab. */
 export const hasAny = (values: object): boolean => Object.keys(values).length > 0;
 
 /** Knows what the server has of a form. */

@@ -1,5 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import { ADD_ANOTHER_DEFAULT } from '../../constants.ts';
+import { companionOf } from '../../declare/questionKeys.ts';
 import { keepsAnswer } from '../conditions/isOpen.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { EMPTY_ANSWER, type Answers, type FormState, type FormView } from './FormState.ts';
@@ -27,7 +28,7 @@ export function fitCarried(index: FormIndex, saved: FormState, carried: FormStat
     );
 
   for (let unfit = findUnfit(); unfit.length > 0; unfit = findUnfit())
-    for (const key of unfit.flatMap((each) => [each, `${each}_desc` as AnswerKey]))
+    for (const key of unfit.flatMap((each) => [each, companionOf(each)]))
       if (answers.has(key)) answers.set(key, savedAnswer(key));
   return { ...merged, answers: Object.fromEntries(answers) };
 }

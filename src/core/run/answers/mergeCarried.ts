@@ -1,4 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
+import { companionOf } from '../../declare/questionKeys.ts';
 import { EMPTY_ANSWER, type FormState } from './FormState.ts';
 
 /**
@@ -14,7 +15,7 @@ export function mergeCarried(saved: FormState, carried: FormState): FormState {
     if ((answers[key] ?? EMPTY_ANSWER) !== EMPTY_ANSWER) continue;
     answers[key] = value;
     // A companion names the choice beside it, so it comes from where the choice came from (TRAP-54).
-    const companion = `${key}_desc` as AnswerKey;
+    const companion = companionOf(key);
     if (companion in carried.answers || companion in answers)
       answers[companion] = carried.answers[companion] ?? EMPTY_ANSWER;
   }
