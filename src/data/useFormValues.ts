@@ -8,20 +8,18 @@ import { useFormStore } from './Connection.ts';
  * Reads a value of the store and renders again only when it changes.
  *
  * @param read returns the same value (by `Object.is`) while nothing changes.
- * @param keys the answers it reads, so that the letters of other questions do not ask it.
+ * @param keys the answers it reads, so that the letters of other questions do not ask it; none if it reads other things.
  */
 export function useFormValue<T>(read: (store: FormStore) => T, keys?: readonly AnswerKey[]): T {
   const store = useFormStore();
   const joined = keys?.join(' ');
   const subscribe = useCallback(
-    (listener: () => void) => store.subscribe(listener, joined?.split(' ') as AnswerKey[] | undefined),
+    (listener: () => void) =>
+      store.subscribe(listener, joined ? (joined.split(' ') as AnswerKey[]) : undefined),
     [store, joined],
   );
   return useSyncExternalStore(subscribe, () => read(store));
 }
-
-/** For what no answer changes: a count, a tab, whether answers are checked. */
-export const NO_ANSWERS: readonly AnswerKey[] = [];
 
 /** Reads one answer; '' where there is none. */
 export function useAnswer(key: AnswerKey): string {
@@ -40,5 +38,5 @@ export function useSummary(): readonly SummaryItem[] {
 
 /** Says whether answers are being checked. */
 export function useValidating(): boolean {
-  return useFormValue((store) => store.validating, NO_ANSWERS);
+  return useFormValue((store) => store.validating);
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { AddAnotherNode } from '../../core/declare/FormNode.ts';
 import { chooseCount } from '../../data/chosen.ts';
-import { NO_ANSWERS, useFormValue } from '../../data/useFormValues.ts';
+import { useFormValue } from '../../data/useFormValues.ts';
 import { useConnection } from '../../data/Connection.ts';
 import { Button, Icon, swallowSecondPress } from '../../ui/index.ts';
 import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
@@ -13,7 +13,7 @@ const WORDS = ANSWER_FORM_WORDS.addAnother;
 export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; renderNodes: RenderNodes }) {
   const connection = useConnection();
   const { form: store } = connection;
-  const count = useFormValue(({ view }) => view.count(node.id), NO_ANSWERS);
+  const count = useFormValue(({ view }) => view.count(node.id));
   const frame = useRef<HTMLDivElement>(null);
   const shown = node.items.slice(0, count);
   const removed = node.items.find((item) => item.n === store.removedItem(node.id));

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { useFormStore } from '../../data/Connection.ts';
 import { afterPress } from '../../ui/index.ts';
@@ -6,7 +6,6 @@ import { afterPress } from '../../ui/index.ts';
 interface Leaving {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly onBlur: (event: FocusEvent) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** Fields that say `change` when they are left or filled in; a date says it at each part, radios at each arrow key. */
@@ -27,13 +26,17 @@ export function useLeaving(): Leaving {
     const handleChange = ({ target }: Event) => {
       if (target instanceof Element && target.matches(SAYS_CHANGE)) leaveField(store, target);
     };
-    form?.addEventListener('change', handleChange);
-    // Captured: what saves and carries the answers hears of it next.
-    window.addEventListener('pagehide', flush, { capture: true });
-    return () => {
-      form?.removeEventListener('change', handleChange);
-      window.removeEventListener('pagehide', flush, { capture: true });
+    const handleKey = ({ key, isComposing }: KeyboardEvent) => {
+      if (key === 'Enter' && !isComposing) store.flush();
     };
+    const listening = new AbortController();
+    const { signal } = listening;
+    form?.addEventListener('change', handleChange, { signal });
+    // Not React's: it would make an event of its own for each letter.
+    form?.addEventListener('keydown', handleKey, { signal });
+    // Captured: what saves and carries the answers hears of it next.
+    window.addEventListener('pagehide', flush, { signal, capture: true });
+    return () => listening.abort();
   }, [store]);
 
   return {
@@ -42,9 +45,6 @@ export function useLeaving(): Leaving {
       // From one radio to the next the group is not left.
       if (relatedTarget && fieldOf(target)?.contains(relatedTarget)) return;
       leaveField(store, target);
-    },
-    onKeyDown: ({ key, nativeEvent }) => {
-      if (key === 'Enter' && !nativeEvent.isComposing) store.flush();
     },
   };
 }

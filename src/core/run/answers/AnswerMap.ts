@@ -15,7 +15,8 @@ export class AnswerMap {
   readonly #view: FormView;
   #committed: Answers = {};
   #entered: Answers = {};
-  #inForce: Answers = {};
+  /** What is being entered, and what it clears. */
+  #above: Answers = {};
   /** Null until the list is known: the saved answers of upload questions stand until then. */
   #documents: ReadonlySet<AnswerKey> | null = null;
 
@@ -25,16 +26,15 @@ export class AnswerMap {
     this.#view = view;
   }
 
-  readonly read = (key: AnswerKey): string => this.#inForce[key] ?? EMPTY_ANSWER;
+  readonly read = (key: AnswerKey): string => this.#above[key] ?? this.#committed[key] ?? EMPTY_ANSWER;
 
   get inForce(): Answers {
-    return this.#inForce;
+    return { ...this.#committed, ...this.#above };
   }
 
   /** Makes blanks of keys that have no answer, so that they are sent. */
   addBlanks(keys: readonly AnswerKey[]): void {
     this.#committed = { ...blanks(keys), ...this.#committed };
-    this.#inForce = { ...blanks(keys), ...this.#inForce };
   }
 
   /** Takes over saved answers as they are (TRAP-16); only upload questions follow the documents. */
@@ -50,7 +50,7 @@ export class AnswerMap {
         }
       : answers;
     this.#entered = {};
-    this.#inForce = this.#committed;
+    this.#above = {};
   }
 
   /** Replaces the documents. Returns the keys whose answers changed. */
@@ -62,41 +62,47 @@ export class AnswerMap {
   /** Commits answers and everything they clear; what is being entered stays on top. Returns the keys that changed. */
   change(changes: Answers): readonly AnswerKey[] {
     if (Object.keys(changes).some((key) => key in this.#entered)) this.commitEntered();
-    this.#committed = this.#settled(changes);
-    return this.enter(this.#entered);
+    const before = this.inForce;
+    this.#committed = { ...this.#committed, ...this.#settled(changes) };
+    this.enter(this.#entered);
+    return keysOf({ ...before, ...this.inForce }).filter(
+      (key) => this.read(key) !== (before[key] ?? EMPTY_ANSWER),
+    );
   }
 
   /** Lays answers still being entered over the committed ones. Returns the keys whose answers changed. */
   enter(changes: Answers): readonly AnswerKey[] {
-    const before = this.#inForce;
+    const before = this.#above;
     this.#entered = changes;
-    this.#inForce = this.#settled(changes);
-    const keys = Object.keys({ ...before, ...this.#inForce }) as AnswerKey[];
-    return keys.filter((key) => this.read(key) !== (before[key] ?? EMPTY_ANSWER));
+    this.#above = this.#settled(changes);
+    return keysOf({ ...before, ...this.#above }).filter(
+      (key) => this.read(key) !== (before[key] ?? this.#committed[key] ?? EMPTY_ANSWER),
+    );
   }
 
   /** Makes what is being entered final. No answer changes: only what it cleared can no longer come back. */
   commitEntered(): void {
-    this.#committed = this.#inForce;
+    this.#committed = this.inForce;
     this.#entered = {};
+    this.#above = {};
   }
 
   #viewOf(answers: Answers): FormView {
     return overlay(this.#view, (key) => answers[key] ?? EMPTY_ANSWER);
   }
 
-  /** The committed answers after changes, and after the documents that come into view or go with them. */
+  /** What changes to the committed answers lead to, with the documents that come into view or go with them. */
   #settled(changes: Answers): Answers {
     const before = this.#viewOf(this.#committed);
     const documents = this.#documents;
-    if (!documents) return { ...this.#committed, ...settle(this.#index, before, changes) };
+    if (!documents) return settle(this.#index, before, changes);
     const { uploadKeys } = this.#index;
     const gone = uploadKeys.filter((key) => !documents.has(key));
     const typed = Object.entries(changes).filter(([key]) => !uploadKeys.includes(key as AnswerKey));
     let all: Answers = { ...Object.fromEntries(typed), ...blanks(gone) };
     for (;;) {
-      const settled = { ...this.#committed, ...settle(this.#index, before, all) };
-      const after = this.#viewOf(settled);
+      const settled = settle(this.#index, before, all);
+      const after = this.#viewOf({ ...this.#committed, ...settled });
       const shown = uploadKeys.filter(
         (key) => !(key in all) && after.read(key) === EMPTY_ANSWER && this.#hasDocument(key, after),
       );
@@ -111,6 +117,7 @@ export class AnswerMap {
   }
 }
 
+const keysOf = (answers: Answers) => Object.keys(answers) as AnswerKey[];
 const answered = (keys: readonly AnswerKey[]): Answers =>
   Object.fromEntries(keys.map((key) => [key, 'ANSWERED']));
 const blanks = (keys: readonly AnswerKey[]): Answers =>

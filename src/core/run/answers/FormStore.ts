@@ -7,6 +7,7 @@ import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey, Validator } from '../validation/Validator.ts';
 import { AnswerMap } from './AnswerMap.ts';
+import { Listeners } from './Listeners.ts';
 import { RemovedItems } from './RemovedItems.ts';
 import { hasAny, SavedForm } from './SavedForm.ts';
 import { raiseCounts } from './raiseCounts.ts';
@@ -21,8 +22,7 @@ import { settleSaved } from './settleSaved.ts';
  */
 export class FormStore {
   readonly index: FormIndex;
-  /** Each with the keys it reads; without, it is called at every commit. */
-  readonly #listeners = new Map<() => void, readonly AnswerKey[] | undefined>();
+  readonly #listeners = new Listeners();
   readonly #book: ErrorBook;
   readonly #answers: AnswerMap;
   readonly #saved = new SavedForm();
@@ -52,11 +52,9 @@ export class FormStore {
     this.answer = this.#answers.read;
   }
 
-  /** Calls the listener after each commit that may concern it, until the returned function is called. */
-  readonly subscribe = (listener: () => void, keys?: readonly AnswerKey[]): (() => void) => {
-    this.#listeners.set(listener, keys);
-    return () => void this.#listeners.delete(listener);
-  };
+  /** Calls the listener after each commit that changes one of the keys, or after any; returns what ends that. */
+  readonly subscribe = (listener: () => void, keys?: readonly AnswerKey[]): (() => void) =>
+    this.#listeners.add(listener, keys);
 
   /** A copy of everything, to be sent or carried. */
   get state(): FormState {
@@ -121,7 +119,7 @@ export class FormStore {
     if (isUnreadable) this.#unreadable.add(key);
     else this.#unreadable.delete(key);
     const places = this.index.placesOf.get(key) ?? [];
-    this.#tell(this.#validating ? [key, ...this.#book.check(places, this.view)] : [key]);
+    this.#listeners.call(this.#validating ? [key, ...this.#book.check(places, this.view)] : [key]);
   }
 
   /**
@@ -194,7 +192,7 @@ export class FormStore {
   /** Shows what the server found, until its question is changed. */
   setServerErrors(errors: ErrorsByKey): void {
     this.#book.setServerErrors(errors);
-    this.#tell();
+    this.#listeners.call();
   }
 
   /** The messages of a question; the same array until they change. */
@@ -225,7 +223,7 @@ export class FormStore {
   markSaved(told: Partial<FormState>, at = this.#savedAt): void {
     this.#savedAt = at;
     this.#saved.note(told);
-    this.#tell();
+    this.#listeners.call();
   }
 
   /** Goes back to what the server has: the application is closed, and nothing more can be sent. */
@@ -248,7 +246,7 @@ export class FormStore {
     this.#saved.note({ answers: saved });
     this.#adoptCounts(addAnother);
     if (changed.length > 0) this.#commitAnswers(changed);
-    else this.#tell();
+    else this.#listeners.call();
   }
 
   #adoptCounts(counts: FormState['addAnother']): void {
@@ -281,7 +279,7 @@ export class FormStore {
   /** Checks the whole form again, while answers are checked. */
   #recheck(): void {
     if (this.#validating) this.#book.check(this.index.questions, this.view);
-    this.#tell();
+    this.#listeners.call();
   }
 
   #commitAnswers(changed: readonly AnswerKey[]): void {
@@ -289,12 +287,6 @@ export class FormStore {
     for (const key of changed) this.#unreadable.delete(key);
     const dropped = this.#book.dropServerErrors(changed);
     const found = this.#validating ? this.#book.checkReaders(changed, this.view) : [];
-    this.#tell([...changed, ...dropped, ...found]);
-  }
-
-  /** Calls those who read one of the keys, or all. */
-  #tell(changed?: readonly AnswerKey[]): void {
-    for (const [listener, keys] of [...this.#listeners])
-      if (!changed || !keys || keys.some((key) => changed.includes(key))) listener();
+    this.#listeners.call([...changed, ...dropped, ...found]);
   }
 }
