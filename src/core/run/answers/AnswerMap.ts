@@ -13,6 +13,8 @@ import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.
 export class AnswerMap {
   readonly #index: FormIndex;
   readonly #view: FormView;
+  /** The form with the committed answers. */
+  readonly #base: FormView;
   #committed: Answers = {};
   #entered: Answers = {};
   /** What is being entered, and what it clears. */
@@ -24,6 +26,7 @@ export class AnswerMap {
   constructor(index: FormIndex, view: FormView) {
     this.#index = index;
     this.#view = view;
+    this.#base = overlay(view, (key) => this.#committed[key] ?? EMPTY_ANSWER);
   }
 
   readonly read = (key: AnswerKey): string => this.#above[key] ?? this.#committed[key] ?? EMPTY_ANSWER;
@@ -93,15 +96,14 @@ export class AnswerMap {
 
   /** What changes to the committed answers lead to, with the documents that come into view or go with them. */
   #settled(changes: Answers): Answers {
-    const before = this.#viewOf(this.#committed);
     const documents = this.#documents;
-    if (!documents) return settle(this.#index, before, changes);
+    if (!documents) return settle(this.#index, this.#base, changes);
     const { uploadKeys } = this.#index;
     const gone = uploadKeys.filter((key) => !documents.has(key));
     const typed = Object.entries(changes).filter(([key]) => !uploadKeys.includes(key as AnswerKey));
     let all: Answers = { ...Object.fromEntries(typed), ...blanks(gone) };
     for (;;) {
-      const settled = settle(this.#index, before, all);
+      const settled = settle(this.#index, this.#base, all);
       const after = this.#viewOf({ ...this.#committed, ...settled });
       const shown = uploadKeys.filter(
         (key) => !(key in all) && after.read(key) === EMPTY_ANSWER && this.#hasDocument(key, after),
