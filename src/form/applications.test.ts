@@ -186,6 +186,29 @@ describe('whatever is chosen · TRAP-43', () => {
     );
   });
 
+  test('every question is on screen in one application or another', () => {
+    const seen = new Set<string>();
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const store = validatingStore();
+      const pick = pickBy(seed * 7_919);
+      store.setTab('home_address_tab', seed % 2 === 0 ? 'us' : 'intl');
+      store.setTab('hs_tab', seed % 3 === 0 ? 'us' : 'intl');
+      store.setCount('parent', 4);
+      store.setCount('prev_college', 5);
+      // Of lists too long for chance.
+      store.change({ birth_country: 'US', home_state: 'Pennsylvania' });
+      for (const placed of formIndex.questions) {
+        if (!isShown(placed, store.view)) continue;
+        seen.add(placed.question.key);
+        for (const key of askedKeys(placed.question))
+          if (store.answer(key) === '') store.change(answerFor(placed, key, store, pick));
+      }
+    }
+
+    const keys = formIndex.questions.map(({ question }) => question.key);
+    expect(keys.filter((key) => !seen.has(key))).toEqual([]);
+  });
+
   test('a change of heart on every choice leaves nothing hidden behind · COND-13', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (seed, later) => {

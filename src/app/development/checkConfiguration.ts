@@ -1,19 +1,23 @@
 import { assertForm } from '../../core/check/assertForm.ts';
-import { requireSetting } from '../../core/check/requireSetting.ts';
+import { ConfigurationError } from '../../core/ConfigurationError.ts';
 import { ANSWER_KEYS } from '../../data/sdk.ts';
 import { form } from '../../form/form.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 
 /**
- * Checks the settings and the form while developing; no build carries it (TRAP-65).
+ * Checks the settings and the form while developing; no build carries it.
  *
- * @throws ConfigurationError that names what is missing or wrong (ERR-22…24).
+ * @throws ConfigurationError that names what is missing or wrong.
  */
 export function checkConfiguration(env: Pick<ImportMetaEnv, 'VITE_API_BASE_URL'>): void {
-  requireSetting('API base URL', env.VITE_API_BASE_URL);
-  requireSetting('School name', school.name);
-  requireSetting('School e-mail', school.contact.email);
-  requireSetting('School phone', school.contact.phone);
+  const settings = {
+    'API base URL': env.VITE_API_BASE_URL,
+    'School name': school.name,
+    'School e-mail': school.contact.email,
+    'School phone': school.contact.phone,
+  };
+  for (const [item, value] of Object.entries(settings))
+    if (!value) throw new ConfigurationError(`WARNING- MISSING CONFIGURATION: ${item}`);
   assertForm(form, ANSWER_KEYS);
 }
 

@@ -2,13 +2,18 @@ import type { AnswerKey } from '@admission/sdk';
 import { describe, expect, test } from 'vitest';
 import { rule } from '../declare/Rule.ts';
 import { formOf, pageOf } from '../test-support/formOf.ts';
-import { autocomplete, checkboxGroup, dependentDropdown, radio, text } from '../declare/builders.ts';
-import { notAbove, requiredWhen } from '../declare/Check.ts';
+import { checkboxGroup, radio, text } from '../declare/builders.ts';
 import { checkForm } from './checkForm.ts';
 import type { FormNode } from '../declare/FormNode.ts';
-import type { ProblemKind } from './FormProblem.ts';
-import { conditionGroups, defineForm, hiddenSection, tabs, watcher } from '../declare/layout.ts';
-
+import {
+  addAnother,
+  conditionGroups,
+  defineForm,
+  hiddenSection,
+  modalButton,
+  tabs,
+  watcher,
+} from '../declare/layout.ts';
 import { keysOf, problemsOf } from '../test-support/problemsOf.ts';
 
 const YES_NO = { yes: 'Yes', no: 'No' };
@@ -24,10 +29,7 @@ describe('keys', () => {
     const form = defineForm([pageOf('about', [name]), pageOf('education', [name])]);
 
     expect(checkForm(form, keysOf(form))).toEqual([
-      {
-        kind: 'keyOnSeveralPages',
-        message: 'The question key first_name is on more than one page: about, education',
-      },
+      'The question key first_name is on more than one page: about, education',
     ]);
   });
 
@@ -44,110 +46,95 @@ describe('keys', () => {
         { id: 'intl', label: '', children: [name] },
       ],
     });
+    const box = { key: 'heard_web_ind', label: '' } as const;
 
     expect(problemsOf(other, groups, alternatives)).toEqual([]);
-    expect(problemsOf(name, name)).toEqual([
-      { kind: 'keyAskedTwice', message: 'The question key first_name is asked twice on the page about' },
+    expect(problemsOf(name, name)).toEqual(['The question key first_name is asked twice on the page about']);
+    expect(problemsOf(checkboxGroup('heard', { label: '', boxes: [box, box] }))).toEqual([
+      'The question key heard_web_ind is asked twice on the page about',
     ]);
-    expect(
-      problemsOf(
-        checkboxGroup('heard', {
-          label: '',
-          boxes: [
-            { key: 'heard_web_ind', label: '' },
-            { key: 'heard_web_ind', label: '' },
-          ],
-        }),
-      ).map(({ kind }) => kind),
-    ).toEqual(['keyAskedTwice']);
   });
 
   test('a key that is not in the contract · VAL-29, VAL-31, ERR-23, ERR-24', () => {
-    const problems = checkForm(
-      formOf(text(key('shoe_size'), { label: '' }), text(key('hat'), { label: '' })),
-      [],
-    );
+    const form = formOf(text(key('shoe_size'), { label: '' }), text(key('hat'), { label: '' }));
 
-    expect(problems.map(({ message }) => message)).toEqual([
+    expect(checkForm(form, [])).toEqual([
       'Your yup schema has extra keys in it: shoe_size, hat',
       'The key shoe_size is not in the tenant data model',
       'The key hat is not in the tenant data model',
     ]);
   });
 
-  test('a key of the contract that no page asks · VAL-32, ERR-25', () => {
-    expect(checkForm(formOf(name), ['first_name', 'last_name'])).toEqual([
-      {
-        kind: 'keyWithoutPage',
-        message: 'The question with yupValueKey last_name does not correlate to a page',
-      },
-    ]);
-  });
-
   test('a companion the contract lacks · ENT-11', () => {
     expect(checkForm(formOf(other), ['other_name_ind'])).toEqual([
-      {
-        kind: 'unknownCompanion',
-        message: 'The companion key other_name_ind_desc of other_name_ind is not in the tenant data model',
-      },
+      'Your yup schema has extra keys in it: other_name_ind_desc',
+      'The key other_name_ind_desc is not in the tenant data model',
     ]);
   });
 });
 
-describe('what reads and fills', () => {
-  type Case = [what: string, nodes: FormNode[], kind: ProblemKind, message: string];
-  const cases: Case[] = [
-    [
-      'a condition that reads a key no question asks',
-      [hiddenSection([rule('visa_type', 'equals', 'f1')], [name])],
-      'unaskedRead',
-      'A condition of first_name reads visa_type, which no question asks',
-    ],
-    [
-      'a check that reads a key no question asks',
-      [text('hs_class_rank', { label: '', checks: [notAbove('hs_class_size', '')] })],
-      'unaskedRead',
-      'A check of hs_class_rank reads hs_class_size, which no question asks',
-    ],
-    [
-      'a phone rule that reads a key no question asks',
-      [text('phone_home', { label: '', checks: [requiredWhen([rule('phone_mobile', 'notAnswered')], '')] })],
-      'unaskedRead',
-      'A check of phone_home reads phone_mobile, which no question asks',
-    ],
-    [
-      'a watcher that reads a key no question asks',
-      [name, watcher(rule('hs_name', 'answered'), ['first_name'])],
-      'unaskedRead',
-      'A watcher reads hs_name, which no question asks',
-    ],
-    [
-      'a watcher that clears a key no question asks',
-      [name, watcher(rule('first_name', 'answered'), ['last_name'])],
-      'unaskedRead',
-      'A watcher clears last_name, which no question asks',
-    ],
-    [
-      'a dependent whose controlling question is not asked',
-      [
-        dependentDropdown('birth_state', {
-          label: '',
-          controlledBy: 'birth_country',
-          optionsByValue: { US: [{ value: 'Ohio', label: '' }] },
-        }),
-      ],
-      'unaskedControl',
-      'birth_state is controlled by birth_country, which no question asks',
-    ],
-    [
-      'an autocomplete that fills a key no question asks',
-      [autocomplete('hs_name', { label: '', category: 'hs_ceeb', max: 60, fills: { city: 'hs_city' } })],
-      'unaskedFill',
-      'hs_name fills hs_city, which no question asks',
-    ],
-  ];
+describe('ids', () => {
+  const parents = addAnother('parent', { max: 1, title: () => '', addLabel: '' }, (of) => [
+    text(of('name'), { label: '' }),
+  ]);
+  const group = (id: string, ...ids: string[]) =>
+    tabs(id, { label: '', defaultTab: 'a', tabs: ids.map((tab) => ({ id: tab, label: '', children: [] })) });
 
-  test.each(cases)('finds %s', (_, nodes, kind, message) => {
-    expect(problemsOf(...nodes)).toContainEqual({ kind, message });
+  test.each<[string, FormNode[], string]>([
+    [
+      'an add-another and a tab group of one id',
+      [parents, group('parent', 'a')],
+      'add-another or tabs id parent',
+    ],
+    ['two tab groups of one id', [group('x', 'a'), group('x', 'a')], 'add-another or tabs id x'],
+    ['two tabs of one id', [group('x', 'a', 'a')], 'x tab id a'],
+    [
+      'two modal buttons of one id',
+      [1, 2].map(() => modalButton('x', { label: '', size: 'small', body: [] })),
+      'modal button id x',
+    ],
+  ])('finds %s', (_, nodes, what) => {
+    expect(problemsOf(...nodes)).toContain(`The ${what} is used more than once`);
+  });
+
+  test('finds a default tab that is none · FORM-05', () => {
+    expect(problemsOf(group('x', 'b'))).toEqual(['The default tab a of x is none of its tabs']);
+  });
+});
+
+describe('circles', () => {
+  const CIRCLE = ['The conditions go in a circle: former_name → first_name → former_name'];
+
+  test('two conditions that read each other · TRAP-18', () => {
+    const nodes = [
+      hiddenSection([rule('first_name', 'equals', 'x')], [former]),
+      hiddenSection([rule('former_name', 'equals', 'x')], [name]),
+    ];
+
+    expect(problemsOf(...nodes)).toEqual(CIRCLE);
+  });
+
+  test('a question that hides itself · TRAP-18', () => {
+    expect(problemsOf(hiddenSection([rule('first_name', 'equals', 'x')], [name]))).toEqual([
+      'The conditions go in a circle: first_name → first_name',
+    ]);
+  });
+
+  test('a circle closed by a watcher · TRAP-18', () => {
+    const nodes = [
+      hiddenSection([rule('first_name', 'equals', 'x')], [former]),
+      watcher(rule('former_name', 'answered'), ['first_name']),
+    ];
+
+    expect(problemsOf(...nodes, name)).toEqual(CIRCLE);
+  });
+
+  test('two conditions that read one answer are none · TRAP-18', () => {
+    const nodes = [
+      hiddenSection([rule('first_name', 'equals', 'x')], [former]),
+      hiddenSection([rule('first_name', 'equals', 'x'), rule('former_name', 'answered')], [other]),
+    ];
+
+    expect(problemsOf(name, ...nodes)).toEqual([]);
   });
 });

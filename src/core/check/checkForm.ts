@@ -1,27 +1,22 @@
-import { checkConditions } from './checkConditions.ts';
 import { checkIds } from './checkIds.ts';
 import { checkKeys } from './checkKeys.ts';
-import { checkOptions } from './checkOptions.ts';
+import { findCycle } from './findCycle.ts';
 import type { Form } from '../declare/FormNode.ts';
-import type { FormProblem } from './FormProblem.ts';
 import { indexForm } from '../run/indexForm.ts';
 
-/** Any day: lists and conditions that depend on it move together. */
-const SOME_DAY = '2025-01-15';
-
 /**
- * Finds what the compiler cannot: mistakes that show only when the whole form is seen.
+ * Finds what the compiler cannot: mistakes that show only when the whole form is seen, in words that name the key.
  *
- * It costs a fraction of a second; it belongs into tests and development, not into production.
+ * For tests and development, not for production.
  *
  * @param contractKeys every answer key of the contract.
  */
-export function checkForm(form: Form, contractKeys: readonly string[]): FormProblem[] {
+export function checkForm(form: Form, contractKeys: readonly string[]): readonly string[] {
   const index = indexForm(form);
+  const cycle = findCycle(index);
   return [
     ...checkKeys(index, new Set(contractKeys)),
-    ...checkOptions(index, SOME_DAY),
     ...checkIds(form),
-    ...checkConditions(index, SOME_DAY),
+    ...(cycle ? [`The conditions go in a circle: ${cycle.join(' → ')}`] : []),
   ];
 }

@@ -1,14 +1,12 @@
 import type { Form } from '../declare/FormNode.ts';
-import type { FormProblem } from './FormProblem.ts';
 import { walkForm } from '../declare/walkForm.ts';
 
 /** Finds ids used twice, and tab groups whose default is no tab of theirs. */
-export function checkIds(form: Form): FormProblem[] {
-  const problems: FormProblem[] = [];
+export function checkIds(form: Form): readonly string[] {
+  const problems: string[] = [];
   const seen = new Set<string>();
   const note = (what: string, id: string) => {
-    if (seen.has(`${what} ${id}`))
-      problems.push({ kind: 'repeatedId', message: `The ${what} id ${id} is used more than once` });
+    if (seen.has(`${what} ${id}`)) problems.push(`The ${what} id ${id} is used more than once`);
     seen.add(`${what} ${id}`);
   };
 
@@ -24,14 +22,9 @@ export function checkIds(form: Form): FormProblem[] {
       // One namespace: the store keeps what is inside of either under its id.
       if (node.kind === 'addAnother' || node.kind === 'tabs') note('add-another or tabs', node.id);
       if (node.kind !== 'tabs') return;
-      const ids = node.tabs.map((tab) => tab.id);
-      for (const id of ids.filter((each, at) => ids.indexOf(each) !== at))
-        problems.push({ kind: 'repeatedId', message: `The tab ${id} is in ${node.id} more than once` });
-      if (!ids.includes(node.defaultTab))
-        problems.push({
-          kind: 'unknownTab',
-          message: `The default tab ${node.defaultTab} of ${node.id} is none of its tabs`,
-        });
+      for (const { id } of node.tabs) note(`${node.id} tab`, id);
+      if (!node.tabs.some(({ id }) => id === node.defaultTab))
+        problems.push(`The default tab ${node.defaultTab} of ${node.id} is none of its tabs`);
     },
   });
   return problems;

@@ -1,60 +1,28 @@
-import type { FormProblem } from './FormProblem.ts';
 import type { FormIndex } from '../run/indexForm.ts';
-import { askedKeys, companionKeys } from '../declare/questionKeys.ts';
+import { askedKeys } from '../declare/questionKeys.ts';
 import type { Gate, PlacedQuestion } from '../declare/walkForm.ts';
 
-/** Compares the keys a form asks with those of the contract, both ways, and with each other. */
-export function checkKeys(index: FormIndex, contract: ReadonlySet<string>): FormProblem[] {
-  const asked = new Set(index.questions.flatMap((placed) => askedKeys(placed.question)));
-  const companions = new Map(
-    index.questions.flatMap(({ question }) =>
-      companionKeys(question).map((key) => [key, question.key] as const),
-    ),
-  );
-  const extra = [...asked].filter((key) => !contract.has(key));
-
+/** Compares the keys a form writes with those of the contract, and those it asks with each other. */
+export function checkKeys(
+  { questions, placesOf }: FormIndex,
+  contract: ReadonlySet<string>,
+): readonly string[] {
+  const extra = [...placesOf.keys()].filter((key) => !contract.has(key));
+  const asked = new Set(questions.flatMap(({ question }) => askedKeys(question)));
   return [
-    ...(extra.length > 0
-      ? [problem('extraSchemaKeys', `Your yup schema has extra keys in it: ${extra.join(', ')}`)]
-      : []),
-    ...[...asked].flatMap((key) => checkPlaces(key, placesAsking(index, key))),
-    ...extra.map((key) => problem('unknownKey', `The key ${key} is not in the tenant data model`)),
-    ...[...companions]
-      .filter(([key]) => !contract.has(key))
-      .map(([key, owner]) =>
-        problem('unknownCompanion', `The companion key ${key} of ${owner} is not in the tenant data model`),
-      ),
-    ...[...contract]
-      .filter((key) => !index.placesOf.has(key as never))
-      .map((key) =>
-        problem('keyWithoutPage', `The question with yupValueKey ${key} does not correlate to a page`),
-      ),
+    ...(extra.length > 0 ? [`Your yup schema has extra keys in it: ${extra.join(', ')}`] : []),
+    ...[...asked].flatMap((key) => checkPlaces(key, placesOf.get(key) ?? [])),
+    ...extra.map((key) => `The key ${key} is not in the tenant data model`),
   ];
 }
 
-function problem(kind: FormProblem['kind'], message: string): FormProblem {
-  return { kind, message };
-}
-
-function placesAsking(index: FormIndex, key: string): readonly PlacedQuestion[] {
-  return index.questions.flatMap((placed) =>
-    askedKeys(placed.question)
-      .filter((asked) => asked === key)
-      .map(() => placed),
-  );
-}
-
-function checkPlaces(key: string, places: readonly PlacedQuestion[]): FormProblem[] {
+function checkPlaces(key: string, places: readonly PlacedQuestion[]): readonly string[] {
   const pages = [...new Set(places.map((placed) => placed.page.id))];
-  if (pages.length > 1)
-    return [
-      problem('keyOnSeveralPages', `The question key ${key} is on more than one page: ${pages.join(', ')}`),
-    ];
-  const together = places.some((one, at) =>
+  if (pages.length > 1) return [`The question key ${key} is on more than one page: ${pages.join(', ')}`];
+  const isTwice = places.some((one, at) =>
     places.slice(at + 1).some((other) => !areAlternatives(one, other)),
   );
-  if (!together) return [];
-  return [problem('keyAskedTwice', `The question key ${key} is asked twice on the page ${pages.join()}`)];
+  return isTwice ? [`The question key ${key} is asked twice on the page ${pages.join()}`] : [];
 }
 
 /** Two groups of one condition group, or two tabs of one tab group, are never shown together. */

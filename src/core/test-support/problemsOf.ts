@@ -1,7 +1,6 @@
 import { checkForm } from '../check/checkForm.ts';
 import type { Form, FormNode } from '../declare/FormNode.ts';
-import type { FormProblem } from '../check/FormProblem.ts';
-import { companionKeys, askedKeys } from '../declare/questionKeys.ts';
+import { writtenKeys } from '../declare/questionKeys.ts';
 import { walkForm } from '../declare/walkForm.ts';
 import { formOf } from './formOf.ts';
 
@@ -10,14 +9,14 @@ export function keysOf(form: Form): string[] {
   const keys = new Set<string>();
   walkForm(form, {
     question({ question }) {
-      for (const key of [...askedKeys(question), ...companionKeys(question)]) keys.add(key);
+      for (const key of writtenKeys(question)) keys.add(key);
     },
   });
   return [...keys];
 }
 
 /** What is wrong with a form of these nodes, besides the contract. */
-export function problemsOf(...nodes: FormNode[]): FormProblem[] {
+export function problemsOf(...nodes: FormNode[]): readonly string[] {
   const form = formOf(...nodes);
   return checkForm(form, keysOf(form));
 }
