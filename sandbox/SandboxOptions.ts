@@ -1,4 +1,3 @@
-import type { convertSafely } from './documents/converters/convertSafely.ts';
 import type { Limits } from './http/Limits.ts';
 
 /** What a caller may choose about a sandbox; everything but the database has a working default. */
@@ -24,9 +23,7 @@ export type SandboxOptions = {
   /** The scrypt cost N; a power of two. */
   passwordCost?: number;
   limits?: Partial<Limits>;
-  /** Turns an uploaded file into a PDF. */
-  convert?: typeof convertSafely;
-  /** Prints the PDF copy of an application; without it, or where it fails, a plain sheet is made. */
+  /** Prints the PDF copy of an application; without it, or where it fails, the copy is a page that says so. */
   renderPdf?: RenderPdf;
 };
 

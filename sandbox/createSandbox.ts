@@ -9,7 +9,6 @@ import type { ServerType } from '@hono/node-server';
 import { createBackground } from './background/createBackground.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createFaults } from './developer/createFaults.ts';
-import { convertSafely } from './documents/converters/convertSafely.ts';
 import { resumeConversions } from './documents/enqueueConversion.ts';
 import { createApp } from './http/createApp.ts';
 import { readContract } from './http/readContract.ts';
@@ -57,7 +56,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     faults: createFaults(),
     log: options.log ?? (() => undefined),
     trustProxy: options.trustProxy ?? false,
-    convert: options.convert ?? convertSafely,
     renderPdf: options.renderPdf ?? (() => Promise.resolve(undefined)),
   };
   resumeConversions(context);

@@ -4,8 +4,6 @@ import type { Schedule } from '../SandboxOptions.ts';
 export type Background = {
   /** Does the task after the delay; what it throws is reported, never lost. */
   later(delayMs: number, task: () => void | Promise<void>): void;
-  /** Aborted by `stop`: what runs long gives up, and goes on after the next start. */
-  readonly stopping: AbortSignal;
   /** Resolves when no task is running; tasks still waiting for their time do not count. */
   idle(): Promise<void>;
   /** Drops what waits and resolves when what runs is done. */
@@ -15,7 +13,7 @@ export type Background = {
 export function createBackground(schedule: Schedule): Background {
   const cancels = new Set<() => void>();
   const running = new Set<Promise<void>>();
-  const stopping = new AbortController();
+  let isStopped = false;
 
   const run = async (task: () => void | Promise<void>): Promise<void> => {
     try {
@@ -30,7 +28,7 @@ export function createBackground(schedule: Schedule): Background {
 
   return {
     later(delayMs, task) {
-      if (stopping.signal.aborted) return;
+      if (isStopped) return;
       const cancel = schedule(delayMs, () => {
         cancels.delete(cancel);
         const promise: Promise<void> = run(task).finally(() => running.delete(promise));
@@ -38,10 +36,9 @@ export function createBackground(schedule: Schedule): Background {
       });
       cancels.add(cancel);
     },
-    stopping: stopping.signal,
     idle,
     async stop() {
-      stopping.abort();
+      isStopped = true;
       for (const cancel of cancels) cancel();
       cancels.clear();
       await idle();

@@ -5,7 +5,7 @@
  * says to start fresh. Sessions, codes, links and tokens are checked against hashes only; the outbox (`mails`) keeps a
  * code or link as it was mailed, for the developer to read.
  */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 export const SCHEMA = `
 CREATE TABLE accounts (
@@ -91,8 +91,7 @@ CREATE TABLE uploads (
   answer_key TEXT NOT NULL,
   signature TEXT,
   expires_at INTEGER NOT NULL,
-  refusal TEXT,
-  content BLOB
+  failure TEXT
 ) STRICT;
 
 CREATE TABLE documents (
@@ -101,10 +100,9 @@ CREATE TABLE documents (
   file_key TEXT NOT NULL,
   file_name TEXT NOT NULL,
   status TEXT NOT NULL,
-  message TEXT NOT NULL DEFAULT '',
+  failure TEXT NOT NULL DEFAULT '',
   uploaded_at INTEGER NOT NULL,
   held INTEGER NOT NULL DEFAULT 0,
-  pdf BLOB,
   PRIMARY KEY (account_id, answer_key)
 ) STRICT;
 

@@ -77,7 +77,7 @@ function seedDocuments(context: SandboxContext, account: Account, seed: Seed): v
       file_key: `uploads/${makeToken()}/${key}`,
       file_name: document.file_name ?? 'transcript.pdf',
       status: document.status ?? 'COMPLETED',
-      message: document.message ?? '',
+      failure: document.message ?? '',
       held: 1,
     });
 }

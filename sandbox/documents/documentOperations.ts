@@ -3,9 +3,11 @@ import { writeAnswer } from '../answers/answerStore.ts';
 import { refuseAfterSubmission } from '../answers/refuseAfterSubmission.ts';
 import type { Operations, StudentCall } from '../http/Operations.ts';
 import { makeToken } from '../http/secrets.ts';
-import { dropForgottenUploads, findDocument, listDocuments, removeDocument } from './documentStore.ts';
+import { findDocument, listDocuments, removeDocument } from './documentStore.ts';
 import { startConversion } from './startConversion.ts';
-import { TARGET_LIFE_MS, writePolicy } from './uploadPolicy.ts';
+
+/** A file must begin to arrive this soon after its target was asked for. */
+const TARGET_LIFE_MS = 5 * 60_000;
 
 const MESSAGES: Record<ProcessingStatus, string> = {
   COMPLETED: 'Your document is ready.',
@@ -19,19 +21,17 @@ const MESSAGES: Record<ProcessingStatus, string> = {
 export const documentOperations = {
   requestUpload: ({ context, account, body }: StudentCall<{ answer_key: DocumentAnswerKey }>) => {
     refuseAfterSubmission(context, account);
-    dropForgottenUploads(context);
     const key = `uploads/${makeToken()}/${body.answer_key}`;
     const signature = makeToken();
-    const expiresAt = context.now() + TARGET_LIFE_MS;
     context.database.run(
       'INSERT INTO uploads (file_key, account_id, answer_key, signature, expires_at) VALUES (?, ?, ?, ?, ?)',
       key,
       account.id,
       body.answer_key,
       signature,
-      expiresAt,
+      context.now() + TARGET_LIFE_MS,
     );
-    return { url: context.storageUrl, fields: { key, policy: writePolicy(key, expiresAt), signature } };
+    return { url: context.storageUrl, fields: { key, signature } };
   },
 
   getDocuments: ({ context, account }: StudentCall) => ({
@@ -47,7 +47,7 @@ export const documentOperations = {
   getConversion: ({ context, account, values }: StudentCall) => {
     const document = findDocument(context, account.id, String(values['answer_key']));
     const status = document?.status ?? 'NOT_ANSWERED';
-    return { status, message: document?.message || MESSAGES[status] };
+    return { status, message: (status === 'FAILED' && document?.failure) || MESSAGES[status] };
   },
 
   // A document without its PDF is of no use, so either call removes both.

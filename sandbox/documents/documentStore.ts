@@ -1,19 +1,18 @@
 import type { DocumentAnswerKey, DocumentAnswers, ProcessingStatus } from '@admission/sdk';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** A row of `documents` without its bytes. */
+/** A row of `documents`. */
 export type DocumentRow = {
   account_id: number;
   answer_key: DocumentAnswerKey;
   file_key: string;
   file_name: string;
   status: ProcessingStatus;
-  message: string;
+  /** What a FAILED conversion says; '' for the usual sentence. */
+  failure: string;
   uploaded_at: number;
   held: number;
 };
-
-const COLUMNS = 'account_id, answer_key, file_key, file_name, status, message, uploaded_at, held';
 
 export function findDocument(
   context: SandboxContext,
@@ -21,7 +20,7 @@ export function findDocument(
   answerKey: string,
 ): DocumentRow | undefined {
   return context.database.get<DocumentRow>(
-    `SELECT ${COLUMNS} FROM documents WHERE account_id = ? AND answer_key = ?`,
+    'SELECT * FROM documents WHERE account_id = ? AND answer_key = ?',
     accountId,
     answerKey,
   );
@@ -30,7 +29,7 @@ export function findDocument(
 /** Lists the uploaded documents by question; what was never uploaded or was removed is left out. */
 export function listDocuments(context: SandboxContext, accountId: number): DocumentAnswers {
   const rows = context.database.all<DocumentRow>(
-    `SELECT ${COLUMNS} FROM documents WHERE account_id = ? AND status <> 'NOT_ANSWERED'`,
+    "SELECT * FROM documents WHERE account_id = ? AND status <> 'NOT_ANSWERED'",
     accountId,
   );
   return Object.fromEntries(
@@ -44,7 +43,7 @@ export function listDocuments(context: SandboxContext, accountId: number): Docum
 /** The documents a restart must go on with; seeded ones that hold their state are left alone. */
 export function listUnfinished(context: SandboxContext): DocumentRow[] {
   return context.database.all<DocumentRow>(
-    `SELECT ${COLUMNS} FROM documents WHERE status IN ('UNPROCESSED', 'IN_PROGRESS') AND held = 0`,
+    "SELECT * FROM documents WHERE status IN ('UNPROCESSED', 'IN_PROGRESS') AND held = 0",
   );
 }
 
@@ -55,13 +54,13 @@ export function putDocument(
 ): DocumentRow {
   const row = { ...document, uploaded_at: context.now() };
   context.database.run(
-    `INSERT OR REPLACE INTO documents (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    'INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     row.account_id,
     row.answer_key,
     row.file_key,
     row.file_name,
     row.status,
-    row.message,
+    row.failure,
     row.uploaded_at,
     row.held,
   );
@@ -69,19 +68,10 @@ export function putDocument(
 }
 
 /** Moves a document on, unless it was removed or replaced meanwhile. Returns whether it was still there. */
-export function moveDocument(
-  context: SandboxContext,
-  row: DocumentRow,
-  status: ProcessingStatus,
-  message = '',
-  pdf: Uint8Array | null = null,
-): boolean {
+export function moveDocument(context: SandboxContext, row: DocumentRow, status: ProcessingStatus): boolean {
   const changed = context.database.run(
-    `UPDATE documents SET status = ?, message = ?, pdf = ?
-     WHERE account_id = ? AND answer_key = ? AND file_key = ?`,
+    'UPDATE documents SET status = ? WHERE account_id = ? AND answer_key = ? AND file_key = ?',
     status,
-    message,
-    pdf,
     row.account_id,
     row.answer_key,
     row.file_key,
@@ -89,49 +79,7 @@ export function moveDocument(
   return changed > 0;
 }
 
-/** Removes a document with its upload. Removing what is not there does no harm. */
+/** Removing what is not there does no harm. */
 export function removeDocument(context: SandboxContext, accountId: number, answerKey: string): void {
-  const document = findDocument(context, accountId, answerKey);
-  if (!document) return;
-  dropUpload(context, document.file_key);
   context.database.run('DELETE FROM documents WHERE account_id = ? AND answer_key = ?', accountId, answerKey);
-}
-
-export function readUpload(context: SandboxContext, fileKey: string): Uint8Array | undefined {
-  const row = context.database.get<{ content: Uint8Array | null }>(
-    'SELECT content FROM uploads WHERE file_key = ?',
-    fileKey,
-  );
-  return row?.content ?? undefined;
-}
-
-/** The PDF a document was converted to; undefined before that. */
-export function readConverted(
-  context: SandboxContext,
-  accountId: number,
-  answerKey: string,
-): Uint8Array | undefined {
-  const row = context.database.get<{ pdf: Uint8Array | null }>(
-    'SELECT pdf FROM documents WHERE account_id = ? AND answer_key = ?',
-    accountId,
-    answerKey,
-  );
-  return row?.pdf ?? undefined;
-}
-
-/** Forgets an uploaded file, once it is converted or no longer wanted. */
-export function dropUpload(context: SandboxContext, fileKey: string): void {
-  context.database.run('DELETE FROM uploads WHERE file_key = ?', fileKey);
-}
-
-/** A file may still be arriving when its target expires, and is converted after it has come. */
-const ARRIVAL_MS = 60 * 60_000;
-
-/** Forgets the targets, and the files that came to them, whose conversion was not asked for in time. */
-export function dropForgottenUploads(context: SandboxContext): void {
-  context.database.run(
-    `DELETE FROM uploads WHERE expires_at < ?
-     AND NOT EXISTS (SELECT 1 FROM documents WHERE documents.file_key = uploads.file_key)`,
-    context.now() - ARRIVAL_MS,
-  );
 }

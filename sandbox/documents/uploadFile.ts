@@ -1,6 +1,9 @@
 import type { OpenCall } from '../http/Operations.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { MAX_FILE_BYTES, writePolicy } from './uploadPolicy.ts';
+import { judgeFile } from './judgeFile.ts';
+
+/** Spec has no number; DOC-14 decides 10 MB. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 type Form = Record<string, string | File>;
 
@@ -8,33 +11,27 @@ type Form = Record<string, string | File>;
  * Stands in for the storage service: takes a signed multipart form, the file last, without a cookie.
  *
  * The signature is the random text of the target; storage trusts the fields that come with it without asking who posts.
- * The browser cannot see the answer (no-cors), so a file a little too large is also remembered for the conversion.
- * One far too large is refused before its form is read, so its owner is unknown: for the conversion it never came.
+ * The file is judged as it arrives, and its bytes are not kept.
  */
 export async function uploadFile({ context, body }: OpenCall<Form>): Promise<object> {
-  const [key, policy, signature] = ['key', 'policy', 'signature'].map((name) => readText(body[name]));
-  const { file } = body;
-  if (!key || !policy || !signature || !(file instanceof File) || Object.keys(body).at(-1) !== 'file')
+  const { key, signature, file } = body;
+  if (typeof key !== 'string' || typeof signature !== 'string' || !(file instanceof File))
     throw new Refusal('invalid_request');
-  const target = context.database.get<{ expires_at: number }>(
-    'SELECT expires_at FROM uploads WHERE file_key = ? AND signature = ? AND expires_at > ?',
+  if (Object.keys(body).at(-1) !== 'file') throw new Refusal('invalid_request');
+  const target = context.database.get(
+    'SELECT 1 FROM uploads WHERE file_key = ? AND signature = ? AND expires_at > ?',
     key,
     signature,
     context.now(),
   );
-  if (!target || policy !== writePolicy(key, target.expires_at)) throw new Refusal('upload_expired');
-  if (file.size > MAX_FILE_BYTES) {
-    context.database.run("UPDATE uploads SET refusal = 'too_large' WHERE file_key = ?", key);
-    throw new Refusal('too_large');
-  }
+  if (!target) throw new Refusal('upload_expired');
+  if (file.size > MAX_FILE_BYTES) throw new Refusal('too_large');
   // A target takes one file: what was converted once cannot be exchanged afterwards.
   const stored = context.database.run(
-    'UPDATE uploads SET content = ?, refusal = NULL WHERE file_key = ? AND content IS NULL',
-    new Uint8Array(await file.arrayBuffer()),
+    'UPDATE uploads SET failure = ? WHERE file_key = ? AND failure IS NULL',
+    await judgeFile(new Uint8Array(await file.arrayBuffer()), file.name),
     key,
   );
   if (stored === 0) throw new Refusal('upload_expired');
   return { message: 'The file is stored.' };
 }
-
-const readText = (field: string | File | undefined) => (typeof field === 'string' ? field : '');

@@ -1,13 +1,12 @@
 import type { Account } from '../accounts/Account.ts';
 import { findAccountById } from '../accounts/accountStore.ts';
-import { maskSsn, readAnswers } from '../answers/answerStore.ts';
-import { listDocuments } from '../documents/documentStore.ts';
+import { readAnswers } from '../answers/answerStore.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { makeAccessToken } from '../views/accessToken.ts';
+import { makeNote } from './makeNote.ts';
 import { listUnfinishedPdfs, readPdfStatus, writePdf } from './pdfStore.ts';
-import { renderApplicationPdf } from './renderApplicationPdf.ts';
 
-/** Makes the PDF copy in the background: UNPROCESSED, then IN_PROGRESS, then COMPLETED or FAILED. */
+/** Makes the PDF copy in the background: UNPROCESSED, then IN_PROGRESS, then COMPLETED. */
 export function enqueuePdf(context: SandboxContext, accountId: number): void {
   writePdf(context, accountId, 'UNPROCESSED');
   context.background.later(context.conversionDelayMs, () => {
@@ -26,13 +25,11 @@ async function finishPdf(context: SandboxContext, accountId: number): Promise<vo
   const account = findAccountById(context, accountId);
   if (!account) return;
   try {
-    const pdf = (await printView(context, account)) ?? (await printSheet(context, account));
+    const pdf = (await printView(context, account)) ?? (await makeNote());
     if (readPdfStatus(context, accountId)) writePdf(context, accountId, 'COMPLETED', { pdf });
   } catch (error) {
     // A product that is closed leaves the copy as it stands: the next start goes on with it.
-    if (isAbort(error)) return;
-    if (readPdfStatus(context, accountId)) writePdf(context, accountId, 'FAILED');
-    throw error;
+    if (!isAbort(error)) throw error;
   }
 }
 
@@ -56,15 +53,4 @@ async function printView(context: SandboxContext, account: Account): Promise<Uin
 
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
-}
-
-/** Prints the answers as a plain list, without a browser. */
-function printSheet(context: SandboxContext, account: Account): Promise<Uint8Array> {
-  return renderApplicationPdf({
-    username: account.username,
-    submittedAt: new Date(account.submitted_at ?? context.now()),
-    answers: maskSsn(readAnswers(context, account.id)),
-    documents: listDocuments(context, account.id),
-    keyOrder: context.answerKeys,
-  });
 }

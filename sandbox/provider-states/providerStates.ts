@@ -7,8 +7,8 @@ import { asText } from '../developer/readOptions.ts';
 import { seedStudent } from '../developer/seedStudent.ts';
 import type { Seed } from '../developer/seedStudent.ts';
 import { exhaustTurns } from '../http/takeTurn.ts';
+import { makeNote } from '../pdf/makeNote.ts';
 import { writePdf } from '../pdf/pdfStore.ts';
-import { renderApplicationPdf } from '../pdf/renderApplicationPdf.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { startSession } from '../sessions/sessionStore.ts';
 import { makeAccessToken } from '../views/accessToken.ts';
@@ -93,12 +93,12 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
   'an uploaded file is waiting': async (context) => {
     const { id } = await logIn(context);
     context.database.run(
-      'INSERT OR REPLACE INTO uploads (file_key, account_id, answer_key, expires_at, content) VALUES (?, ?, ?, ?, ?)',
+      'INSERT OR REPLACE INTO uploads (file_key, account_id, answer_key, expires_at, failure) VALUES (?, ?, ?, ?, ?)',
       'contract-file-key',
       id,
       TRANSCRIPT,
       context.now(),
-      new TextEncoder().encode('%PDF-'),
+      '',
     );
   },
   'a document conversion with status {status}': (context, { status, ...params }) => {
@@ -110,9 +110,8 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
   },
   'an application PDF with status {status}': async (context, { status }) => {
     const isSubmitted = status !== 'NOT_ANSWERED';
-    const { id, username } = await logIn(context, { status: isSubmitted ? 'submitted' : 'started' });
-    const copy = { username, submittedAt: new Date(context.now()), answers: {}, documents: {}, keyOrder: [] };
-    const pdf = status === 'COMPLETED' ? await renderApplicationPdf(copy) : null;
+    const { id } = await logIn(context, { status: isSubmitted ? 'submitted' : 'started' });
+    const pdf = status === 'COMPLETED' ? await makeNote() : null;
     if (isSubmitted) writePdf(context, id, status as ProcessingStatus, { pdf, isHeld: true });
   },
 

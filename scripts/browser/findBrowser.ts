@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findProgram, isProgram } from '../../sandbox/findProgram.ts';
+import { findProgram, isProgram } from './findProgram.ts';
 
 // The shell has no window of its own to draw beside each page, which halves the work of a journey.
 const NAMES = [

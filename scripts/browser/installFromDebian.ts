@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findProgram } from '../../sandbox/findProgram.ts';
+import { findProgram } from './findProgram.ts';
 
 /** Installs packages of Debian; does nothing elsewhere, or without the right to. Tells whether they are here now. */
 export function installFromDebian(packages: readonly string[]): boolean {

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOffice } from '../../sandbox/documents/converters/findOffice.ts';
 import { describeViolation } from '../gateway/Violation.ts';
 import type { Violation } from '../gateway/Violation.ts';
 import { startProduct } from '../start/startProduct.ts';
@@ -33,7 +32,6 @@ export default async function startProductAlone(): Promise<() => Promise<void>> 
   process.env.E2E_URL = product.url;
   process.env.E2E_GATEWAY_URL = product.gatewayUrl;
   process.env.E2E_CALLS_LOG = join(data, 'calls.log');
-  process.env.E2E_HAS_OFFICE = findOffice() ? '1' : '0';
 
   return async () => {
     const response = await fetch(`${product.gatewayUrl}/_gateway/violations`);
