@@ -1,5 +1,4 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { format } from 'prettier';
 import { readCommand } from '../contracts/verify/readCommand.ts';
 import { openContract } from '../contracts/kit/openContract.ts';
 import { CONTRACT_PATH, loadContract } from '../contracts/kit/loadContract.ts';
@@ -14,13 +13,9 @@ import { renderReport } from './prove/renderReport.ts';
 import type { Line } from './prove/renderReport.ts';
 import { verifyMock } from './prove/verifyMock.ts';
 import { verifyThroughGateway } from './prove/verifyThroughGateway.ts';
-import { renderScore } from './prove/mutations/renderScore.ts';
-import { scoreMutations } from './prove/mutations/scoreMutations.ts';
 import { WAIVERS } from './prove/waivers.ts';
 
 const REPORT = new URL('../dist/prove/report.html', import.meta.url);
-
-const SCORE = new URL('../docs/contracts/mutation-score.md', import.meta.url);
 
 /**
  * `npm run prove`: one truth holds in the contract, the pact, the mock and the sandbox.
@@ -91,29 +86,8 @@ async function attempt(run: () => Proof | Promise<Proof>): Promise<Proof> {
   }
 }
 
-/** The least share of breaking changes that must be noticed, in percent. */
-const LEAST = { pact: 98, kit: 99 };
-
-/** `npm run prove -- --mutations`: how much of what breaks openapi.yaml is noticed; takes some minutes. */
-async function proveMutations(): Promise<number> {
-  const pact = await readPact();
-  const score = await scoreMutations(openContract(await loadContract()), pact);
-  const page = renderScore(score, pact.interactions.length);
-  await writeFile(SCORE, await format(page, { parser: 'markdown', printWidth: 120 }));
-  console.log(page);
-  const isEnough = (name: 'pact' | 'kit') =>
-    (score[name].noticed / score[name].breaking) * 100 >= LEAST[name];
-  return isEnough('pact') && isEnough('kit') ? 0 : 1;
-}
-
-const { mutations } = readCommand({
-  name: 'npm run prove --',
+readCommand({
+  name: 'npm run prove',
   does: 'Proves that contract, pact, mock and sandbox agree. Ends with 0 when all holds, else with 1.',
-  options: {
-    mutations: {
-      type: 'boolean',
-      says: 'instead: changes each reply in every way, and writes docs/contracts/mutation-score.md',
-    },
-  },
 });
-process.exitCode = await (mutations ? proveMutations() : prove());
+process.exitCode = await prove();

@@ -48,13 +48,13 @@ interface Outcome {
 /**
  * Reads the verifier's own report and names operation, state, expected and got of whatever failed.
  *
- * With a kit every reply is held against openapi.yaml as well: a pact says what the client reads, and lets pass what it
+ * Every reply is held against openapi.yaml as well: a pact says what the client reads, and lets pass what it
  * does not.
  */
 export function readOutcome(
   { report, replies, refused }: VerifierAnswer,
   pact: Pact,
-  kit?: ContractKit,
+  kit: ContractKit,
 ): Verification {
   const { errors, interactionResults } = parse(report);
   const called = listCalled(interactionResults, errors);
@@ -93,7 +93,6 @@ export function readOutcome(
       })),
     ],
   };
-  if (!kit) return outcome;
   if (isMatched) return judgeReplies(outcome, pact, replyOf, kit);
   const counts = `${String(called.length)} interactions were called and ${String(replies.length)} replies came`;
   const unjudged: Failure = {

@@ -25,8 +25,6 @@ export interface VerifyOptions {
   /** The version of the provider under which a broker is told the outcome. */
   publish?: string;
   branch?: string;
-  /** Leaves openapi.yaml out, as Pact's own verifier does. */
-  pactOnly?: boolean;
 }
 
 /**
@@ -35,7 +33,7 @@ export interface VerifyOptions {
  * Throws when it could not be replayed at all: no pact, no server at the address.
  */
 export async function verifyProvider(options: VerifyOptions): Promise<Verification> {
-  const { url, statesUrl, pact = PACT_PATH, only, publish, branch, pactOnly = false } = options;
+  const { url, statesUrl, pact = PACT_PATH, only, publish, branch } = options;
   const isAtBroker = typeof pact === 'string' && isAddress(pact);
   if (publish !== undefined && (only !== undefined || !isAtBroker))
     throw new Error('--publish needs the address of a pact at a broker, and the whole of it.');
@@ -47,8 +45,7 @@ export async function verifyProvider(options: VerifyOptions): Promise<Verificati
     await expectServer(url);
     await writeFile(file, JSON.stringify(wanted));
     const answer = await runVerifier({ url, statesUrl, pact: file });
-    const kit = pactOnly ? undefined : openContract(await loadContract());
-    const outcome = readOutcome(answer, wanted, kit);
+    const outcome = readOutcome(answer, wanted, openContract(await loadContract()));
     if (publish !== undefined) await publishOutcome(wanted, outcome, { version: publish, branch });
     return outcome;
   } finally {

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { verifyProvider } from '../../contracts/verify/verifyProvider.ts';
-import type { VerifyOptions } from '../../contracts/verify/verifyProvider.ts';
 import type { Verification } from '../../contracts/verify/readOutcome.ts';
 import { listen } from '../gateway/listen.ts';
 import type { Interaction, Pact } from '../../contracts/verify/Pact.ts';
@@ -19,25 +18,17 @@ export interface ReplayedReply {
 const PART = 250;
 
 /** Verifies prepared replies as if a provider had sent them: every one is an interaction of its own, without states. */
-export async function replayReplies(
-  pact: Pact,
-  replies: ReplayedReply[],
-  options: Partial<VerifyOptions> = {},
-): Promise<Verification> {
+export async function replayReplies(pact: Pact, replies: ReplayedReply[]): Promise<Verification> {
   const whole: Verification = { passed: 0, failures: [] };
   for (let start = 0; start < replies.length; start += PART) {
-    const { passed, failures } = await replayPart(pact, replies.slice(start, start + PART), options);
+    const { passed, failures } = await replayPart(pact, replies.slice(start, start + PART));
     whole.passed += passed;
     whole.failures.push(...failures);
   }
   return whole;
 }
 
-async function replayPart(
-  pact: Pact,
-  replies: ReplayedReply[],
-  options: Partial<VerifyOptions>,
-): Promise<Verification> {
+async function replayPart(pact: Pact, replies: ReplayedReply[]): Promise<Verification> {
   const interactions = replies.map(({ name, interaction }, index) => ({
     ...interaction,
     description: name,
@@ -57,7 +48,7 @@ async function replayPart(
     });
   });
   try {
-    return await verifyProvider({ ...options, url: await listen(server), pact: { ...pact, interactions } });
+    return await verifyProvider({ url: await listen(server), pact: { ...pact, interactions } });
   } finally {
     server.closeAllConnections();
     server.close();
