@@ -37,6 +37,8 @@ export interface Connection {
   readonly isStudent: boolean;
   /** Aborted when the session ends; every call of `sdk` ends with it. */
   readonly signal: AbortSignal;
+  /** Shows why a document came to nothing. */
+  readonly announceFailure: (message: string) => void;
   /** Tells the other tabs. */
   readonly post: (event: ApplicationEvent) => void;
 }

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isThrown, judgeFailure } from './judgeFailure.ts';
 
 /** A call refused because the student has logged in anew is sent once more, in the new session; else there is no retry. */
@@ -15,14 +15,10 @@ export function retryAsOwner(failures: number, error: Error): boolean {
  *
  * @param onFailure hears of every failed query and mutation, once.
  */
-export function createQueryClient(
-  onFailure: (error: Error, meta: QueryMeta | undefined) => void,
-): QueryClient {
+export function createQueryClient(onFailure: (error: Error) => void): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { meta }) => onFailure(error, meta) }),
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { meta }) => onFailure(error, meta),
-    }),
+    queryCache: new QueryCache({ onError: (error) => onFailure(error) }),
+    mutationCache: new MutationCache({ onError: (error) => onFailure(error) }),
     defaultOptions: {
       queries: {
         retry: retryAsOwner,

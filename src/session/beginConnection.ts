@@ -16,10 +16,11 @@ export function beginConnection(host: SessionHost, owner?: Owner) {
   const { signal } = controller;
   const connection: Connection = {
     sdk: host.createSdk({ signal, ...(owner && { sessionMarker: ownSessionMarker(host, owner, signal) }) }),
-    queryClient: createQueryClient((error, meta) => onFailure(host, connection, error, meta)),
+    queryClient: createQueryClient((error) => onFailure(host, connection, error)),
     form: new FormStore(index, host.today),
     isStudent: owner !== undefined,
     signal,
+    announceFailure: host.announceDocumentFailure,
     post: (event: ApplicationEvent) => {
       if (owner?.username && !signal.aborted) host.tabs.post({ ...event, username: owner.username });
     },

@@ -23,6 +23,7 @@ const connection: Connection = {
   form: store,
   isStudent: true,
   signal: new AbortController().signal,
+  announceFailure: () => undefined,
   post: () => undefined,
 };
 

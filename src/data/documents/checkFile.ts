@@ -27,19 +27,12 @@ export async function checkFile(file: File): Promise<string | null> {
   if (!kinds || file.size > UPLOAD_MAX_BYTES) return SAY.refused;
   if (file.size === 0) return `${SAY.empty} ${SAY.refused}`;
 
-  const head = await readBytes(file.slice(0, DETECTION_BYTES));
-  if (!head) return `${SAY.unreadable} ${SAY.refused}`;
-  const kind = detectFileKind(head);
+  const head = file.slice(0, DETECTION_BYTES).arrayBuffer();
+  // It may have gone since, or may not be read.
+  const bytes = await head.catch(() => null);
+  if (!bytes) return `${SAY.unreadable} ${SAY.refused}`;
+  const kind = detectFileKind(new Uint8Array(bytes));
   if (kind === 'heic') return `${SAY.heic} ${SAY.refused}`;
   if (kind === 'rtf') return SAY.rtf;
   return kinds.includes(kind) ? null : SAY.refused;
-}
-
-/** Null where the file has gone or may not be read. */
-async function readBytes(blob: Blob): Promise<Uint8Array | null> {
-  try {
-    return new Uint8Array(await blob.arrayBuffer());
-  } catch {
-    return null;
-  }
 }

@@ -6,7 +6,7 @@ import type { Connection } from '../Connection.ts';
 import { judgeFailure } from '../judgeFailure.ts';
 import { runMutation, startMutation } from '../runMutation.ts';
 import { checkFile } from './checkFile.ts';
-import { DocumentError } from './DocumentError.ts';
+import { DocumentError, messageOf } from './DocumentError.ts';
 import { noteDocument, readDocuments, rereadDocuments } from './documents.ts';
 import { UPLOAD_WORDS } from './uploadWords.ts';
 
@@ -33,7 +33,6 @@ export const uploadMutation = (connection: Connection, key: DocumentAnswerKey) =
   mutationOptions({
     mutationKey: [...UPLOADS, key],
     scope: scopeOf(key),
-    meta: { announces: 'document' },
     mutationFn: async (upload: Upload) => {
       const { file, fileName, controller } = upload;
       const { signal } = controller;
@@ -51,6 +50,7 @@ export const uploadMutation = (connection: Connection, key: DocumentAnswerKey) =
         connection.post({ type: 'document', key, document: { file_name: fileName, status } });
     },
     onError: (error) => {
+      announce(connection, error);
       const isKept = error instanceof DocumentError && error.why !== 'failed';
       if (isKept || judgeFailure(error).kind === 'signedOut' || connection.signal.aborted) return;
       discard(connection, key);
@@ -62,17 +62,24 @@ export const removalMutation = (connection: Connection, key: DocumentAnswerKey) 
   mutationOptions({
     mutationKey: [...REMOVALS, key],
     scope: scopeOf(key),
-    meta: { announces: 'document' },
     mutationFn: () => removeDocument(connection, key),
-    onError: () => {
+    onError: (error) => {
+      announce(connection, error);
       rereadDocuments(connection, key).catch(() => undefined);
     },
   });
 
+/** What failed before this visit, or was refused before it was sent, is shown where the document is asked for. */
+function announce({ announceFailure }: Connection, error: Error): void {
+  if (error instanceof DocumentError && error.why !== 'failed') return;
+  if (!['aborted', 'signedOut', 'sessionReplaced'].includes(judgeFailure(error).kind))
+    announceFailure(messageOf(error));
+}
+
 /** Removes what came to nothing: here at once, on the server without a word. */
 function discard(connection: Connection, key: DocumentAnswerKey): void {
   noteDocument(connection, key, null);
-  const silently = { ...removalMutation(connection, key), meta: undefined, onError: undefined };
+  const silently = { ...removalMutation(connection, key), onError: undefined };
   startMutation(connection.queryClient, silently, undefined);
 }
 

@@ -1,13 +1,12 @@
 import { useMutationState, useQuery } from '@tanstack/react-query';
-import { type DocumentAnswerKey, GENERIC_ERROR_MESSAGE, SdkError } from '@admission/sdk';
+import type { DocumentAnswerKey } from '@admission/sdk';
 import { cleanFileName } from '../../core/application/cleanFileName.ts';
 import { type Connection, useConnection } from '../Connection.ts';
 import { judgeFailure } from '../judgeFailure.ts';
 import { startMutation } from '../runMutation.ts';
-import { DocumentError } from './DocumentError.ts';
+import { DocumentError, messageOf } from './DocumentError.ts';
 import { documentsOf, documentsQuery } from './documents.ts';
 import { REMOVALS, removalMutation, type Upload, uploadMutation, UPLOADS } from './uploads.ts';
-import { UPLOAD_WORDS } from './uploadWords.ts';
 
 /** How one document stands. */
 export interface DocumentState {
@@ -82,13 +81,6 @@ function describe(
   if (isRemoving && listed) return { stage: 'removing', fileName: listed.file_name, canRetry: false };
   if (listed?.status === 'COMPLETED') return { stage: 'done', fileName: listed.file_name, canRetry: false };
   return { stage: 'empty', fileName: '', canRetry: false };
-}
-
-/** The words for a failure of a document; a mistake of ours has only the general ones. */
-export function messageOf(error: Error): string {
-  // A call that took too long has words of its own.
-  if (error instanceof SdkError && error.isNetworkError && !error.isTimeout) return UPLOAD_WORDS.offline;
-  return error instanceof SdkError || error instanceof DocumentError ? error.message : GENERIC_ERROR_MESSAGE;
 }
 
 /** Forgets how earlier uploads of a document ended. */

@@ -16,6 +16,7 @@ interface Settings extends Application {
 export function connectionOf({ form, calls = {}, ...application }: Settings) {
   const controller = new AbortController();
   const onFailure = vi.fn<(error: Error) => void>();
+  const announceFailure = vi.fn<(message: string) => void>();
   const post = vi.fn<(event: ApplicationEvent) => void>();
   const connection: Connection = {
     sdk: fakeSdk(calls, controller.signal),
@@ -23,8 +24,9 @@ export function connectionOf({ form, calls = {}, ...application }: Settings) {
     form: new FormStore(indexForm(form), () => '2025-06-01'),
     isStudent: true,
     signal: controller.signal,
+    announceFailure,
     post,
   };
   openApplication(connection, application);
-  return { ...connection, connection, controller, onFailure, post };
+  return { ...connection, connection, controller, onFailure, announceFailure, post };
 }
