@@ -1,5 +1,4 @@
 import type { Sdk } from '@admission/sdk';
-import type { ProviderStateName } from '../../provider-states/providerStates.ts';
 
 /** One call of the sdk and the request it must send. */
 export interface Call {
@@ -18,14 +17,14 @@ export interface Call {
 
 /** A provider state with its parameters. */
 export interface State {
-  name: ProviderStateName;
+  name: string;
   params?: Record<string, Json>;
 }
 
 type Json = string | number | boolean | Json[] | { [key: string]: Json };
 
 /** Names a provider state; docs/contracts/provider-states.md says what must be true in each. */
-export function state(name: ProviderStateName, params?: State['params']): State {
+export function state(name: string, params?: State['params']): State {
   return { name, params };
 }
 
