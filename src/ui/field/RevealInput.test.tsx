@@ -39,6 +39,23 @@ test('an SSN is masked, formatted while typed, and can be shown · VAL-27, ENT-1
   expect(input.type).toBe('text');
 });
 
+test('a masked answer that another tab or device has changed is shown · TRAP-60', () => {
+  const ssn = (value: string, revision: number) => (
+    <SensitiveInput
+      id="ssn"
+      label="Social Security number"
+      format="ssn"
+      value={value}
+      revision={revision}
+      onChange={() => undefined}
+    />
+  );
+  const { rerender } = render(ssn('123-45-6789', 0));
+  rerender(ssn('987-65-4321', 1));
+
+  expect(screen.getByLabelText<HTMLInputElement>('Social Security number').value).toBe('987-65-4321');
+});
+
 test('showing a password keeps its value and caret · AUTH-44', async () => {
   const user = userEvent.setup();
   render(<Password />);

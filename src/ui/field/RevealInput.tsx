@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
@@ -8,7 +8,9 @@ import type { FieldProps } from './fieldProps.ts';
 import { renderField } from './renderField.tsx';
 
 export interface RevealInputProps extends FieldProps {
-  inputProps: Omit<ComponentProps<'input'>, 'id' | 'type' | 'ref'>;
+  inputProps: Omit<ComponentProps<'input'>, 'id' | 'type' | 'ref'> & {
+    ref?: RefObject<HTMLInputElement | null>;
+  };
   measure?: 'medium' | 'full';
   describedBy?: string;
 }
@@ -22,7 +24,8 @@ export interface RevealInputProps extends FieldProps {
 export function RevealInput({ inputProps, measure = 'full', describedBy = '', ...field }: RevealInputProps) {
   const { id, label } = field;
   const [isShown, setIsShown] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const ownInput = useRef<HTMLInputElement>(null);
+  const input = inputProps.ref ?? ownInput;
 
   // A password stays on no screen while it is sent, and after that.
   useEffect(() => {
@@ -30,7 +33,7 @@ export function RevealInput({ inputProps, measure = 'full', describedBy = '', ..
     const hide = () => setIsShown(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
-  }, []);
+  }, [input]);
 
   const toggle = () => {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};

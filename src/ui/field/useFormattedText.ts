@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent, type ComponentProps } from 'react';
+import { useRef, type ChangeEvent, type ComponentProps, type RefObject } from 'react';
 import { editFormatted } from './editFormatted.ts';
 import { useKeptText } from './useKeptText.ts';
 
@@ -11,11 +11,11 @@ export interface FormattedTextConfig {
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'ref' | 'defaultValue' | 'onChange' | 'onCompositionEnd' | 'onBlur'
->;
+  'defaultValue' | 'onChange' | 'onCompositionEnd' | 'onBlur'
+> & { ref: RefObject<HTMLInputElement | null> };
 
 /**
- * Writes an input's text in a format while it is typed, and keeps the caret by its digit (TRAP-56).
+ * Writes an input's text in a format while it is typed, and keeps the caret by its digit.
  *
  * Its owner always gets the formatted text. The input itself is left alone where writing would destroy something:
  * a composition under way, and what undo or redo has just brought back. It is put in order when it is left.
