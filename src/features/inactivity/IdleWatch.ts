@@ -1,11 +1,11 @@
 import { INACTIVITY_TIMEOUT_MS } from '../../core/constants.ts';
-import { type Idleness, judgeIdleness, untilNextJudgement } from './judgeIdleness.ts';
+import { type Idleness, judgeIdleness } from './judgeIdleness.ts';
 import { readSharedActivity, writeSharedActivity } from '../../session/storage.ts';
 
 /** Events that count as activity. */
 const EVENTS = ['mousemove', 'keydown', 'pointerdown', 'touchstart', 'wheel'] as const;
-/** A tab tells the others at most this often that it is in use, in ms. */
-const TELL_EVERY_MS = 1_000;
+/** How often idleness is judged, and at most how often a tab tells the others that it is in use, in ms. */
+const EVERY_MS = 1_000;
 
 /** What the watch needs and tells. */
 export interface IdleWatchSettings {
@@ -19,7 +19,7 @@ export interface IdleWatchSettings {
  * Watches for inactivity by the wall clock, across all tabs of the browser.
  *
  * An event is judged before it counts: a laptop that wakes after twenty minutes logs out at its first mouse
- * move (TRAP-46). While the warning is up only `stay` counts. Spec §4 "Inactivity".
+ * move. While the warning is up only `stay` counts. Spec §4 "Inactivity".
  */
 export class IdleWatch {
   readonly #settings: IdleWatchSettings;
@@ -27,18 +27,18 @@ export class IdleWatch {
   #lastActive = Date.now();
   #toldAt = 0;
   #idleness: Idleness = 'active';
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #timer = setInterval(() => this.#judge(), EVERY_MS);
 
   constructor(settings: IdleWatchSettings) {
     this.#settings = settings;
+    const options = { passive: true, capture: true, signal: this.#stopped.signal };
     // Written by another tab in use: the question on screen has been answered there.
-    this.#listen(window, 'storage', () => {
-      if (this.#idleness !== 'active') this.#judge();
-    });
-    for (const type of EVENTS) this.#listen(window, type, this.noteActivity);
-    this.#listen(document, 'visibilitychange', () => {
+    window.addEventListener('storage', () => this.#idleness !== 'active' && this.#judge(), options);
+    for (const type of EVENTS) window.addEventListener(type, this.noteActivity, options);
+    const noteReturn = () => {
       if (document.visibilityState === 'visible') this.noteActivity();
-    });
+    };
+    document.addEventListener('visibilitychange', noteReturn, options);
     this.stay();
   }
 
@@ -50,7 +50,7 @@ export class IdleWatch {
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    clearInterval(this.#timer);
     this.#stopped.abort();
   }
 
@@ -58,7 +58,7 @@ export class IdleWatch {
   readonly noteActivity = (): void => {
     if (this.#idleness !== 'active' || this.#judgeNow() === 'expired') return this.#judge();
     this.#lastActive = Date.now();
-    if (this.#lastActive - this.#toldAt >= TELL_EVERY_MS) this.#tell();
+    if (this.#lastActive - this.#toldAt >= EVERY_MS) this.#tell();
   };
 
   /** Judges by this tab's own activity; where that is not recent, by that of all tabs. */
@@ -74,10 +74,7 @@ export class IdleWatch {
 
   #judge(): void {
     if (this.#idleness === 'expired') return;
-    clearTimeout(this.#timer);
     const idleness = this.#judgeNow();
-    if (idleness !== 'expired')
-      this.#timer = setTimeout(() => this.#judge(), untilNextJudgement(this.#lastActive, Date.now()));
     if (idleness === this.#idleness) return;
     this.#idleness = idleness;
     this.#settings.onIdleness(idleness, this.#lastActive + INACTIVITY_TIMEOUT_MS);
@@ -86,13 +83,5 @@ export class IdleWatch {
   #tell(): void {
     this.#toldAt = this.#lastActive;
     writeSharedActivity(this.#lastActive);
-  }
-
-  #listen(target: EventTarget, type: string, handler: () => void): void {
-    target.addEventListener(type, handler, {
-      passive: true,
-      capture: true,
-      signal: this.#stopped.signal,
-    });
   }
 }

@@ -6,11 +6,11 @@ import { formOf } from '../../core/test-support/formOf.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
-import { InactivityGuard } from './index.ts';
+import { InactivityGuard } from './InactivityGuard.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -23,7 +23,7 @@ function StudentGuard({ session, children }: { session: StudentSession; children
   const isLeaving = useIsMutating({ mutationKey: LOG_OUT }) > 0;
   return (
     <>
-      {/* The form is covered and inert while it is saved: another person may be at the device (TRAP-46). */}
+      {/* The form is covered and inert while it is saved: another person may be at the device. */}
       <div className="app-contents" inert={isLeaving}>
         <DialogCover value={until !== null}>{children}</DialogCover>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeIdleness, untilNextJudgement } from './judgeIdleness.ts';
+import { judgeIdleness } from './judgeIdleness.ts';
 
 const START = 1_700_000_000_000;
 const judgeAfter = (ms: number) => judgeIdleness(START, START + ms);
@@ -18,27 +18,5 @@ describe('judgeIdleness', () => {
 
   test('a clock that was set back is no inactivity · TRAP-46', () => {
     expect(judgeAfter(-60_000)).toBe('active');
-  });
-});
-
-describe('untilNextJudgement', () => {
-  test.each([
-    [0, 840_000],
-    [839_999, 1],
-    [840_000, 60_000],
-    [899_999, 1],
-    [900_000, 0],
-    [5_000_000, 0],
-  ])('after %i ms idle the judgement changes in %i ms · INACT-01, INACT-03', (idle, left) => {
-    expect(untilNextJudgement(START, START + idle)).toBe(left);
-  });
-
-  test('is exactly when the judgement changes', () => {
-    for (const idle of [0, 1, 500_000, 839_999, 840_000, 870_000, 899_999]) {
-      const left = untilNextJudgement(START, START + idle);
-
-      expect(judgeAfter(idle + left - 1)).toBe(judgeAfter(idle));
-      expect(judgeAfter(idle + left)).not.toBe(judgeAfter(idle));
-    }
   });
 });

@@ -30,7 +30,7 @@ export function useIdleLogOut(session: StudentSession): IdleLogOut {
     mutationFn: async (reason: LeaveReason) => {
       setUntil(null);
       watch.current?.stop();
-      // A failure is no reason to stay logged in: the answers stay in memory for the same person (TRAP-46).
+      // A failure is no reason to stay logged in: the answers stay in memory for the same person.
       await saveBeforeLogOut(session).catch(() => undefined);
       await leave(host, session, { reason, keepsUnsaved: true });
     },
