@@ -4,13 +4,12 @@ import { school } from '../../tenant/chosenTenant.ts';
 import { Button } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import { CardLink } from './CardLink.tsx';
-import { fieldsOf } from './cards/CardFormState.ts';
 import type { AuthForm } from './useAuthForm.ts';
 
 interface AuthCardProps {
   form: Pick<
     AuthForm<'username'>,
-    'name' | 'values' | 'errors' | 'wasBlocked' | 'pending' | 'attach' | 'submit'
+    'name' | 'values' | 'errors' | 'wasBlocked' | 'pending' | 'ref' | 'submit'
   >;
   words: { readonly title: string; readonly question: string };
   intro?: ReactNode;
@@ -31,8 +30,8 @@ interface AuthCardProps {
  */
 export function AuthCard({ form, words, intro, above, fields, children, footer }: AuthCardProps) {
   const [path, label] = footer ?? ['/login', SHARED_WORDS.backToLogin];
-  const { attach, submit, pending, wasBlocked, errors } = form;
-  const count = wasBlocked ? fieldsOf(errors).length : 0;
+  const { ref, submit, pending, wasBlocked, errors } = form;
+  const count = wasBlocked ? Object.keys(errors).length : 0;
   return (
     <>
       <title>{SHARED_WORDS.documentTitle(words.title, school.name)}</title>
@@ -42,7 +41,7 @@ export function AuthCard({ form, words, intro, above, fields, children, footer }
           {intro && <div className="app-auth-card__intro">{intro}</div>}
         </div>
         {above}
-        <form ref={attach} noValidate onSubmit={submit}>
+        <form ref={ref} noValidate onSubmit={submit}>
           {fields}
           <Button type="submit" variant="primary" size="submit" busy={pending === 'submit'}>
             {AUTH_WORDS.submit}

@@ -22,7 +22,7 @@ export function CodeField({ form }: CodeFieldProps) {
     event.preventDefault();
     const start = value.slice(0, selectionStart ?? value.length);
     const end = value.slice(selectionEnd ?? value.length);
-    form.change.code(findCode(text) ?? cleanCode(start + text + end));
+    form.change('code', findCode(text) ?? cleanCode(start + text + end));
   };
 
   return (
@@ -38,7 +38,7 @@ export function CodeField({ form }: CodeFieldProps) {
         maxLength={CONFIRMATION_CODE_LENGTH}
         value={form.values.code}
         errors={form.errors.code}
-        onChange={(typed) => form.change.code(cleanCode(typed))}
+        onChange={(typed) => form.change('code', cleanCode(typed))}
       />
     </div>
   );

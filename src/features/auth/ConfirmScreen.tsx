@@ -17,7 +17,7 @@ import { useHandedUsername } from './handOver.ts';
 
 const WORDS = AUTH_WORDS.confirm;
 
-/** Confirms an account with its code. Spec §2 "Auth pages", TRAP-21. */
+/** Confirms an account with its code. Spec §2 "Auth pages". */
 export function ConfirmScreen() {
   const { sdk } = useSessionHost();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ interface EmailFieldProps {
   form: Pick<AuthForm<'username'>, 'values' | 'errors' | 'change'>;
 }
 
-/** Asks for the address a person signs in with. 254 characters, never 45 (TRAP-55). */
+/** Asks for the address a person signs in with: 254 characters, not the 45 of other texts. */
 export function EmailField({ form }: EmailFieldProps) {
   return (
     <TextInput
@@ -19,7 +19,7 @@ export function EmailField({ form }: EmailFieldProps) {
       maxLength={EMAIL_MAX_LENGTH}
       value={form.values.username}
       errors={form.errors.username}
-      onChange={form.change.username}
+      onChange={(typed) => form.change('username', typed)}
     />
   );
 }

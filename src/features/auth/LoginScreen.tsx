@@ -32,7 +32,7 @@ export function LoginScreen() {
     initial: { username: useHandedUsername(), password: '' },
     call: async (values) => {
       const reply = await host.sdk.logIn(values);
-      // Also when another card is open by now: the session cookies are set (TRAP-35).
+      // Also when another card is open by now: the session cookies are set.
       if (await seesSession(host.cookies)) welcome(host);
       return reply;
     },
@@ -64,7 +64,7 @@ export function LoginScreen() {
             autoComplete="current-password"
             value={form.values.password}
             errors={form.errors.password}
-            onChange={form.change.password}
+            onChange={(typed) => form.change('password', typed)}
           />
         </>
       }

@@ -32,7 +32,7 @@ export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
         describedBy="password-requirements"
         value={form.values.password}
         errors={problems?.includes(CARD_WORDS.passwordTooLong) ? TOO_LONG : blocked}
-        onChange={form.change.password}
+        onChange={(typed) => form.change('password', typed)}
       />
       <PasswordRequirements password={form.values.password} />
     </div>

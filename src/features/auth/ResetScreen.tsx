@@ -71,7 +71,7 @@ export function ResetScreen() {
             autoComplete="new-password"
             value={form.values.confirm_password}
             errors={form.errors.confirm_password}
-            onChange={form.change.confirm_password}
+            onChange={(typed) => form.change('confirm_password', typed)}
           />
         </>
       }

@@ -25,7 +25,7 @@ export const AUTH_WORDS = {
 
   login: {
     title: 'Log In',
-    /** AUTH-02, as every card's; its link bears the title of the card it leads to. */
+    /** As every card's: its link bears the title of the card it leads to. */
     question: "Don't have an account?",
     forgot: 'Forgot password?',
     cookiesRefused:

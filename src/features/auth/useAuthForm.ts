@@ -1,15 +1,14 @@
-import { type SubmitEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type CardFormState,
   changeValue,
   checkValues,
-  fieldsOf,
+  type FieldErrors,
   startCardForm,
 } from './cards/CardFormState.ts';
 import type { Card } from './cards/cards.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
-import type { FieldErrors } from './cards/checkFields.ts';
 import { focusControl, useIsLive } from '../../ui/index.ts';
 import { type CardCalls, useCardCall } from './useCardCall.ts';
 
@@ -27,14 +26,14 @@ interface AuthFormSettings<Field extends string> {
 /** The form of one card. */
 export interface AuthForm<Field extends string> extends CardFormState<Field>, CardCalls {
   readonly name: string;
-  /** What each field's control calls; the same functions for the life of the card. */
-  readonly change: Readonly<Record<Field, (value: string) => void>>;
+  /** What a field's control calls. */
+  readonly change: (field: Field, value: string) => void;
   /** Checks fields as a submit would; gives the cleaned values, or null after focusing the first bad field. */
   readonly check: (fields?: readonly Field[]) => Record<Field, string> | null;
   /** Gives the values as they would be posted, unchecked. */
   readonly read: () => Record<Field, string>;
   /** Goes on the form element, whose inputs are read when it counts. */
-  readonly attach: (element: HTMLFormElement | null) => void;
+  readonly ref: RefObject<HTMLFormElement | null>;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
@@ -44,15 +43,13 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
   const isLive = useIsLive();
   const [state, setState] = useState(() => startCardForm(isLive ? initial : blank(initial)));
   const calls = useCardCall();
-  const formRef = useRef<HTMLFormElement>(null);
-  const attach = useCallback((element: HTMLFormElement | null) => {
-    formRef.current = element;
-  }, []);
-  const fields = useMemo(() => Object.keys(card.schema) as Field[], [card]);
+  const ref = useRef<HTMLFormElement>(null);
+  const fields = Object.keys(card.schema) as Field[];
+  const readSeen = () => readInputs(ref.current, fields);
 
   // Of a page written at build time: what another card handed over, and what was typed before the scripts came.
   const takeOver = useRef(() => {
-    const found: Record<Field, string> = { ...initial, ...readInputs(formRef.current, fields) };
+    const found: Record<Field, string> = { ...initial, ...readSeen() };
     setState((before) =>
       fields.reduce(
         (next, field) =>
@@ -63,24 +60,16 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
   });
   useLayoutEffect(() => takeOver.current(), []);
 
-  const change = useMemo(() => {
-    const changeField = (field: Field) => (value: string) => {
-      const seen = readInputs(formRef.current, fields);
-      setState((before) => changeValue(card, before, field, value, seen));
-    };
-    return Object.fromEntries(
-      fields.map((field) => [field, changeField(field)]),
-    ) as AuthForm<Field>['change'];
-  }, [card, fields]);
+  const change = (field: Field, value: string) => {
+    const seen = readSeen();
+    setState((before) => changeValue(card, before, field, value, seen));
+  };
 
   const check = (checked?: readonly Field[]) => {
-    const next = checkValues(card, state, readInputs(formRef.current, fields), checked);
+    const next = checkValues(card, state, readSeen(), checked);
     // Messages first, focus after: the field is read aloud together with what is wrong.
     flushSync(() => setState(next.state));
-    if (!next.ready) {
-      const bad = fieldsOf(next.state.errors);
-      fields.filter((field) => bad.includes(field)).some((field) => focusControl(field));
-    }
+    if (!next.ready) fields.filter((field) => next.state.errors[field]).some((field) => focusControl(field));
     return next;
   };
 
@@ -107,8 +96,8 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
     name: card.name,
     change,
     check: (checked) => check(checked).ready,
-    read: () => card.clean({ ...state.values, ...readInputs(formRef.current, fields) }),
-    attach,
+    read: () => card.clean({ ...state.values, ...readSeen() }),
+    ref,
     submit,
   };
 }

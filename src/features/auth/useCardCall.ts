@@ -40,9 +40,9 @@ export interface CardCalls {
 /**
  * Runs the calls of one card and shows their failures in its toast.
  *
- * Pressed twice, a button sends once (TRAP-41). Of two buttons the newer press counts: both calls are sent, and what
+ * Pressed twice, a button sends once. Of two buttons the newer press counts: both calls are sent, and what
  * the earlier one leads to is left out. A 401 is a failed call like any other here: on a card it means the
- * credentials, not the session (TRAP-11).
+ * credentials, not the session.
  */
 export function useCardCall(): CardCalls {
   const [pending, setPending] = useState<CardAction | null>(null);

@@ -6,7 +6,7 @@ import { readResetLink, type ResetLink, withoutResetLink } from './cards/readRes
  * Reads the reset link of the address once, keeps it in memory, and takes it out of the address bar.
  *
  * The id opens the account: it stays in no history, storage or screenshot. After a reload it is gone, and the
- * card says how to get a new one (TRAP-22).
+ * card says how to get a new one.
  */
 export function useResetLink(): ResetLink {
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;

@@ -1,25 +1,27 @@
 import type { Card } from './cards.ts';
-import { checkFields, type FieldErrors } from './checkFields.ts';
+
+/** The messages of the fields that have any. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, readonly string[]>>;
 
 /** What a card's form holds: the values as typed, and the messages that are shown. */
 export interface CardFormState<Field extends string> {
   readonly values: Readonly<Record<Field, string>>;
+  /** Fields whose messages are shown. */
+  readonly checked: readonly Field[];
   readonly errors: FieldErrors<Field>;
-  /** Touched fields. Errors are shown only for these. */
-  readonly touched: readonly Field[];
   /** A submit was held back since the card was opened. */
   readonly wasBlocked: boolean;
 }
 
 /** Starts a card's form. */
 export function startCardForm<Field extends string>(values: Record<Field, string>): CardFormState<Field> {
-  return { values, errors: {}, touched: [], wasBlocked: false };
+  return { values, checked: [], errors: {}, wasBlocked: false };
 }
 
 /**
  * Takes over a value change and checks what the card checks while typing.
  *
- * A message from a blocked submit goes when its field changes, or when it is no longer true (TRAP-64).
+ * A message from a blocked submit goes when its field changes, or when it is no longer true.
  *
  * @param seen values found in the inputs, such as those a password manager filled in without an event.
  */
@@ -31,10 +33,10 @@ export function changeValue<Field extends string>(
   seen: Partial<Record<Field, string>> = {},
 ): CardFormState<Field> {
   const values = { ...state.values, ...seen, [field]: value };
-  const touched = state.touched.includes(field) ? state.touched : [...state.touched, field];
-  const stale = fieldsOf(state.errors).filter((name) => name !== field);
-  const checked = [...card.whileTyping.filter((name) => touched.includes(name)), ...stale];
-  return { ...state, values, touched, errors: checkFields(card, card.clean(values), checked) };
+  const checked = [...new Set([...state.checked, field])].filter(
+    (name) => card.whileTyping.includes(name) || (name !== field && state.errors[name]),
+  );
+  return { ...state, values, checked, errors: checkFields(card, card.clean(values), checked) };
 }
 
 /**
@@ -50,29 +52,25 @@ export function checkValues<Field extends string>(
 ): { readonly state: CardFormState<Field>; readonly ready: Record<Field, string> | null } {
   const values = { ...state.values, ...seen };
   const cleaned = card.clean(values);
-  const errors = checkFields(card, cleaned, fields);
-  const isBlocked = fieldsOf(errors).length > 0;
+  const checked = [...new Set([...state.checked, ...fields])];
+  const errors = checkFields(card, cleaned, checked);
+  const isBlocked = fields.some((field) => errors[field]);
   return {
-    state: {
-      values,
-      errors: { ...without(state.errors, fields), ...errors },
-      touched: [...new Set([...state.touched, ...fields])],
-      wasBlocked: state.wasBlocked || isBlocked,
-    },
+    state: { values, checked, errors, wasBlocked: state.wasBlocked || isBlocked },
     ready: isBlocked ? null : cleaned,
   };
 }
 
-/** Lists the fields that have messages. */
-export function fieldsOf<Field extends string>(errors: FieldErrors<Field>): readonly Field[] {
-  return Object.keys(errors) as Field[];
-}
-
-function without<Field extends string>(
-  errors: FieldErrors<Field>,
+/** Checks some fields of a card and collects every distinct message of each. */
+export function checkFields<Field extends string>(
+  { schema }: Pick<Card<Field>, 'schema'>,
+  values: Readonly<Record<Field, string>>,
   fields: readonly Field[],
 ): FieldErrors<Field> {
-  return Object.fromEntries(
-    Object.entries(errors).filter(([field]) => !fields.includes(field as Field)),
-  ) as FieldErrors<Field>;
+  const errors: FieldErrors<Field> = {};
+  for (const field of fields) {
+    const broken = schema[field].filter(({ isMet }) => !isMet(values[field], values));
+    if (broken.length > 0) errors[field] = [...new Set(broken.map(({ message }) => message))];
+  }
+  return errors;
 }

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '../../../core/constants.ts';
 
-/** The longest password the contract takes, in characters. TRAP-55. */
+/** The longest password the contract takes, in characters. */
 export const PASSWORD_MAX_LENGTH = 256;
 
 const NAMES = {
@@ -27,7 +27,7 @@ export const CARD_WORDS = {
   /** Login. */
   invalidLoginEmail: 'Please provide a valid email address.',
   passwordRequired: 'Password is required.',
-  /** Ours: said instead of cutting what was pasted. TRAP-55. */
+  /** Ours: said instead of cutting what was pasted. */
   passwordTooLong: `Your password can have at most ${PASSWORD_MAX_LENGTH} characters.`,
   passwordsDiffer: 'passwords must match',
   invalidCode: 'The confirmation code must be exactly 6 numbers.',
@@ -35,7 +35,7 @@ export const CARD_WORDS = {
   resendNeedsEmail: 'You must provide a valid email address to resend a confirmation code.',
   /** Ours: said at the field after a blocked submit; the rules themselves stand in the rows below it. */
   weakPassword: 'Please choose a password that meets all the requirements.',
-  /** Ours: the link lacks its id or address. TRAP-22. */
+  /** Ours: the link lacks its id or address. */
   incompleteLink: 'This reset link is incomplete. Please request a new one.',
 
   /** The rows below a new password. */

@@ -63,7 +63,7 @@ export const SIGN_UP_CARD: Card<'username' | 'password'> = {
   clean: trimUsername,
 };
 
-/** The code alone is checked, while the address comes with the navigation (TRAP-23). */
+/** The code alone is checked, while the address comes with the navigation. */
 export const CONFIRM_CARD: Card<'username' | 'code'> = {
   name: CARD_WORDS.names.confirm,
   schema: {
@@ -75,7 +75,7 @@ export const CONFIRM_CARD: Card<'username' | 'code'> = {
   clean: (values) => ({ ...trimUsername(values), code: cleanCode(values.code) }),
 };
 
-/** The confirm card where the address must be typed: it is then checked on submit too (TRAP-21). */
+/** The confirm card where the address must be typed: it is then checked on submit too. */
 export const COLD_CONFIRM_CARD: typeof CONFIRM_CARD = { ...CONFIRM_CARD, onSubmit: ['username', 'code'] };
 
 export const FORGOT_CARD: Card<'username'> = {
@@ -86,7 +86,7 @@ export const FORGOT_CARD: Card<'username'> = {
   clean: trimUsername,
 };
 
-/** The link's address and id are hidden values; without them nothing can be posted (TRAP-22). */
+/** The link's address and id are hidden values; without them nothing can be posted. */
 export const RESET_CARD: Card<'username' | 'id' | 'password' | 'confirm_password'> = {
   name: CARD_WORDS.names.reset,
   schema: {

@@ -8,8 +8,8 @@ import {
   RESET_CARD,
   SIGN_UP_CARD,
 } from './cards.ts';
+import { checkFields } from './CardFormState.ts';
 import { CARD_WORDS } from './cardWords.ts';
-import { checkFields } from './checkFields.ts';
 import { PASSWORD_RULES } from './passwordRules.ts';
 
 const GOOD = 'Example-Pass-2026';
