@@ -1,6 +1,8 @@
-/** A day the banner counts down to; `date` (YYYY-MM-DD) is the last day it is shown. Spec §1. */
-interface BannerDate {
+/** A date the banner announces. Spec §1. */
+export interface BannerDate {
+  /** The calendar day it is shown through, `YYYY-MM-DD`, in the applicant's time zone. */
   date: string;
+  /** The day as the banner writes it. */
   shown: string;
   statement: string;
 }
@@ -50,8 +52,8 @@ export interface Tenant {
   school: School;
   /** In order. */
   bannerDates: readonly BannerDate[];
-  /** What the header says, by where the applicant stands (BAN-02…06). */
+  /** What the header says, by where the applicant stands. Spec §1. */
   bannerTexts: Readonly<Record<'preview' | 'congratulations' | 'welcomeBack' | 'completion', BannerText>>;
-  /** What Privacy says of cookies (FOOT-05). */
+  /** What Privacy says of cookies. */
   cookieNotice: string;
 }

@@ -1,4 +1,4 @@
-/** Where each browser keeps its cookie settings; the same for every university (FOOT-06). */
+/** Where each browser keeps its cookie settings; the same for every university. */
 export const browserSettings = [
   { name: 'Chrome', href: 'https://support.google.com/chrome/answer/95647' },
   {

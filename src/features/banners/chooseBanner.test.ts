@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type BannerDate, chooseBanner, chooseDateBanner } from './chooseBanner.ts';
+import type { BannerDate } from '../../tenant/Tenant.ts';
+import { chooseBanner, chooseDateBanner } from './chooseBanner.ts';
 import { VISITOR } from '../../core/application/ClientSnapshot.ts';
 
 describe('chooseBanner', () => {

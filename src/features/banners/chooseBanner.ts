@@ -1,24 +1,16 @@
 import type { ClientSnapshot } from '../../core/application/ClientSnapshot.ts';
+import type { BannerDate, Tenant } from '../../tenant/Tenant.ts';
 
 /** Which message the header carries. Spec §1. */
-export type BannerKind = 'preview' | 'congratulations' | 'welcomeBack' | 'completion';
+export type BannerKind = keyof Tenant['bannerTexts'];
 
-/** Chooses the banner: submitted first, then visitors, then by the number of logins (TRAP-33). */
+/** Chooses the banner: submitted first, then visitors, then by the number of logins. */
 export function chooseBanner(
   snapshot: Pick<ClientSnapshot, 'is_logged_in' | 'num_logins' | 'web_status'>,
 ): BannerKind {
   if (snapshot.is_logged_in && snapshot.web_status === 'submitted') return 'completion';
   if (!snapshot.is_logged_in) return 'preview';
   return snapshot.num_logins <= 1 ? 'congratulations' : 'welcomeBack';
-}
-
-/** A date the banner announces. */
-export interface BannerDate {
-  /** The calendar day it is shown through, `YYYY-MM-DD`, in the applicant's time zone. */
-  readonly date: string;
-  /** The day as the banner writes it. */
-  readonly shown: string;
-  readonly statement: string;
 }
 
 /** Chooses the first date that has not passed; none once all have. */
