@@ -4,6 +4,7 @@
  * This is the room's one door. react-select, react-modal and react-toastify are reached by a dynamic import only, so
  * nothing here pulls them in.
  */
+export { afterPress } from './action/afterPress.ts';
 export { Button } from './action/Button.tsx';
 export { buttonClassName } from './action/buttonClassName.ts';
 export { FullScreenSpinner } from './action/FullScreenSpinner.tsx';
@@ -43,7 +44,6 @@ export { Twig } from './page/Twig.tsx';
 export { useHoverDescriptions } from './page/useHoverDescriptions.ts';
 export { preloadOverlays, preloadSelect } from './parts.ts';
 export { ReadOnlySection } from './read-only/ReadOnlySection.tsx';
-export { afterPress } from './select/afterPress.ts';
 export { Autocomplete } from './select/Autocomplete.tsx';
 export { Select } from './select/Select.tsx';
 export { Actions } from './structure/Actions.tsx';

@@ -11,7 +11,7 @@ export interface FullScreenSpinnerProps {
 /**
  * Covers the viewport while nothing can be shown yet.
  *
- * ROUTE-12: one `role=status` as large as the viewport, so no input can be typed into before the profile is here.
+ * One `role=status` as large as the viewport, so no input can be typed into before the profile is here.
  */
 export function FullScreenSpinner({ label = UI_WORDS.loading, isClear = false }: FullScreenSpinnerProps) {
   return (

@@ -6,13 +6,23 @@ import { uncover } from './uncover.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
 
-export interface ToastCardProps {
+/** How long a toast stays unless told otherwise, in ms. Spec §9. */
+const DURATIONS = { success: 5_000, error: 300_000 };
+
+export interface ToastOptions {
   severity: 'success' | 'error';
-  title: string;
   message: string;
-  duration: number;
-  hasClose: boolean;
+  /** The accessible name; the title if none is given. */
+  label?: string;
+  /** Shows a Close button; an error has one unless told otherwise, because it stays so long. */
+  close?: boolean;
+  /** Where to go on from here. */
   link?: ReactNode;
+  /** Milliseconds. */
+  duration?: number;
+}
+
+export interface ToastCardProps extends ToastOptions {
   onDismiss: () => void;
 }
 
@@ -23,9 +33,9 @@ export interface ToastCardProps {
  * is a timer that waits only while the pointer or focus is on the toast.
  */
 export function ToastCard(props: ToastCardProps) {
-  const { severity, title, message, duration, hasClose, link, onDismiss } = props;
+  const { severity, message, close = severity === 'error', link, onDismiss } = props;
   const card = useRef<HTMLDivElement>(null);
-  useCountdown(card, duration, onDismiss);
+  useCountdown(card, props.duration ?? DURATIONS[severity], onDismiss);
   const swipe = useSwipe(card, onDismiss);
   useEffect(() => {
     // What was refused may move the focus as well: first it comes to rest. An equal toast leaves the toaster's size.
@@ -43,11 +53,11 @@ export function ToastCard(props: ToastCardProps) {
       </span>
       {/* A link the router has followed takes the toast down; one opened in another tab does not. */}
       <div className="app-toast__text" onClick={(event) => event.defaultPrevented && onDismiss()}>
-        <strong className="app-toast__title">{title}</strong>
+        <strong className="app-toast__title">{UI_WORDS.toast[severity]}</strong>
         <p>{message}</p>
         {link}
       </div>
-      {hasClose && (
+      {close && (
         <IconButton className="app-toast__close" icon="close" label={UI_WORDS.close} onClick={onDismiss} />
       )}
     </div>

@@ -1,9 +1,12 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
+import { afterPress } from '../action/afterPress.ts';
 import { UI_WORDS } from '../uiWords.ts';
-import { toastHotkey } from './toastDefaults.ts';
 import { uncover } from './uncover.ts';
+
+/** The key that moves focus to the newest toast. Spec §9. */
+const HOTKEY = 'F8';
 
 /** Where the focus was before it went to a toast; there is one toaster, and one focus. */
 const returnTo: { current: HTMLElement | null } = { current: null };
@@ -30,29 +33,12 @@ export function Toaster() {
       uncover(toaster);
     });
     observer.observe(toaster);
-    let isPressed = false;
     // Nothing moves under a finger: a press that began on a link would end beside it.
-    const follow = () => {
-      if (!isPressed) uncover(toaster);
-    };
-    const press = () => {
-      isPressed = true;
-    };
-    // After the click, which comes after the pointer is up.
-    const release = () =>
-      setTimeout(() => {
-        isPressed = false;
-        uncover(toaster);
-      });
-    const gone = new AbortController();
-    const { signal } = gone;
-    document.addEventListener('focusin', follow, { signal });
-    document.addEventListener('pointerdown', press, { signal });
-    document.addEventListener('pointerup', release, { signal });
-    document.addEventListener('pointercancel', release, { signal });
+    const follow = () => afterPress(() => uncover(toaster));
+    document.addEventListener('focusin', follow);
     return () => {
       observer.disconnect();
-      gone.abort();
+      document.removeEventListener('focusin', follow);
       style.removeProperty('--app-toaster-height');
     };
   }, []);
@@ -66,8 +52,8 @@ export function Toaster() {
     <div className="app-toaster" ref={frame} onFocus={noteFocus}>
       <ToastContainer
         className="app-toaster__list"
-        aria-label={UI_WORDS.toast.list(toastHotkey)}
-        hotKeys={(event) => event.key === toastHotkey}
+        aria-label={UI_WORDS.toast.list(HOTKEY)}
+        hotKeys={(event) => event.key === HOTKEY}
         autoClose={false}
         closeButton={false}
         closeOnClick={false}

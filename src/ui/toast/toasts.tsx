@@ -1,5 +1,5 @@
 import { useLazyPart } from '../useLazyPart.ts';
-import type { ToastOptions } from './showToast.tsx';
+import type { ToastOptions } from './ToastCard.tsx';
 import { toastPart } from '../parts.ts';
 
 /** Shows a toast, in place of an equal one that is still up. */

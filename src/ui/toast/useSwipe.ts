@@ -1,10 +1,12 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
-import { swipeThreshold } from './toastDefaults.ts';
+
+/** How far a toast is dragged before it goes, in CSS pixels. Spec §9. */
+const THRESHOLD = 50;
 
 /**
  * Lets a toast be dragged away sideways: past 50 px it goes, short of that it springs back.
  *
- * The library measures in percent of the toast's width; the specification gives pixels (TRAP-58).
+ * The library measures in percent of the toast's width; the specification gives pixels.
  */
 export function useSwipe(element: RefObject<HTMLElement | null>, onSwipe: () => void) {
   const drag = useRef<{ pointerId: number; startX: number } | null>(null);
@@ -20,7 +22,7 @@ export function useSwipe(element: RefObject<HTMLElement | null>, onSwipe: () => 
     if (drag.current?.pointerId !== event.pointerId) return;
     const distance = event.clientX - drag.current.startX;
     drag.current = null;
-    if (mayDismiss && Math.abs(distance) >= swipeThreshold) onSwipe();
+    if (mayDismiss && Math.abs(distance) >= THRESHOLD) onSwipe();
     else move(0);
   };
 
