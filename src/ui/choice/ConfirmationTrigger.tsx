@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../action/Button.tsx';
 import { fieldClassName } from '../field/fieldClassName.ts';
 import { renderNotes } from '../field/renderNotes.tsx';
@@ -28,16 +29,10 @@ export function ConfirmationTrigger(props: ConfirmationTriggerProps) {
   const isButton = variant === 'button';
   const errorId = errors?.length ? `${id}-error` : undefined;
 
-  const isPressed = useRef(false);
-  useEffect(() => {
-    if (!confirmed || !isPressed.current) return;
-    isPressed.current = false;
+  const pressButton = () => {
+    flushSync(() => onConfirm(true));
     const first = frame.current?.querySelector<HTMLElement>('input, textarea, button');
     (first ?? frame.current)?.focus();
-  }, [confirmed]);
-  const pressButton = () => {
-    isPressed.current = true;
-    onConfirm(true);
   };
 
   return (

@@ -13,7 +13,7 @@ export interface PasswordInputProps extends FieldProps {
 /**
  * Asks for a password, with a Show/Hide button.
  *
- * It has no longest length: a pasted password that is cut would be another one, unseen (TRAP-55).
+ * It has no longest length: a pasted password that is cut would be another one, unseen.
  */
 export const PasswordInput = memo(function PasswordInput(props: PasswordInputProps) {
   const { value, onChange, autoComplete, ...field } = props;

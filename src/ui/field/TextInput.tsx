@@ -15,7 +15,7 @@ export interface TextInputProps
   revision?: number;
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** Spec §5: 45 unless overridden (TRAP-55: e-mail 254, URL 200). */
+  /** 45 unless overridden, as for an e-mail address. Spec §5. */
   maxLength?: number;
   /** Digits people check: tabular figures, a slashed zero. */
   tabular?: boolean;

@@ -16,7 +16,7 @@ export interface EditFormattedConfig {
 /**
  * Formats what has just been typed and says where the caret belongs: behind the same digit as before.
  *
- * Deleting a separator would change nothing once reformatted, so the digit next to it goes instead (TRAP-56).
+ * Deleting a separator would change nothing once reformatted, so the digit next to it goes instead.
  */
 export function editFormatted({
   previous,

@@ -4,7 +4,7 @@ const focusable = 'input:not([type=hidden]):not(:disabled), button:not(:disabled
  * Moves focus to the control of a question and scrolls its label into view; tells whether it was there.
  *
  * A group (fieldset, upload, confirmation) passes focus to its chosen radio, else to its first control.
- * The whole question is scrolled to, not the input alone, so that its label and message are seen (TRAP-67).
+ * The whole question is scrolled to, not the input alone, so that its label and message are seen.
  */
 export function focusControl(id: string): boolean {
   const element = document.getElementById(id);

@@ -2,7 +2,7 @@
  * Writes digits as '(NNN) NNN-NNNN', as far as they go.
  *
  * A leading +1 or 001 (or a leading 1 before ten digits) is dropped; any other country's number is left as typed,
- * so that validation can speak about it instead of a mask cutting it (TRAP-55, TRAP-56).
+ * so that validation can speak about it instead of a mask cutting it.
  */
 export function formatPhone(typed: string): string {
   const text = typed.normalize('NFKC');

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { menuSizes } from './placeMenu.ts';
 
 export interface LongListProps {
   children: ReactNode;
   /** The active option; the list opens at it. */
   activeIndex: number;
-  rowHeight: number;
 }
 
 /** How many rows are drawn at once around the option the list opens at. */
@@ -16,7 +16,7 @@ const firstRows = 24;
  * Room is kept for the rows above, so the list stands where it will stand. Soon every option is there, to be
  * found by search, scroll and screen reader.
  */
-export function LongList({ children, activeIndex, rowHeight }: LongListProps) {
+export function LongList({ children, activeIndex }: LongListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const [startIndex] = useState(activeIndex);
   const rows: readonly ReactNode[] = Array.isArray(children) ? children : [children];
@@ -38,9 +38,9 @@ export function LongList({ children, activeIndex, rowHeight }: LongListProps) {
   if (isShort || isWhole || !isActiveDrawn) return children;
   return (
     <>
-      <div aria-hidden="true" style={{ height: first * rowHeight }} />
+      <div aria-hidden="true" style={{ height: first * menuSizes.rowHeight }} />
       {rows.slice(first, end)}
-      <div aria-hidden="true" style={{ height: (rows.length - end) * rowHeight }} />
+      <div aria-hidden="true" style={{ height: (rows.length - end) * menuSizes.rowHeight }} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { joinClasses } from '../joinClasses.ts';
 import { listSettings, PlainMenuList, plainParts } from './listParts.tsx';
 import { LongList } from './LongList.tsx';
 import type { ListProps } from './listProps.ts';
-import { menuSizes, type MenuPlace } from './placeMenu.ts';
+import type { MenuPlace } from './placeMenu.ts';
 import type { SelectOption } from './SelectOption.ts';
 import { createTypeAhead, findTypedOption } from './typeAhead.ts';
 
@@ -56,9 +56,7 @@ function MenuList({ children, ...props }: MenuListProps<SelectOption, false>) {
   const { options, focusedOption } = props;
   return (
     <PlainMenuList {...props}>
-      <LongList activeIndex={options.indexOf(focusedOption)} rowHeight={menuSizes.rowHeight}>
-        {children}
-      </LongList>
+      <LongList activeIndex={options.indexOf(focusedOption)}>{children}</LongList>
     </PlainMenuList>
   );
 }
@@ -70,7 +68,7 @@ const parts: SelectComponentsConfig<SelectOption, false, GroupBase<SelectOption>
 };
 
 /**
- * Shows an open dropdown on react-select, with the type-ahead of a native one (TRAP-59).
+ * Shows an open dropdown on react-select, with the type-ahead of a native one.
  *
  * Mounted while open only; closing it gives way to the light button it was opened from.
  */
@@ -92,14 +90,8 @@ export function SelectList(props: SelectListProps) {
     if (!list) return;
     const current = options.findIndex((option) => option === list.state.focusedOption);
     const typed = typeAhead.current.add(letter, Date.now());
-    const target =
-      options[
-        findTypedOption(
-          options.map((option) => option.label),
-          current,
-          typed,
-        )
-      ];
+    const labels = options.map((option) => option.label);
+    const target = options[findTypedOption(labels, current, typed)];
     if (!target) return;
     list.scrollToFocusedOptionOnUpdate = true;
     list.setState({ focusedOption: target, focusedOptionId: list.getFocusedOptionId(target) });

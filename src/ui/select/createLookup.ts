@@ -23,7 +23,7 @@ const delays = { waitMs: 200, maxWaitMs: 500 } as const;
 /**
  * Looks up the typed text, with one call for a burst of keys.
  *
- * Blank text calls nothing; a reply counts only if no newer call has been made (TRAP-53);
+ * Blank text calls nothing; a reply counts only if no newer call has been made;
  * a failed call is an empty list.
  */
 export function createLookup(load: LoadOptions, onState: (state: LookupState) => void): Lookup {

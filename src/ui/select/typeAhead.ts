@@ -19,20 +19,15 @@ export function findTypedOption(labels: readonly string[], current: number, type
   return findFrom(labels, current + 1, matches(prefix.charAt(0)));
 }
 
-export interface TypeAhead {
-  /** Adds a letter typed at `now` (ms) and returns the letters that count. */
-  add: (letter: string, now: number) => string;
-  isTyping: (now: number) => boolean;
-}
-
 /** Collects letters until one second has passed without any. */
-export function createTypeAhead(): TypeAhead {
+export function createTypeAhead() {
   let typed = '';
   let lastAt = -Infinity;
   const isTyping = (now: number) => typed !== '' && now - lastAt < typeAheadResetMs;
   return {
     isTyping,
-    add: (letter, now) => {
+    /** Adds a letter typed at `now` (ms) and returns the letters that count. */
+    add: (letter: string, now: number): string => {
       typed = isTyping(now) ? typed + letter : letter;
       lastAt = now;
       return typed;
