@@ -9,9 +9,9 @@ interface State {
 /**
  * Stands around the buttons that submit and navigate: what they throw is shown in the 'Unexpected Error'
  * dialog, and the form around them stays. The buttons are drawn anew at once; closing the dialog gives back the focus.
- * Spec §8, BTN-12, NAV-12.
+ * Spec §8.
  *
- * An ended session is not shown but thrown on to the route's error screen (ERR-11, TRAP-52).
+ * An ended session is not shown but thrown on to the route's error screen.
  */
 export class DialogErrorBoundary extends Component<{ children: ReactNode }, State, number> {
   override state: State = { error: null };

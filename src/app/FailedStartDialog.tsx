@@ -2,7 +2,7 @@ import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { FIRST_STATUS } from '../data/status.ts';
 import { UnexpectedErrorDialog } from './UnexpectedErrorDialog.tsx';
 
-/** Says that the application could not be marked as started; it stays usable, and the next visit tries again (STAT-07). */
+/** Says that the application could not be marked as started; it stays usable, and the next visit tries again. */
 export function FailedStartDialog() {
   const cache = useQueryClient().getMutationCache();
   const failed = useMutationState({

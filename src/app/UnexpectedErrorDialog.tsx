@@ -15,7 +15,7 @@ interface UnexpectedErrorDialogProps {
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** Shows a failed call of the form, over what was typed. Spec §8 (ERR-15). */
+/** Shows a failed call of the form, over what was typed. Spec §8. */
 export function UnexpectedErrorDialog({ error, onClose, returnTo }: UnexpectedErrorDialogProps) {
   return (
     <Modal

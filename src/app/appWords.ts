@@ -1,5 +1,7 @@
 /** The words of the whole screens, and of what went wrong. Spec §2, §8. */
 export const APP_WORDS = {
+  skipToQuestions: 'Skip to the questions',
+
   failed: {
     title: 'Something went wrong.',
     documentTitle: 'Something went wrong',

@@ -11,7 +11,8 @@ import { formPageLoader } from './formPageLoader.ts';
 import { FormPageScreen, REVIEW_PATH } from './screens/FormPageScreen.tsx';
 import { saveOnLeave } from './start/saveOnLeave.ts';
 
-export { revealQuestion, SaveOnBack } from '../features/navigation/index.ts';
+export { revealQuestion } from '../features/navigation/revealQuestion.ts';
+export { SaveOnBack } from '../features/navigation/SaveOnBack.tsx';
 export { FormBranch } from './layouts/FormBranch.tsx';
 export { FormLayout } from './layouts/FormLayout.tsx';
 
@@ -34,7 +35,7 @@ export async function formRoute(host: SessionHost, path: FormPath): Promise<Lazy
   // Before the page is shown: what came later would move the button that is being pressed.
   const [later, readOnly] = await Promise.all([
     needsLaterParts(page) ? import('./screens/laterParts.ts') : undefined,
-    path === REVIEW_PATH ? import('../features/read-only/index.ts') : undefined,
+    path === REVIEW_PATH ? import('../features/read-only/Review.tsx') : undefined,
   ]);
   return {
     ...loading(host),

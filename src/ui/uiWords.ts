@@ -6,12 +6,9 @@
 export const UI_WORDS = {
   /** Closes a popover, a dialog or a toast. */
   close: 'Close',
-  remove: 'Remove',
-  tryAgain: 'Try again',
   loading: 'Loading',
   /** Before what can be quoted about a failed call. */
   reference: 'Reference:',
-  skipToQuestions: 'Skip to the questions',
 
   field: {
     optional: '(optional)',
@@ -25,17 +22,6 @@ export const UI_WORDS = {
     noOptions: 'No options',
     loading: 'Loading...',
     use: (typed: string) => `Use: ${typed}`,
-  },
-
-  upload: {
-    yourFile: 'Your file',
-    noFile: 'No file yet',
-    converting: 'Converting…',
-    removing: 'Removing…',
-    done: 'Converted and attached',
-    choose: 'Choose file',
-    chooseAnother: 'Choose another',
-    cancel: 'Cancel',
   },
 
   toast: {

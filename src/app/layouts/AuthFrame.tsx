@@ -1,6 +1,6 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { cardLead } from '../../features/auth/index.ts';
-import { SiteFooter } from '../../features/footer/index.ts';
+import { cardLead } from '../../features/auth/authWords.ts';
+import { SiteFooter } from '../../features/footer/SiteFooter.tsx';
 import { school } from '../../tenant/chosenTenant.ts';
 import { Mark, Promises, Twig } from '../../ui/index.ts';
 
@@ -14,7 +14,7 @@ export function AuthFrame() {
           <Twig reached={1} />
           {/* Through the router: a page loaded anew would begin without what a visitor has typed. */}
           <Link className="app-mark" to="/about">
-            <Mark mark={school.mark} schoolName={school.name} subtitle={school.subtitle} />
+            <Mark school={school} />
           </Link>
           <div className="app-auth-layout__lead">
             <p className="app-auth-layout__display">{cardLead(pathname)}</p>

@@ -1,21 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { toFormPath } from '../../core/application/routes.ts';
-import { AccountPopover } from '../../features/account/index.ts';
-import { StatusBanner } from '../../features/banners/index.ts';
-import { SiteFooter } from '../../features/footer/index.ts';
-import { InactivityGuard } from '../../features/inactivity/index.ts';
+import { AccountPopover } from '../../features/account/AccountPopover.tsx';
+import { StatusBanner } from '../../features/banners/StatusBanner.tsx';
+import { SiteFooter } from '../../features/footer/SiteFooter.tsx';
+import { InactivityGuard } from '../../features/inactivity/InactivityGuard.tsx';
 import { form } from '../../form/form.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { NoSession } from '../../session/Session.ts';
 import { SessionProvider, useSession } from '../../session/SessionProvider.tsx';
 import { school } from '../../tenant/chosenTenant.ts';
-import { FullScreenSpinner, Header, SkipLink } from '../../ui/index.ts';
+import { FullScreenSpinner, Header } from '../../ui/index.ts';
+import { APP_WORDS } from '../appWords.ts';
 import { preloadAuth } from '../preload.ts';
 
 /** Only staff read the whole application on one page; an applicant has parts of it in their review. */
 const ReadOnlyApplication = lazy(async () => ({
-  default: (await import('../../features/read-only/index.ts')).ReadOnlyApplication,
+  default: (await import('../../features/read-only/ReadOnlyApplication.tsx')).ReadOnlyApplication,
 }));
 
 /** Everything around the pages of the form; for staff, the application itself and nothing else. Spec §2, §6. */
@@ -48,17 +49,21 @@ function ApplicantFrame() {
   const at = form.pages.findIndex((page) => page.path === toFormPath(pathname));
   return (
     <InactivityGuard>
-      <SkipLink target="main" />
-      <Header
-        mark={school.mark}
-        schoolName={school.name}
-        subtitle={school.subtitle}
-        banner={<StatusBanner step={([1, 2, 3] as const)[at]} />}
-      >
+      {/* It leaves the address alone: a `#hash` means a question here. */}
+      <a className="app-skip-link" href="#main" onClick={skipToQuestions}>
+        {APP_WORDS.skipToQuestions}
+      </a>
+      <Header school={school} banner={<StatusBanner step={([1, 2, 3] as const)[at]} />}>
         <AccountPopover onPreload={preloadAuth} />
       </Header>
       <Outlet />
       <SiteFooter />
     </InactivityGuard>
   );
+}
+
+/** Lets a keyboard user jump over the header. */
+function skipToQuestions(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
 }

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
-import { StepMenu } from '../../features/navigation/index.ts';
-import { SubmittedRedirect } from '../../features/submit/index.ts';
+import { StepMenu } from '../../features/navigation/StepMenu.tsx';
+import { SubmittedRedirect } from '../../features/submit/SubmittedRedirect.tsx';
 import { form } from '../../form/form.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { FailedStartDialog } from '../FailedStartDialog.tsx';

@@ -5,13 +5,13 @@ import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { CARD_WORDS } from '../../features/auth/cards/cardWords.ts';
 import { showToast } from '../../ui/index.ts';
 
-/** A success that arrives with a navigation (ROUTE-32), and an error that leads to the login (AUTH-09). */
+/** A success that arrives with a navigation, and an error that leads to the login. */
 const LABELS = {
   success: SHARED_WORDS.successLabel,
   error: CARD_WORDS.errorLabel(CARD_WORDS.names.login),
 };
 
-/** Shows the message a navigation brings and takes it out of the entry: not again on reload or Back (TRAP-25). */
+/** Shows the message a navigation brings and takes it out of the entry: not again on reload or Back. */
 export function NavigationToasts() {
   const location = useLocation() as Location<NavigationState | null>;
   const navigate = useNavigate();

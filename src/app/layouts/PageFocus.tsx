@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
@@ -9,12 +9,20 @@ import { formPart } from '../formPart.ts';
  * for, to the question in the address, else to the heading.
  *
  * On the same page it moves only where that was asked for: by a line of the summary, each time it is
- * pressed, or by an address typed by hand (VSUM-07, TRAP-67).
+ * pressed, or by an address typed by hand.
  */
 export function PageFocus() {
   const host = useSessionHost();
   const location = useLocation() as Location<NavigationState | null>;
   const before = useRef<Location | null>(null);
+
+  const reveal = useEffectEvent((id: string) => {
+    const session = host.current.getState();
+    if (session.kind === 'none') return;
+    const element = document.getElementById(id);
+    if (element && !session.form.index.placesOf.has(id as never)) focusOn(element);
+    else formPart.get()?.revealQuestion(session, id);
+  });
 
   useEffect(() => {
     const { pathname, hash, key, state } = location;
@@ -31,27 +39,17 @@ export function PageFocus() {
     const heading =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
     if (heading) focusOn(heading);
-
-    function reveal(id: string) {
-      const element = document.getElementById(id);
-      const session = host.current.getState();
-      if (element && session.kind !== 'none' && !session.form.index.placesOf.has(id as never))
-        focusOn(element);
-      else if (session.kind !== 'none') formPart.get()?.revealQuestion(session, id);
-    }
-  }, [host, location]);
+  }, [location]);
 
   // The browser focuses the element of a typed address itself, a group as a whole; this event comes after that.
   useEffect(() => {
-    const reveal = () => {
+    const follow = () => {
       const { pathname, hash } = window.location;
-      const session = host.current.getState();
-      if (hash && pathname === before.current?.pathname && session.kind !== 'none')
-        formPart.get()?.revealQuestion(session, hash.slice(1));
+      if (hash && pathname === before.current?.pathname) reveal(hash.slice(1));
     };
-    window.addEventListener('hashchange', reveal);
-    return () => window.removeEventListener('hashchange', reveal);
-  }, [host]);
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
 
   return null;
 }

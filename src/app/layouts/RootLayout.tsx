@@ -25,7 +25,7 @@ export function RootLayout() {
   );
 }
 
-/** Covers the screen while the profile loads on the way into the form (ROUTE-12). */
+/** Covers the screen while the profile loads on the way into the form. */
 function EntrySpinner() {
   const { location } = useNavigation();
   const host = useSessionHost();

@@ -1,6 +1,6 @@
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
-import { LogOutButton } from '../../features/account/index.ts';
-import { PdfDownload } from '../../features/documents/index.ts';
+import { LogOutButton } from '../../features/account/LogOutButton.tsx';
+import { PdfDownload } from '../../features/documents/PdfDownload.tsx';
 import { school } from '../../tenant/chosenTenant.ts';
 import { Actions, Twig } from '../../ui/index.ts';
 import { APP_WORDS } from '../appWords.ts';
@@ -8,7 +8,7 @@ import { APP_WORDS } from '../appWords.ts';
 const { contact, decisionTime } = school;
 const WORDS = APP_WORDS.completion;
 
-/** The thank-you page: banner and account, but no step, summary, form or submit button (PROD-12, ROUTE-07). */
+/** The thank-you page: banner and account, but no step, summary, form or submit button. */
 export function CompletionScreen() {
   return (
     <>

@@ -4,7 +4,8 @@ import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { failedCallOf } from '../../data/failedCallOf.ts';
 import { judgeFailure } from '../../data/judgeFailure.ts';
 import { reportError } from '../../data/reportError.ts';
-import { BackToLogin, UnfinishedLogOut, WaysOut } from '../../features/account/index.ts';
+import { UnfinishedLogOut } from '../../features/account/UnfinishedLogOut.tsx';
+import { BackToLogin, WaysOut } from '../../features/account/WaysOut.tsx';
 import { LogOutFailedError } from '../../session/LogOutFailedError.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { school } from '../../tenant/chosenTenant.ts';
@@ -14,10 +15,10 @@ import { APP_WORDS } from '../appWords.ts';
 const WORDS = APP_WORDS.failed;
 
 /**
- * The form branch's own error screen (ROUTE-11, ERR-01, ERR-02).
+ * The form branch's own error screen. Spec §2 "Generic error page".
  *
  * While an ended session leads to the login it only waits; that of a service user stays here: a PDF of the login page
- * would be worse than none (TRAP-48). A log-out that failed has more to say than that something went wrong.
+ * would be worse than none. A log-out that failed has more to say than that something went wrong.
  */
 export function FormErrorScreen() {
   const error = useRouteError();

@@ -5,21 +5,19 @@ import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { Page, PageAction } from '../../core/declare/FormNode.ts';
 import { FormPageView } from '../../features/answer-form/index.ts';
 import { useFormStore } from '../../data/Connection.ts';
-import {
-  BackToReview,
-  ChangeLink,
-  PageButton,
-  SaveLine,
-  ValidationSummary,
-} from '../../features/navigation/index.ts';
+import { BackToReview } from '../../features/navigation/BackToReview.tsx';
+import { ChangeLink } from '../../features/navigation/ChangeLink.tsx';
+import { PageButton } from '../../features/navigation/PageButton.tsx';
+import { SaveLine } from '../../features/navigation/SaveLine.tsx';
+import { ValidationSummary } from '../../features/navigation/ValidationSummary.tsx';
 import { form } from '../../form/form.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { prepareWhenIdle } from '../start/prepareWhenIdle.ts';
 import type * as laterParts from './laterParts.ts';
-import type * as readOnly from '../../features/read-only/index.ts';
+import type { Review as ReviewView } from '../../features/read-only/Review.tsx';
 
-/** The page on which all answers are reviewed before they are signed (FORM-18). */
+/** The page on which all answers are reviewed before they are signed. */
 export const REVIEW_PATH = form.pages.at(-1)?.path ?? '';
 
 const OWN_SLOTS = { Upload: () => null, SectionEnd };
@@ -29,7 +27,7 @@ interface FormPageScreenProps {
   /** Where the page has an upload or Submit. */
   later?: typeof laterParts;
   /** On the last page. */
-  Review?: typeof readOnly.Review;
+  Review?: typeof ReviewView;
 }
 
 /** One step of the form with its buttons. */
@@ -63,7 +61,7 @@ export function FormPageScreen({ page, later, Review }: FormPageScreenProps) {
   );
 }
 
-function PageReview({ Review }: { Review: typeof readOnly.Review }) {
+function PageReview({ Review }: { Review: typeof ReviewView }) {
   const { state } = useLocation() as Location<NavigationState | null>;
   return (
     <Review
@@ -92,9 +90,5 @@ interface ActionButtonProps {
 
 function ActionButton({ action, SubmitButton }: ActionButtonProps) {
   if (action.action !== 'submit') return <PageButton action={action} />;
-  return (
-    SubmitButton && (
-      <SubmitButton label={action.label} defaultRoute={action.defaultRoute} summaryId="error-summary" />
-    )
-  );
+  return SubmitButton && <SubmitButton label={action.label} defaultRoute={action.defaultRoute} />;
 }

@@ -2,12 +2,12 @@ import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { FullScreenSpinner, Header } from '../../ui/index.ts';
 
-/** What stands on a page of the form before its scripts and the profile are here: the school, under the spinner (ROUTE-12). */
+/** What stands on a page of the form before its scripts and the profile are here: the school, under the spinner. */
 export function FormShell() {
   return (
     <>
       <title>{SHARED_WORDS.documentTitle(SHARED_WORDS.loading, school.name)}</title>
-      <Header mark={school.mark} schoolName={school.name} subtitle={school.subtitle} />
+      <Header school={school} />
       <FullScreenSpinner isClear />
     </>
   );

@@ -15,6 +15,6 @@ export function prepareWhenIdle(store: FormStore): () => void {
     preloadSelect();
     preloadOverlays();
     import('../screens/laterParts.ts').catch(() => undefined);
-    import('../../features/read-only/index.ts').catch(() => undefined);
+    import('../../features/read-only/Review.tsx').catch(() => undefined);
   });
 }

@@ -12,7 +12,7 @@ import { aServer } from '../../session/testing/aServer.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { aVisitor } from '../../session/testing/aVisitor.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
-import { AccountPopover } from './index.ts';
+import { AccountPopover } from './AccountPopover.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 const OFFLINE = new ServerError('x', { isNetworkError: true });

@@ -10,7 +10,7 @@ import { NO_SESSION } from '../../session/Session.ts';
 import type { LeaveReason } from '../../session/storage.ts';
 import { aHost } from '../../session/testing/aHost.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
-import { UnfinishedLogOut } from './index.ts';
+import { UnfinishedLogOut } from './UnfinishedLogOut.tsx';
 
 const OFFLINE = new ServerError('x', { isNetworkError: true });
 const REFUSED = new ServerError('The session store is down.', { status: 500, reference: '4bf92f35' });

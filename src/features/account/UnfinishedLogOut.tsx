@@ -18,7 +18,7 @@ const WORDS = ACCOUNT_WORDS.unfinishedLogOut;
  * Shows that a log-out failed and why, and retries it (decision 014).
  *
  * Nothing of them is on the screen any more, but the server would still let this browser in as them; they
- * have to know, and to get out with one press (TRAP-63). A log-out that never reached the server is sent again
+ * have to know, and to get out with one press. A log-out that never reached the server is sent again
  * with the network and when the page is looked at; one the server has answered only by the button. One that
  * an earlier page left behind is sent at once, without a word.
  */
@@ -26,7 +26,7 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
   const host = useSessionHost();
   const navigate = useNavigate();
   const [isTrying, setIsTrying] = useState(false);
-  // Beside the state, which two events in one turn both read as it was (TRAP-47).
+  // Beside the state, which two events in one turn both read as it was.
   const isUnderWay = useRef(false);
   const [failure, setFailure] = useState(error);
   const hasTriedAgain = failure !== error;

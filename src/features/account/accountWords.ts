@@ -15,7 +15,7 @@ export const ACCOUNT_WORDS = {
     logOutAnyway: 'Log out anyway',
   },
 
-  /** Said while the server still lets this browser in. TRAP-63. */
+  /** Said while the server still lets this browser in. */
   unfinishedLogOut: {
     title: 'You are not logged out yet.',
     documentTitle: 'Not logged out yet',

@@ -8,7 +8,7 @@ import { end } from '../../session/end.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
 import { dismissToasts, Toaster } from '../../ui/index.ts';
-import { PdfDownload } from './index.ts';
+import { PdfDownload } from './PdfDownload.tsx';
 
 const READY = (url: string) => ({ status: 'COMPLETED', url });
 const pending = (status: string) => ({ status, url: '' });

@@ -15,7 +15,7 @@ import type { Application } from '../../data/test-support/openApplication.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { aVisitor } from '../../session/testing/aVisitor.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
-import { UploadQuestionView } from './index.ts';
+import { UploadQuestionView } from './UploadQuestionView.tsx';
 
 const [TRANSCRIPT, RESUME] = DOCUMENT_FORM.pages[0]!.sections[0]!.children as UploadQuestion[];
 

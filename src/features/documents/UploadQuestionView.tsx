@@ -1,11 +1,27 @@
+import { type DragEvent, useRef, useState } from 'react';
 import { cleanFileName } from '../../core/application/cleanFileName.ts';
 import type { UploadQuestion } from '../../core/declare/Question.ts';
 import { useConnection } from '../../data/Connection.ts';
 import { ACCEPTED_FILES } from '../../data/documents/checkFile.ts';
-import { useDocument } from '../../data/documents/useDocument.ts';
+import { type DocumentState, useDocument } from '../../data/documents/useDocument.ts';
 import { useErrors } from '../../data/useFormValues.ts';
-import { Upload } from '../../ui/index.ts';
+import {
+  Button,
+  buttonClassName,
+  describeField,
+  fieldClassName,
+  Icon,
+  type IconName,
+  joinClasses,
+  renderLabel,
+  renderNotes,
+  Spinner,
+  useKeptFocus,
+} from '../../ui/index.ts';
 import { AccountNeeded } from './AccountNeeded.tsx';
+import { DOCUMENTS_WORDS } from './documentsWords.ts';
+
+const WORDS = DOCUMENTS_WORDS.upload;
 
 interface UploadQuestionViewProps {
   question: UploadQuestion;
@@ -17,26 +33,127 @@ export function UploadQuestionView({ question }: UploadQuestionViewProps) {
   return isStudent ? <UploadControl question={question} /> : <AccountNeeded question={question} />;
 }
 
-/** Asks a student for a document and shows how it stands. Spec §4 "Document upload". */
+/** How a document stands: its icon, and the line under its name but for the reason of a failure. */
+const looks: Record<DocumentState['stage'], { icon: IconName | 'spinner'; message: string }> = {
+  empty: { icon: 'upload', message: '' },
+  converting: { icon: 'spinner', message: WORDS.converting },
+  removing: { icon: 'spinner', message: WORDS.removing },
+  done: { icon: 'check', message: WORDS.done },
+  refused: { icon: 'alert', message: '' },
+  failed: { icon: 'alert', message: '' },
+};
+
+/**
+ * Asks a student for a document: one row with what it is, how it stands and what can be done. Spec §4 "Document
+ * upload".
+ *
+ * The file input itself carries the id while a file can be chosen, else the row does. What changes is
+ * announced from one status line that never leaves the page. A pressed control that goes away leaves the focus to the
+ * file input, or to the row while none is there: never to Cancel, which the next press would hit.
+ */
 function UploadControl({ question }: UploadQuestionViewProps) {
-  const { key, label, hint, required } = question;
-  const { state, choose, retry, cancel, remove } = useDocument(key);
-  const errors = useErrors(key);
+  const { key: id, label, hint, required } = question;
+  const { state, choose, retry, cancel, remove } = useDocument(id);
+  const field = { id, hint, errors: useErrors(id) };
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const keptFocus = useKeptFocus(input, row);
+  const { stage, canRetry, message } = state;
+  const look = looks[stage];
+  const fileName = cleanFileName(state.fileName);
+  const isBad = stage === 'refused' || stage === 'failed';
+  const canChoose = stage === 'empty' || isBad;
+
+  const take = (file: File | undefined) => {
+    if (file) choose(file);
+    // The same file can be chosen again after it failed.
+    if (input.current) input.current.value = '';
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsDraggedOver(false);
+    if (canChoose) take(event.dataTransfer.files[0]);
+  };
+
   return (
-    <Upload
-      id={key}
-      label={label}
-      hint={hint}
-      errors={errors}
-      optional={required === false}
-      accept={ACCEPTED_FILES}
-      fileName={cleanFileName(state.fileName) || undefined}
-      status={state.stage}
-      message={state.message}
-      onChoose={choose}
-      onRemove={remove}
-      onRetry={state.canRetry ? retry : undefined}
-      onCancel={cancel}
-    />
+    <div
+      className={fieldClassName(field)}
+      id={canChoose ? undefined : id}
+      ref={row}
+      tabIndex={-1}
+      {...keptFocus}
+    >
+      <span className="app-field__label" id={`${id}-label`}>
+        {renderLabel(label, required === false)}
+      </span>
+      {renderNotes(field)}
+      <div
+        className={joinClasses(
+          'app-upload',
+          `app-upload--${isBad ? 'failed' : stage}`,
+          isDraggedOver && canChoose && 'app-upload--over',
+        )}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsDraggedOver(true);
+        }}
+        onDragLeave={() => setIsDraggedOver(false)}
+        onDrop={handleDrop}
+      >
+        <span className="app-upload__icon">
+          {look.icon === 'spinner' ? <Spinner size="small" /> : <Icon name={look.icon} />}
+        </span>
+        <div className="app-upload__text" role="status">
+          <strong className="app-upload__name">
+            {fileName || (stage === 'empty' ? WORDS.noFile : WORDS.yourFile)}
+          </strong>
+          <span className="app-upload__message">{message ?? look.message}</span>
+        </div>
+        <div className="app-upload__actions">
+          {canChoose && (
+            <>
+              <input
+                className="app-upload__input app-visually-hidden"
+                type="file"
+                ref={input}
+                id={id}
+                accept={ACCEPTED_FILES}
+                onChange={(event) => take(event.target.files?.[0])}
+                aria-labelledby={`${id}-label ${id}-choose`}
+                {...describeField(field)}
+              />
+              <label className={buttonClassName({ variant: 'outline' })} id={`${id}-choose`} htmlFor={id}>
+                {isBad ? WORDS.chooseAnother : WORDS.choose}
+              </label>
+            </>
+          )}
+          {isBad && canRetry && (
+            <Button variant="quiet" onClick={retry}>
+              {WORDS.tryAgain}
+              <span className="app-visually-hidden"> {label}</span>
+            </Button>
+          )}
+          {stage === 'converting' && (
+            <Button variant="quiet" tone="danger" onClick={cancel}>
+              {WORDS.cancel}
+              <span className="app-visually-hidden"> {label}</span>
+            </Button>
+          )}
+          {(stage === 'done' || (isBad && fileName)) && (
+            <Button variant="quiet" tone="danger" onClick={remove}>
+              <Icon name="remove" />
+              {WORDS.remove}
+              <span className="app-visually-hidden"> {label}</span>
+            </Button>
+          )}
+        </div>
+        {look.icon === 'spinner' && (
+          <span className="app-upload__bar" aria-hidden="true">
+            <i className="app-upload__fill" />
+          </span>
+        )}
+      </div>
+    </div>
   );
 }

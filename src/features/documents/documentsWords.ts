@@ -10,6 +10,19 @@ export const DOCUMENTS_WORDS = {
     toUpload: ' to upload documents.',
   },
 
+  upload: {
+    yourFile: 'Your file',
+    noFile: 'No file yet',
+    converting: 'Converting…',
+    removing: 'Removing…',
+    done: 'Converted and attached',
+    choose: 'Choose file',
+    chooseAnother: 'Choose another',
+    cancel: 'Cancel',
+    remove: 'Remove',
+    tryAgain: 'Try again',
+  },
+
   pdf: {
     download: 'Download a PDF copy of your application',
     preparing: 'Preparing your PDF…',

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { SiteFooter } from './index.ts';
+import { SiteFooter } from './SiteFooter.tsx';
 
 async function openDialog(name: string) {
   const user = userEvent.setup();

@@ -1,8 +1,7 @@
-import { school } from '../../tenant/chosenTenant.ts';
+import { browserSettings } from '../../tenant/browserSettings.ts';
+import { cookieNotice, school } from '../../tenant/chosenTenant.ts';
 import { ModalButton } from '../../ui/index.ts';
-import { FOOTER_WORDS } from './footerWords.ts';
-import { HelpText } from './HelpText.tsx';
-import { PrivacyText } from './PrivacyText.tsx';
+import { FOOTER_WORDS as WORDS } from './footerWords.ts';
 
 const { contact, name } = school;
 
@@ -17,15 +16,83 @@ export function SiteFooter() {
           <a href={contact.phoneHref}>{contact.phone}</a>{' '}
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </address>
-        <nav className="app-footer__nav" aria-label={FOOTER_WORDS.navigation}>
-          <ModalButton label={FOOTER_WORDS.help.title} title={FOOTER_WORDS.help.title} size="medium">
-            <HelpText />
+        <nav className="app-footer__nav" aria-label={WORDS.navigation}>
+          <ModalButton label={WORDS.help.title} title={WORDS.help.title} size="medium">
+            <Help />
           </ModalButton>
-          <ModalButton label={FOOTER_WORDS.privacy.title} title={FOOTER_WORDS.privacy.title} size="medium">
-            <PrivacyText />
+          <ModalButton label={WORDS.privacy.title} title={WORDS.privacy.title} size="medium">
+            <Privacy />
           </ModalButton>
         </nav>
       </div>
     </footer>
+  );
+}
+
+/** Answers frequent questions, in two columns where there is room, and shows the contact. */
+function Help() {
+  return (
+    <>
+      <p>{WORDS.help.intro}</p>
+      <div className="app-topic-list">
+        {WORDS.help.topics(school.cost).map(({ title, text }) => (
+          <div key={title}>
+            <h3 className="app-topic-list__title">{title}</h3>
+            <div>{text}</div>
+          </div>
+        ))}
+      </div>
+      <Contact />
+    </>
+  );
+}
+
+/** Explains the cookies, and where each browser keeps its settings. */
+function Privacy() {
+  return (
+    <>
+      <p>{cookieNotice}</p>
+      <ul>
+        {browserSettings.map((browser) => (
+          <li key={browser.name}>
+            <a href={browser.href} target="_blank" rel="noopener noreferrer">
+              {WORDS.privacy.cookieSettings(browser.name)}
+              <span className="app-visually-hidden"> {WORDS.privacy.opensNewTab}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Contact />
+    </>
+  );
+}
+
+/** Lists the ways to reach the office, side by side; the same in both dialogs. */
+function Contact() {
+  return (
+    <dl className="app-contact-list">
+      <div>
+        <dt className="app-contact-list__label">{WORDS.contact.call}</dt>
+        <dd className="app-contact-list__value">
+          <a href={contact.phoneHref}>{contact.phone}</a>
+        </dd>
+        <dd className="app-contact-list__value">{contact.hours}</dd>
+      </div>
+      <div>
+        <dt className="app-contact-list__label">{WORDS.contact.email}</dt>
+        <dd className="app-contact-list__value">
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt className="app-contact-list__label">{WORDS.contact.visit}</dt>
+        <dd className="app-contact-list__value">
+          {contact.office}, {name}
+        </dd>
+        <dd className="app-contact-list__value">
+          {contact.street}, {contact.town}
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -16,7 +16,7 @@ import { aServer } from '../../session/testing/aServer.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { aVisitor } from '../../session/testing/aVisitor.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
-import { InactivityGuard } from './index.ts';
+import { InactivityGuard } from './InactivityGuard.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 const GUARD = <InactivityGuard>{null}</InactivityGuard>;

@@ -12,7 +12,7 @@ import { end } from '../../session/end.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { aVisitor } from '../../session/testing/aVisitor.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
-import { SaveLine } from './index.ts';
+import { SaveLine } from './SaveLine.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 const LATER = 'Your answers save when you move between pages.';

@@ -5,7 +5,7 @@ import { defineForm } from '../../core/declare/layout.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { aVisitor } from '../../session/testing/aVisitor.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
-import { StepMenu } from './index.ts';
+import { StepMenu } from './StepMenu.tsx';
 
 const FORM = defineForm(
   ['about', 'education'].map((id) => ({ ...pageOf(id, []), description: `${id} in short` })),

@@ -10,7 +10,7 @@ import { COLLECT_MS } from '../../data/useFormReading.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { aVisitor } from '../../session/testing/aVisitor.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
-import { StepMenu } from './index.ts';
+import { StepMenu } from './StepMenu.tsx';
 
 const REQUIRED = defineForm([
   pageOf('about', [

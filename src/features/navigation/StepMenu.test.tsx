@@ -13,7 +13,8 @@ import { cookiesOf } from '../../session/testing/aHost.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { aVisitor } from '../../session/testing/aVisitor.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
-import { PageButton, StepMenu } from './index.ts';
+import { PageButton } from './PageButton.tsx';
+import { StepMenu } from './StepMenu.tsx';
 
 const FORM = defineForm([
   pageOf('about', [

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { SummaryItem } from '../../core/run/validation/errorSummary.ts';
 import { type Connection, ConnectionContext } from '../../data/Connection.ts';
 import { form } from '../../form/form.ts';
-import { ValidationSummary } from './index.ts';
+import { ValidationSummary } from './ValidationSummary.tsx';
 
 const [about, academics, submit] = form.pages;
 const item = (page: (typeof form.pages)[number] | undefined, key: string) =>

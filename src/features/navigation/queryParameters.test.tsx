@@ -10,7 +10,9 @@ import { aHost } from '../../session/testing/aHost.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { aVisitor } from '../../session/testing/aVisitor.ts';
 import * as saving from '../../data/saveAndValidate.ts';
-import { SaveOnBack, StepMenu, ValidationSummary } from './index.ts';
+import { SaveOnBack } from './SaveOnBack.tsx';
+import { StepMenu } from './StepMenu.tsx';
+import { ValidationSummary } from './ValidationSummary.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

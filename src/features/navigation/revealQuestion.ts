@@ -7,10 +7,10 @@ import type { Connection } from '../../data/Connection.ts';
 import { focusControl } from '../../ui/index.ts';
 
 /**
- * Opens the tab a question is in and moves the focus to its control, once it is there (TRAP-67).
+ * Opens the tab a question is in and moves the focus to its control, once it is there.
  *
  * Where it is not shown for another reason, as when the server speaks of a question that is hidden by now, the
- * focus goes to what would show it, else to its section: no line leads nowhere (TRAP-44).
+ * focus goes to what would show it, else to its section: no line of the summary leads nowhere.
  */
 export function revealQuestion(connection: Connection, key: string): void {
   const { form: store } = connection;

@@ -36,11 +36,11 @@ interface LeavePage {
 /**
  * Leaves a page of the form the way every menu item and button does.
  *
- * A student's answers are saved and validated first, and a failure keeps them on the page (TRAP-61); it is
+ * A student's answers are saved and validated first, and a failure keeps them on the page; it is
  * thrown to the dialog boundary around the control. A visitor who has typed something is sent to the sign-up
  * card. Spec §2.
  *
- * Only one navigation is in flight: a repeated press is ignored (TRAP-41), a press on another page replaces the
+ * Only one navigation is in flight: a repeated press is ignored, a press on another page replaces the
  * target, and a submission is not left (decision 019).
  */
 export function useLeavePage(history: 'push' | 'replace'): LeavePage {

@@ -7,7 +7,7 @@ import { createSessionHost } from '../../session/createSessionHost.ts';
 import { enter } from '../../session/enter.ts';
 import { SessionHostContext } from '../../session/SessionHostContext.ts';
 import { SessionProvider, useSession } from '../../session/SessionProvider.tsx';
-import { ReadOnlyApplication } from './index.ts';
+import { ReadOnlyApplication } from './ReadOnlyApplication.tsx';
 
 async function show() {
   const view = {

@@ -3,8 +3,8 @@ import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { FormView } from '../../core/run/answers/FormState.ts';
 import type { ViewSession } from '../../session/Session.ts';
 import { school } from '../../tenant/chosenTenant.ts';
-import { Mark, ReadOnlySection } from '../../ui/index.ts';
-import { ReadOnlyContentView } from './ReadOnlyContentView.tsx';
+import { Mark } from '../../ui/index.ts';
+import { ReadOnlyContentView, ReadOnlySection } from './ReadOnlyContentView.tsx';
 import { type FileNames, fileNamesIn } from './readQuestion.ts';
 import { readSection } from './readSection.ts';
 
@@ -23,7 +23,7 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
       <header className="app-read-only-sheet__head">
         <div>
           <span className="app-mark">
-            <Mark mark={school.mark} schoolName={school.name} subtitle={school.subtitle} />
+            <Mark school={school} />
           </span>
           <h1 className="app-read-only-sheet__title">{school.applicationTitle}</h1>
         </div>
@@ -40,7 +40,7 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
 
 function ReadOnlyPage({ page, view, fileNames }: { page: Page; view: FormView; fileNames: FileNames }) {
   return (
-    <ReadOnlySection title={page.title}>
+    <ReadOnlySection title={page.title} level={2}>
       {page.sections.map((section) => (
         <ReadOnlyContentView
           key={section.id}

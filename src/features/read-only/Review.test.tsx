@@ -5,7 +5,7 @@ import { COLLECT_MS } from '../../data/useFormReading.ts';
 import { form } from '../../form/form.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
-import { Review } from './index.ts';
+import { Review } from './Review.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

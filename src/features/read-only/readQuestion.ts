@@ -68,7 +68,7 @@ export function readQuestion(
   }
 }
 
-/** The text after the confirmation if it was given, else the one before; a button is not shown (TRAP-68). */
+/** The text after the confirmation if it was given, else the one before; a button is not shown. */
 function readConfirmation(
   { variant, before, after }: ConfirmationQuestion,
   label: string,
@@ -83,7 +83,7 @@ function readConfirmation(
   ];
 }
 
-/** The label stored beside the choice, else that of the option, else the choice itself (TRAP-54). */
+/** The label stored beside the choice, else that of the option, else the choice itself. */
 function readChoice(key: AnswerKey, options: readonly Option[], view: FormView): string {
   const value = view.read(key);
   if (value === '') return '';

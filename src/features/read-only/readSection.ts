@@ -8,7 +8,7 @@ import { type FileNames, readQuestion } from './readQuestion.ts';
 
 /**
  * Writes a section as text: what is hidden left out, of tabs the chosen one, of repetitions as many as were
- * counted (TRAP-68).
+ * counted.
  *
  * The items stand after the section's own lines, or those would seem to belong to the last item.
  */

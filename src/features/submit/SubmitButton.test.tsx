@@ -13,7 +13,8 @@ import { aStudent } from '../../session/testing/aStudent.ts';
 import { aVisitor } from '../../session/testing/aVisitor.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
 import { dismissToasts, Toaster } from '../../ui/index.ts';
-import { SubmitButton, SubmittedRedirect } from './index.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+import { SubmittedRedirect } from './SubmittedRedirect.tsx';
 
 const FORM = formOf(
   text('first_name', { label: 'First name', required: true }),
@@ -29,7 +30,7 @@ interface Settings {
 
 const buttonTo = (defaultRoute?: string) => (
   <>
-    <SubmitButton label="Submit Application" defaultRoute={defaultRoute} summaryId="summary" />
+    <SubmitButton label="Submit Application" defaultRoute={defaultRoute} />
     <SubmittedRedirect />
     <Toaster />
   </>
@@ -82,7 +83,7 @@ describe('the button that submits', () => {
     const { calls, path, state } = setUp({ name: '', defaultRoute });
 
     press();
-    await vi.waitFor(() => expect(state()).toEqual({ focus: 'summary' }));
+    await vi.waitFor(() => expect(state()).toEqual({ focus: 'error-summary' }));
 
     expect(path()).toBe(to);
     expect(calls.submitApplication).not.toHaveBeenCalled();

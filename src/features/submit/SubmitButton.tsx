@@ -14,8 +14,6 @@ interface SubmitButtonProps {
   label: string;
   /** Where a failed validation leads; without it the applicant stays. */
   defaultRoute?: string;
-  /** The id of what a failed validation leads the focus to. */
-  summaryId: string;
 }
 
 /**
@@ -23,7 +21,7 @@ interface SubmitButtonProps {
  *
  * What fails is thrown to the dialog boundary around the button. `SubmittedRedirect` leads on.
  */
-export function SubmitButton({ label, defaultRoute = '.', summaryId }: SubmitButtonProps) {
+export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
   const session = useSession();
   const host = useSessionHost();
   const navigate = useNavigate();
@@ -33,7 +31,7 @@ export function SubmitButton({ label, defaultRoute = '.', summaryId }: SubmitBut
     mutationFn: () => submitApplication(session),
     onSuccess: async (submission) => {
       if (submission === 'submitted') return;
-      const state: NavigationState = { focus: summaryId };
+      const state: NavigationState = { focus: 'error-summary' };
       await navigate(defaultRoute, { state, replace: defaultRoute === '.' });
     },
   });

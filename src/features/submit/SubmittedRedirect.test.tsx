@@ -11,7 +11,7 @@ import { ServerError } from '../../data/test-support/errors.ts';
 import { profileOf } from '../../data/test-support/openApplication.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
-import { SubmittedRedirect } from './index.ts';
+import { SubmittedRedirect } from './SubmittedRedirect.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
 const CLOSED = new ServerError('Closed', { status: 500 });

@@ -15,7 +15,7 @@ export type Submission = 'submitted' | 'errorsRemain';
  * Runs the submit sequence, strictly one step after the other. Spec §4 "Submit sequence".
  *
  * A step that fails throws and nothing after it is sent; pressing Submit again resumes, and the
- * server treats a repeated submission as done (TRAP-39). What is typed meanwhile is saved and checked too, as long
+ * server treats a repeated submission as done. What is typed meanwhile is saved and checked too, as long
  * as the server takes it.
  *
  * @throws UnauthorizedError | ServerError of the step that failed.

@@ -9,12 +9,12 @@ export interface HeaderProps extends MarkProps {
 }
 
 /** Renders the bar on top: the school on the left, the account on the right, the banner below. */
-export function Header({ children, banner, ...school }: HeaderProps) {
+export function Header({ children, banner, school }: HeaderProps) {
   return (
     <header className="app-header">
       <div className="app-header__inner app-wrap">
         <span className="app-mark">
-          <Mark {...school} />
+          <Mark school={school} />
         </span>
         {children}
       </div>

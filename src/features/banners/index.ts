@@ -1,2 +1,0 @@
-/** What the header announces. */
-export { StatusBanner } from './StatusBanner.tsx';

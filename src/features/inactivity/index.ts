@@ -1,2 +1,0 @@
-/** Logs out inactive students. */
-export { InactivityGuard } from './InactivityGuard.tsx';
