@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { Contract } from '../../contracts/kit/contract.ts';
 import { loadContract } from '../../contracts/kit/loadContract.ts';
 import { compareContracts } from './release/compareContracts.ts';
-import { describeChanges } from './release/describeChanges.ts';
 import { isVersion, raiseVersion, readVersion } from './release/version.ts';
+
+/** Of many changes since a release the first show that there are some. */
+const MOST_TOLD = 20;
 
 /** What a check of the next release needs. */
 export interface Release {
@@ -26,14 +28,14 @@ export function checkRelease({ released, current, changelog }: Release): string[
 
   const changes = compareContracts(released, current);
   const breaking = changes.filter((change) => change.breaking);
-  const told = describeChanges(breaking.length > 0 ? breaking : changes);
+  const told = (breaking.length > 0 ? breaking : changes).slice(0, MOST_TOLD);
   const needed = changes.length > 0 ? raiseVersion(was, breaking.length > 0) : was;
   const kind = breaking.length > 0 ? 'Breaking' : 'New';
 
   const faults: string[] = [];
   if (readVersion(is) < readVersion(needed)) {
     faults.push(
-      ...told.map((line) => `${kind} since ${was}: ${line}`),
+      ...told.map(({ text }) => `${kind} since ${was}: ${text}`),
       changes.length > 0
         ? `Raise info.version in openapi.yaml from ${is} to ${needed} or more${breaking.length > 0 ? ', or keep the old form beside the new one' : ''}.`
         : `info.version went back from ${was} to ${is}.`,

@@ -1,127 +1,66 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Contract, JsonSchema, Security } from '../../../contracts/kit/contract.ts';
-import { listOperations } from '../../../contracts/kit/listOperations.ts';
-import type { ListedOperation } from '../../../contracts/kit/listOperations.ts';
-import type { Change, Direction } from './Change.ts';
-import { compareSchemas, pair } from './compareSchemas.ts';
+import type { Contract } from '../../../contracts/kit/contract.ts';
 
-/** A part of an operation that can come, go and change by itself. */
-interface Part {
-  direction: Direction;
-  schema?: JsonSchema;
-  /** What may not change at all. */
-  fixed?: unknown;
-  /** Of a parameter or body: must be sent. Of a header: is always sent. */
-  required?: boolean;
-  /** Whether a client fails that does not know of it. */
-  breaksWhenNew?: boolean;
+/** One difference between two versions of the contract that a client or a backend can notice. */
+export interface Change {
+  /** True when a client or a backend written for the older version may fail with the newer one. */
+  breaking: boolean;
+  /** Such as `paths › /api/pdf was removed.` */
+  text: string;
 }
 
-type PartChange = Omit<Change, 'operation'>;
+/** Words for readers: they may change at any time. */
+const FOR_READERS = ['info', 'tags', 'title', 'summary', 'description', 'example', 'examples', '$comment'];
 
-/** Lists what changed from one version of the contract to the next; descriptions and examples are no changes. */
+/**
+ * Lists what changed from one version of the contract to the next, each change of a shared part once.
+ *
+ * One principle decides: what was there has to stay as it was, and what comes may ask nothing of those who do not know
+ * it. A limit that only widens counts as breaking, too: whether it does, depends on who sends the value.
+ */
 export function compareContracts(before: Contract, after: Contract): Change[] {
-  const servers = [before, after].map((contract) => contract.servers?.map(({ url }) => url) ?? []);
-  const moved = { breaking: true, operation: 'Every operation', part: 'servers', field: '', what: 'moved.' };
-  const byName = (contract: Contract) =>
-    Object.fromEntries(listOperations(contract).map((listed) => [listed.name, listed]));
-  return [
-    ...(isDeepStrictEqual(...(servers as [string[], string[]])) ? [] : [moved]),
-    ...pair(byName(before), byName(after)).flatMap(([name, was, is]): Change[] => {
-      const operation = `${name} (${(was ?? is)?.operation.operationId ?? 'no operationId'})`;
-      if (!was || !is)
-        return [{ breaking: !is, operation, part: '', field: '', what: is ? 'is new.' : 'was removed.' }];
-      return pair(listParts(before, was), listParts(after, is))
-        .flatMap(([part, old, now]) => comparePart(part, old, now, before, after))
-        .map((change) => ({ operation, ...change }));
-    }),
-  ];
-}
-
-function listParts(contract: Contract, listed: ListedOperation): Record<string, Part> {
-  const { operation, parameters, requests, responses } = listed;
-  const body = operation.requestBody;
-  const media = (content: object = {}) => Object.keys(content);
-  const isSent = { direction: 'request' } as const;
-  const isAnswered = { direction: 'response' } as const;
-  return {
-    operationId: { ...isSent, fixed: operation.operationId },
-    security: { ...isSent, fixed: readSecurity(contract, listed) },
-    ...Object.fromEntries(
-      parameters.map(({ name = '', in: place = '', required = false, schema, ...rest }) => {
-        const { style, explode, allowReserved } = rest as Record<string, unknown>;
-        const part = {
-          ...isSent,
-          schema,
-          required,
-          breaksWhenNew: required,
-          fixed: { style, explode, allowReserved },
-        };
-        return [`parameter ${name} in ${place}`, part];
-      }),
-    ),
-    ...(body && {
-      'request body': {
-        ...isSent,
-        fixed: media(requests),
-        schema: Object.values(requests)[0]?.schema,
-        required: body.required ?? false,
-        breaksWhenNew: body.required ?? false,
-      },
-    }),
-    ...Object.fromEntries(
-      Object.entries(responses).flatMap(([status, { content, headers }]): [string, Part][] => [
-        // Errors all look alike to a client; another success it would not know what to do with.
-        [
-          `response ${status}`,
-          { ...isAnswered, fixed: media(content), breaksWhenNew: !/^[45]/.test(status) },
-        ],
-        [`response ${status} body`, { ...isAnswered, schema: Object.values(content ?? {})[0]?.schema }],
-        ...Object.entries(headers ?? {}).map(([name, header]): [string, Part] => [
-          `response ${status} header ${name}`,
-          { ...isAnswered, schema: header.schema, required: header.required ?? false },
-        ]),
-      ]),
-    ),
+  const compared = new Map<unknown, unknown>();
+  const compare = (was: unknown, is: unknown, place: string[]): Change[] => {
+    const [old, now] = [readParts(was), readParts(is)];
+    if (!old || !now)
+      return was === is
+        ? []
+        : [{ breaking: true, text: `${say(place)}: ${JSON.stringify(was)} became ${JSON.stringify(is)}.` }];
+    if (compared.get(is) === was) return [];
+    compared.set(is, was);
+    return Object.keys({ ...old, ...now })
+      .filter((key) => place.at(-1) === 'properties' || !FOR_READERS.includes(key))
+      .flatMap((key) => {
+        const here = [...place, key];
+        if (!(key in now)) return [{ breaking: true, text: `${say(here)} was removed.` }];
+        if (!(key in old)) return [{ breaking: !asksNothing(here, now[key]), text: `${say(here)} is new.` }];
+        return compare(old[key], now[key], here);
+      });
   };
+  // Shared parts come first, so that a change of one is told where it was made.
+  const inOrder = ({ components, ...others }: Contract) => ({ components, ...others });
+  return compare(inOrder(before), inOrder(after), []);
 }
 
-/** The security in force, with what its schemes say. */
-function readSecurity({ security, components }: Contract, { operation }: ListedOperation): unknown {
-  const alternatives: Security[] = operation.security ?? security ?? [];
-  const schemes = (components?.securitySchemes ?? {}) as Record<string, Record<string, unknown>>;
-  return alternatives.map((alternative) =>
-    Object.entries(alternative).map(([name, scopes]) => [{ ...schemes[name], description: '' }, scopes]),
+/** The parts of an object by key; those of a list by name or value, so that their order does not count. */
+function readParts(value: unknown): Record<string, unknown> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!Array.isArray(value)) return value as Record<string, unknown>;
+  return Object.fromEntries(
+    value.map((part: string | { name?: string }, index): [string, unknown] =>
+      typeof part === 'string' ? [part, part] : [part.name ?? String(index), part],
+    ),
   );
 }
 
-function comparePart(
-  part: string,
-  was: Part | undefined,
-  is: Part | undefined,
-  before: Contract,
-  after: Contract,
-): PartChange[] {
-  const whole = (breaking: boolean, what: string): PartChange => ({ breaking, part, field: '', what });
-  if (!is) return [whole(true, 'was removed.')];
-  if (!was) return [whole(is.breaksWhenNew ?? false, is.required ? 'is new and required.' : 'is new.')];
-  const { direction } = is;
-  const changes = compareSchemas(
-    direction,
-    { contract: before, schema: was.schema },
-    { contract: after, schema: is.schema },
-  );
-  const says = JSON.stringify([was.fixed, is.fixed]);
-  return [
-    ...(isDeepStrictEqual(was.fixed, is.fixed) ? [] : [whole(true, `changed: ${says}.`)]),
-    ...(was.required === is.required
-      ? []
-      : [
-          whole(
-            (direction === 'request') === is.required,
-            is.required ? 'is required now.' : 'may be missing now.',
-          ),
-        ]),
-    ...changes.map((change) => ({ part, ...change })),
-  ];
+/** Tells whether those who do not know a new part go on as before. */
+function asksNothing(place: string[], part: unknown): boolean {
+  const [key = '', within = '', around = ''] = place.toReversed();
+  if (place.length === 3 && around === 'components') return true;
+  if (within === 'parameters') return (part as { required?: boolean }).required !== true;
+  // Errors all look alike to a client; another success it would not know what to do with.
+  if (within === 'responses') return /^[45]/.test(key);
+  if (around === 'paths') return key !== 'parameters';
+  return ['paths', 'properties', 'headers'].includes(within);
 }
+
+const say = (place: string[]) => place.join(' › ');
