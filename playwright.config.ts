@@ -26,7 +26,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 7_000 },
   outputDir: 'test-results',
-  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  reporter: [['list'], ['junit', { outputFile: 'test-results/report.xml' }]],
   use: {
     locale: 'en-US',
     timezoneId: TIME_ZONE,

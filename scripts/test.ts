@@ -71,9 +71,9 @@ async function test(): Promise<number> {
 
 /** Runs the tests of a leg that uncommitted changes can break. There may be none, so it counts as one. */
 function onlyChanged(leg: Leg): Leg {
-  if (leg.counts !== 'vitest') return leg;
+  if (!leg.report) return leg;
   const commands = leg.commands.map((words) => [...words, '--changed', '--passWithNoTests']);
-  return { ...leg, commands, counts: undefined };
+  return { ...leg, commands, report: undefined };
 }
 
 function names(list: string | undefined): string[] {
@@ -85,7 +85,7 @@ const isSkipped = ({ passed, failed }: LegResult) => passed + failed === 0;
 function report(result: LegResult): LegResult {
   const { leg, passed, failed, took, output } = result;
   const mark = failed > 0 ? 'FAILED' : isSkipped(result) ? 'skipped' : 'ok';
-  const tests = leg.counts ? `  (${String(passed)} passed, ${String(failed)} failed)` : '';
+  const tests = leg.report ? `  (${String(passed)} passed, ${String(failed)} failed)` : '';
   console.log(
     `${mark.padEnd(7)} ${leg.name.padEnd(15)} ${(took / 1000).toFixed(1).padStart(6)} s  ${leg.shows}${tests}`,
   );

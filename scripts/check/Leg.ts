@@ -6,18 +6,14 @@ export interface Leg {
   shows: string;
   /** Run one after the other until one fails. The first word is a package's program or the path of a script. */
   commands: string[][];
-  /** What has to exist; a leg without its input fails instead of passing on nothing. */
-  needs: string[];
-  /** How to count its tests; any other leg counts as one. */
-  counts?: 'vitest' | 'playwright';
+  /** Where it writes a JUnit report, by which its tests are counted; any other leg counts as one. */
+  report?: string;
   /** Its program may be missing on a machine: it is then told as skipped, and fails nothing. */
   canBeSkipped?: boolean;
-  /** Not in `npm run check`: needs a build, a browser, or the whole backend. */
+  /** Not in `npm run check`: needs the production files, which are built once for all of these, or the whole backend. */
   slow?: boolean;
   /** Uses all cores, so it runs by itself, and is long, so its output is shown while it runs. */
   alone?: boolean;
-  /** Needs the production files; they are built once for all of these. */
-  sharesBuild?: boolean;
   /** Given up after this time, in milliseconds. */
   limit: number;
 }
@@ -38,6 +34,3 @@ export interface LegResult extends Count {
   /** Everything it wrote, unless it was shown while it ran. */
   output: string;
 }
-
-/** Stands in a command for the file a test runner writes its report to. */
-export const REPORT = '{report}';

@@ -1,33 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Count, Leg } from './Leg.ts';
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults?: {
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites?: PlaywrightSuite[];
-}
-
-interface PlaywrightSuite {
-  specs: {
-    file: string;
-    line: number;
-    title: string;
-    ok: boolean;
-    tests: { results: { errors: { message?: string }[] }[] }[];
-  }[];
-  suites?: PlaywrightSuite[];
-}
-
-const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
 
 /**
  * Counts the tests of a leg from its report and its end.
@@ -37,58 +11,39 @@ const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
  * skipped passes with every test skipped, and it is told so.
  */
 export function countTests(
-  { counts, canBeSkipped = false }: Pick<Leg, 'counts' | 'canBeSkipped'>,
-  report: string,
+  { report, canBeSkipped = false }: Pick<Leg, 'report' | 'canBeSkipped'>,
   succeeded: boolean,
 ): Count {
-  const read = counts ? readReport(counts, report) : { ...NOTHING, passed: succeeded ? 1 : 0 };
+  const read = report
+    ? readReport(report)
+    : { passed: succeeded ? 1 : 0, failed: 0, skipped: 0, failures: [] };
   const isSkipped = canBeSkipped && read.skipped > 0;
   const isEmpty = read.passed + read.failed === 0 && !isSkipped;
   return { ...read, failed: read.failed === 0 && (!succeeded || isEmpty) ? 1 : read.failed };
 }
 
-function readReport(kind: NonNullable<Leg['counts']>, report: string): Count {
-  try {
-    const content = JSON.parse(readFileSync(report, 'utf8')) as VitestReport & PlaywrightReport;
-    return kind === 'vitest' ? readVitest(content) : readPlaywright(content);
-  } catch {
-    return NOTHING;
-  }
-}
-
-function readVitest({
-  numPassedTests,
-  numFailedTests,
-  numPendingTests,
-  testResults = [],
-}: VitestReport): Count {
-  const failures = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages)}`);
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, failures };
-}
-
-function readPlaywright({ stats, suites = [] }: PlaywrightReport): Count {
-  const failures = suites
-    .flatMap(specsOf)
-    .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors);
-      return `${file}:${String(line)} ${title}: ${firstLine(errors.map(({ message }) => message ?? ''))}`;
-    });
+/** Reads a report in JUnit's form, which vitest and Playwright both write. */
+function readReport(report: string): Count {
+  const cases = existsSync(report) ? readFileSync(report, 'utf8').split('<testcase ').slice(1) : [];
+  const {
+    passed = [],
+    failed = [],
+    skipped = [],
+  } = Object.groupBy(cases, (each) => {
+    if (/<(failure|error)\b/.test(each)) return 'failed';
+    return each.includes('<skipped') ? 'skipped' : 'passed';
+  });
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-    failures,
+    passed: passed.length,
+    failed: failed.length,
+    skipped: skipped.length,
+    failures: failed.map(describeFailure),
   };
 }
 
-function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
-  return [...specs, ...suites.flatMap(specsOf)];
-}
-
-function firstLine([message = '']: string[]): string {
-  return stripVTControlCharacters(message).split('\n', 1)[0] ?? '';
+function describeFailure(testCase: string): string {
+  const [, name = ''] = /\bname="([^"]*)"/.exec(testCase) ?? [];
+  const [, file = ''] = /\bclassname="([^"]*)"/.exec(testCase) ?? [];
+  const [, why = ''] = /^\s*(?:<!\[CDATA\[)?((?:\w*Error: |Test timeout ).*)$/m.exec(testCase) ?? [];
+  return `${file} ${name}: ${why}`.replaceAll(/&(\w+);/g, (sign, code: string) => SIGNS[code] ?? sign);
 }

@@ -1,40 +1,30 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countTests } from './countTests.ts';
-import { REPORT } from './Leg.ts';
 import type { Leg, LegResult } from './Leg.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Runs one check to its end and counts it; a missing input or a run over its time is a failure.
+ * Runs one check to its end and counts it; a run over its time is a failure.
  *
- * @param sharedBuild the folder of the production files, for the checks that share them.
+ * @param build the folder of the production files, for the checks that share them.
  */
-export async function runLeg(leg: Leg, sharedBuild: string): Promise<LegResult> {
+export async function runLeg(leg: Leg, build: string): Promise<LegResult> {
   const started = performance.now();
-  const folder = mkdtempSync(join(tmpdir(), 'check-'));
-  const report = join(folder, 'report.json');
   let output = '';
   const note = (text: string) => {
     if (leg.alone) process.stdout.write(text);
     else output += text;
   };
 
-  const missing = leg.needs.filter((path) => !existsSync(join(ROOT, path)));
-  if (missing.length > 0) note(`There is nothing to check yet: ${missing.join(', ')} is missing.\n`);
-  let succeeded = missing.length === 0;
-  for (const command of leg.commands) {
-    const words = command.map((word) => word.replace(REPORT, report));
-    succeeded &&= await run(leg, words, environment(leg, report, sharedBuild), note);
-  }
-
-  const count = countTests(leg, report, succeeded);
-  rmSync(folder, { recursive: true, force: true });
-  return { leg, ...count, took: performance.now() - started, output };
+  // One of an earlier run would be counted in place of none.
+  if (leg.report) rmSync(leg.report, { force: true });
+  let succeeded = true;
+  for (const words of leg.commands) succeeded &&= await run(leg, words, environment(leg, build), note);
+  return { leg, ...countTests(leg, succeeded), took: performance.now() - started, output };
 }
 
 function run(
@@ -75,13 +65,13 @@ function run(
   });
 }
 
-function environment({ commands, sharesBuild }: Leg, report: string, build: string): NodeJS.ProcessEnv {
+function environment({ commands, report, slow }: Leg, build: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
     // Programs start with `env node`: this very Node comes first.
     PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].filter(Boolean).join(delimiter),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    ...(sharesBuild && { ADMIT_SHARED_BUILD: build }),
+    PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
+    ...(slow && { ADMIT_SHARED_BUILD: build }),
     // Playwright's workers set FORCE_COLOR themselves, and warn when both are there.
     ...(commands.some(([program]) => program === 'playwright') ? { FORCE_COLOR: '0' } : { NO_COLOR: '1' }),
     REDOCLY_TELEMETRY: 'off',
