@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFaults, renderFaults, renewFaults, type Outcome } from './renderFaults.ts';
+import { renderFaults, type Outcome } from './renderFaults.ts';
 
 const OUTCOMES: readonly Outcome[] = [
   { table: 'calls', row: 'PUT /api/tabs', column: '401', message: '' },
@@ -13,25 +13,11 @@ const OUTCOMES: readonly Outcome[] = [
   { table: 'events', row: 'letters typed', column: 'closed', message: '' },
 ];
 
-it('draws a table per file, with the reason of what failed, and reads its cells again', () => {
+it('draws a table per file, with the reason of what failed', () => {
   const document = renderFaults(OUTCOMES, new Date('2026-11-22T00:00:00Z'));
 
   expect(document).toContain('On 2026-11-22, 3 of 4 cells hold.');
   expect(document).toContain('| calls | 401 | lost reply |');
   expect(document).toContain('| PUT /api/tabs | ✓ | ✗ |');
   expect(document).toContain('- PUT /api/tabs × lost reply: Error: A dead end: /about | Log In');
-  expect(readFaults(document)).toEqual(OUTCOMES);
-});
-
-it('renews some cells of an earlier run, in their places', () => {
-  const renewed = { table: 'calls', row: 'PUT /api/tabs', column: 'lost reply', message: '' };
-  const added = { table: 'calls', row: 'PUT /api/answer', column: '401', message: '' };
-
-  expect(renewFaults(OUTCOMES, [added, renewed])).toEqual([
-    OUTCOMES[0],
-    renewed,
-    OUTCOMES[2],
-    OUTCOMES[3],
-    added,
-  ]);
 });

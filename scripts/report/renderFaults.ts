@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { readGrid, renderGrid } from './renderGrid.ts';
+import { renderGrid } from './renderGrid.ts';
 
 /** How a row of a table came through one fault. */
 export interface Outcome {
@@ -11,34 +11,15 @@ export interface Outcome {
   message: string;
 }
 
-const HELD = '✓';
-
 /** Draws the outcomes as one table per file of tests, with the reasons of what failed below them. */
 export function renderFaults(outcomes: readonly Outcome[], now: Date): string {
   const held = outcomes.filter(({ message }) => message === '').length;
   const sum = `On ${now.toISOString().slice(0, 10)}, ${held} of ${outcomes.length} cells hold.`;
-  const cells = outcomes.map(({ message, ...place }) => ({ ...place, text: message === '' ? HELD : '✗' }));
+  const cells = outcomes.map(({ message, ...place }) => ({ ...place, text: message === '' ? '✓' : '✗' }));
   const reasons = outcomes
     .filter(({ message }) => message !== '')
     .map(({ row, column, message }) => `- ${row} × ${column}: ${firstLine(message)}`);
   return [sum, renderGrid(cells), reasons.join('\n')].filter(Boolean).join('\n\n');
-}
-
-/** Reads the outcomes of an earlier run. */
-export function readFaults(document: string): Outcome[] {
-  const reasons = new Map(
-    [...document.matchAll(/^- (.* × .*?): (.*)$/gm)].map(([, cell = '', reason = '']) => [cell, reason]),
-  );
-  return readGrid(document).map(({ text, ...place }) => ({
-    ...place,
-    message: text === HELD ? '' : (reasons.get(`${place.row} × ${place.column}`) ?? 'failed'),
-  }));
-}
-
-/** Puts the outcomes of part of a run in the places they have in an earlier one, new ones at the end. */
-export function renewFaults(earlier: readonly Outcome[], renewed: readonly Outcome[]): Outcome[] {
-  const placeOf = ({ table, row, column }: Outcome) => [table, row, column].join(' | ');
-  return [...new Map([...earlier, ...renewed].map((outcome) => [placeOf(outcome), outcome])).values()];
 }
 
 function firstLine(message: string): string {

@@ -20,21 +20,3 @@ export function renderGrid(cells: readonly Cell[]): string {
   });
   return tables.join('\n\n');
 }
-
-/** Reads the cells of the tables in a document. */
-export function readGrid(document: string): Cell[] {
-  return [...document.matchAll(/^\|.*(?:\n\|.*)+/gm)].flatMap(([drawn]) => {
-    const [[table = '', ...columns] = [], , ...rows] = drawn.split('\n').map(readTexts);
-    return rows.flatMap(([row = '', ...texts]) =>
-      columns
-        .map((column, at) => ({ table, row, column, text: texts[at] ?? '' }))
-        .filter(({ text }) => text !== ''),
-    );
-  });
-}
-
-const readTexts = (line: string) =>
-  line
-    .split('|')
-    .slice(1, -1)
-    .map((text) => text.trim());
