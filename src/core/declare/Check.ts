@@ -3,7 +3,7 @@ import type { IsoDate, Rule } from './Rule.ts';
 
 /*
  * Declarations carry checks as data instead of yup schemas, so that a page can be used before yup is loaded;
- * `buildSchema` turns them into yup then.
+ * `makeFinder` turns each into a comparison, or into a question to yup, then.
  */
 
 /** The shortest text accepted, with yup's default message. */
@@ -54,7 +54,7 @@ export interface MonthYearKeys {
 export const monthYearNotBefore = (self: MonthYearKeys, other: MonthYearKeys, message: string) =>
   ({ check: 'monthYearNotBefore', self, other, message }) as const;
 
-/** An answer that must be given while all the rules hold (phones: VAL-23…25). */
+/** An answer that must be given while all the rules hold, as phones need. */
 export const requiredWhen = (all: readonly Rule[], message: string) =>
   ({ check: 'requiredWhen', all, message }) as const;
 

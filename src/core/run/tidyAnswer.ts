@@ -43,7 +43,8 @@ export function roomFor(question: Question & { readonly max: number }): number {
 /** Room for blanks, zeros and hyphens typed or pasted around a number. */
 const SPARE = 10;
 
-function isNumber(question: Question): boolean {
+/** Says whether a question asks for a number. */
+export function isNumber(question: Question): boolean {
   return has(question, 'integer') || has(question, 'number');
 }
 

@@ -1,20 +1,16 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { FormView } from '../answers/FormState.ts';
-import { evaluate } from '../conditions/evaluate.ts';
 import { isShown } from '../conditions/isOpen.ts';
 import type { Check } from '../../declare/Check.ts';
 import type { Question } from '../../declare/FormNode.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { missingParts } from './missingParts.ts';
-import { requiredMessages } from './requiredMessages.ts';
+import { findMissing, isRequiredBy } from './findMissing.ts';
 
 /** How many questions of a page must be answered, and how many of them are. */
 export interface RequiredCount {
   readonly required: number;
   readonly answered: number;
 }
-
-type RequiredWhen = Extract<Check, { check: 'requiredWhen' }>;
 
 /**
  * Counts the required questions on screen, and those answered, by the id of their page.
@@ -27,9 +23,7 @@ export function countRequired(index: FormIndex, view: FormView): ReadonlyMap<str
   const shown = index.questions.filter((placed) => isShown(placed, view));
   const groupOf = new Map<AnswerKey, AnswerKey>();
   for (const { question } of shown)
-    for (const check of question.checks)
-      if (check.check === 'requiredWhen' && isOneOf(check))
-        for (const rule of check.all) groupOf.set(rule.valueKey, question.key);
+    for (const key of question.checks.flatMap(keysOfWhichOneIsEnough)) groupOf.set(key, question.key);
 
   /** Page → what counts once there → whether it is answered. */
   const pages = new Map(index.form.pages.map((page) => [page.id, new Map<AnswerKey, boolean>()]));
@@ -37,7 +31,7 @@ export function countRequired(index: FormIndex, view: FormView): ReadonlyMap<str
     if (!isRequired(question, view)) continue;
     const counted = pages.get(page.id);
     const group = groupOf.get(question.key) ?? question.key;
-    counted?.set(group, (counted.get(group) ?? true) && !isMissing(question, view));
+    counted?.set(group, (counted.get(group) ?? true) && !isLeft(question, view));
   }
   return new Map(
     [...pages].map(([id, counted]) => {
@@ -49,33 +43,20 @@ export function countRequired(index: FormIndex, view: FormView): ReadonlyMap<str
 
 /** Says whether a question on screen must be answered and is not. */
 export function isLeft(question: Question, view: FormView): boolean {
-  return isRequired(question, view) && isMissing(question, view);
+  return findMissing(question, view).size > 0;
 }
 
+/** Says whether it must be answered, given or not. */
 function isRequired(question: Question, view: FormView): boolean {
   if (question.kind === 'checkboxGroup') return question.allRequired !== undefined;
-  if (question.required !== false) return true;
-  if (question.kind === 'monthYear') return missingParts(question, view).length > 0;
+  if (question.required !== false || isLeft(question, view)) return true;
   return question.checks.some(
-    (check) =>
-      check.check === 'requiredWhen' &&
-      (isOneOf(check) || check.all.every((rule) => evaluate(rule, view.read, view.today))),
+    (check) => isRequiredBy(check, view) || keysOfWhichOneIsEnough(check).length > 0,
   );
 }
 
-function isMissing(question: Question, view: FormView): boolean {
-  switch (question.kind) {
-    case 'monthYear':
-      return missingParts(question, view).length > 0;
-    case 'checkboxGroup':
-      return question.boxes.some((box) => view.read(box.key) !== 'true');
-    default:
-      if (view.read(question.key).trim() !== '') return false;
-      return requiredMessages('', question.required, question.checks, view).length > 0;
-  }
-}
-
-/** Required only while others are blank: one of them is enough. */
-function isOneOf(check: RequiredWhen): boolean {
-  return check.all.every((rule) => rule.operator === 'notAnswered');
+/** The other keys of which one is enough: those that must be blank for this one to be required. */
+function keysOfWhichOneIsEnough(check: Check): readonly AnswerKey[] {
+  if (check.check !== 'requiredWhen' || check.all.some((rule) => rule.operator !== 'notAnswered')) return [];
+  return check.all.map((rule) => rule.valueKey);
 }

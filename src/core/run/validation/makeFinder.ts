@@ -1,0 +1,109 @@
+import { number, type Schema, string, ValidationError } from 'yup';
+import type { FormView } from '../answers/FormState.ts';
+import { isIsoDate, isNumeric } from '../conditions/answerShapes.ts';
+import type { Check, MonthYearKeys } from '../../declare/Check.ts';
+import { VALIDATION_WORDS } from './validationWords.ts';
+
+/** Finds the messages of one check for an answer that is not blank. */
+export type Finder = (answer: string, view: FormView) => readonly string[];
+type Test = (answer: string, view: FormView) => boolean;
+
+const NONE: readonly string[] = [];
+
+/**
+ * Makes the finder of a check: a comparison where the check has a message of its own, yup where the words are yup's.
+ *
+ * Lengths are compared before yup is asked for words: so it is with nearly every letter of nearly every text, and to
+ * ask yup costs more than all else a letter does.
+ *
+ * @param label stands where yup's messages say `${path}`.
+ */
+export function makeFinder(check: Check, label: string): Finder {
+  switch (check.check) {
+    case 'minLength':
+      return unless(({ length }) => length >= check.min, askYup(string().min(check.min), label));
+    case 'maxLength':
+      return unless(({ length }) => length <= check.max, askYup(string().max(check.max), label));
+    case 'email':
+      return askYup(string().email(), label);
+    case 'url':
+      return askYup(string().url(), label);
+    case 'number':
+    case 'integer':
+      return askYup(numberSchema(check), label);
+    case 'pattern':
+      return unless(
+        (answer) => check.pattern.test(answer),
+        () => [check.message],
+      );
+    case 'dateUpTo':
+      // Compared as texts, '20075-05-01' would come before '2012-01-01'.
+      return unless(
+        (answer, { today }) => isIsoDate(answer) && answer <= check.latest(today),
+        () => [check.message],
+      );
+    case 'dateFrom':
+      return unless(
+        (answer, { today }) => !isIsoDate(answer) || answer >= check.earliest(today),
+        (answer) => [check.message(String(Number(answer.slice(0, 4))))],
+      );
+    case 'notAbove':
+      return unless(
+        (answer, { read }) => {
+          const [own, other] = [answer.trim(), read(check.other)];
+          return !isNumeric(own) || !isNumeric(other) || Number(own) <= Number(other);
+        },
+        () => [check.message],
+      );
+    case 'monthYearNotBefore':
+      return unless(
+        (_, view) => {
+          const [own, other] = [monthNumber(check.self, view), monthNumber(check.other, view)];
+          return own === null || other === null || own >= other;
+        },
+        () => [check.message],
+      );
+    case 'requiredWhen':
+      return () => NONE;
+    default:
+      return check satisfies never;
+  }
+}
+
+const unless =
+  (passes: Test, find: Finder): Finder =>
+  (answer, view) =>
+    passes(answer, view) ? NONE : find(answer, view);
+
+/** Collects every message of a yup schema. */
+function askYup(schema: Schema, label: string): Finder {
+  const labelled = schema.label(label);
+  // Strings need no cast (`strict`), and the stack of a message is never read.
+  const options = { abortEarly: false, strict: schema.type === 'string', disableStackTrace: true };
+  return (answer) => {
+    try {
+      labelled.validateSync(answer, options);
+      return NONE;
+    } catch (error) {
+      if (error instanceof ValidationError) return error.errors;
+      throw error;
+    }
+  };
+}
+
+function numberSchema({ check, min, max, ...rest }: Extract<Check, { check: 'number' | 'integer' }>): Schema {
+  const message = 'message' in rest ? rest.message : undefined;
+  let schema = number()
+    // A number as people write it; yup alone would take '0x10' and '1e2'.
+    .transform((value: number, written: unknown) => (isNumeric(String(written).trim()) ? value : Number.NaN))
+    .typeError(message ?? VALIDATION_WORDS.notNumber);
+  if (check === 'integer') schema = schema.integer();
+  if (min !== undefined) schema = schema.min(min, message);
+  if (max !== undefined) schema = schema.max(max, message);
+  return schema;
+}
+
+function monthNumber(keys: MonthYearKeys, view: FormView): number | null {
+  const [month, year] = [view.read(keys.month), view.read(keys.year)];
+  return month && year ? Number(year) * 12 + Number(month) : null;
+}
