@@ -106,7 +106,7 @@ describe('docs/adding-a-question.md, followed', () => {
     const asked = plantedOn(form, text(KEY as 'first_name', { label: 'Your pronouns', required: true }));
     const completed = completeExample(withProperty, asked);
 
-    expect(completed).toContain(`${KEY}: 'Example'`);
+    expect(completed).toContain(`${KEY}: 'Some words of one’s own'`);
     expect(completeExample(completed, asked)).toBe(completed);
     expect(completeExample(contract, form)).toBe(contract);
   });
