@@ -11,36 +11,6 @@ const CONFIGS = ['scripts/lint/**', '**/*.config.{ts,js}', '.*.cjs', 'scripts/e2
 
 const NO_BARE_FETCH = 'Call the backend through @admission/sdk: it alone knows the errors and the cookies.';
 
-interface Restricted {
-  name: string;
-  message: string;
-}
-
-const sdkOnly: Restricted = {
-  name: 'openapi-fetch',
-  message: 'Only sdk/ imports openapi-fetch; call a method of @admission/sdk.',
-};
-const uiOnly: Restricted[] = [
-  { name: 'react-select', message: 'Only src/ui wraps react-select; use its Select or Autocomplete.' },
-  { name: 'react-modal', message: 'Only src/ui wraps react-modal; use its Modal.' },
-  { name: 'react-toastify', message: 'Only src/ui wraps react-toastify; use its toasts.' },
-];
-const uiParts = {
-  group: ['react-select/*', 'react-toastify/*'],
-  message: 'Only src/ui wraps these libraries; use its controls.',
-};
-
-const restrictImports = (paths: Restricted[], patterns: (typeof uiParts)[] = []): ['error', object] => [
-  'error',
-  {
-    paths,
-    patterns: [
-      ...patterns,
-      { group: ['**/sdk/src/**'], message: "Import from '@admission/sdk': the sdk has one door." },
-    ],
-  },
-];
-
 const NAMED_EXPORTS = [
   {
     selector: 'ExportDefaultDeclaration',
@@ -172,12 +142,9 @@ export default defineConfig({
   ],
   rules: {
     ...STRICT,
-    'no-restricted-imports': restrictImports([sdkOnly, ...uiOnly], [uiParts]),
     'house/restricted-syntax': ['error', NAMED_EXPORTS],
   },
   overrides: [
-    { files: ['src/ui/**'], rules: { 'no-restricted-imports': restrictImports([sdkOnly]) } },
-    { files: ['sdk/**'], rules: { 'no-restricted-imports': 'off' } },
     {
       // Code that runs in an applicant's browser.
       files: ['src/**/*.{ts,tsx}', 'sdk/**/*.ts'],
