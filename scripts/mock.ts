@@ -1,6 +1,6 @@
 import { readCommand } from '../contracts/verify/readCommand.ts';
 import { startMock } from './mock/startMock.ts';
-import { PORT, readPort } from './start/portOption.ts';
+import { PORT } from './start/portOption.ts';
 import { runUntilStopped } from './start/runUntilStopped.ts';
 
 const { port, production } = readCommand({
@@ -10,7 +10,7 @@ const { port, production } = readCommand({
 });
 
 await runUntilStopped(async () => {
-  const mock = await startMock({ port: readPort(port), built: production });
+  const mock = await startMock({ port: Number(port), built: production });
 
   console.log(`
   Application   ${mock.url}

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { readCommand } from '../contracts/verify/readCommand.ts';
-import { findMissingFonts, FONT_PACKAGES } from './start/findMissingFonts.ts';
 import { findNetworkAddress } from './start/findNetworkAddress.ts';
-import { PORT, readPort } from './start/portOption.ts';
+import { PORT } from './start/portOption.ts';
 import { runUntilStopped } from './start/runUntilStopped.ts';
 import { startProduct } from './start/startProduct.ts';
 import { chooseTenant } from './tenants/chooseTenant.ts';
@@ -27,7 +26,7 @@ const options = readCommand({
 await runUntilStopped(async () => {
   chooseTenant();
   const host = options.host ? findNetworkAddress() : undefined;
-  const product = await startProduct({ ...options, port: readPort(options.port), host });
+  const product = await startProduct({ ...options, port: Number(options.port), host });
 
   console.log(`
   Application   ${product.url}
@@ -37,11 +36,6 @@ await runUntilStopped(async () => {
   Data          ${join(options.data, 'sandbox.sqlite')}, kept between runs; --fresh starts anew
 ${product.networkUrl === undefined ? '' : describeOpening(product.networkUrl)}
   Ctrl-C stops it.
-`);
-  const missing = findMissingFonts();
-  if (missing.length > 0)
-    console.log(`  No font for ${missing.join(', ')}: names in these scripts are empty boxes on the staff sheet and in the
-  PDF copy. Install ${FONT_PACKAGES}.
 `);
   return product;
 });

@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import type { RenderPdf } from '../../sandbox/SandboxOptions.ts';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { launchArguments } from '../browser/launchArguments.ts';
+import { escapeHtml } from '../tenants/escapeHtml.ts';
 
 /** A page that is not there by then will not come, in milliseconds. */
 const PATIENCE_MS = 30_000;
@@ -96,9 +97,5 @@ async function printWith(browser: Browser, url: string, about: { name: string; s
 function makeFooter({ name, submittedAt }: { name: string; submittedAt: Date }): string {
   const date = submittedAt.toLocaleDateString('en-US', { dateStyle: 'long' });
   const pages = 'Page <span class="pageNumber"></span> of <span class="totalPages"></span>';
-  return `<div style="${STYLE}"><span style="flex: 1">${escape(name)}</span><span>Submitted ${date}</span><span>${pages}</span></div>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+  return `<div style="${STYLE}"><span style="flex: 1">${escapeHtml(name)}</span><span>Submitted ${date}</span><span>${pages}</span></div>`;
 }

@@ -15,4 +15,8 @@ describe('takePort', () => {
     await expect(takePort(port)).rejects.toThrow(/in use, probably by another run .* `-- --port 4301`/);
     server.close();
   });
+
+  it.each([NaN, -1, 65536, 80.5])('refuses %d in one line', async (port) => {
+    await expect(takePort(port)).rejects.toThrow(/^Port .* A number from 1024 to 65535 can[^\n]*$/);
+  });
 });

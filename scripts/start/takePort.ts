@@ -42,7 +42,5 @@ function describe(port: number, code: string): string {
       'Stop that one, or choose another port: add `-- --port 4301` to the npm command.'
     );
   }
-  if (code === 'EACCES')
-    return `Port ${String(port)} needs more rights than this user has; choose one above 1023.`;
-  return `Port ${String(port)} cannot be opened (${code}).`;
+  return `Port ${String(port)} cannot be opened (${code}). A number from 1024 to 65535 can; 0 takes any free one.`;
 }
