@@ -18,16 +18,18 @@ export { ConfirmationTrigger } from './choice/ConfirmationTrigger.tsx';
 export { MonthYear } from './choice/MonthYear.tsx';
 export { RadioGroup } from './choice/RadioGroup.tsx';
 export { DateInput } from './field/DateInput.tsx';
-export { describeField } from './field/describeField.ts';
-export { fieldClassName } from './field/fieldClassName.ts';
-export type { FieldProps } from './field/fieldProps.ts';
 export { focusControl } from './field/focusControl.ts';
 export { keepHyphens } from './field/keepHyphens.tsx';
-export { PasswordInput } from './field/PasswordInput.tsx';
 export { PhoneInput } from './field/PhoneInput.tsx';
-export { renderField } from './field/renderField.tsx';
-export { renderLabel } from './field/renderLabel.tsx';
-export { renderNotes } from './field/renderNotes.tsx';
+export {
+  describeField,
+  fieldClassName,
+  type FieldProps,
+  renderField,
+  renderLabel,
+  renderNotes,
+} from './field/renderField.tsx';
+export { RevealInput } from './field/RevealInput.tsx';
 export { SensitiveInput } from './field/SensitiveInput.tsx';
 export { TextArea } from './field/TextArea.tsx';
 export { TextInput } from './field/TextInput.tsx';

@@ -8,8 +8,13 @@ import { useLogOut } from './useLogOut.ts';
 
 interface AccountPopoverProps {
   /** Fetches the account screens ahead of time. */
-  onPreload: { login(): void; signup(): void };
+  onPreload: Readonly<Record<'login' | 'signup', () => void>>;
 }
+
+const WAYS_IN = [
+  { card: 'login', variant: 'primary', words: ACCOUNT_WORDS.signIn },
+  { card: 'signup', variant: 'outline', words: ACCOUNT_WORDS.createAccount },
+] as const;
 
 /**
  * Shows who is logged in with the way out, or the ways in. Spec §2 "Account popover".
@@ -45,26 +50,18 @@ export function AccountPopover({ onPreload }: AccountPopoverProps) {
             </Button>
           </>
         ) : (
-          <>
+          WAYS_IN.map(({ card, variant, words }) => (
             <Link
-              className={buttonClassName({ variant: 'primary' })}
-              to="/login"
-              onMouseEnter={() => onPreload.login()}
-              onFocus={() => onPreload.login()}
+              key={card}
+              className={buttonClassName({ variant })}
+              to={`/${card}`}
+              onMouseEnter={onPreload[card]}
+              onFocus={onPreload[card]}
               onClick={close}
             >
-              {ACCOUNT_WORDS.signIn}
+              {words}
             </Link>
-            <Link
-              className={buttonClassName({ variant: 'outline' })}
-              to="/signup"
-              onMouseEnter={() => onPreload.signup()}
-              onFocus={() => onPreload.signup()}
-              onClick={close}
-            >
-              {ACCOUNT_WORDS.createAccount}
-            </Link>
-          </>
+          ))
         )}
       </Popover>
       <SaveFailedDialog leaving={leaving} onChosen={close} returnTo={trigger} />

@@ -8,7 +8,7 @@ import { readMarker } from '../../session/readAccess.ts';
 import { seesSession } from '../../session/seesSession.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { welcome } from '../../session/welcome.ts';
-import { PasswordInput, showToast } from '../../ui/index.ts';
+import { RevealInput, showToast } from '../../ui/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { AUTH_WORDS } from './authWords.ts';
 import { CardLink } from './CardLink.tsx';
@@ -58,13 +58,15 @@ export function LoginScreen() {
       fields={
         <>
           <EmailField form={form} />
-          <PasswordInput
+          <RevealInput
             id="password"
             label={AUTH_WORDS.fields.password}
-            autoComplete="current-password"
-            value={form.values.password}
             errors={form.errors.password}
-            onChange={(typed) => form.change('password', typed)}
+            inputProps={{
+              autoComplete: 'current-password',
+              value: form.values.password,
+              onChange: ({ target }) => form.change('password', target.value),
+            }}
           />
         </>
       }

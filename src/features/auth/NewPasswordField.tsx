@@ -1,4 +1,4 @@
-import { Icon, type IconName, PasswordInput } from '../../ui/index.ts';
+import { Icon, type IconName, RevealInput } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { judgePassword, type PasswordRowState } from './cards/passwordRules.ts';
@@ -25,14 +25,16 @@ export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
   const blocked = form.wasBlocked && problems ? BLOCKED : undefined;
   return (
     <div className="app-auth-card__new-password">
-      <PasswordInput
+      <RevealInput
         id="password"
         label={label}
-        autoComplete="new-password"
         describedBy="password-requirements"
-        value={form.values.password}
         errors={problems?.includes(CARD_WORDS.passwordTooLong) ? TOO_LONG : blocked}
-        onChange={(typed) => form.change('password', typed)}
+        inputProps={{
+          autoComplete: 'new-password',
+          value: form.values.password,
+          onChange: ({ target }) => form.change('password', target.value),
+        }}
       />
       <PasswordRequirements password={form.values.password} />
     </div>

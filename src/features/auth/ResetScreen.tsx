@@ -5,7 +5,7 @@ import { RESET_CARD } from './cards/cards.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { SdkError, ServerError } from '../../data/sdk.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
-import { PasswordInput, showToast, useIsLive } from '../../ui/index.ts';
+import { RevealInput, showToast, useIsLive } from '../../ui/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { AUTH_WORDS } from './authWords.ts';
 import { CardLink } from './CardLink.tsx';
@@ -65,13 +65,15 @@ export function ResetScreen() {
           {/* Tells a password manager whose password this is. */}
           <input type="text" autoComplete="username" value={isLive ? link.username : ''} readOnly hidden />
           <NewPasswordField form={form} label={AUTH_WORDS.fields.newPassword} />
-          <PasswordInput
+          <RevealInput
             id="confirm_password"
             label={AUTH_WORDS.fields.confirmPassword}
-            autoComplete="new-password"
-            value={form.values.confirm_password}
             errors={form.errors.confirm_password}
-            onChange={(typed) => form.change('confirm_password', typed)}
+            inputProps={{
+              autoComplete: 'new-password',
+              value: form.values.confirm_password,
+              onChange: ({ target }) => form.change('confirm_password', target.value),
+            }}
           />
         </>
       }

@@ -84,12 +84,7 @@ function SummaryLink({ item: { key, text, href } }: { item: SummaryItem }) {
   // Whatever else is in the address goes along; the link itself is the page and the question.
   const follow = onPlainPress(() => void navigate({ ...parsePath(href), search }, { state }));
   return (
-    <Link
-      className="app-error-summary__link"
-      to={href}
-      state={state}
-      onClick={search === '' ? undefined : follow}
-    >
+    <Link className="app-error-summary__link" to={href} state={state} onClick={follow}>
       {content}
     </Link>
   );

@@ -30,57 +30,41 @@ export function ReadOnlyLines({ label, lines, left }: ReadOnlyLinesProps) {
     ) : (
       <table className="app-read-only-rows" role="table" aria-label={label} key={at}>
         <tbody className="app-read-only-rows__body" role="rowgroup">
-          {group.map((line, row) =>
-            line.kind === 'answer' ? (
-              <AnswerRow key={row} line={line} none={(line.isLeft && left) || WORDS.notAnswered} />
-            ) : (
-              <ChoicesRow key={row} line={line} />
-            ),
-          )}
+          {group.map((line, row) => (
+            <Row key={row} line={line} left={left} />
+          ))}
         </tbody>
       </table>
     ),
   );
 }
 
-/** Shows one question and its answer as text. */
-function AnswerRow({ line, none }: { line: Extract<Question, { kind: 'answer' }>; none: string }) {
-  const { label, value } = line;
-  const isLong = value.length > LONG.letters || value.split('\n').length > LONG.lines;
+/** Shows one question and its answer: as text, or every option as `[X]` or `[ ]` (Spec §6). */
+function Row({ line, left }: { line: Question; left: string | undefined }) {
+  const answer = line.kind === 'answer' ? line.value : null;
+  const isLong = answer && (answer.length > LONG.letters || answer.split('\n').length > LONG.lines);
   return (
     <tr className={joinClasses('app-read-only-row', isLong && 'app-read-only-row--long')} role="row">
       <th className="app-read-only-row__label" scope="row" role="rowheader">
-        {label}
-      </th>
-      <td
-        className={joinClasses('app-read-only-row__value', value === '' && 'app-read-only-row__value--none')}
-        role="cell"
-      >
-        {value || none}
-      </td>
-    </tr>
-  );
-}
-
-/** Shows every option of a question as `[X]` or `[ ]` (Spec §6). */
-function ChoicesRow({ line }: { line: Extract<Question, { kind: 'choices' }> }) {
-  return (
-    <tr className="app-read-only-row" role="row">
-      <th className="app-read-only-row__label" scope="row" role="rowheader">
         {line.label}
       </th>
-      <td className="app-read-only-row__value" role="cell">
-        {line.choices.map(({ label, chosen }, index) => (
-          <span
-            className={joinClasses(
-              'app-read-only-choices__line',
-              chosen && 'app-read-only-choices__line--chosen',
-            )}
-            key={index}
-          >
-            <span className="app-read-only-choices__box">{chosen ? '[X]' : '[ ]'}</span> {label}
-          </span>
-        ))}
+      <td
+        className={joinClasses('app-read-only-row__value', answer === '' && 'app-read-only-row__value--none')}
+        role="cell"
+      >
+        {line.kind === 'answer' && (answer || (line.isLeft && left) || WORDS.notAnswered)}
+        {line.kind === 'choices' &&
+          line.choices.map(({ label, chosen }, index) => (
+            <span
+              className={joinClasses(
+                'app-read-only-choices__line',
+                chosen && 'app-read-only-choices__line--chosen',
+              )}
+              key={index}
+            >
+              <span className="app-read-only-choices__box">{chosen ? '[X]' : '[ ]'}</span> {label}
+            </span>
+          ))}
       </td>
     </tr>
   );

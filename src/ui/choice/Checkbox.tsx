@@ -1,8 +1,5 @@
 import { memo } from 'react';
-import { fieldClassName } from '../field/fieldClassName.ts';
-import type { FieldProps } from '../field/fieldProps.ts';
-import { renderLabel } from '../field/renderLabel.tsx';
-import { renderNotes } from '../field/renderNotes.tsx';
+import { fieldClassName, type FieldProps, renderLabel, renderNotes } from '../field/renderField.tsx';
 import { CheckboxRow } from './CheckboxRow.tsx';
 
 export interface CheckboxProps extends FieldProps {

@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { FieldProps } from '../field/fieldProps.ts';
-import { renderFieldset } from '../field/renderFieldset.tsx';
+import { type FieldProps, renderFieldset } from '../field/renderField.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { CheckboxRow } from './CheckboxRow.tsx';
 

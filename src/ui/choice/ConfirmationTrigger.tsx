@@ -1,8 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../action/Button.tsx';
-import { fieldClassName } from '../field/fieldClassName.ts';
-import { renderNotes } from '../field/renderNotes.tsx';
+import { fieldClassName, renderNotes } from '../field/renderField.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { CheckboxRow } from './CheckboxRow.tsx';
 

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import type { FieldProps } from '../field/fieldProps.ts';
-import { renderFieldset } from '../field/renderFieldset.tsx';
+import { type FieldProps, renderFieldset } from '../field/renderField.tsx';
 import { SelectControl } from '../select/SelectControl.tsx';
 import type { SelectOption } from '../select/SelectOption.ts';
 

@@ -2,9 +2,7 @@ import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { UI_WORDS } from '../uiWords.ts';
-import { describeField } from './describeField.ts';
-import type { FieldProps } from './fieldProps.ts';
-import { renderField } from './renderField.tsx';
+import { describeField, type FieldProps, renderField } from './renderField.tsx';
 import { useKeptText } from './useKeptText.ts';
 
 export interface DateInputProps extends FieldProps {

@@ -1,8 +1,6 @@
 import { memo } from 'react';
-import { describeField } from './describeField.ts';
-import type { FieldProps } from './fieldProps.ts';
 import { formatPhone } from './formatPhone.ts';
-import { renderField } from './renderField.tsx';
+import { describeField, type FieldProps, renderField } from './renderField.tsx';
 import { useFormattedText } from './useFormattedText.ts';
 
 export interface PhoneInputProps extends FieldProps {

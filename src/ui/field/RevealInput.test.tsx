@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { PasswordInput } from './PasswordInput.tsx';
+import { RevealInput } from './RevealInput.tsx';
 import { SensitiveInput } from './SensitiveInput.tsx';
 
 function Ssn() {
@@ -16,12 +16,10 @@ function Ssn() {
 function Password() {
   const [value, setValue] = useState('Catkins7');
   return (
-    <PasswordInput
+    <RevealInput
       id="password"
       label="Password"
-      autoComplete="current-password"
-      value={value}
-      onChange={setValue}
+      inputProps={{ value, onChange: ({ target }) => setValue(target.value) }}
     />
   );
 }

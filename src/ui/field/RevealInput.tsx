@@ -3,9 +3,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { UI_WORDS } from '../uiWords.ts';
-import { describeField } from './describeField.ts';
-import type { FieldProps } from './fieldProps.ts';
-import { renderField } from './renderField.tsx';
+import { describeField, type FieldProps, renderField } from './renderField.tsx';
 
 export interface RevealInputProps extends FieldProps {
   inputProps: Omit<ComponentProps<'input'>, 'id' | 'type' | 'ref'> & {
@@ -19,7 +17,8 @@ export interface RevealInputProps extends FieldProps {
  * Asks for something others should not read over a shoulder: dots by default, a Show/Hide button inside the field.
  *
  * Masked means `type="password"`: every browser has it, and no screen reader reads it aloud.
- * Only the type changes on the toggle, so the value and the caret stay.
+ * Only the type changes on the toggle, so the value and the caret stay. A password has no longest length: a pasted one
+ * that is cut would be another one, unseen.
  */
 export function RevealInput({ inputProps, measure = 'full', describedBy = '', ...field }: RevealInputProps) {
   const { id, label } = field;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FieldProps } from './fieldProps.ts';
+import type { FieldProps } from './renderField.tsx';
 import { formatSsn } from './formatSsn.ts';
 import { RevealInput } from './RevealInput.tsx';
 import { useFormattedText } from './useFormattedText.ts';

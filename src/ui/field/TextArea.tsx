@@ -1,7 +1,5 @@
 import { memo } from 'react';
-import { describeField } from './describeField.ts';
-import type { FieldProps } from './fieldProps.ts';
-import { renderField } from './renderField.tsx';
+import { describeField, type FieldProps, renderField } from './renderField.tsx';
 
 export interface TextAreaProps extends FieldProps {
   value: string;

@@ -1,8 +1,6 @@
 import { memo, type ComponentProps } from 'react';
 import { joinClasses } from '../joinClasses.ts';
-import { describeField } from './describeField.ts';
-import type { FieldProps } from './fieldProps.ts';
-import { renderField } from './renderField.tsx';
+import { describeField, type FieldProps, renderField } from './renderField.tsx';
 import { useKeptText } from './useKeptText.ts';
 
 export interface TextInputProps

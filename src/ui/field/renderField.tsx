@@ -1,8 +1,19 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { FieldProps } from './fieldProps.ts';
-import { fieldClassName } from './fieldClassName.ts';
-import { renderLabel } from './renderLabel.tsx';
-import { renderNotes } from './renderNotes.tsx';
+import { Icon } from '../action/Icon.tsx';
+import { joinClasses } from '../joinClasses.ts';
+import { UI_WORDS } from '../uiWords.ts';
+import { keepHyphens } from './keepHyphens.tsx';
+
+/** What every question's control takes. */
+export interface FieldProps {
+  /** The answer key; it is put on the focusable control itself. */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  errors?: readonly string[];
+  optional?: boolean;
+  width?: 'full' | 'half' | 'third' | 'two-thirds';
+}
 
 export interface FieldFrameProps extends FieldProps {
   /** For controls a `label` would press instead of focus: the label is a span, pressing it focuses the control. */
@@ -37,4 +48,95 @@ export function renderField(frame: FieldFrameProps, control: ReactNode): ReactEl
       {control}
     </div>
   );
+}
+
+/** `isRadioGroup`: one answer chosen among radios; only then may the group itself be invalid. */
+export type FieldsetProps = FieldProps & { isRadioGroup?: boolean };
+
+/**
+ * Frames a question made of several controls: legend, hint, messages, controls.
+ *
+ * The `id` is on the fieldset, which takes focus from scripts only, so `#<key>` lands on the whole question.
+ */
+export function renderFieldset(frame: FieldsetProps, controls: ReactNode): ReactElement {
+  const { id, label, optional, isRadioGroup } = frame;
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = describeField(frame);
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={joinClasses(fieldClassName(frame), 'app-field--set')}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy}
+      {...(isRadioGroup && { role: 'radiogroup', 'aria-invalid': isInvalid })}
+    >
+      <legend className="app-field__label" id={`${id}-label`}>
+        {renderLabel(label, optional)}
+      </legend>
+      {renderNotes(frame)}
+      {controls}
+    </fieldset>
+  );
+}
+
+/** Renders the words of a question, marking the optional ones; not a component, so that most are only words. */
+export function renderLabel(label: ReactNode, optional: boolean | undefined): ReactNode {
+  const words = keepHyphens(label);
+  if (!optional) return words;
+  return (
+    <>
+      {words}
+      <em className="app-field__optional"> {UI_WORDS.field.optional}</em>
+    </>
+  );
+}
+
+/**
+ * Shows the hint and the messages of one question, each message once.
+ *
+ * They stand above the control, so a phone keyboard or an open list never hides them. No paragraphs: a radio group may
+ * hold nothing with a role but its radios.
+ */
+export function renderNotes({ id, hint, errors }: Pick<FieldProps, 'id' | 'hint' | 'errors'>): ReactNode {
+  return (
+    <>
+      {hint && (
+        <div className="app-field__hint" id={`${id}-hint`}>
+          {keepHyphens(hint)}
+        </div>
+      )}
+      {Boolean(errors?.length) && (
+        <div className="app-field-error" id={`${id}-error`}>
+          {[...new Set(errors)].map((message) => (
+            <div className="app-field-error__line" key={message}>
+              <Icon name="alert" />
+              <span>{keepHyphens(message)}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/**
+ * Builds the attributes that tie a control to its hint and its messages.
+ *
+ * Extra ids (a remaining-characters line, say) come last, so the hint is read first.
+ */
+export function describeField(
+  { id, hint, errors }: Pick<FieldProps, 'id' | 'hint' | 'errors'>,
+  ...extraIds: readonly string[]
+): { 'aria-describedby'?: string; 'aria-invalid'?: true } {
+  const hasErrors = Boolean(errors?.length);
+  const ids = [hint ? `${id}-hint` : '', hasErrors ? `${id}-error` : '', ...extraIds].filter(Boolean);
+  return {
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+    'aria-invalid': hasErrors || undefined,
+  };
+}
+
+/** Names the classes of a question's frame. */
+export function fieldClassName({ width = 'full', errors }: Pick<FieldProps, 'width' | 'errors'>): string {
+  return joinClasses('app-field', `app-field--${width}`, Boolean(errors?.length) && 'app-field--invalid');
 }

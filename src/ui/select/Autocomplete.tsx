@@ -1,7 +1,5 @@
 import { memo, useRef, useState, type ChangeEvent } from 'react';
-import { describeField } from '../field/describeField.ts';
-import type { FieldProps } from '../field/fieldProps.ts';
-import { renderField } from '../field/renderField.tsx';
+import { describeField, type FieldProps, renderField } from '../field/renderField.tsx';
 import type { LoadOptions, LookupItem } from './createLookup.ts';
 import { lists } from '../parts.ts';
 

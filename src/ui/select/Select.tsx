@@ -1,7 +1,5 @@
 import { memo } from 'react';
-import { describeField } from '../field/describeField.ts';
-import type { FieldProps } from '../field/fieldProps.ts';
-import { renderField } from '../field/renderField.tsx';
+import { describeField, type FieldProps, renderField } from '../field/renderField.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import type { SelectOption } from './SelectOption.ts';
 
