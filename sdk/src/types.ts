@@ -3,81 +3,81 @@ import type { components } from './generated/schema.ts';
 
 type Schemas = components['schemas'];
 
-/** The name of an answer (the specification's yupValueKey). ENT-12. */
+/** The name of an answer (the specification's yupValueKey). */
 export type AnswerKey = keyof Schemas['StudentAnswers'];
 /** The key of a question answered with a document. */
 export type DocumentAnswerKey = Schemas['DocumentAnswerKey'];
-/** Answers by key; all strings, the empty answer is `''`. ENT-07. */
+/** Answers by key; all strings, the empty answer is `''`. */
 export type StudentAnswers = Schemas['StudentAnswers'];
-/** Everything saved for one applicant. ENT-06. */
+/** Everything saved for one applicant. */
 export type StudentProfile = Schemas['StudentProfile'];
-/** started, validating or submitted. STAT-01. */
+/** started, validating or submitted. */
 export type WebStatus = Schemas['WebStatus'];
 /** One entry of the profile's status history. */
 export type WebStatusEntry = Schemas['WebStatusEntry'];
-/** One login of the profile's history; their number is the login count. ENT-02. */
+/** One login of the profile's history; their number is the login count. */
 export type SuccessfulLogin = Schemas['SuccessfulLogin'];
 /** The path of a form page that can be remembered. */
 export type LastPage = Schemas['LastPage'];
 
-/** The five states of a conversion or PDF. ENT-20. */
+/** The five states of a conversion or PDF. */
 export type ProcessingStatus = Schemas['ProcessingStatus'];
-/** How a document's conversion is going. ENT-18. */
+/** How a document's conversion is going. */
 export type ConversionStatus = Schemas['ConversionStatus'];
-/** How the PDF copy is going, and its url. ENT-17. */
+/** How the PDF copy is going, and its url. */
 export type PdfStatus = Schemas['PdfStatus'];
 /** An uploaded document. */
 export type DocumentAnswer = Schemas['DocumentAnswer'];
 /** Uploaded documents by key. */
 export type DocumentAnswers = Schemas['DocumentAnswers'];
-/** Where and with which fields to upload. ENT-19. */
+/** Where and with which fields to upload. */
 export type UploadTarget = Schemas['UploadTarget'];
 /** What starts a conversion. */
 export type ConversionRequest = Schemas['ConversionRequest'];
 
 /** The id of an add-another button. */
 export type AddAnotherButton = Schemas['AddAnotherButton'];
-/** Items per add-another button; a missing one has 1. ENT-15. */
+/** Items per add-another button; a missing one has 1. */
 export type AddAnotherCounts = Schemas['AddAnotherCounts'];
 /** The id of a tab group. */
 export type TabId = Schemas['TabId'];
 /** A tab of a group. */
 export type TabChoice = Schemas['TabChoice'];
-/** The chosen tab per group. ENT-16. */
+/** The chosen tab per group. */
 export type ChosenTabs = Schemas['ChosenTabs'];
 
 /** Messages per question. */
 export type ValidationErrors = Schemas['ValidationErrors'];
-/** The keys each page asks. API-09. */
+/** The keys each page asks. */
 export type PageSchema = { [Page in keyof Schemas['PageSchema']]: AnswerKey[] };
 /** A page as named in a page schema and in summary links. */
 export type PageName = keyof PageSchema;
-/** Messages per page and question. SUB-10. */
+/** Messages per page and question. */
 export type PageErrors = Schemas['PageErrors'];
 /** The body of a validation call. */
 export type ValidationsRequest = Schemas['ValidationsRequest'] & { page_schema: PageSchema };
 /** The server's page-level errors, if any. */
 export type ValidationsReply = Schemas['ValidationsReply'];
 
-/** What can be looked up. ENT-25. */
+/** What can be looked up. */
 export type LookupCategory = Schemas['LookupCategory'];
-/** One line of a search result. ENT-23. */
+/** One line of a search result. */
 export type LookupItem = Schemas['LookupItem'];
-/** The details of an address. ENT-24. */
+/** The details of an address. */
 export type AddressRecord = Schemas['AddressRecord'];
-/** The details of a school, college or company. ENT-24. */
+/** The details of a school, college or company. */
 export type NameRecord = Schemas['NameRecord'];
 /** The details of a looked-up item. */
 export type LookupRecord = AddressRecord | NameRecord;
 
-/** A read-only application, opened with a service token. API-32. */
+/** A read-only application, opened with a service token. */
 export type ServiceView = Schemas['ApplicationView'];
-/** A read-only application, opened with a public token. API-31. */
+/** A read-only application, opened with a public token. */
 export type PublicView = Schemas['ApplicationView'];
 
 /** A reply with nothing else to say. */
 export type Message = Schemas['Message'];
-/** The body of every error. API-36. */
+/** The body of every error. */
 export type ErrorBody = Schemas['Error'];
 /** E-mail address and password. */
 export type Credentials = Schemas['Credentials'];

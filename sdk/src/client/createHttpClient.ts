@@ -24,7 +24,7 @@ interface Init extends CallOptions {
   replyKind?: string;
 }
 
-/** Builds the client: JSON both ways, cookies included, failures thrown as `SdkError`. API-01, API-40. */
+/** Builds the client: JSON both ways, cookies included, failures thrown as `SdkError`. */
 export function createHttpClient(options: SdkOptions): HttpClient {
   const client = createClient<paths>({
     baseUrl: options.baseUrl ?? '',

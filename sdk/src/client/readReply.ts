@@ -27,7 +27,7 @@ export async function fetchNow(
  * Reads a whole reply and returns it; throws unless it is a success whose body has the contract's shape.
  *
  * Every 2xx of the contract has a JSON body, so an empty, truncated or HTML body has the wrong shape as well, even
- * with 204. API-01, ERR-03, TRAP-38.
+ * with 204.
  */
 export async function readReply(
   response: Response,

@@ -13,7 +13,7 @@ const MIN_BYTES_PER_MS = 10;
  * Posts a file to an upload target: all its fields in order, then the file under its own name.
  *
  * The storage is another service, so the call is `no-cors`, without cookies, and its reply is opaque: the only
- * failure to be seen is that no reply came. A refused upload shows up as a failed conversion. DOC-02, TRAP-31.
+ * failure to be seen is that no reply came. A refused upload shows up as a failed conversion.
  */
 export async function uploadFile(
   options: SdkOptions,

@@ -1,18 +1,7 @@
 import type { PageErrors } from '../types.ts';
 
 /** What a failed call knows besides its message. */
-export interface SdkErrorDetails {
-  path?: string;
-  reference?: string;
-  status?: number;
-  code?: string;
-  errors?: PageErrors;
-  retryAfterSeconds?: number;
-  isNetworkError?: boolean;
-  isTimeout?: boolean;
-  isWrongShape?: boolean;
-  cause?: unknown;
-}
+export type SdkErrorDetails = Partial<Omit<SdkError, keyof Error>> & ErrorOptions;
 
 /**
  * A call that failed: an `UnauthorizedError` when the session has ended, else a `ServerError`.
@@ -22,39 +11,31 @@ export interface SdkErrorDetails {
  */
 export abstract class SdkError extends Error {
   /** The contract's path of the call, its parameters in braces; missing for the storage upload. */
-  readonly path: string | undefined;
+  readonly path?: string;
   /** The first eight hex digits of the call's trace id, to find it in a log; missing for the storage upload. */
-  readonly reference: string | undefined;
+  readonly reference?: string;
   /** The HTTP status; missing when no response arrived. */
-  readonly status: number | undefined;
-  /** The server's code for programs; unknown codes are possible. API-36. */
-  readonly code: string | undefined;
+  readonly status?: number;
+  /** The server's code for programs; unknown codes are possible. */
+  readonly code?: string;
   /** The server's messages per page and question, when its error has them. */
-  readonly errors: PageErrors | undefined;
+  readonly errors?: PageErrors;
   /** Seconds to wait, from `Retry-After`. */
-  readonly retryAfterSeconds: number | undefined;
-  /** True when no complete response arrived. ERR-27. */
-  readonly isNetworkError: boolean;
+  readonly retryAfterSeconds?: number;
+  /** True when no complete response arrived. */
+  readonly isNetworkError: boolean = false;
   /** True when no complete response arrived within the deadline; `isNetworkError` is true as well. */
-  readonly isTimeout: boolean;
-  /** True when the status was a success but the body is not the contract's. ERR-03. */
-  readonly isWrongShape: boolean;
+  readonly isTimeout: boolean = false;
+  /** True when the status was a success but the body is not the contract's. */
+  readonly isWrongShape: boolean = false;
 
   constructor(message: string, details: SdkErrorDetails = {}) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
-    this.path = details.path;
-    this.reference = details.reference;
-    this.status = details.status;
-    this.code = details.code;
-    this.errors = details.errors;
-    this.retryAfterSeconds = details.retryAfterSeconds;
-    this.isTimeout = details.isTimeout ?? false;
-    this.isNetworkError = details.isNetworkError ?? this.isTimeout;
-    this.isWrongShape = details.isWrongShape ?? false;
+    super(message, details);
+    Object.assign(this, { isNetworkError: details.isTimeout ?? false, ...details });
   }
 }
 
-/** Any other failed call: another error status, a reply of the wrong shape, or no reply. ERR-03, ERR-07, ERR-27. */
+/** Any other failed call: another error status, a reply of the wrong shape, or no reply. */
 export class ServerError extends SdkError {
   override readonly name = 'ServerError';
 }
@@ -62,7 +43,7 @@ export class ServerError extends SdkError {
 /**
  * The server answered 401: the session is missing, expired or unknown.
  *
- * The status alone decides, whatever the body is. ERR-06, TRAP-51.
+ * The status alone decides, whatever the body is.
  */
 export class UnauthorizedError extends SdkError {
   override readonly name = 'UnauthorizedError';

@@ -9,10 +9,10 @@ import { ServerError, UnauthorizedError } from './SdkError.ts';
  * Builds the error of an error status, with the server's message when there is one to show.
  *
  * `body` is the parsed body, or `undefined` when it was not JSON. Each field is used only if its type is right, so
- * no error body is refused. ERR-04, ERR-05, TRAP-37, TRAP-51.
+ * no error body is refused.
  */
 export function createReplyError(response: Response, body: unknown, call: SdkErrorDetails): SdkError {
-  const { message, code, errors } = readErrorBody(body);
+  const { message, code, errors } = Object(body) as Record<string, unknown>;
   const details = {
     ...call,
     status: response.status,
@@ -22,10 +22,6 @@ export function createReplyError(response: Response, body: unknown, call: SdkErr
   };
   const text = isText(message) ? message : GENERIC_ERROR_MESSAGE;
   return response.status === 401 ? new UnauthorizedError(text, details) : new ServerError(text, details);
-}
-
-function readErrorBody(body: unknown): { message?: unknown; code?: unknown; errors?: unknown } {
-  return typeof body === 'object' && body !== null ? body : {};
 }
 
 function isText(value: unknown): value is string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_URL, createObservedSdk, replyJson } from '../../test/createObservedSdk.ts';
-import { ServerError } from '../errors/SdkError.ts';
+import { BASE_URL, createObservedSdk, replyJson } from '../test/createObservedSdk.ts';
+import { ServerError } from './errors/SdkError.ts';
 
 const ITEM = { text: 'Juniata College', id: 'college-2341', sub_text: 'Huntingdon, Pennsylvania' };
 const RECORD = {
