@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 
 /** The parts of a pact file that are read. */
 export interface Pact {
-  /** Only from a broker. */
-  _links?: Record<string, { href?: string } | undefined>;
   interactions: Interaction[];
 }
 
@@ -20,9 +17,9 @@ interface PactMessage {
   body?: { content?: unknown };
 }
 
-/** The pact the consumer tests wrote. */
-export const PACT_PATH = fileURLToPath(new URL('../pacts/admission-web-admission-api.json', import.meta.url));
+const PACT = new URL('../pacts/admission-web-admission-api.json', import.meta.url);
 
-export async function readPact(path: string = PACT_PATH): Promise<Pact> {
-  return JSON.parse(await readFile(path, 'utf8')) as Pact;
+/** Reads the pact the consumer tests wrote. */
+export async function readPact(): Promise<Pact> {
+  return JSON.parse(await readFile(PACT, 'utf8')) as Pact;
 }

@@ -6,11 +6,8 @@ import { verifyProvider } from './verifyProvider.ts';
 async function verify(): Promise<number> {
   const {
     url = '',
-    pact,
+    'states-url': statesUrl,
     only,
-    publish,
-    branch,
-    ...others
   } = readCommand({
     name: import.meta.url.endsWith('.ts') ? 'npm run contracts:verify --' : 'npx admission-verify',
     does:
@@ -28,19 +25,11 @@ async function verify(): Promise<number> {
         value: 'WORDS',
         says: 'one operation, such as "GET /api/pdf", or what holds these words in description or state',
       },
-      pact: {
-        type: 'string',
-        value: 'FILE|URL',
-        says: 'another pact: a file, or its address at a broker (PACT_BROKER_TOKEN, or …_USERNAME and …_PASSWORD)',
-      },
-      publish: { type: 'string', value: 'VERSION', says: 'tells the broker the outcome, for this version' },
-      branch: { type: 'string', value: 'NAME', says: "the provider's branch, told with it" },
     },
   });
-  const statesUrl = others['states-url'];
   if (statesUrl === undefined)
     console.error('Without --states-url no provider state is set up: what needs one will fail.');
-  const { passed, failures } = await verifyProvider({ url, statesUrl, pact, only, publish, branch });
+  const { passed, failures } = await verifyProvider({ url, statesUrl, only });
   for (const failure of failures) console.log(`\n${describeFailure(failure)}`);
   console.log(`\n${url}: ${String(passed)} interactions kept, ${String(failures.length)} broken.`);
   return failures.length > 0 ? 1 : 0;

@@ -1,7 +1,6 @@
 import type { ContractKit } from '../kit/openContract.ts';
 import type { Interaction, Pact } from './Pact.ts';
 import type { VerifierAnswer } from './runVerifier.ts';
-import type { RefusedState } from './startStatesRelay.ts';
 
 /** An interaction the provider did not keep to. */
 export interface Failure {
@@ -11,7 +10,7 @@ export interface Failure {
   states: string[];
   /** What was expected and what came, one line each. */
   problems: string[];
-  /** What the provider replied, where it could be told which reply it was. */
+  /** What the provider replied, unless its state was refused. */
   reply?: Reply;
 }
 
@@ -42,6 +41,7 @@ interface Mismatch {
 
 interface Outcome {
   errors: { interaction: string; mismatch: { message?: string; mismatches?: Mismatch[] } }[];
+  /** In the order they were called. */
   interactionResults: { description: string; result: string }[];
 }
 
@@ -57,51 +57,34 @@ export function readOutcome(
   kit: ContractKit,
 ): Verification {
   const { errors, interactionResults } = parse(report);
-  const called = listCalled(interactionResults, errors);
-  const isMatched = called.length === replies.length;
-  const replyOf = (description: string) => (isMatched ? replies[called.indexOf(description)] : undefined);
-  const failures = errors.map(({ interaction, mismatch }) => {
-    const known = pact.interactions.find(({ description }) => interaction.endsWith(` - ${description}`));
-    const states = (known?.providerStates ?? []).map(sayState);
-    return {
-      operation: known ? `${known.request.method} ${known.request.path}` : 'unknown operation',
-      description: known?.description ?? interaction,
-      states,
-      problems: (mismatch.mismatches ?? []).map(sayMismatch).concat(
-        sayMessage(
-          mismatch.message,
-          (known?.providerStates ?? []).map(({ name }) => name),
-          refused,
-        ),
-      ),
-      reply: replyOf(known?.description ?? ''),
+  if (interactionResults.length !== replies.length)
+    throw new Error(
+      `${String(interactionResults.length)} interactions were called and ${String(replies.length)} replies came: ` +
+        'which belongs to which cannot be told.',
+    );
+  const failures = pact.interactions.flatMap((interaction): Failure[] => {
+    const { description, providerStates = [], request, response } = interaction;
+    const call = interactionResults.findIndex((one) => one.description === description);
+    const [reply, result] = [replies[call], interactionResults[call]?.result];
+    const refusal = refused.find((state) => state.call === call);
+    const error = errors.find((one) => one.interaction.endsWith(` - ${description}`))?.mismatch;
+    const own = (error?.mismatches ?? []).map(sayMismatch);
+    if (own.length === 0 && result !== 'OK') own.push(error?.message ?? 'was not kept');
+    const common = {
+      operation: `${request.method} ${request.path}`,
+      description,
+      states: providerStates.map(({ name, params }) => (params ? `${name} ${JSON.stringify(params)}` : name)),
     };
+    if (!reply) return [{ ...common, problems: ['was not verified'] }];
+    if (refusal) return [{ ...common, problems: sayRefusal(refusal.got) }];
+    // A wrong status is told already, and says more than the faults of the body that came with it.
+    const isOther = own.length > 0 && reply.status !== response.status;
+    const faults = isOther ? [] : judgeReply(interaction, reply, kit);
+    // Pact knows one cookie at a time and shows the example of the other.
+    const problems = [...(faults.some(isCookie) ? own.filter((text) => !isCookie(text)) : own), ...faults];
+    return problems.length > 0 ? [{ ...common, problems, reply }] : [];
   });
-
-  const missed = pact.interactions.filter(
-    ({ description }) => !interactionResults.some((result) => result.description === description),
-  );
-  const outcome = {
-    passed: interactionResults.filter(({ result }) => result === 'OK').length,
-    failures: [
-      ...failures,
-      ...missed.map(({ description, request }) => ({
-        operation: `${request.method} ${request.path}`,
-        description,
-        states: [],
-        problems: ['was not verified'],
-      })),
-    ],
-  };
-  if (isMatched) return judgeReplies(outcome, pact, replyOf, kit);
-  const counts = `${String(called.length)} interactions were called and ${String(replies.length)} replies came`;
-  const unjudged: Failure = {
-    operation: 'every operation',
-    description: 'replies held against openapi.yaml',
-    states: [],
-    problems: [`${counts}: which reply belongs to which cannot be told, and none was checked`],
-  };
-  return { ...outcome, failures: [...outcome.failures, unjudged] };
+  return { passed: pact.interactions.length - failures.length, failures };
 }
 
 /** Says a failure over several lines, to be read without the pact at hand. */
@@ -121,60 +104,18 @@ function sayRedirect({ status, headers }: Reply): string {
   return status >= 300 && status < 400 ? `a redirect to ${location ?? 'nowhere'} ` : '';
 }
 
-/** Adds what openapi.yaml forbids: to what failed already, or as a failure of what Pact found kept. */
-function judgeReplies(
-  { passed, failures }: Verification,
-  { interactions }: Pact,
-  replyOf: (description: string) => Reply | undefined,
-  kit: ContractKit,
-): Verification {
-  const judged = { passed, failures: [...failures] };
-  for (const { description, providerStates, request, response } of interactions) {
-    const { method, path } = request;
-    const reply = replyOf(description);
-    const known = failures.find((failure) => failure.description === description);
-    // A wrong status is told already, and says more than the faults of the body that came with it.
-    if (!reply || (known && reply.status !== response.status)) continue;
-    const headers = new Headers(reply.headers);
-    const problems = kit
-      .checkResponse({ method, url: path }, { status: reply.status, headers, body: reply.body })
-      .map((fault) => `openapi.yaml: ${fault}`);
-    if (problems.length === 0) continue;
-    if (known) {
-      // Pact knows one cookie at a time and shows the example of the other.
-      const isCookie = (text: string) => text.includes('header Set-Cookie');
-      const own = problems.some(isCookie) ? known.problems.filter((text) => !isCookie(text)) : known.problems;
-      known.problems = [...own, ...problems];
-      continue;
-    }
-    judged.passed -= 1;
-    const states = (providerStates ?? []).map(sayState);
-    judged.failures.push({ operation: `${method} ${path}`, description, states, problems, reply });
-  }
-  return judged;
+function judgeReply({ request }: Interaction, { status, headers, body }: Reply, kit: ContractKit): string[] {
+  const reply = { status, headers: new Headers(headers), body };
+  const faults = kit.checkResponse({ method: request.method, url: request.path }, reply);
+  return faults.map((fault) => `openapi.yaml: ${fault}`);
 }
 
-/** Pact calls one interaction after the other; those whose state could not be set up call nothing. */
-function listCalled(results: Outcome['interactionResults'], errors: Outcome['errors']): string[] {
-  const uncalled = errors.filter(({ mismatch }) => mismatch.message !== undefined);
-  return results
-    .map(({ description }) => description)
-    .filter((description) => !uncalled.some(({ interaction }) => interaction.endsWith(` - ${description}`)));
-}
+const isCookie = (problem: string) => problem.includes('header Set-Cookie');
 
-/** Pact's own words for a state that could not be set up say neither which nor why. */
-function sayMessage(message: string | undefined, names: string[], refused: RefusedState[]): string[] {
-  if (message === undefined) return [];
-  const known = refused.find(({ state }) => names.includes(state));
-  if (!known) return [message];
-  return [
-    `provider state: expected any 2xx from --states-url, got ${shorten(known.got)}`,
-    'to mend: make true what provider-states.md says under this name, and answer with 200',
-  ];
-}
-
-const sayState = ({ name, params }: NonNullable<Interaction['providerStates']>[number]): string =>
-  params ? `${name} ${JSON.stringify(params)}` : name;
+const sayRefusal = (got: string) => [
+  `provider state: expected any 2xx from --states-url, got ${shorten(got)}`,
+  'to mend: make true what provider-states.md says under this name, and answer with 200',
+];
 
 function parse(report: string): Outcome {
   try {

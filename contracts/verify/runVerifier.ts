@@ -7,14 +7,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Verifier } from '@pact-foundation/pact';
 import type { Reply } from './readOutcome.ts';
-import { startStatesRelay } from './startStatesRelay.ts';
-import type { RefusedState } from './startStatesRelay.ts';
 
 export interface VerifierTask {
   url: string;
   statesUrl?: string;
   /** A file. */
   pact: string;
+  /** The names of its provider states. */
+  states: string[];
+}
+
+/** A provider state whose set-up or tear-down was refused. */
+export interface RefusedState {
+  /** Which call it was meant for, in the order they were made. */
+  call: number;
+  /** The status and what came with it, or that there was none. */
+  got: string;
 }
 
 /** What the process answers: the verifier's report, and what the provider replied in turn. */
@@ -25,6 +33,7 @@ export interface VerifierAnswer {
 }
 
 const replies: Reply[] = [];
+const refused: RefusedState[] = [];
 
 /** Sends what has no body as a browser does, and keeps what the provider replied: the report itself does not. */
 function watch(request: IncomingMessage, response: ServerResponse, next: () => void): void {
@@ -62,18 +71,44 @@ function listHeaders(response: ServerResponse): [string, string][] {
 
 process.once('message', (task) => void verify(task as VerifierTask));
 
-async function verify({ url, statesUrl, pact }: VerifierTask): Promise<void> {
-  const relay = statesUrl === undefined ? undefined : await startStatesRelay(statesUrl);
+async function verify({ url, statesUrl, pact, states }: VerifierTask): Promise<void> {
+  const handlers = states.map((state) => {
+    const post = (action: 'setup' | 'teardown') => (params: unknown) =>
+      postState(statesUrl, { state, params, action });
+    return [state, { setup: post('setup'), teardown: post('teardown') }] as const;
+  });
   const verifier = new Verifier({
     provider: 'admission-api',
     providerBaseUrl: url,
     pactUrls: [pact],
-    // Without an address for the states the verifier's own server takes them, and does nothing.
-    ...(relay && { providerStatesSetupUrl: relay.url, providerStatesSetupTeardown: true }),
+    stateHandlers: Object.fromEntries(handlers),
     requestFilter: watch,
     logLevel: 'error',
   });
   const report = await verifier.verifyProvider().catch((error: unknown) => (error as Error).message);
-  const answer: VerifierAnswer = { report, replies, refused: relay?.refused ?? [] };
+  const answer: VerifierAnswer = { report, replies, refused };
   process.send?.(answer, () => process.exit(0));
+}
+
+/**
+ * Sets a provider state up or tears it down; answers with the values the provider wants to be sent.
+ *
+ * Left alone, Pact asks again after a 5xx, each time after a longer wait, and forgets what the refusal said.
+ */
+async function postState(
+  statesUrl: string | undefined,
+  body: { state: string; params: unknown; action: 'setup' | 'teardown' },
+): Promise<Record<string, never>> {
+  if (statesUrl === undefined) return {};
+  const call = body.action === 'setup' ? replies.length : replies.length - 1;
+  try {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(statesUrl, { method: 'POST', headers, body: JSON.stringify(body) });
+    const text = await response.text();
+    if (!response.ok) refused.push({ call, got: `${String(response.status)} ${text} (${body.action})` });
+    else if (text.startsWith('{')) return JSON.parse(text) as Record<string, never>;
+  } catch {
+    refused.push({ call, got: `no answer at ${statesUrl} (${body.action})` });
+  }
+  return {};
 }

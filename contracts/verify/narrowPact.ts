@@ -1,0 +1,20 @@
+import { matchPath } from '../kit/findOperation.ts';
+import type { Interaction, Pact } from './Pact.ts';
+
+/**
+ * Keeps the interactions of one operation, or those whose description or state holds the words.
+ *
+ * `GET /api/pdf` and `DELETE /api/document-answer/{answer_key}` name one operation each. Throws when nothing is left.
+ */
+export function narrowPact(pact: Pact, words: string): Pact {
+  const [, method, template = ''] = /^([A-Z]+) (\/\S*)$/i.exec(words.trim()) ?? [];
+  const isWanted = ({ description, providerStates = [], request }: Interaction) =>
+    method === undefined
+      ? [description, ...providerStates.map(({ name }) => name)].some((text) =>
+          text.toLowerCase().includes(words.toLowerCase()),
+        )
+      : request.method === method.toUpperCase() && matchPath(template, request.path) !== null;
+  const interactions = pact.interactions.filter(isWanted);
+  if (interactions.length === 0) throw new Error(`No interaction of the pact holds "${words}".`);
+  return { ...pact, interactions };
+}
