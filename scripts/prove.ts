@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { readCommand } from '../contracts/verify/readCommand.ts';
 import { openContract } from '../contracts/kit/openContract.ts';
 import { CONTRACT_PATH, loadContract } from '../contracts/kit/loadContract.ts';
@@ -9,18 +8,14 @@ import { measureCoverage } from './prove/measureCoverage.ts';
 import { readPact } from '../contracts/verify/Pact.ts';
 import { printMatrix } from './prove/printMatrix.ts';
 import type { Proof } from './prove/Proof.ts';
-import { renderReport } from './prove/renderReport.ts';
-import type { Line } from './prove/renderReport.ts';
 import { verifyMock } from './prove/verifyMock.ts';
 import { verifyThroughGateway } from './prove/verifyThroughGateway.ts';
 import { WAIVERS } from './prove/waivers.ts';
 
-const REPORT = new URL('../dist/prove/report.html', import.meta.url);
-
 /**
  * `npm run prove`: one truth holds in the contract, the pact, the mock and the sandbox.
  *
- * Every proof runs, also after one has failed. The report is written to dist/prove/report.html.
+ * Every proof runs, also after one has failed.
  */
 async function prove(): Promise<number> {
   const contract = await loadContract();
@@ -44,11 +39,6 @@ async function prove(): Promise<number> {
     ],
   ];
 
-  const lines: Line[] = [];
-  const say = (line: Line) => {
-    lines.push(line);
-    (line.isFault ? console.error : console.log)(line.text);
-  };
   let broken = 0;
   for (const [name, shows, run] of proofs) {
     const started = performance.now();
@@ -56,20 +46,15 @@ async function prove(): Promise<number> {
     const seconds = (performance.now() - started) / 1000;
     broken += found.length;
     const mark = found.length > 0 ? 'FAILED' : 'ok';
-    say({
-      text: `${mark.padEnd(7)} ${name.padEnd(13)} ${seconds.toFixed(1).padStart(5)} s  ${shows} (${String(number)})`,
-      isFault: found.length > 0,
-    });
-    for (const fault of found) say({ text: fault.replace(/^/gm, '        '), isFault: true });
+    console.log(
+      `${mark.padEnd(7)} ${name.padEnd(13)} ${seconds.toFixed(1).padStart(5)} s  ${shows} (${String(number)})`,
+    );
+    for (const fault of found) console.error(fault.replace(/^/gm, '        '));
   }
-  say({ text: `\n${printMatrix(cells)}\n` });
+  console.log(`\n${printMatrix(cells)}\n`);
   for (const { operationId, statuses, reason } of WAIVERS)
-    say({ text: `waived: ${operationId} ${statuses.join(' ')}: ${reason}` });
-
-  const verdict = describeVerdict(broken, cells);
-  await mkdir(new URL('.', REPORT), { recursive: true });
-  await writeFile(REPORT, renderReport(verdict, lines));
-  console.log(`\n${verdict.text} ${String(all)} interactions; the report is dist/prove/report.html.`);
+    console.log(`waived: ${operationId} ${statuses.join(' ')}: ${reason}`);
+  console.log(`\n${describeVerdict(broken, cells)} ${String(all)} interactions.`);
   return broken > 0 ? 1 : 0;
 }
 

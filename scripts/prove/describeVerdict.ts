@@ -1,9 +1,8 @@
 import type { Cell } from './measureCoverage.ts';
 import { markCell } from './printMatrix.ts';
-import type { Line } from './renderReport.ts';
 
 /** Says whether all is proven: what is in the pact, what is waived and what is open. */
-export function describeVerdict(faults: number, cells: Cell[]): Line {
+export function describeVerdict(faults: number, cells: Cell[]): string {
   const marks = cells.map(markCell);
   const waived = marks.filter((mark) => mark === 'w').length;
   const open = marks.filter((mark) => mark === '!').length;
@@ -13,6 +12,5 @@ export function describeVerdict(faults: number, cells: Cell[]): Line {
     `${String(open)} not covered`,
     faults === 1 ? '1 fault' : `${String(faults)} faults`,
   ];
-  const isProven = faults + open === 0;
-  return { text: `${isProven ? 'Proven' : 'Not proven'}: ${parts.join(', ')}.`, isFault: !isProven };
+  return `${faults + open === 0 ? 'Proven' : 'Not proven'}: ${parts.join(', ')}.`;
 }

@@ -4,7 +4,6 @@ import { openContract } from '../../contracts/kit/openContract.ts';
 import { checkPact } from './checkPact.ts';
 import { measureCoverage } from './measureCoverage.ts';
 import type { Pact } from '../../contracts/verify/Pact.ts';
-import { preferExamples } from './preferExamples.ts';
 import { findById, findInteraction, loadCopies } from './loadCopies.ts';
 import { WAIVERS } from './waivers.ts';
 
@@ -157,23 +156,5 @@ describe('the coverage', () => {
       'GET /api/tabs 200: is waived but has an interaction',
       'getTabs 404: is waived but not declared',
     ]);
-  });
-});
-
-describe('the examples of the mock', () => {
-  it('are asked for by name and status · TRAP-36', () => {
-    const preferred = preferExamples(contract, pact);
-    const { headers } = findInteraction(preferred, 'a request for the PDF copy that is FAILED').request;
-
-    expect(headers?.Prefer).toEqual(['code=200, example=failed']);
-  });
-
-  it('must show what the interaction is about · TRAP-36', () => {
-    const { response } = findInteraction(pact, 'a request for the PDF copy that is FAILED');
-    response.body = { content: { status: 'BURNT', url: '' } };
-
-    expect(() => preferExamples(contract, pact)).toThrow(
-      /GET \/api\/pdf 200 .*none is what the pact expects/,
-    );
   });
 });

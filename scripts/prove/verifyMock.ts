@@ -1,19 +1,49 @@
 import { loadContract } from '../../contracts/kit/loadContract.ts';
-import type { Pact } from '../../contracts/verify/Pact.ts';
+import { openContract } from '../../contracts/kit/openContract.ts';
+import type { Interaction, Pact } from '../../contracts/verify/Pact.ts';
 import { describeFailure } from '../../contracts/verify/readOutcome.ts';
 import { verifyProvider } from '../../contracts/verify/verifyProvider.ts';
 import { startMockFront } from '../mock/startMockFront.ts';
-import { preferExamples } from './preferExamples.ts';
 import type { Proof } from './Proof.ts';
 
-/** Replays the pact against the static mock of the contract, as `npm run mock` starts it. CARD-08. */
+/**
+ * Replays the pact against the static mock of the contract, as `npm run mock` starts it. CARD-08.
+ *
+ * The mock has no state to set up: each request asks by `Prefer` for every named example of its status in turn, and one
+ * of them has to show what the interaction is about.
+ */
 export async function verifyMock(openapi: string, pact: Pact): Promise<Proof> {
-  const preferring = preferExamples(await loadContract(openapi), pact);
+  const kit = openContract(await loadContract(openapi));
+  const asked = pact.interactions.map((interaction) => {
+    const { request, response } = interaction;
+    const status = String(response.status);
+    const operation = kit.find({ method: request.method, url: request.path });
+    const examples = Object.keys(operation?.responses[status]?.content?.['application/json']?.examples ?? {});
+    return {
+      interaction,
+      tries: examples.map((name) => askFor(interaction, `code=${status}, example=${name}`)),
+    };
+  });
   const front = await startMockFront(openapi);
   try {
-    const { passed, failures } = await verifyProvider({ url: front.url, pact: preferring });
-    return { held: passed, faults: failures.map(describeFailure) };
+    const interactions = asked.flatMap(({ tries }) => tries);
+    const { failures } = await verifyProvider({ url: front.url, pact: { ...pact, interactions } });
+    const faults = asked.flatMap(({ interaction: { request, response, description }, tries }) => {
+      const failed = failures.filter((failure) =>
+        tries.some((one) => one.description === failure.description),
+      );
+      if (failed.length < tries.length) return [];
+      const place = `${request.method} ${request.path} ${String(response.status)} "${description}"`;
+      return [[`${place}: no example is what the pact expects.`, ...failed.map(describeFailure)].join('\n')];
+    });
+    return { held: asked.length - faults.length, faults };
   } finally {
     await front.close();
   }
+}
+
+function askFor(interaction: Interaction, prefer: string): Interaction {
+  const { description, request } = interaction;
+  const headers = { ...request.headers, Prefer: [prefer] };
+  return { ...interaction, description: `${description} · ${prefer}`, request: { ...request, headers } };
 }
