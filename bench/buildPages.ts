@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 import type { PreviewServer } from 'vite';
 
-/** The three ways to write the same form. */
-export const VARIANTS = ['floor', 'ours', 'peer'] as const;
+/** The two ways to write the same form. */
+export const VARIANTS = ['floor', 'ours'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 const ROOT = fileURLToPath(new URL('./pages', import.meta.url));

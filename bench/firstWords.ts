@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
@@ -20,22 +20,20 @@ const NETWORKS = {
   'slow 4G': { latency: 150, throughput: 1_600_000 / 8 },
   'slow 3G': { latency: 400, throughput: 400_000 / 8 },
 };
-/** A folder of the measured build, while it is measured. */
+/** A folder of the measured build. */
 const STATIC = 'static';
 type Network = keyof typeof NETWORKS;
 const SLOWDOWN = 6;
+/** Of which the median is taken. */
+const ROUNDS = 3;
 
 async function bench(): Promise<void> {
-  const values = readCommand({
-    name: 'npm run bench:words --',
+  readCommand({
+    name: 'npm run bench:words',
     does: 'Prints what stands on screen when, cold and again, on a slow phone, beside the same page without scripts; what it weighs; and how soon it answers.',
-    options: {
-      rounds: { type: 'string', value: 'COUNT', says: 'rounds to take the median of; three without it' },
-      build: { type: 'string', value: 'DIR', says: 'measures a build that is there already' },
-    },
   });
-  const own = values.build ?? mkdtempSync(join(tmpdir(), 'admission-words-'));
-  if (!values.build) await buildWeb(own);
+  const own = mkdtempSync(join(tmpdir(), 'admission-words-'));
+  await buildWeb(own);
   writeStaticPages(own);
   // An anonymous visitor's page asks the backend for nothing.
   const port = await takePort(0);
@@ -45,11 +43,10 @@ async function bench(): Promise<void> {
     args: launchArguments(),
   });
 
-  const rounds = Number(values.rounds ?? 3);
   const rows: string[] = ['| | static | ours | ratio |', '| --- | ---: | ---: | ---: |'];
   const compare = async (name: string, page: string, network: Network, isRepeat: boolean) => {
     const times: { ours: number[]; static: number[] } = { ours: [], static: [] };
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       times.static.push(await firstWords(browser, `${web.url}/${STATIC}/${page}.html`, network, isRepeat));
       times.ours.push(await firstWords(browser, `${web.url}/${page}`, network, isRepeat));
     }
@@ -61,19 +58,17 @@ async function bench(): Promise<void> {
   for (const network of Object.keys(NETWORKS) as Network[])
     for (const page of PAGES) await compare('first words', page, network, false);
   for (const page of ['login', 'about']) await compare('repeat visit', page, 'slow 3G', true);
-  const { pages, all } = weighPages(own);
-  for (const [page, weight] of Object.entries(pages))
+  for (const [page, weight] of Object.entries(weighPages(own)))
     rows.push(`| scripts until live, ${page}, gz | | ${weight.toFixed(1)} kB | |`);
-  rows.push(`| all scripts of an applicant, gz | | ${all.toFixed(1)} kB | |`);
   for (const page of ['login', 'about'])
     rows.push(
-      `| fonts, /${page} | | ${((await fontsOf(browser, `${web.url}/${page}`, own)) / 1000).toFixed(1)} kB | |`,
+      `| fonts, /${page} | | ${((await fontsOf(browser, `${web.url}/${page}`)) / 1000).toFixed(1)} kB | |`,
     );
 
   // The hand-written form of as many questions stands for what no form can do without.
   const plain = await buildPages();
   const openings: { ours: Opening[]; floor: Opening[] } = { ours: [], floor: [] };
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const [base = ''] = plain.resolvedUrls?.local ?? [];
     openings.floor.push(await measureOpening(browser, `${base}floor.html?size=60`));
     openings.ours.push(await measureOpening(browser, `${web.url}/about`));
@@ -95,7 +90,7 @@ async function bench(): Promise<void> {
 
   await browser.close();
   await web.close();
-  rmSync(values.build ? join(own, STATIC) : own, { recursive: true });
+  rmSync(own, { recursive: true });
 }
 
 /** The same words and styles, without a script. */
@@ -137,18 +132,17 @@ async function firstWords(
 }
 
 /** What fonts weigh that a page fetches before it is complete. */
-async function fontsOf(browser: Browser, url: string, build: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  const names: string[] = [];
-  page.on('request', (request) => names.push(new URL(request.url()).pathname));
+async function fontsOf(browser: Browser, url: string): Promise<number> {
+  const { context, page } = await openSlowPhone(browser, 1);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => document.fonts.status === 'loaded');
+  const sizes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ encodedBodySize }) => encodedBodySize),
+  );
   await context.close();
-  const fonts = readdirSync(join(build, 'assets')).filter((name) => names.includes(`/assets/${name}`));
-  return fonts
-    .filter((name) => name.endsWith('.woff2'))
-    .reduce((sum, name) => sum + statSync(join(build, 'assets', name)).size, 0);
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 const median = (times: readonly number[]) =>

@@ -49,8 +49,8 @@ const ROWS: readonly Row[] = [
 /** Writes the table, and says of each bound whether it is kept. */
 export function renderReport(all: readonly Measured[]): string {
   const lines = [
-    '| | questions | floor | ours | react-hook-form + yup | ours / floor | from round to round | peer / floor | bound |',
-    '|---|--:|--:|--:|--:|--:|--:|--:|---|',
+    '| | questions | floor | ours | ours / floor | from round to round | bound |',
+    '|---|--:|--:|--:|--:|--:|---|',
     ...ROWS.flatMap((row) => all.map((measured) => renderRow(row, measured))),
   ];
   return lines.join('\n');
@@ -58,14 +58,13 @@ export function renderReport(all: readonly Measured[]): string {
 
 function renderRow({ name, unit, read, bound }: Row, { size, visits }: Measured): string {
   const of = (variant: Variant) => median(visits[variant].flatMap(read));
-  const [floor, ours, peer] = [of('floor'), of('ours'), of('peer')];
+  const [floor, ours] = [of('floor'), of('ours')];
   const limit = bound && (size >= 960 ? bound.large : bound.small);
   const verdict = limit === null ? '' : `≤ ×${limit}: ${ours / floor <= limit ? 'kept' : '**missed**'}`;
   const figure = (value: number) => `${value < 100 ? value.toFixed(1) : value.toFixed(0)} ${unit}`;
   const ratios = ratiosByRound(visits, read);
   const spread = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
-  const ratio = (value: number) => `×${(value / floor).toFixed(2)}`;
-  return `| ${name} | ${size} | ${figure(floor)} | ${figure(ours)} | ${figure(peer)} | ${ratio(ours)} | ${spread} | ${ratio(peer)} | ${verdict} |`;
+  return `| ${name} | ${size} | ${figure(floor)} | ${figure(ours)} | ×${(ours / floor).toFixed(2)} | ${spread} | ${verdict} |`;
 }
 
 /** Ours to the floor in each round by itself: how far the figure moves from one to the next. */

@@ -1,16 +1,21 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import type { FormNode, Page } from '../../../src/core/declare/FormNode.ts';
+import type { FloorForm } from './FloorForm.ts';
+import { renderFloor } from './FloorQuestions.tsx';
 
-interface PlainPageProps {
+interface FloorPageProps {
   page: Page;
-  onSubmit: ComponentProps<'form'>['onSubmit'];
-  renderNode: (node: FormNode) => ReactNode;
+  form: FloorForm;
 }
 
 const isNarrow = (node: FormNode | undefined) => node && 'width' in node && node.width !== undefined;
 
-/** The product's page of a form as markup alone, for the floor and the peer. */
-export function PlainPage({ page, onSubmit, renderNode }: PlainPageProps) {
+/** The product's page of a form as markup alone. */
+export function FloorPage({ page, form }: FloorPageProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
   return (
     <>
       <div className="app-page-head">
@@ -22,7 +27,7 @@ export function PlainPage({ page, onSubmit, renderNode }: PlainPageProps) {
           <p>{page.intro}</p>
         </div>
       </div>
-      <form noValidate aria-labelledby="page-title" onSubmit={onSubmit} autoComplete="on">
+      <form noValidate aria-labelledby="page-title" onSubmit={submit} autoComplete="on">
         {page.sections.map((section) => (
           <section
             className="app-form-section"
@@ -33,7 +38,7 @@ export function PlainPage({ page, onSubmit, renderNode }: PlainPageProps) {
             <div className="app-form-section__head">
               <h2 id={`${section.id}-title`}>{section.title}</h2>
             </div>
-            <div className="app-form-section__body">{renderRows(section.children, renderNode)}</div>
+            <div className="app-form-section__body">{renderRows(section.children, form)}</div>
           </section>
         ))}
         <div className="app-actions">
@@ -49,12 +54,13 @@ export function PlainPage({ page, onSubmit, renderNode }: PlainPageProps) {
 }
 
 /** Puts neighbours of part width side by side, as the product does. */
-function renderRows(nodes: readonly FormNode[], renderNode: (node: FormNode) => ReactNode): ReactNode {
+function renderRows(nodes: readonly FormNode[], form: FloorForm): ReactNode {
   const rows: FormNode[][] = [];
   for (const node of nodes) {
     if (isNarrow(node) && isNarrow(rows.at(-1)?.[0])) rows.at(-1)?.push(node);
     else rows.push([node]);
   }
+  const renderNode = (node: FormNode) => renderFloor(form, node);
   return rows.map((row, at) =>
     isNarrow(row[0]) ? (
       <div className="app-row" key={at}>
