@@ -1,14 +1,12 @@
 import type { SendCommand } from './webdriver/sendByHttp.ts';
 
 /** What some drivers cannot do. A step that cannot go without it is skipped there. */
-export type Ability = 'tabs' | 'hidden pages' | 'a pointer' | 'typed dates' | 'computed names';
+export type Ability = 'tabs' | 'hidden pages' | 'typed dates' | 'computed names';
 
+/** The size of a window, in CSS pixels. */
 export interface Size {
-  name: 'desktop' | 'narrow';
   width: number;
   height: number;
-  /** Why it cannot be done, for each ability the driver lacks at this size. */
-  cannot: Partial<Record<Ability, string>>;
 }
 
 /** A running browser with one session. */
@@ -19,13 +17,15 @@ export interface OpenBrowser {
   close: () => Promise<void>;
 }
 
-/** A browser engine the journeys run in. */
-export interface Engine {
+/** A browser engine at one size, in which the journeys are walked. */
+export interface Engine extends Size {
+  /** Also the name of the project in Playwright. */
   name: string;
   /** Debian's packages that bring it. */
   packages: readonly string[];
   /** Programs that must be there. */
   programs: readonly string[];
-  sizes: readonly Size[];
+  /** The reason for each ability the driver lacks. */
+  cannot: Partial<Record<Ability, string>>;
   open: (size: Size) => Promise<OpenBrowser>;
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Ability } from './Engine.ts';
+import type { Engine } from './Engine.ts';
 import type { pageTools, Target } from './pageTools.ts';
 import type { SendCommand } from './webdriver/sendByHttp.ts';
 
@@ -9,18 +9,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const SELECT_ALL = '\uE009a';
 const TIMEOUT_MS = 20_000;
 
-/** The ways between two tabs. */
-interface Tabs {
-  toFirst: () => Promise<void>;
-  toSecond: () => Promise<void>;
-  /** Closes it and stays in the second. */
-  closeFirst: () => Promise<void>;
-  /** Closes it and goes back to the first. */
-  closeSecond: () => Promise<void>;
-}
-
 type Tools = typeof pageTools;
-type ToolName = { [Name in keyof Tools]: Tools[Name] extends number ? never : Name }[keyof Tools];
 type WireElement = Record<typeof ELEMENT, string>;
 
 /**
@@ -31,13 +20,13 @@ type WireElement = Record<typeof ELEMENT, string>;
 export class Page {
   readonly #send: SendCommand;
   readonly #origin: string;
-  /** Whether the driver can do something; a press and a date are done by script where it cannot. */
-  readonly can: (ability: Ability) => boolean;
+  /** What the driver cannot do, and why. */
+  readonly cannot: Engine['cannot'];
 
-  constructor(send: SendCommand, origin: string, can: (ability: Ability) => boolean) {
+  constructor(send: SendCommand, origin: string, cannot: Engine['cannot']) {
     this.#send = send;
     this.#origin = origin;
-    this.can = can;
+    this.cannot = cannot;
   }
 
   /** Opens a path of the product, or a whole address. */
@@ -64,9 +53,7 @@ export class Page {
   }
 
   async press(target: Target): Promise<void> {
-    await this.#act(target, (id) =>
-      this.can('a pointer') ? this.#send('ElementClick', { id }) : this.ask('press', target),
-    );
+    await this.#act(target, (id) => this.#send('ElementClick', { id }));
   }
 
   /** Types in place of what the field holds, key by key. */
@@ -77,12 +64,12 @@ export class Page {
     });
   }
 
-  /** Gives a date control a day. */
+  /** Gives a date control a day; by script where the driver cannot type it. */
   async date(target: Target, day: string): Promise<void> {
     await this.#act(target, (id) =>
-      this.can('typed dates')
-        ? this.#send('ElementSendKeys', { id, text: day })
-        : this.ask('setValue', target, day),
+      this.cannot['typed dates']
+        ? this.ask('setValue', target, day)
+        : this.#send('ElementSendKeys', { id, text: day }),
     );
   }
 
@@ -147,16 +134,8 @@ export class Page {
     return this.ask('text', target);
   }
 
-  /** Moves the page's own clock. */
-  async advance(ms: number): Promise<void> {
-    const movesOf = () => this.run(() => window.pageTools.moves);
-    const before = await movesOf();
-    await this.ask('advance', ms);
-    await this.expect('the clock has moved', async () => (await movesOf()) > before);
-  }
-
   /** Uses a tool the front brings into every page (`pageTools.ts`). */
-  async ask<Name extends ToolName>(
+  async ask<Name extends keyof Tools>(
     name: Name,
     ...args: Parameters<Tools[Name]>
   ): Promise<ReturnType<Tools[Name]>> {
@@ -183,25 +162,22 @@ export class Page {
     );
   }
 
-  /** Opens another tab in front of this one, and gives the ways between them. */
-  async openTab(): Promise<Tabs> {
-    const first = await this.#send('GetWindowHandle');
+  /** Opens another tab and goes there; gives the handles of both. */
+  async openTab(): Promise<[first: string, second: string]> {
+    const first = (await this.#send('GetWindowHandle')) as string;
     const { handle: second } = (await this.#send('NewWindow', { type: 'tab' })) as { handle: string };
-    const to = async (handle: unknown): Promise<void> => {
-      await this.#send('SwitchToWindow', { handle });
-    };
-    const close = async (handle: unknown, left: unknown) => {
-      await to(handle);
-      await this.#send('CloseWindow');
-      await to(left);
-    };
-    await to(second);
-    return {
-      toFirst: () => to(first),
-      toSecond: () => to(second),
-      closeFirst: () => close(first, second),
-      closeSecond: () => close(second, first),
-    };
+    await this.switchTab(second);
+    return [first, second];
+  }
+
+  async switchTab(handle: string): Promise<void> {
+    await this.#send('SwitchToWindow', { handle });
+  }
+
+  /** Closes the tab this page is in, and goes on in another. */
+  async closeTab(next: string): Promise<void> {
+    await this.#send('CloseWindow');
+    await this.switchTab(next);
   }
 
   async forgetCookies(): Promise<void> {

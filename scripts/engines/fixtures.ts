@@ -1,87 +1,61 @@
 import { writeFile } from 'node:fs/promises';
-import { test as base } from '@playwright/test';
+import { test as playwright } from '@playwright/test';
+import type { PlaywrightTestArgs, PlaywrightTestOptions, TestType } from '@playwright/test';
 import { findOrInstall } from '../browser/installFromDebian.ts';
-import type { Ability, Size } from './Engine.ts';
+import type { Ability } from './Engine.ts';
 import { ENGINES } from './engines.ts';
 import { Page } from './Page.ts';
 import { startFront } from './startFront.ts';
-import type { ChangeReply } from './startFront.ts';
-
-/** An engine at one of its sizes; each is a project of the run. */
-export interface Place {
-  engine: string;
-  size: Size['name'];
-}
 
 /** The product in one browser. */
-export interface Opened {
+interface Opened {
   page: Page;
   /** The browser's version, as it says itself. */
   version: string;
-  /** Why something cannot be done here. */
-  cannot: Size['cannot'];
-  close: () => Promise<void>;
 }
 
-/** Why every step of an engine is left out that is not here. */
+/** Why every test of an engine is left out that is not here. */
 export const NOT_HERE = 'the engine is not here, and cannot be installed';
 
-/** Opens the product in an engine, with a fault in its replies if one is planted; null where the engine is missing. */
-export async function openProduct(
-  { engine: name, size }: Place,
-  change?: ChangeReply,
-): Promise<Opened | null> {
-  const engine = ENGINES.find((each) => each.name === name);
-  const dimensions = engine?.sizes.find((each) => each.name === size);
-  if (!engine || !dimensions) throw new Error(`There is no ${name} ${size}.`);
-  const { programs, packages } = engine;
-  if (!programs.every((program) => findOrInstall(program, packages))) return null;
+/** Playwright's `test` without its browsers. */
+const base = playwright as unknown as TestType<
+  Pick<PlaywrightTestArgs, 'request'> & Pick<PlaywrightTestOptions, 'baseURL'>,
+  object
+>;
 
-  const front = await startFront(process.env.E2E_URL ?? '', change);
-  const browser = await engine.open(dimensions);
-  const { cannot } = dimensions;
-  return {
-    page: new Page(browser.send, front.url, (ability: Ability) => cannot[ability] === undefined),
-    version: browser.version,
-    cannot,
-    close: async () => {
-      await browser.close();
-      await front.close();
-    },
-  };
-}
-
-interface WorkerFixtures {
-  place: Place;
-  opened: Opened | null;
-}
-
-/** Playwright's `test` without its browsers: the page is driven by WebDriver (docs/decisions/024). */
-export const test = base.extend<{ picture: undefined }, WorkerFixtures>({
+/** Playwright's `test` with pages that are driven by WebDriver (docs/decisions/024). */
+export const test = base.extend<{ page: Page }, { opened: Opened | null }>({
   baseURL: ({}, provide) => provide(process.env.E2E_URL),
 
-  place: [
-    { engine: 'firefox', size: 'desktop' },
-    { scope: 'worker', option: true },
-  ],
-
-  // One browser for all journeys of a place; installing it may take a while.
+  // One browser for all journeys of a project; null where it is missing. Installing it may take a while.
   opened: [
-    async ({ place }, use) => {
-      const opened = await openProduct(place);
-      await use(opened);
-      await opened?.close();
+    async ({}, provide, { project }) => {
+      const engine = ENGINES.find(({ name }) => name === project.name);
+      if (!engine?.programs.every((program) => findOrInstall(program, engine.packages))) {
+        await provide(null);
+        return;
+      }
+      const front = await startFront(process.env.E2E_URL ?? '');
+      const { send, version, close } = await engine.open(engine);
+      await provide({ page: new Page(send, front.url, engine.cannot), version });
+      await close();
+      await front.close();
     },
     { scope: 'worker', timeout: 300_000 },
   ],
 
-  picture: [
-    async ({ opened }, use, testInfo) => {
-      await use(undefined);
-      if (testInfo.status === testInfo.expectedStatus) return;
-      const body = await opened?.page.picture().catch(() => undefined);
-      if (body) await writeFile(testInfo.outputPath('screen.png'), body);
-    },
-    { auto: true },
-  ],
+  page: async ({ opened }, provide, testInfo) => {
+    testInfo.skip(!opened, NOT_HERE);
+    if (!opened) return;
+    testInfo.annotations.push({ type: 'version', description: opened.version });
+    await provide(opened.page);
+    if (testInfo.status === testInfo.expectedStatus) return;
+    const body = await opened.page.picture().catch(() => undefined);
+    if (body) await writeFile(testInfo.outputPath('screen.png'), body);
+  },
 });
+
+/** Skips a test that cannot go without something the driver lacks. */
+export function needs(page: Page, ability: Ability): void {
+  test.skip(page.cannot[ability] !== undefined, page.cannot[ability]);
+}

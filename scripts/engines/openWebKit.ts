@@ -1,45 +1,50 @@
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import { takePort } from '../start/takePort.ts';
 import type { OpenBrowser, Size } from './Engine.ts';
 import { makeSurroundings } from './makeSurroundings.ts';
 import type { Surroundings } from './makeSurroundings.ts';
-import { CAPABILITIES } from './webdriver/sendByHttp.ts';
-import { sendByHttp } from './webdriver/sendByHttp.ts';
+import { CAPABILITIES, sendByHttp } from './webdriver/sendByHttp.ts';
 
 /** How a WebKit is driven. */
 export interface WebKit {
   driver: string;
   /** The capability that names the browser; each port has its own. */
   option: 'webkitgtk:browserOptions' | 'wpe:browserOptions';
-  browser: { binary: string; args: readonly string[] };
+  /** WebKit keeps its browser among its libraries, in this folder of the machine's architecture. */
+  folder: string;
+  args: readonly string[];
   /** Draws into an X server of the session's own. */
   needsDisplay: boolean;
 }
 
-/** Opens a WebKit through its driver. */
-export async function openWebKit(webkit: WebKit, { width, height }: Size): Promise<OpenBrowser> {
-  const place = await makeSurroundings();
-  try {
-    const display = webkit.needsDisplay ? await startDisplay(place) : '';
-    const port = await takePort(0);
-    const url = `http://127.0.0.1:${String(port)}`;
-    place.start(webkit.driver, [`--port=${String(port)}`], display);
-    await expect(() => fetch(`${url}/status`)).toPass({ timeout: 10_000 });
+/** Makes what opens a WebKit through its driver. */
+export const openWebKit =
+  (webkit: WebKit) =>
+  async ({ width, height }: Size): Promise<OpenBrowser> => {
+    const place = await makeSurroundings();
+    try {
+      const display = webkit.needsDisplay ? await startDisplay(place) : '';
+      const port = await takePort(0);
+      const url = `http://127.0.0.1:${String(port)}`;
+      place.start(webkit.driver, [`--port=${String(port)}`], display);
+      await expect(() => fetch(`${url}/status`)).toPass({ timeout: 10_000 });
 
-    const send = sendByHttp(url);
-    const session = (await send('NewSession', {
-      capabilities: { alwaysMatch: { ...CAPABILITIES, [webkit.option]: webkit.browser } },
-    })) as { capabilities: { browserVersion: string; setWindowRect: boolean } };
-    const { browserVersion, setWindowRect } = session.capabilities;
-    if (setWindowRect) await send('SetWindowRect', { width, height });
-    return { version: browserVersion, send, close: place.close };
-  } catch (error) {
-    await place.close();
-    throw error;
-  }
-}
+      const send = sendByHttp(url);
+      const [binary] = globSync(`/usr/lib/*/${webkit.folder}/MiniBrowser`);
+      const session = (await send('NewSession', {
+        capabilities: { alwaysMatch: { ...CAPABILITIES, [webkit.option]: { binary, args: webkit.args } } },
+      })) as { capabilities: { browserVersion: string; setWindowRect: boolean } };
+      const { browserVersion, setWindowRect } = session.capabilities;
+      if (setWindowRect) await send('SetWindowRect', { width, height });
+      return { version: browserVersion, send, close: place.close };
+    } catch (error) {
+      await place.close();
+      throw error;
+    }
+  };
 
 /** Starts an X server on a free display, and gives its name. */
 async function startDisplay(place: Surroundings): Promise<string> {

@@ -1,4 +1,3 @@
-import { install } from '@sinonjs/fake-timers';
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 
 /** An element as a person or a screen reader would name it. */
@@ -42,15 +41,6 @@ export function find({ role, name = '', starts = name === '', within }: Target):
   return found.find((element) => element.getClientRects().length > 0) ?? null;
 }
 
-/** The page's own, before the clock takes its place. */
-const startTimer = window.setTimeout.bind(window);
-const clock = install({
-  now: Date.now(),
-  shouldAdvanceTime: true,
-  advanceTimeDelta: 10,
-  toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-});
-
 /** What the journeys do inside a page, in engines of 2022 too. */
 export const pageTools = {
   has: (target: Target) => find(target) !== null,
@@ -77,14 +67,6 @@ export const pageTools = {
     return [element, [x, y, width, height].join(' ')];
   },
 
-  press: (target: Target) => {
-    const element = find(target);
-    const event = { bubbles: true, cancelable: true, button: 0 };
-    if (element?.dispatchEvent(new MouseEvent('mousedown', event))) element.focus();
-    element?.dispatchEvent(new MouseEvent('mouseup', event));
-    element?.click();
-  },
-
   /** Sets a control's value as the browser's own date control would; React listens to the events. */
   setValue: (target: Target, value: string) => {
     const control = find(target);
@@ -100,17 +82,6 @@ export const pageTools = {
         (element) => element.getClientRects().length > 0 && !element.closest('[aria-hidden=true], [inert]'),
       )
       .map((element): [Element, string] => [element, `${element.tagName} #${element.id}`]),
-
-  /** How often the page's clock has been moved. */
-  moves: 0,
-
-  /** Moves the clock on. Not at once: WebKit's driver limits its own script by a timer of the page. */
-  advance: (ms: number) => {
-    startTimer(() => {
-      clock.tick(ms);
-      pageTools.moves += 1;
-    }, 100);
-  },
 };
 
 declare global {

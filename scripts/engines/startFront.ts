@@ -4,28 +4,22 @@ import type { Rolldown } from 'vite';
 import { forward, startProxy } from '../gateway/startProxy.ts';
 import type { ExactResponse, Proxy } from '../gateway/startProxy.ts';
 
-/** Changes a reply on its way to the browser; faults are planted with it. */
-export type ChangeReply = (path: string, response: ExactResponse) => ExactResponse;
-
 const TOOLS = fileURLToPath(new URL('./pageTools.ts', import.meta.url));
 const TOOLS_PATH = '/_engines/tools.js';
 
 /**
- * Stands between browser and product, and gives every page the tools of the journeys, a clock among them.
+ * Stands between browser and product, and gives every page the tools of the journeys.
  *
  * A file of the page's own origin: the product's Content-Security-Policy holds here as it is.
  */
-export async function startFront(
-  product: string,
-  change: ChangeReply = (_path, same) => same,
-): Promise<Proxy> {
+export async function startFront(product: string): Promise<Proxy> {
   const tools = await bundleTools();
   const proxy = await startProxy(async (request) => {
     if (request.url === TOOLS_PATH)
       return { status: 200, headers: new Headers({ 'content-type': 'text/javascript' }), body: tools };
     // Compressed, a reply could not be read here.
     request.headers.delete('accept-encoding');
-    return change(request.url, addTools(await forward(product, request)));
+    return addTools(await forward(product, request));
   });
   return { ...proxy, url: proxy.url.replace('127.0.0.1', 'localhost') };
 }

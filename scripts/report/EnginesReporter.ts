@@ -14,7 +14,7 @@ export default class EnginesReporter implements Reporter {
 
   onTestEnd(test: TestCase, { status, duration, annotations }: TestResult): void {
     const [, project = '', , ...titles] = test.titlePath();
-    const [row = '', table = 'planted'] = titles.reverse();
+    const [table = '', row = ''] = titles;
     const textOf = (kind: string) => annotations.find(({ type }) => type === kind)?.description;
     const version = textOf('version');
     const isSkipped = status === 'skipped';

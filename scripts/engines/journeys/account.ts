@@ -1,9 +1,9 @@
-import type { Scene } from './Journey.ts';
 import { PASSWORD } from '../../../e2e/support/account.ts';
+import type { Page } from '../Page.ts';
 import { button, field, heading } from './targets.ts';
 
 /** Logs in through the card. Ends on a page of the form. */
-export async function logIn({ page, email }: Scene): Promise<void> {
+export async function logIn(page: Page, email: string): Promise<void> {
   await page.go('/login');
   await page.type(field('Email Address'), email);
   await page.type(field('Password'), PASSWORD);
@@ -12,7 +12,7 @@ export async function logIn({ page, email }: Scene): Promise<void> {
 }
 
 /** Logs out through the account's panel. Ends on the login card. */
-export async function logOut({ page }: Scene): Promise<void> {
+export async function logOut(page: Page): Promise<void> {
   await page.press(button('Account'));
   await page.press({ ...button('Log Out'), within: { role: 'dialog', name: 'Account' } });
   await page.sees(heading('Log In'));

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { needs, test } from '../fixtures.ts';
+import type { Page } from '../Page.ts';
+import { logIn, logOut } from './account.ts';
+import { seedStudent } from './applicants.ts';
+import { button, field, heading, link } from './targets.ts';
+
+const FIRST = field('Legal first name');
+const LAST = field('Legal last name');
+
+/** What pages go through besides presses and keys. */
+test.describe('page events', () => {
+  test.describe.configure({ mode: 'serial' });
+  const email = `engine-${randomUUID()}@example.edu`;
+  test.beforeAll(({ opened }) => opened?.page.forgetCookies());
+
+  test('log in', async ({ page, request }) => {
+    await seedStudent(request, email, { last_name: 'Marsh' });
+    await logIn(page, email);
+    await page.holds(LAST, 'Marsh');
+  });
+
+  test('reload right after typing · PROD-06', async ({ page }) => {
+    await page.type(FIRST, 'Reloaded');
+    await page.reload();
+    await page.holds(FIRST, 'Reloaded');
+  });
+
+  test('leave for another site right after typing, and come back · PROD-06', async ({ page }) => {
+    await page.type(FIRST, 'Left');
+    await page.go('about:blank');
+    await page.back();
+    await page.holds(FIRST, 'Left');
+  });
+
+  test('hide right after typing · PROD-06', async ({ page }) => {
+    needs(page, 'tabs');
+    needs(page, 'hidden pages');
+    await page.type(FIRST, 'Hidden');
+    const [first] = await page.openTab();
+    await findSaved(page, 'Hidden');
+    await page.closeTab(first);
+  });
+
+  test('close right after typing · PROD-06', async ({ page }) => {
+    needs(page, 'tabs');
+    const [first, second] = await page.openTab();
+    await page.switchTab(first);
+    await page.type(FIRST, 'Closed');
+    await page.closeTab(second);
+    await findSaved(page, 'Closed');
+  });
+
+  test('Back and Forward · ROUTE-24', async ({ page }) => {
+    await page.go('/login');
+    await page.press(link('Sign Up'));
+    await page.sees(heading('Sign Up'));
+    await page.back();
+    await page.sees(heading('Log In'));
+    await page.forward();
+    await page.sees(heading('Sign Up'));
+    await page.go('/about');
+    await page.holds(LAST, 'Marsh');
+  });
+
+  test('a second tab takes over what this one saves · TRAP-60', async ({ page }) => {
+    needs(page, 'tabs');
+    const [first, second] = await page.openTab();
+    await page.go('/about');
+    await page.holds(LAST, 'Marsh');
+    await page.switchTab(first);
+    await page.go('/about');
+    await page.type(FIRST, 'Tabbed');
+    await page.press(button('Save and Continue'));
+    await page.sees(heading('Academics'));
+    await page.switchTab(second);
+    await page.holds(FIRST, 'Tabbed');
+    await page.closeTab(first);
+  });
+
+  test('a second tab is logged out with this one · TRAP-35', async ({ page }) => {
+    needs(page, 'tabs');
+    const [first, second] = await page.openTab();
+    await page.go('/about');
+    await page.sees(heading('Academics'));
+    await page.switchTab(first);
+    await logOut(page);
+    await page.switchTab(second);
+    await page.sees(heading('Log In'));
+    await page.closeTab(first);
+    await logIn(page, email);
+    await page.press(link('About You'));
+    await page.sees(heading('About You'));
+  });
+
+  test('back-forward cache: no answer on screen after the session has ended', async ({ page }) => {
+    await page.go('/about');
+    await page.type(FIRST, 'Cached');
+    await page.go('about:blank');
+    await page.go('/api/logout');
+    await page.expect('Back leads to the form', async () => {
+      if (['/about', '/login'].includes(await page.path())) return true;
+      await page.back();
+      return false;
+    });
+    await seesNoAnswer(page);
+  });
+
+  test('Back after logging out: no answer on screen', async ({ page }) => {
+    await logIn(page, email);
+    await page.holds(LAST, 'Marsh');
+    await logOut(page);
+    await page.go('about:blank');
+    await page.back();
+    await page.sees(heading('Log In'));
+    await page.back();
+    await seesNoAnswer(page);
+  });
+});
+
+/** Waits in another tab until a name that was typed here is saved. */
+async function findSaved(page: Page, name: string): Promise<void> {
+  await page.expect('the other tab has it', async () => {
+    await page.go('/about');
+    await page.sees(heading('About You'));
+    return (await page.value(FIRST)) === name;
+  });
+}
+
+async function seesNoAnswer(page: Page): Promise<void> {
+  await page.expect('no answer is on screen', async () => !(await page.value(LAST)));
+}
