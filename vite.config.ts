@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { contractPlugin } from './scripts/contract/contractPlugin.ts';
-import { maintenancePlugin } from './scripts/deploy/maintenancePlugin.ts';
 import { NOTICES, noticesPlugin } from './scripts/deploy/noticesPlugin.ts';
 import { prerenderPlugin } from './scripts/deploy/prerenderPlugin.ts';
 import { precompressPlugin } from './scripts/deploy/precompressPlugin.ts';
@@ -49,7 +48,6 @@ export default defineConfig(({ mode }) => {
       tenantPlugin(),
       contractPlugin(),
       react(),
-      maintenancePlugin(),
       prerenderPlugin(),
       noticesPlugin(),
       precompressPlugin(),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { runnerImport, transformWithOxc } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { tenantPlugin } from '../tenants/tenantPlugin.ts';
+import { renderMaintenance } from './renderMaintenance.ts';
 
 const KEEP_PRESSES = '/src/app/start/keepPresses.ts';
 const FORM = '/src/app/formSide.tsx';
@@ -21,8 +22,9 @@ const ROBOTS = `User-agent: *
 ${['api', 'public', 'service', 'lookup'].map((path) => `Disallow: /${path}/\n`).join('')}`;
 
 /**
- * Writes words into the pages of a build: the five cards, each a file of its own, and the frame of the form's pages into
- * index.html. React takes them over (src/app/main.tsx); what it needs for that is named in each page.
+ * Writes words into the pages of a build: the five cards and the page for maintenance, each a file of its own, and the
+ * frame of the form's pages into index.html. React takes them over (src/app/main.tsx); what it needs for that is named
+ * in each page.
  */
 export function prerenderPlugin(): Plugin {
   let root = '';
@@ -39,6 +41,8 @@ export function prerenderPlugin(): Plugin {
         if (index?.type !== 'asset') throw new Error('The build has no index.html.');
         const template = String(index.source);
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: ROBOTS });
+        const closed = await renderMaintenance(template);
+        this.emitFile({ type: 'asset', fileName: 'maintenance.html', source: closed });
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         // No module: a module runs only when the page is parsed, and may be bundled with others.
         const source = await readFile(root + KEEP_PRESSES, 'utf8');

