@@ -7,23 +7,6 @@ import { precompressPlugin } from './scripts/deploy/precompressPlugin.ts';
 import { BUILD_TARGET } from './scripts/minimum/minimum.ts';
 import { tenantPlugin } from './scripts/tenants/tenantPlugin.ts';
 
-/** What the first page needs; naming it keeps the first development load from starting over. */
-const PREBUNDLED = [
-  'react',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react-dom',
-  'react-dom/client',
-  'react-router-dom',
-  '@tanstack/react-query',
-  'yup',
-  'react-select',
-  'react-select/creatable',
-  'react-modal',
-  'react-toastify/unstyled',
-  'openapi-fetch',
-];
-
 const KIT = [
   /\/sdk\/src\/errors\//,
   /\/src\/core\/(application|constants|ConfigurationError)/,
@@ -56,13 +39,13 @@ export default defineConfig(({ mode }) => {
     publicDir: false,
     resolve: { alias: WITHOUT_EMOTION },
     define: {
-      // CONST-24: local only when this equals 'development'; without a setting it is Vite's own mode.
+      // Local only when this equals 'development'; without a setting it is Vite's own mode.
       'import.meta.env.VITE_ENVIRONMENT': JSON.stringify(env.VITE_ENVIRONMENT ?? mode),
-      // TRAP-36: the mock alone has '1', by its mode or from its development server; no setting can say so.
+      // The mock alone has '1', by its mode or from its development server; no setting can say so.
       'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : ''),
     },
     // Other pages of the repository must not make the first load start over.
-    optimizeDeps: { entries: ['index.html'], include: PREBUNDLED },
+    optimizeDeps: { entries: ['index.html'] },
     build: {
       target: BUILD_TARGET,
       modulePreload: { polyfill: false },

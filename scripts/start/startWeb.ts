@@ -23,7 +23,7 @@ export interface WebOptions {
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Paths of the backend; every other path is the application's (API-40). */
+/** Paths of the backend; every other path is the application's. */
 const BACKEND_PATHS = '^/(api|public|service|lookup|health|mock-storage|_sandbox|_gateway)(/|\\?|$)';
 
 /**
