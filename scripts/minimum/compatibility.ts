@@ -35,9 +35,7 @@ function has({ support }: CompatStatement, { browser, version }: (typeof MINIMUM
 }
 
 function isNewer(one: string, other: string): boolean {
-  const [major = 0, minor = 0] = one.split('.').map(Number);
-  const [otherMajor = 0, otherMinor = 0] = other.split('.').map(Number);
-  return major > otherMajor || (major === otherMajor && minor > otherMinor);
+  return one.localeCompare(other, 'en', { numeric: true }) > 0;
 }
 
 function describe({ browser, version }: (typeof MINIMUM)[number]): string {
