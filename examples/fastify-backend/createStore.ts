@@ -1,6 +1,3 @@
-import { createLookups } from './createLookups.ts';
-import type { Lookups } from './createLookups.ts';
-
 export type WebStatus = 'started' | 'validating' | 'submitted';
 export type ProcessingStatus = 'COMPLETED' | 'FAILED' | 'IN_PROGRESS' | 'UNPROCESSED' | 'NOT_ANSWERED';
 export const DOCUMENT_KEYS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'] as const;
@@ -81,10 +78,9 @@ export interface Store {
   views: Map<string, ViewToken>;
   /** How often a caller made a limited call, by operation and caller. */
   attempts: Map<string, { count: number; until: number }>;
-  lookups: Lookups;
 }
 
-/** Makes an empty store; only the lookups hold entries. */
+/** Makes an empty store. */
 export function createStore(): Store {
   return {
     students: new Map(),
@@ -92,7 +88,6 @@ export function createStore(): Store {
     uploads: new Map(),
     views: new Map(),
     attempts: new Map(),
-    lookups: createLookups(),
   };
 }
 

@@ -1,5 +1,4 @@
 import { exhaustAttempts } from './countAttempt.ts';
-import { makeAddress, makeNamedPlace } from './createLookups.ts';
 import { createStudent } from './createStore.ts';
 import type { DocumentKey, ProcessingStatus, Store, Student, WebStatus } from './createStore.ts';
 import type { Planted } from './answerProviderStates.ts';
@@ -32,18 +31,18 @@ interface Params {
   errors?: Student['foundErrors'];
   method?: string;
   path?: string;
-  category?: string;
-  text?: string;
-  id?: string;
 }
 type SetUp = (world: World, params: Params) => void | Promise<void>;
 
 const REQUIRED_ANSWERS = Object.fromEntries(REQUIRED.map((key) => [key, 'true']));
 const TRANSCRIPT = { hs_transcript_doc: { status: 'COMPLETED' } } as const;
 
+/** True of an empty store, and of the entries of lookups.ts. */
+const nothing: SetUp = () => undefined;
+
 /** How to make each sentence of docs/contracts/provider-states.md true, in a store that is empty. */
 export const providerStates: Record<string, SetUp> = {
-  'no account exists for the address': () => undefined,
+  'no account exists for the address': nothing,
   'an unconfirmed account exists': async ({ store }) => {
     const student = await addAccount(store, false);
     const code = { value: '012345', expires: Date.now() + HOUR_MS };
@@ -104,30 +103,15 @@ export const providerStates: Record<string, SetUp> = {
     logIn(store, student);
   },
 
-  'the lookup finds entries': ({ store }, { category = '', text = '' }) => {
-    if (store.lookups.search(category, text).length > 0) return;
-    const entry =
-      category === 'address' ? makeAddress('found', text) : makeNamedPlace(category, 'found', text);
-    store.lookups.add(entry);
-  },
-  'the lookup finds nothing': ({ store }, { category = '', text = '' }) => {
-    const found = store.lookups.search(category, text);
-    store.lookups.remove((entry) => found.includes(entry));
-  },
-  'the lookup record exists': ({ store }, { category = '', id = '' }) => {
-    if (store.lookups.find(category, id)) return;
-    store.lookups.add(
-      category === 'address' ? makeAddress(id, '12 Elm Street') : makeNamedPlace(category, id, id),
-    );
-  },
-  'the lookup record is missing': ({ store }, { category = '', id = '' }) => {
-    store.lookups.remove((entry) => entry.category === category && entry.item.id === id);
-  },
+  'the lookup finds entries': nothing,
+  'the lookup finds nothing': nothing,
+  'the lookup record exists': nothing,
+  'the lookup record is missing': nothing,
 
   'a public token is valid': ({ store }, params) => addView(store, 'public', params),
-  'a public token is invalid': ({ store }) => void store.views.delete('expired-token'),
+  'a public token is invalid': nothing,
   'a service token is valid': ({ store }, params) => addView(store, 'service', params),
-  'a service token is invalid': ({ store }) => void store.views.delete('expired-token'),
+  'a service token is invalid': nothing,
 
   'the lookup is failing': ({ planted }) => void planted.set('GET /lookup/find', 'unexpected'),
   'the next call fails': ({ store, planted }, { method, path }) => {

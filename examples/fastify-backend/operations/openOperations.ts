@@ -1,5 +1,6 @@
 import { DOCUMENT_KEYS } from '../createStore.ts';
 import type { Student } from '../createStore.ts';
+import { findRecord, searchLookups } from '../lookups.ts';
 import type { Call, Operations } from '../Operation.ts';
 import { Refusal } from '../Refusal.ts';
 import { listDocuments } from './documentOperations.ts';
@@ -12,16 +13,14 @@ export const openOperations: Operations = {
 
   getHealth: () => ({ status: 'ok' }),
 
-  findLookup: ({ query, store }) => {
+  findLookup: ({ query }) => {
     const { category, text, id, max_results = 5 } = query;
     if ((text === undefined) === (id === undefined)) throw new Refusal('invalid_request');
-    if (text !== undefined) {
-      const found = store.lookups.search(String(category), String(text));
-      return found.slice(0, Number(max_results)).map(({ item }) => item);
-    }
-    const entry = store.lookups.find(String(category), String(id));
-    if (!entry) throw new Refusal('record_missing');
-    return entry.record;
+    if (text !== undefined)
+      return searchLookups(String(category), String(text)).slice(0, Number(max_results));
+    const record = findRecord(String(category), String(id));
+    if (!record) throw new Refusal('record_missing');
+    return record;
   },
 };
 
