@@ -4,7 +4,7 @@ const MARKER = 'admit_session';
 const ALLOWED = ['path', 'samesite', 'httponly', 'secure', 'max-age', 'expires'];
 
 /**
- * Says what is wrong with the cookies of a reply, by the name of the cookie and of its attribute. TRAP-34.
+ * Says what is wrong with the cookies of a reply, by the name of the cookie and of its attribute.
  *
  * @param operationId - a log-in sets both cookies and a log-out expires both; no other reply sets one.
  */

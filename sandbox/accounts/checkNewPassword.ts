@@ -2,7 +2,7 @@ import { Refusal } from '../http/Refusal.ts';
 
 const SPECIAL = '^$*.[]{}()?-"!@#%&/\\,><\':;|_~`+=';
 
-/** The rules of a new password, in the order of Spec §5 (VAL-12 to VAL-17). */
+/** The rules of a new password, in the order of Spec §5. */
 const RULES: ((password: string) => boolean)[] = [
   (password) => password.length >= 12,
   (password) => /\p{Lu}/u.test(password),

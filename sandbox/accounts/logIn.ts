@@ -11,7 +11,7 @@ import { findSignUp } from './signUpStore.ts';
  * Finds the account of the credentials and counts the login.
  *
  * Wrong credentials are 400, never 401: a 401 means an invalid session (TRAP-11). That an account is not
- * confirmed is only said after the right password (TRAP-66).
+ * confirmed is only said after the right password.
  */
 export async function logIn(
   context: SandboxContext,

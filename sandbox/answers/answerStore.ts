@@ -20,7 +20,7 @@ export function writeAnswer(context: SandboxContext, accountId: number, key: str
   context.database.run('INSERT OR REPLACE INTO answers VALUES (?, ?, ?)', accountId, key, value);
 }
 
-/** Hides all of a Social Security number but its last four digits. ROLE-16. */
+/** Hides all of a Social Security number but its last four digits. */
 export function maskSsn(answers: StudentAnswers): StudentAnswers {
   const digits = (answers.ssn ?? '').replace(/\D/g, '');
   if (!digits) return answers;

@@ -7,7 +7,7 @@ import { addWebStatus, isSubmitted, readWebStatus, WEB_STATUSES } from './webSta
 /**
  * Moves the status one step on; the same status again changes nothing and succeeds.
  *
- * It never moves backward or skips (STAT-08), and is submitted only after the submission (TRAP-39).
+ * It never moves backward or skips, and is submitted only after the submission.
  */
 export function changeWebStatus(context: SandboxContext, account: Account, next: WebStatus): void {
   const current = readWebStatus(context, account.id);

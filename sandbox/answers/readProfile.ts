@@ -5,7 +5,7 @@ import type { SandboxContext } from '../SandboxContext.ts';
 import { readAnswers } from './answerStore.ts';
 import { listWebStatuses } from './webStatusStore.ts';
 
-/** Puts together everything saved for one applicant. ENT-06. */
+/** Puts together everything saved for one applicant. */
 export function readProfile(context: SandboxContext, account: Account): StudentProfile {
   const logins = context.database.all<{ at: number }>(
     'SELECT at FROM logins WHERE account_id = ? ORDER BY at',

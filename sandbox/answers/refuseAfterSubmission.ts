@@ -3,7 +3,7 @@ import { Refusal } from '../http/Refusal.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { isSubmitted, readWebStatus } from './webStatusStore.ts';
 
-/** Refuses a change of an application that is submitted. ROLE-13. */
+/** Refuses a change of an application that is submitted. */
 export function refuseAfterSubmission(context: SandboxContext, account: Account): void {
   if (isSubmitted(context, account.id)) throw new Refusal('already_submitted');
   refuseWhenClosed(context, account);
@@ -13,7 +13,7 @@ export function refuseAfterSubmission(context: SandboxContext, account: Account)
  * Refuses only once the status says submitted.
  *
  * Between the submission and that status the applicant may have to press Submit again, which repeats the
- * calls of the whole sequence (TRAP-39): those that change nothing must still succeed.
+ * calls of the whole sequence: those that change nothing must still succeed.
  */
 export function refuseWhenClosed(context: SandboxContext, account: Account): void {
   if (readWebStatus(context, account.id) === 'submitted') throw new Refusal('already_submitted');

@@ -7,7 +7,7 @@ import { readAnswers } from './answerStore.ts';
 import { isSubmitted, markSubmitted, readWebStatus } from './webStatusStore.ts';
 
 /**
- * Submits what is saved; submitting again changes nothing and succeeds (TRAP-39).
+ * Submits what is saved; submitting again changes nothing and succeeds.
  *
  * The sandbox knows no rules of the form: it refuses while the errors last reported are not empty. Whether a document
  * is there, only the server can see, so it looks for itself.

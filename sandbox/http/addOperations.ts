@@ -44,7 +44,7 @@ export function addOperations(app: Hono, context: SandboxContext): void {
     const maxSize = 'multipart/form-data' in requests ? MAX_FORM_BYTES : MAX_JSON_BYTES;
     const limit = bodyLimit({ maxSize, onError: () => Promise.reject(new Refusal('too_large')) });
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1{[^/]*}'), limit, async (c) => {
-      // A log-out that comes too late for its session takes the cookies along (ERR-10).
+      // A log-out that comes too late for its session takes the cookies along.
       if (id === 'logOut' && !findSession(context, readSessionToken(c))) expireSessionCookies(c);
       const account = operation.security ? undefined : authenticate(context, c);
       const { body, values } = await readRequest(context, c, { operation, requests });

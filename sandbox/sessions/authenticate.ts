@@ -6,7 +6,7 @@ import { readSessionToken } from './sessionCookies.ts';
 import { findSession } from './sessionStore.ts';
 
 /**
- * Finds the account of the request's session or ends the request with 401. ROLE-13.
+ * Finds the account of the request's session or ends the request with 401.
  *
  * A request that names another session in `Admit-Session` is 409: a log-in in another tab has replaced the session
  * it was meant for.

@@ -12,7 +12,7 @@ export function readSessionToken(c: Context): string {
 /**
  * Sets the session where no script can read it, and beside it a marker that scripts may read.
  *
- * The marker tells one session from another and opens nothing (TRAP-34).
+ * The marker tells one session from another and opens nothing.
  */
 export function writeSessionCookies(c: Context, { token, marker }: SessionCookies): void {
   const options = makeOptions(c);

@@ -23,7 +23,7 @@ export const viewOperations = {
 } satisfies Operations;
 
 /**
- * Reads an application for other eyes: the Social Security number leaves the server masked (ROLE-16), and a document
+ * Reads an application for other eyes: the Social Security number leaves the server masked, and a document
  * is only said to be there when it is.
  */
 function readView(context: SandboxContext, accountId: number): ServiceView {

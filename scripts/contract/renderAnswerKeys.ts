@@ -2,7 +2,7 @@ import type { Contract } from '../../contracts/kit/contract.ts';
 import { GENERATED_HEADER } from './generatedHeader.ts';
 
 /**
- * Renders what types cannot say at run time: the answer keys, which the form checks itself against (ENT-12), and how
+ * Renders what types cannot say at run time: the answer keys, which the form checks itself against, and how
  * many items a search asks for.
  */
 export function renderAnswerKeys({ components, paths }: Contract): string {

@@ -7,7 +7,7 @@ import { nameOf } from '../../contracts/kit/followRefs.ts';
  * Renders the shape of each 200 reply: its required fields, and the type of every field the contract names.
  *
  * Lengths, formats, limits and enum members are left out, because a newer backend may add to them; the reader of a
- * value handles an unknown one (TRAP-06, TRAP-29).
+ * value handles an unknown one.
  */
 export function renderReplyShapes(contract: Contract): string {
   const shapes = Object.fromEntries(
@@ -32,7 +32,7 @@ const MAPS = ['StudentAnswers', 'PageErrors'];
 /** Fields that may also be null. TRAP-06. */
 const ALSO_NULL = ['last_page'];
 
-/** List entries that may also be plain strings. ENT-06. */
+/** List entries that may also be plain strings. */
 const ALSO_STRINGS = ['SuccessfulLogin', 'WebStatusEntry'];
 
 function repliesOf(contract: Contract, listed: ReturnType<typeof listOperations>[number]): [string, Shape][] {

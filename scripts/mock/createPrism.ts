@@ -23,7 +23,7 @@ const CONFIG = {
 /**
  * Makes Prism, the static mock of a contract: it answers with the contract's examples.
  *
- * `Prefer: code=500`, `example=failed` or `dynamic=true` chooses another one. TRAP-36.
+ * `Prefer: code=500`, `example=failed` or `dynamic=true` chooses another one.
  */
 export async function createPrism(
   openapi: string,

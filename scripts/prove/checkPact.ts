@@ -5,7 +5,6 @@ import type { Interaction, Pact } from '../../contracts/verify/Pact.ts';
  * Holds every interaction of the pact against the contract, request and reply; one sentence per fault.
  *
  * A request may only be wrong where its refusal (400, or 401 without a session) is what the interaction is about.
- * CARD-10, CARD-16.
  */
 export async function checkPact(kit: ContractKit, pact: Pact): Promise<string[]> {
   const names = pact.interactions.map(({ description }) => description);

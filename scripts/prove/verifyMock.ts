@@ -7,7 +7,7 @@ import { startMockFront } from '../mock/startMockFront.ts';
 import type { Proof } from './Proof.ts';
 
 /**
- * Replays the pact against the static mock of the contract, as `npm run mock` starts it. CARD-08.
+ * Replays the pact against the static mock of the contract, as `npm run mock` starts it.
  *
  * The mock has no state to set up: each request asks by `Prefer` for every named example of its status in turn, and one
  * of them has to show what the interaction is about.

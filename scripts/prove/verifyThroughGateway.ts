@@ -11,7 +11,7 @@ const PASSWORD_COST = 2 ** 4;
 const STATES = '/_sandbox/provider-states';
 
 /**
- * Replays the pact against the sandbox behind the gateway, its states set up for each interaction. CARD-14.
+ * Replays the pact against the sandbox behind the gateway, its states set up for each interaction.
  *
  * Every interaction holds, and not one exchange breaks the contract. A wrong request is expected where its refusal is
  * what the interaction is about.

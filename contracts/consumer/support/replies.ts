@@ -63,7 +63,7 @@ const HTTP_ONLY = '; *[Hh]ttp[Oo]nly';
  *
  * The pattern holds for every `Set-Cookie` there is, and must match the whole of each. Pact's expressions cannot look
  * ahead, so the attributes that must be there stand in every order. That both cookies are there, and taken back by a
- * logout, the pattern cannot say: `contracts/kit` does when a provider is verified. TRAP-34.
+ * logout, the pattern cannot say: `contracts/kit` does when a provider is verified.
  */
 export function cookies(session: string, marker: string) {
   const parts = [

@@ -3,7 +3,7 @@ import type { Contract } from '../../../contracts/kit/contract.ts';
 /**
  * Demands that every document can be listed, and that there are answers for as many items as an add-another may have.
  *
- * Types and the form's own tests hold the rest of the lists. ENT-12, ENT-15, DOC-11.
+ * Types and the form's own tests hold the rest of the lists.
  */
 export function checkAnswerLists(contract: Contract): string[] {
   const schemas = contract.components?.schemas ?? {};

@@ -7,7 +7,7 @@ const JSON_TYPE = 'application/json';
 /**
  * Demands closed JSON bodies, and of every error a message and a closed list of codes with an example of each.
  *
- * The sandbox and the example backend answer with these examples. API-36, AUTH-41.
+ * The sandbox and the example backend answer with these examples.
  */
 export function checkOperations(contract: Contract): string[] {
   return listOperations(contract).flatMap((listed) => [
