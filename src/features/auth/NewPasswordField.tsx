@@ -14,6 +14,12 @@ interface NewPasswordFieldProps {
 const BLOCKED = [CARD_WORDS.weakPassword];
 const TOO_LONG = [CARD_WORDS.passwordTooLong];
 
+const looks: Record<PasswordRowState, { icon: IconName; words: string }> = {
+  inactive: { icon: 'dot', words: '' },
+  error: { icon: 'close', words: ` ${WORDS.notMet}` },
+  success: { icon: 'check', words: ` ${WORDS.met}` },
+};
+
 /**
  * Asks for a new password and shows live what it still needs.
  *
@@ -21,6 +27,9 @@ const TOO_LONG = [CARD_WORDS.passwordTooLong];
  * for which there is no row, and the rest after a blocked submit.
  */
 export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
+  const { password } = form.values;
+  const rows = judgePassword(password);
+  const met = rows.filter((row) => row.state === 'success').length;
   const problems = form.errors.password;
   const blocked = form.wasBlocked && problems ? BLOCKED : undefined;
   return (
@@ -32,46 +41,32 @@ export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
         errors={problems?.includes(CARD_WORDS.passwordTooLong) ? TOO_LONG : blocked}
         inputProps={{
           autoComplete: 'new-password',
-          value: form.values.password,
+          value: password,
           onChange: ({ target }) => form.change('password', target.value),
         }}
       />
-      <PasswordRequirements password={form.values.password} />
-    </div>
-  );
-}
-
-const looks: Record<PasswordRowState, { icon: IconName; words: string }> = {
-  inactive: { icon: 'dot', words: '' },
-  error: { icon: 'close', words: ` ${WORDS.notMet}` },
-  success: { icon: 'check', words: ` ${WORDS.met}` },
-};
-
-/** Icon, weight and words carry a row's state, colour only adds. Only the count is announced, when it changes. */
-function PasswordRequirements({ password }: { password: string }) {
-  const rows = judgePassword(password);
-  const met = rows.filter((row) => row.state === 'success').length;
-  return (
-    <div className="app-password-requirements">
-      <p className="app-password-requirements__title">{WORDS.title}</p>
-      <ul id="password-requirements">
-        {rows.map(({ id, label, state }) => (
-          <li
-            className={`app-password-requirements__row app-password-requirements__row--${state}`}
-            key={id}
-            data-state={state}
-          >
-            <Icon name={looks[state].icon} />
-            <span>
-              {label}
-              <span className="app-visually-hidden">{looks[state].words}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="app-visually-hidden" role="status">
-        {password && WORDS.count(met, rows.length)}
-      </p>
+      {/* Icon, weight and words carry a row's state, colour only adds. Only the count is announced, when it changes. */}
+      <div className="app-password-requirements">
+        <p className="app-password-requirements__title">{WORDS.title}</p>
+        <ul id="password-requirements">
+          {rows.map(({ id, label: words, state }) => (
+            <li
+              className={`app-password-requirements__row app-password-requirements__row--${state}`}
+              key={id}
+              data-state={state}
+            >
+              <Icon name={looks[state].icon} />
+              <span>
+                {words}
+                <span className="app-visually-hidden">{looks[state].words}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="app-visually-hidden" role="status">
+          {password && WORDS.count(met, rows.length)}
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { cleanFileName } from '../../core/application/cleanFileName.ts';
 import type { UploadQuestion } from '../../core/declare/Question.ts';
 import { useConnection } from '../../data/Connection.ts';
@@ -13,12 +14,12 @@ import {
   Icon,
   type IconName,
   joinClasses,
+  renderField,
   renderLabel,
   renderNotes,
   Spinner,
   useKeptFocus,
 } from '../../ui/index.ts';
-import { AccountNeeded } from './AccountNeeded.tsx';
 import { DOCUMENTS_WORDS } from './documentsWords.ts';
 
 const WORDS = DOCUMENTS_WORDS.upload;
@@ -31,6 +32,21 @@ interface UploadQuestionViewProps {
 export function UploadQuestionView({ question }: UploadQuestionViewProps) {
   const { isStudent } = useConnection();
   return isStudent ? <UploadControl question={question} /> : <AccountNeeded question={question} />;
+}
+
+/** Stands where a document would be asked for: without an account there is nowhere to keep it. */
+function AccountNeeded({ question: { key, label, required } }: UploadQuestionViewProps) {
+  const errors = useErrors(key);
+  const words = DOCUMENTS_WORDS.accountNeeded;
+  return renderField(
+    { id: key, label, errors, optional: required === false, isFocusedByLabel: true },
+    <p id={key} tabIndex={-1}>
+      <Link to="/login">{words.signIn}</Link>
+      {words.or}
+      <Link to="/signup">{words.createAccount}</Link>
+      {words.toUpload}
+    </p>,
+  );
 }
 
 /** How a document stands: its icon, and the line under its name but for the reason of a failure. */

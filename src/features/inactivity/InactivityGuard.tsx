@@ -1,12 +1,18 @@
-import { useIsMutating } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { saveBeforeLogOut } from '../../data/answers.ts';
+import { isConverting, UPLOADS } from '../../data/documents/uploads.ts';
+import { leave } from '../../session/leave.ts';
 import { LOG_OUT } from '../../session/logOutKey.ts';
 import type { StudentSession } from '../../session/Session.ts';
+import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import type { LeaveReason } from '../../session/storage.ts';
 import { DialogCover, FullScreenSpinner } from '../../ui/index.ts';
+import { IdleWatch } from './IdleWatch.ts';
+import type { Idleness } from './judgeIdleness.ts';
 import { StillWorkingDialog } from './StillWorkingDialog.tsx';
-import { useIdleLogOut } from './useIdleLogOut.ts';
 
 /**
  * Logs out a student who has been idle for 15 minutes, after asking in the last one. Spec §4 "Inactivity".
@@ -19,15 +25,53 @@ export function InactivityGuard({ children }: { children: ReactNode }) {
 }
 
 function StudentGuard({ session, children }: { session: StudentSession; children: ReactNode }) {
-  const { until, stay, leave } = useIdleLogOut(session);
+  const host = useSessionHost();
+  /** When the session expires, by the wall clock, once that is asked about. */
+  const [until, setUntil] = useState<number | null>(null);
+  const watch = useRef<IdleWatch | null>(null);
+  const uploads = useIsMutating({ mutationKey: UPLOADS });
   const isLeaving = useIsMutating({ mutationKey: LOG_OUT }) > 0;
+
+  const logOut = useMutation({
+    mutationKey: LOG_OUT,
+    throwOnError: false,
+    mutationFn: async (reason: LeaveReason) => {
+      setUntil(null);
+      watch.current?.stop();
+      // A failure is no reason to stay logged in: the answers stay in memory for the same person.
+      await saveBeforeLogOut(session).catch(() => undefined);
+      await leave(host, session, { reason, keepsUnsaved: true });
+    },
+  });
+
+  const onIdleness = useEffectEvent((idleness: Idleness, expires: number) => {
+    if (idleness === 'expired') logOut.mutate('inactivity');
+    else setUntil(idleness === 'warned' ? expires : null);
+  });
+
+  useEffect(() => {
+    const current = new IdleWatch({
+      isBusy: () => isConverting(session),
+      onIdleness: (idleness, expires) => onIdleness(idleness, expires),
+    });
+    watch.current = current;
+    return () => current.stop();
+  }, [host, session]);
+
+  // An upload that begins or ends counts as activity.
+  useEffect(() => watch.current?.noteActivity(), [uploads]);
+
   return (
     <>
       {/* The form is covered and inert while it is saved: another person may be at the device. */}
       <div className="app-contents" inert={isLeaving}>
         <DialogCover value={until !== null}>{children}</DialogCover>
       </div>
-      <StillWorkingDialog until={until} onStay={stay} onLeave={leave} />
+      <StillWorkingDialog
+        until={until}
+        onStay={() => watch.current?.stay()}
+        onLeave={() => logOut.mutate('choice')}
+      />
       {isLeaving && <FullScreenSpinner label={SHARED_WORDS.loggingOut} />}
     </>
   );

@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { tokenQuery } from '../../core/application/tokenQuery.ts';
 import type { Form } from '../../core/declare/FormNode.ts';
-import type { RequiredCount } from '../../core/run/validation/countRequired.ts';
 import { useRequiredCounts } from '../../data/useRequiredCounts.ts';
 import { useSummary, useValidating } from '../../data/useFormValues.ts';
 import { joinClasses, useHoverDescriptions } from '../../ui/index.ts';
@@ -33,7 +32,10 @@ export function StepMenu({ form }: { form: Form }) {
           const { id, path, title, description } = page;
           const isCurrent = path === current;
           const isNext = path === goingTo && !isCurrent;
-          const progress = progressText(counts?.[id]);
+          const count = counts?.[id];
+          // How far the page is, and what that counts, for which a phone has no room. It is no part of the link's name.
+          const progress = count?.required ? WORDS.answered(count.answered, count.required) : undefined;
+          const problems = isValidating ? summary.filter((item) => item.page === page).length : 0;
           const progressId = `step-${id}-progress`;
           const descriptionId = `step-${id}-description`;
           return (
@@ -60,12 +62,27 @@ export function StepMenu({ form }: { form: Form }) {
                 onFocus={({ target }) => target.matches(':focus-visible') && hover.showNow(id)}
                 onBlur={() => hover.showNow(null)}
               >
-                <StepContent
-                  number={index + 1}
-                  label={title}
-                  problems={isValidating ? summary.filter((item) => item.page === page).length : 0}
-                  progress={progress}
-                />
+                <span className="app-step-navigation__node" aria-hidden="true">
+                  <svg viewBox="0 0 64 64" focusable="false">
+                    <path d="M32 13.5 25.5 6.2a26.5 26.5 0 1 0 13 0Z" />
+                  </svg>
+                  <span className="app-step-navigation__number">{index + 1}</span>
+                </span>
+                <span>
+                  {title}
+                  {problems > 0 && (
+                    <>
+                      {' '}
+                      <small className="app-step-navigation__problems">{WORDS.toFix(problems)}</small>
+                    </>
+                  )}
+                  {progress && (
+                    <small className="app-step-navigation__progress" aria-hidden="true">
+                      {progress[0]}
+                      <span className="app-step-navigation__counted"> {progress[1]}</span>
+                    </small>
+                  )}
+                </span>
               </Link>
               {progress && (
                 <p id={progressId} hidden>
@@ -88,48 +105,4 @@ export function StepMenu({ form }: { form: Form }) {
       </ol>
     </nav>
   );
-}
-
-/** How far a page is, such as '12 of 20', and what that counts, for which a phone has no room. */
-type Progress = readonly [count: string, what: string];
-
-interface StepContentProps {
-  number: number;
-  label: string;
-  /** How many answers of the page need another look. */
-  problems: number;
-  progress?: Progress;
-}
-
-/** The progress describes the link and is no part of its name. */
-function StepContent({ number, label, problems, progress }: StepContentProps) {
-  return (
-    <>
-      <span className="app-step-navigation__node" aria-hidden="true">
-        <svg viewBox="0 0 64 64" focusable="false">
-          <path d="M32 13.5 25.5 6.2a26.5 26.5 0 1 0 13 0Z" />
-        </svg>
-        <span className="app-step-navigation__number">{number}</span>
-      </span>
-      <span>
-        {label}
-        {problems > 0 && (
-          <>
-            {' '}
-            <small className="app-step-navigation__problems">{WORDS.toFix(problems)}</small>
-          </>
-        )}
-        {progress && (
-          <small className="app-step-navigation__progress" aria-hidden="true">
-            {progress[0]}
-            <span className="app-step-navigation__counted"> {progress[1]}</span>
-          </small>
-        )}
-      </span>
-    </>
-  );
-}
-
-function progressText(count: RequiredCount | undefined): Progress | undefined {
-  return count?.required ? WORDS.answered(count.answered, count.required) : undefined;
 }

@@ -1,11 +1,10 @@
-import type { Page } from '../../core/declare/FormNode.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { FormView } from '../../core/run/answers/FormState.ts';
 import type { ViewSession } from '../../session/Session.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { Mark } from '../../ui/index.ts';
 import { ReadOnlyContentView, ReadOnlySection } from './ReadOnlyContentView.tsx';
-import { type FileNames, fileNamesIn } from './readQuestion.ts';
+import { fileNamesIn } from './readQuestion.ts';
 import { readSection } from './readSection.ts';
 
 /**
@@ -31,25 +30,19 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
       </header>
       <main id="main">
         {index.form.pages.map((page) => (
-          <ReadOnlyPage key={page.id} page={page} view={view} fileNames={fileNames} />
+          <ReadOnlySection key={page.id} title={page.title} level={2}>
+            {page.sections.map((section) => (
+              <ReadOnlyContentView
+                key={section.id}
+                title={section.title}
+                level={3}
+                content={readSection(section, view, fileNames)}
+              />
+            ))}
+          </ReadOnlySection>
         ))}
       </main>
     </div>
-  );
-}
-
-function ReadOnlyPage({ page, view, fileNames }: { page: Page; view: FormView; fileNames: FileNames }) {
-  return (
-    <ReadOnlySection title={page.title} level={2}>
-      {page.sections.map((section) => (
-        <ReadOnlyContentView
-          key={section.id}
-          title={section.title}
-          level={3}
-          content={readSection(section, view, fileNames)}
-        />
-      ))}
-    </ReadOnlySection>
   );
 }
 

@@ -1,4 +1,12 @@
-import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import ReactSelect, {
   type MenuListProps,
   type OptionProps,
@@ -9,9 +17,8 @@ import ReactSelect, {
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { listSettings, PlainMenuList, plainParts } from './listParts.tsx';
-import { LongList } from './LongList.tsx';
 import type { ListProps } from './listProps.ts';
-import type { MenuPlace } from './placeMenu.ts';
+import { menuSizes, type MenuPlace } from './placeMenu.ts';
 import type { SelectOption } from './SelectOption.ts';
 import { createTypeAhead, findTypedOption } from './typeAhead.ts';
 
@@ -52,11 +59,41 @@ const Option = memo(
     before.data === after.data,
 );
 
+/** How many rows are drawn at once around the option the list opens at. */
+const firstRows = 24;
+
+/**
+ * Draws the rows in sight first and the others right after, so that 250 countries open at once on a slow phone.
+ *
+ * Room is kept for the rows above, so the list stands where it will stand. Soon every option is there, to be
+ * found by search, scroll and screen reader.
+ */
 function MenuList({ children, ...props }: MenuListProps<SelectOption, false>) {
-  const { options, focusedOption } = props;
+  const activeIndex = props.options.indexOf(props.focusedOption);
+  const [isWhole, setIsWhole] = useState(false);
+  const [startIndex] = useState(activeIndex);
+  const rows: readonly ReactNode[] = Array.isArray(children) ? children : [children];
+  const isShort = rows.length <= firstRows * 2;
+
+  useEffect(() => {
+    if (isShort || isWhole) return undefined;
+    // The second frame begins after the first rows are on screen.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setIsWhole(true)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isShort, isWhole]);
+
+  const first = Math.max(0, startIndex - firstRows / 2);
+  const end = Math.min(rows.length, first + firstRows);
+  // A key may have gone past the first rows already.
+  const isActiveDrawn = activeIndex >= first && activeIndex < end;
+  if (isShort || isWhole || !isActiveDrawn) return <PlainMenuList {...props}>{children}</PlainMenuList>;
   return (
     <PlainMenuList {...props}>
-      <LongList activeIndex={options.indexOf(focusedOption)}>{children}</LongList>
+      <div aria-hidden="true" style={{ height: first * menuSizes.rowHeight }} />
+      {rows.slice(first, end)}
+      <div aria-hidden="true" style={{ height: (rows.length - end) * menuSizes.rowHeight }} />
     </PlainMenuList>
   );
 }

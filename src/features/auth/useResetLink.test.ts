@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readResetLink, withoutResetLink } from './readResetLink.ts';
+import { readResetLink, withoutResetLink } from './useResetLink.ts';
 
 describe('a reset link', () => {
   it.each([

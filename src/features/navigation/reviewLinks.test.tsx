@@ -9,8 +9,7 @@ import { ok } from '../../data/test-support/fakeSdk.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { aVisitor } from '../../session/testing/aVisitor.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
-import { BackToReview } from './BackToReview.tsx';
-import { ChangeLink } from './ChangeLink.tsx';
+import { BackToReview, ChangeLink } from './reviewLinks.tsx';
 
 const FORM = defineForm([
   pageOf('about', [text('first_name', { label: 'First name' })]),
