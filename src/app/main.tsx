@@ -42,7 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
       tabs: openTabs(),
       serviceToken,
       cookies: () => document.cookie,
-      today: () => toIsoDate(new Date()),
+      today: () => scenarios?.today ?? toIsoDate(new Date()),
       createSdk: (options) =>
         createSdk({ baseUrl: import.meta.env.VITE_API_BASE_URL, headers: scenarios?.headers, ...options }),
       announceDocumentFailure: (message) =>

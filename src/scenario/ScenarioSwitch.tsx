@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Popover } from '../ui/index.ts';
-import type { Operation } from './Scenario.ts';
+import type { Operation, Scenario } from './Scenario.ts';
 import type { Scenarios } from './Scenarios.ts';
 import { listScreens } from './stories/listScreens.ts';
 import { StoryList } from './StoryList.tsx';
@@ -13,9 +13,11 @@ import { StoryList } from './StoryList.tsx';
 export function ScenarioSwitch({ scenarios }: { scenarios: Scenarios }) {
   const [isOpen, setIsOpen] = useState(false);
 
-  const choose = (operation: Operation, value: string) => {
-    scenarios.choose(operation.id, operation.scenarios[Number(value)]);
-    scenarios.store(sessionStorage);
+  const choose = (operation: Operation, name: string) => {
+    scenarios.choose(
+      operation.id,
+      operation.scenarios.find((scenario) => nameOf(scenario) === name),
+    );
     window.location.assign(scenarios.linkTo(window.location.href));
   };
 
@@ -30,14 +32,12 @@ export function ScenarioSwitch({ scenarios }: { scenarios: Scenarios }) {
             <label className="app-scenario-switch__row" key={operation.id}>
               <span>{operation.id}</span>
               <select
-                value={indexOf(operation, scenarios)}
+                value={nameOf(scenarios.chosen(operation.id))}
                 onChange={(event) => choose(operation, event.target.value)}
               >
                 <option value="">as the contract has it first</option>
-                {operation.scenarios.map(({ status, example }, index) => (
-                  <option key={`${status} ${example}`} value={index}>
-                    {`${status} ${example}`}
-                  </option>
+                {operation.scenarios.map(nameOf).map((name) => (
+                  <option key={name}>{name}</option>
                 ))}
               </select>
             </label>
@@ -48,10 +48,4 @@ export function ScenarioSwitch({ scenarios }: { scenarios: Scenarios }) {
   );
 }
 
-function indexOf({ id, scenarios: all }: Operation, scenarios: Scenarios): number | '' {
-  const chosen = scenarios.chosen(id);
-  const index = all.findIndex(
-    ({ status, example }) => status === chosen?.status && example === chosen.example,
-  );
-  return index < 0 ? '' : index;
-}
+const nameOf = (scenario?: Scenario) => (scenario ? `${scenario.status} ${scenario.example}` : '');

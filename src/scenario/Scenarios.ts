@@ -5,23 +5,25 @@ import type { Operation, Scenario } from './Scenario.ts';
 const PENDING_SECONDS = 600;
 /** The query parameter a chosen state travels in, so that it can be linked in a bug report. */
 const PARAMETER = 'scenario';
-const STORED = 'admit_mock_scenarios';
 const LISTED: Scenario = { status: '200', example: 'all_completed' };
 
 /**
- * Keeps which example each operation answers with, and asks Prism for it with `Prefer` (TRAP-36).
+ * Keeps which example each operation answers with, and asks Prism for it with `Prefer`.
  *
- * Written `getProfile:200:submitted,getPdf:200:failed` in the address; kept for the tab, so that a page
- * change does not lose it.
+ * Written `getProfile:200:submitted,getPdf:200:failed` in the address; without one, what the tab has kept is chosen.
  */
 export class Scenarios {
   readonly operations: readonly Operation[];
+  /** The day the address says it is, `YYYY-MM-DD`, so that a banner of 2024 can be seen now. */
+  readonly today: string | null;
   readonly #chosen = new Map<string, Scenario>();
   #hasUpload = false;
 
   constructor(operations: readonly Operation[], search: string, stored: string | null) {
     this.operations = operations;
-    const text = new URLSearchParams(search).get(PARAMETER) ?? stored ?? '';
+    const params = new URLSearchParams(search);
+    this.today = params.get('on');
+    const text = params.get(PARAMETER) ?? stored ?? '';
     for (const entry of text.split(',')) {
       const [id = '', status = '', example = ''] = entry.split(':');
       if (this.#find(id, status, example)) this.#chosen.set(id, { status, example });
@@ -46,19 +48,8 @@ export class Scenarios {
   /** The address of a page in this state. */
   linkTo(href: string): string {
     const url = new URL(href);
-    const text = this.toString();
-    if (text) url.searchParams.set(PARAMETER, text);
-    else url.searchParams.delete(PARAMETER);
+    url.searchParams.set(PARAMETER, this.toString());
     return url.href;
-  }
-
-  /** Keeps the choice for the tab. */
-  store(storage: Pick<Storage, 'setItem'>): void {
-    storage.setItem(STORED, this.toString());
-  }
-
-  static stored(storage: Pick<Storage, 'getItem'>): string | null {
-    return storage.getItem(STORED);
   }
 
   /**

@@ -4,10 +4,9 @@ import type { StepName } from './steps.ts';
 export interface Story {
   /** What is in it, unique within its screen: 'refused: wrong password'. */
   readonly state: string;
-  readonly path: string;
-  /** Who looks: 'student' has the session cookies of the mock. A visitor, unless told. */
-  readonly as?: 'student' | 'visitor';
-  /** What the operations answer, as the address has it: 'logIn:400:bad_credentials'. */
+  /** `/about`, unless told. */
+  readonly path?: string;
+  /** What the operations answer, as the address has it: 'logIn:400:bad_credentials'. Who has a profile is a student. */
   readonly scenario?: readonly string[];
   /** What a hand would do once the page is there, in order. */
   readonly steps?: readonly StepName[];
@@ -28,10 +27,11 @@ export interface Screen {
 }
 
 /** The address that calls a state up: one click, and it can stand in a bug report. */
-export function addressOf({ path, as = 'visitor', scenario = [], steps = [], on }: Story): string {
+export function addressOf({ path = '/about', scenario = [], steps = [], on }: Story): string {
   const url = new URL(path, 'http://mock');
+  const isStudent = scenario.some((reply) => reply.startsWith('getProfile:'));
   url.searchParams.set('scenario', scenario.join(','));
-  url.searchParams.set('as', as);
+  url.searchParams.set('as', isStudent ? 'student' : 'visitor');
   if (steps.length > 0) url.searchParams.set('steps', steps.join(','));
   if (on) url.searchParams.set('on', on);
   return url.pathname + decodeCommas(url.search) + url.hash;

@@ -1,19 +1,23 @@
 import { contract } from '../../openapi.yaml';
 import { forgetLogOut } from '../session/storage.ts';
 import { listOperations } from './listOperations.ts';
-import { installMockClock } from './mockClock.ts';
+import { watchClock } from './mockClock.ts';
 import { Scenarios } from './Scenarios.ts';
 import { takeSteps } from './steps.ts';
+
+/** What the tab keeps, so that a change of page does not lose what was chosen. */
+const KEPT = 'admit_mock_scenarios';
 
 /** Reads the contract and what the address or the tab has chosen of it, and does what a story needs. */
 export function loadScenarios(): Scenarios {
   const { search } = window.location;
   const params = new URLSearchParams(search);
-  const scenarios = new Scenarios(listOperations(contract), search, Scenarios.stored(sessionStorage));
-  scenarios.store(sessionStorage);
-  installMockClock(params.get('on'));
+  const scenarios = new Scenarios(listOperations(contract), search, sessionStorage.getItem(KEPT));
+  sessionStorage.setItem(KEPT, scenarios.toString());
   enterAs(params.get('as'));
-  takeSteps(params.get('steps')?.split(',') ?? [])
+  const steps = params.get('steps')?.split(',') ?? [];
+  if (steps.some((step) => step.startsWith('be-away'))) watchClock();
+  takeSteps(steps)
     .then(() => (document.documentElement.dataset.steps = 'taken'))
     .catch(console.error);
   return scenarios;

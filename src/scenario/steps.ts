@@ -1,4 +1,4 @@
-import { checkEverything, chooseFile, fill, openList, press, pressStep } from './hand.ts';
+import { checkEverything, chooseFile, fill, openList, press } from './hand.ts';
 import { passTime } from './mockClock.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,17 +30,16 @@ export const STEPS = {
   'open-account': () => press('Account'),
   'log-out': () => press('Log Out'),
   'fill-name': () => fill('Legal first name', 'Anastasia'),
-  'to-about': () => pressStep('About You'),
-  'to-education': () => pressStep('Academics'),
-  'to-final-steps': () => pressStep('Submit'),
+  'to-about': () => press(/^About You/, 'link'),
+  'to-education': () => press(/^Academics/, 'link'),
   'save-and-continue': () => press('Save and Continue'),
   'fold-review': () => press('About You'),
-  'change-contact': () => press('Change: How to reach you'),
+  'change-contact': () => press('Change: How to reach you', 'link'),
   'submit-application': () => press('Submit Application'),
   'open-everything': () => checkEverything(),
   'open-a-list': () => openList('Country of birth'),
   'type-an-address': () => fill('Street address', '12 Elm'),
-  'open-the-other-tab': () => press('Outside the US'),
+  'open-the-other-tab': () => press('Outside the US', 'tab'),
   'see-majors': () => press('See all majors'),
   'choose-a-file': () =>
     chooseFile('High-school transcript', new File([PDF], 'transcript.pdf', { type: 'application/pdf' })),

@@ -1,7 +1,7 @@
 import type { Story } from '../Story.ts';
 
 /** A story of a student; `also` is answered besides what its group is. */
-type StudentStory = Omit<Story, 'as' | 'path' | 'scenario'> & { readonly also?: Story['scenario'] };
+type StudentStory = Omit<Story, 'path' | 'scenario'> & { readonly also?: Story['scenario'] };
 
 /** Stories of a student on one page, for whom the operations answer the same at first. */
 export function asStudent(
@@ -11,7 +11,6 @@ export function asStudent(
 ): readonly Story[] {
   return stories.map(({ also = [], ...story }) => ({
     ...story,
-    as: 'student',
     path,
     scenario: [...scenario, ...also],
   }));

@@ -7,13 +7,13 @@ const RESET_PATH = '/reset?username=ana.marsh%40example.com&id=EXAMPLE-RESET-ID'
 
 /** A card as its stories need it. */
 interface CardStories {
+  /** As its heading says. */
   readonly name: string;
   readonly path: string;
   readonly operation: string;
-  readonly heading: string;
   readonly fill: readonly StepName[];
   /** On the card's own path unless they say another. */
-  readonly own: readonly (Omit<Story, 'path'> & Partial<Pick<Story, 'path'>>)[];
+  readonly own: readonly Story[];
 }
 
 const CARDS: readonly CardStories[] = [
@@ -21,7 +21,6 @@ const CARDS: readonly CardStories[] = [
     name: 'Log In',
     path: '/login',
     operation: 'logIn',
-    heading: 'Log In',
     fill: ['fill-email', 'fill-password'],
     own: [
       {
@@ -43,7 +42,6 @@ const CARDS: readonly CardStories[] = [
       {
         state: 'sent here by an ended session',
         path: '/about',
-        as: 'student',
         scenario: ['getProfile:401:session_invalid'],
         shows: 'Your session is invalid. Please clear your cookies and login again.',
       },
@@ -53,7 +51,6 @@ const CARDS: readonly CardStories[] = [
     name: 'Sign Up',
     path: '/signup',
     operation: 'signUp',
-    heading: 'Sign Up',
     fill: ['fill-email', 'fill-password'],
     own: [
       {
@@ -78,7 +75,6 @@ const CARDS: readonly CardStories[] = [
     name: 'Confirm Your Account',
     path: '/confirm',
     operation: 'confirmAccount',
-    heading: 'Confirm Your Account',
     fill: ['fill-email', 'fill-code'],
     own: [
       {
@@ -104,7 +100,6 @@ const CARDS: readonly CardStories[] = [
     name: 'Forgot Password',
     path: '/forgot',
     operation: 'forgotPassword',
-    heading: 'Forgot Password',
     fill: ['fill-email'],
     own: [
       {
@@ -124,7 +119,6 @@ const CARDS: readonly CardStories[] = [
     name: 'Reset Password',
     path: RESET_PATH,
     operation: 'resetPassword',
-    heading: 'Reset Password',
     fill: ['fill-new-password'],
     own: [
       {
@@ -144,11 +138,11 @@ const CARDS: readonly CardStories[] = [
 
 /** The five account cards: empty, filled, pending, every refusal of the contract, and what is theirs alone. */
 export function authStories(operations: readonly Operation[]): readonly Screen[] {
-  return CARDS.map(({ name, path, operation, heading, fill, own }) => ({
+  return CARDS.map(({ name, path, operation, fill, own }) => ({
     name,
     stories: [
-      { state: 'empty', path, shows: heading, within: 'h2, h1' },
-      { state: 'filled', path, steps: fill, shows: heading, within: 'h2, h1' },
+      { state: 'empty', path, shows: name, within: 'h2, h1' },
+      { state: 'filled', path, steps: fill, shows: name, within: 'h2, h1' },
       ...own.map((story) => ({ path, ...story })),
       {
         state: 'pending',

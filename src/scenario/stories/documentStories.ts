@@ -71,7 +71,6 @@ const documents: readonly Story[] = [
 const submitted = (state: string, pdf: string, shows: string): Story => ({
   state,
   path: '/completion',
-  as: 'student',
   scenario: ['getProfile:200:submitted', `getPdf:${pdf}`],
   shows,
 });
@@ -86,7 +85,6 @@ const completion: readonly Story[] = [
   {
     state: 'just submitted',
     path: '/final-steps',
-    as: 'student',
     scenario: ['getProfile:200:ready_to_submit', 'getDocuments:200:completed'],
     steps: ['submit-application'],
     shows: 'Your application was successfully submitted.',

@@ -1,5 +1,5 @@
 import type { Operation } from '../Scenario.ts';
-import type { Screen, Story } from '../Story.ts';
+import type { Screen } from '../Story.ts';
 import { refusals } from './refusals.ts';
 
 const RETURNING = ['getProfile:200:second_login'];
@@ -8,26 +8,24 @@ const WRONG = 'Something went wrong.';
 /** What the error screen writes to the console when there is no address to report to. */
 const REPORTED = '[the form]';
 
-const student = (story: Omit<Story, 'as' | 'path'>): Story => ({ ...story, as: 'student', path: '/about' });
-
 /** What has no page of its own: the frame around the pages, and what covers it. */
 export function frameStories(operations: readonly Operation[]): readonly Screen[] {
   return [
     {
       name: 'Loading and errors',
       stories: [
-        student({
+        {
           state: 'loading',
           scenario: ['getProfile:pending:no_answer'],
           shows: 'Loading',
           within: '.app-full-screen-spinner',
-        }),
-        student({
+        },
+        {
           state: 'the profile fails',
           scenario: ['getProfile:500:unexpected'],
           shows: WRONG,
           logs: REPORTED,
-        }),
+        },
         {
           state: 'a token that has run out',
           path: '/about?token=EXAMPLE',
@@ -42,13 +40,13 @@ export function frameStories(operations: readonly Operation[]): readonly Screen[
           shows: WRONG,
           logs: REPORTED,
         },
-        student({
+        {
           state: 'log-out fails',
           scenario: [...RETURNING, 'logOut:500:unexpected'],
           steps: ['open-account', 'log-out'],
           shows: 'You are not logged out yet.',
           logs: 'LogOutFailedError',
-        }),
+        },
         { state: 'an address nobody knows', path: '/nowhere/at-all', shows: 'About You', within: 'h1' },
       ],
     },
@@ -72,31 +70,31 @@ export function frameStories(operations: readonly Operation[]): readonly Screen[
         ['2025-02-01', '2/1'],
         ['2025-03-01', '3/1'],
         ['2025-04-01', '4/1'],
-      ].map(([on = '', shown = '']) => ({ state: `until ${shown}`, path: '/about', on, shows: `${shown}:` })),
+      ].map(([on = '', shown = '']) => ({ state: `until ${shown}`, on, shows: `${shown}:` })),
     },
     {
       name: 'Account',
       stories: [
-        { state: 'a visitor', path: '/about', steps: ['open-account'], shows: 'Create Account' },
-        student({
+        { state: 'a visitor', steps: ['open-account'], shows: 'Create Account' },
+        {
           state: 'a student',
           scenario: RETURNING,
           steps: ['open-account'],
           shows: 'ana.marsh@example.com',
           within: '[role=dialog]',
-        }),
-        student({
+        },
+        {
           state: 'logging out',
           scenario: [...RETURNING, 'logOut:pending:no_answer'],
           steps: ['open-account', 'log-out'],
           shows: 'Logging out',
-        }),
+        },
       ],
     },
     {
       name: 'Dialogs',
       stories: [
-        { state: 'Help', path: '/about', steps: ['open-help'], shows: 'Help', within: '[role=dialog]' },
+        { state: 'Help', steps: ['open-help'], shows: 'Help', within: '[role=dialog]' },
         {
           state: 'Privacy',
           path: '/login',
@@ -104,30 +102,30 @@ export function frameStories(operations: readonly Operation[]): readonly Screen[
           shows: 'Privacy',
           within: '[role=dialog]',
         },
-        student({
+        {
           state: 'still working?',
           scenario: RETURNING,
           steps: ['be-away-14-minutes'],
           shows: 'Still working?',
-        }),
-        student({
+        },
+        {
           state: 'logged out by inactivity',
           scenario: RETURNING,
           steps: ['be-away-15-minutes'],
           shows: 'You have been automatically logged out due to inactivity.',
-        }),
-        student({
+        },
+        {
           state: 'logging out with unsaved answers',
           scenario: [...RETURNING, 'saveAnswers:500:unexpected'],
           steps: ['fill-name', 'open-account', 'log-out'],
           shows: 'Your last changes could not be saved.',
-        }),
-        student({
+        },
+        {
           state: 'submitted on another device',
           scenario: [...RETURNING, 'saveAnswers:403:already_submitted'],
           steps: ['fill-name', 'save-and-continue'],
           shows: 'Your application was already submitted.',
-        }),
+        },
       ],
     },
     {
@@ -136,13 +134,13 @@ export function frameStories(operations: readonly Operation[]): readonly Screen[
         ...refusals(
           operations,
           'saveAnswers',
-          student({ state: '', shows: '', scenario: RETURNING, steps: ['fill-name', 'save-and-continue'] }),
+          { scenario: RETURNING, steps: ['fill-name', 'save-and-continue'] },
           ['401', 'already_submitted', 'session_replaced'],
         ),
         ...refusals(
           operations,
           'submitApplication',
-          { path: '/final-steps', as: 'student', scenario: READY, steps: ['submit-application'] },
+          { path: '/final-steps', scenario: READY, steps: ['submit-application'] },
           ['401', '500', 'document_missing', 'session_replaced'],
         ),
       ],
