@@ -1,7 +1,7 @@
 /** What came of one proof. */
 export interface Proof {
-  /** How many things were found to hold. */
-  held: number;
+  /** How many things were looked at. */
+  checked: number;
   /** What does not hold, each to be read by itself. */
   faults: string[];
 }

@@ -174,10 +174,11 @@ describe('the gateway', () => {
     properties.message = { type: 'string', maxLength: 3 };
     const pact = await takePact(['a request to log out']);
 
-    const { held, faults } = await verifyThroughGateway(pact, await writeFixture(contract));
+    const { faults } = await verifyThroughGateway(pact, await writeFixture(contract));
 
-    expect(held).toBe(1);
-    expect(faults.join()).toMatch(/GET \/api\/logout 200: response body\.message .*3 characters/);
+    expect(faults).toEqual([
+      expect.stringMatching(/^GET \/api\/logout 200: response body\.message .*3 characters/),
+    ]);
   });
 });
 

@@ -36,7 +36,7 @@ export async function verifyMock(openapi: string, pact: Pact): Promise<Proof> {
       const place = `${request.method} ${request.path} ${String(response.status)} "${description}"`;
       return [[`${place}: no example is what the pact expects.`, ...failed.map(describeFailure)].join('\n')];
     });
-    return { held: asked.length - faults.length, faults };
+    return { checked: asked.length, faults };
   } finally {
     await front.close();
   }
