@@ -16,7 +16,7 @@ export const TEXT_MAX_LENGTH = 45;
 export const WEB_STATUS_RETRIES = 2;
 /** Polling interval for conversions, in ms. */
 export const CONVERSION_POLL_MS = 2_000;
-/** When polling a conversion is given up, in ms (TRAP-32). */
+/** When polling a conversion is given up, in ms. */
 export const CONVERSION_CAP_MS = 300_000;
 /** Polling interval for the PDF copy until it is ready, in ms. */
 export const PDF_POLL_FIRST_MS = 1_000;

@@ -1,12 +1,12 @@
 import type { FormState } from '../run/answers/FormState.ts';
 
-/** A message that arrives with a navigation and is shown once (TRAP-25). */
+/** A message that arrives with a navigation and is shown once. */
 export interface NavigationMessage {
   readonly severity: 'success' | 'error';
   readonly text: string;
 }
 
-/** A visitor's answers on their way to an account. Id and revision tell old ones and merged ones (TRAP-13). */
+/** A visitor's answers on their way to an account. Id and revision tell old ones and merged ones. */
 export interface CarriedForm extends FormState {
   readonly id: string;
   /** Counts the changes; the first is 1. */

@@ -1,7 +1,7 @@
 import type { WebStatus } from '@admission/sdk';
 import { COMPLETION_PATH, DEFAULT_PATH, type FormPath, toFormPath } from './routes.ts';
 
-/** Whose form it is. A service token wins over a token, a token over a session (TRAP-49). */
+/** Whose form it is. A service token wins over a token, a token over a session. */
 export type Mode = 'service' | 'token' | 'student' | 'visitor';
 
 /** What the decision depends on. */
@@ -21,7 +21,7 @@ export type LocationDecision =
 /**
  * Decides whether a person stays on a page of the form branch, and whether the visit is recorded.
  *
- * The redirect is decided first, so that only the page where they end is ever recorded (TRAP-01).
+ * The redirect is decided first, so that only the page where they end is ever recorded.
  * Spec §2 "Routing rules".
  */
 export function decideLocation(input: WhereaboutsInput): LocationDecision {

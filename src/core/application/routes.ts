@@ -8,7 +8,7 @@ export const COMPLETION_PATH = '/completion';
 /** A page of the form that can be recorded as the last one. */
 export type FormPath = (typeof FORM_PATHS)[number];
 
-/** Returns the form page a path names, or null; a trailing slash does not matter (TRAP-06). */
+/** Returns the form page a path names, or null; a trailing slash does not matter. */
 export function toFormPath(path: string | null | undefined): FormPath | null {
   const plain = (path ?? '').replace(/(.)\/+$/, '$1');
   return FORM_PATHS.find((known) => known === plain) ?? null;

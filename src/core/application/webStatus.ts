@@ -15,7 +15,7 @@ export function readStatuses(entries: readonly WebStatusEntry[]): WebStatus[] {
 /**
  * Derives how far an application has come: the number of distinct entries, 0 none … 3 submitted.
  *
- * Entries of unknown value do not count, repeats count once. Spec §4 "Web status", TRAP-29.
+ * Entries of unknown value do not count, repeats count once. Spec §4 "Web status".
  */
 export function deriveWebStatus(entries: readonly WebStatusEntry[]): WebStatus | null {
   return WEB_STATUSES[readStatuses(entries).length - 1] ?? null;

@@ -23,7 +23,7 @@ export interface SectionNode {
   readonly children: readonly FormNode[];
 }
 
-/** Content hidden, and its answers cleared, while any rule is true (COND-12, 13). */
+/** Content hidden, and its answers cleared, while any rule is true. */
 export interface HiddenSectionNode {
   readonly kind: 'hiddenSection';
   readonly hideWhen: readonly Rule[];
@@ -36,7 +36,7 @@ export interface ConditionGroup {
   readonly children: readonly FormNode[];
 }
 
-/** Alternatives of which the first satisfied stays and the others' answers are cleared (COND-14, 15). */
+/** Alternatives of which the first satisfied stays and the others' answers are cleared. */
 export interface ConditionGroupsNode {
   readonly kind: 'conditionGroups';
   readonly groups: readonly ConditionGroup[];

@@ -10,7 +10,7 @@ export interface SummaryItem {
   readonly key: AnswerKey;
   /** The message, with the question's name before it where it does not say it. */
   readonly text: string;
-  /** '/<page>#<questionKey>'; null for a key no page asks (TRAP-44). */
+  /** '/<page>#<questionKey>'; null for a key no page asks. */
   readonly href: string | null;
   readonly page: Page | null;
 }
