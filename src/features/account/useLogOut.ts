@@ -8,21 +8,13 @@ import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
 /** A log-out, and what is asked when its save fails. */
-export interface LogOut {
-  /** Whether a failed save asks what to do. */
-  readonly isAsking: boolean;
-  readonly isLeaving: boolean;
-  /** Saves, then logs out; a failed save asks first. */
-  readonly logOut: () => void;
-  readonly logOutUnsaved: () => void;
-  readonly stay: () => void;
-}
+export type LogOut = ReturnType<typeof useLogOut>;
 
 /**
  * Logs out the way the applicant asked for: what they typed is saved first. From the moment the session is
  * dropped the app shows what becomes of the log-out.
  */
-export function useLogOut(): LogOut {
+export function useLogOut() {
   const host = useSessionHost();
   const session = useSession();
   const leaveNow = () =>
@@ -34,9 +26,10 @@ export function useLogOut(): LogOut {
     onSuccess: leaveNow,
   });
   return {
-    // What ended the session, or the application, is told elsewhere.
+    /** Whether a failed save asks what to do; what ended the session, or the application, is told elsewhere. */
     isAsking: save.error !== null && isThrown(save.error) && judgeFailure(save.error).kind !== 'signedOut',
     isLeaving: save.isPending,
+    /** Saves, then logs out; a failed save asks first. */
     logOut: () => save.mutate(),
     logOutUnsaved: leaveNow,
     stay: () => save.reset(),

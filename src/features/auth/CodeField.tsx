@@ -5,16 +5,12 @@ import { TextInput } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';
 
-interface CodeFieldProps {
-  form: Pick<AuthForm<'code'>, 'values' | 'errors' | 'change'>;
-}
-
 /**
  * Asks for the code of the mail.
  *
  * The browser would cut '123 456' to six characters, so a typed space goes at once, and pasting is done here.
  */
-export function CodeField({ form }: CodeFieldProps) {
+export function CodeField({ form }: { form: Pick<AuthForm<'code'>, 'values' | 'errors' | 'change'> }) {
   const paste = (event: ClipboardEvent) => {
     if (!(event.target instanceof HTMLInputElement)) return;
     const { value, selectionStart, selectionEnd } = event.target;

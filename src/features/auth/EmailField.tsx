@@ -3,12 +3,8 @@ import { TextInput } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';
 
-interface EmailFieldProps {
-  form: Pick<AuthForm<'username'>, 'values' | 'errors' | 'change'>;
-}
-
 /** Asks for the address a person signs in with: 254 characters, not the 45 of other texts. */
-export function EmailField({ form }: EmailFieldProps) {
+export function EmailField({ form }: { form: Pick<AuthForm<'username'>, 'values' | 'errors' | 'change'> }) {
   return (
     <TextInput
       id="username"

@@ -7,12 +7,8 @@ import { focusControl, LinkButton, showToast } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';
 
-interface ResendToConfirmProps {
-  form: Pick<AuthForm<'username'>, 'read' | 'run' | 'pending'>;
-}
-
 /** Sends a new code to the typed address and leads to the confirm card. */
-export function ResendToConfirm({ form }: ResendToConfirmProps) {
+export function ResendToConfirm({ form }: { form: Pick<AuthForm<'username'>, 'read' | 'run' | 'pending'> }) {
   const { sdk } = useSessionHost();
   const navigate = useNavigate();
 

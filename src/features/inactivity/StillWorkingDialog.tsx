@@ -34,7 +34,12 @@ export function StillWorkingDialog({ until, onStay, onLeave }: StillWorkingDialo
 
 /** Counts down to the log-out: for the eye every second and with a line that runs out, for the ear three times. */
 function Countdown({ until }: { until: number }) {
-  const seconds = useSecondsLeft(until);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.ceil((until - now) / 1_000));
   return (
     <>
       <p aria-hidden="true">{WORDS.countdown(seconds)}</p>
@@ -46,16 +51,6 @@ function Countdown({ until }: { until: number }) {
       </div>
     </>
   );
-}
-
-/** Counts down to a moment of the wall clock, in whole seconds, never below 0. */
-function useSecondsLeft(until: number): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.ceil((until - now) / 1_000));
 }
 
 /** A voice that counted every second would drown the question. */

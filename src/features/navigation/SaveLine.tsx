@@ -9,22 +9,22 @@ import { NAVIGATION_WORDS } from './navigationWords.ts';
 
 const WORDS = NAVIGATION_WORDS.saving;
 
-/** Says quietly whether the answers on screen are on the server, and offers to try again where not. */
+/**
+ * Says quietly whether the answers on screen are on the server, and offers to try again where not.
+ *
+ * The line itself takes the focus when Try again goes away.
+ */
 export function SaveLine() {
   const connection = useConnection();
-  if (!connection.isStudent) return <SaveStatus state="idle" text={WORDS.needsAccount} />;
-  return <StudentSaveLine />;
-}
-
-function StudentSaveLine() {
-  const connection = useConnection();
-  const { form } = connection;
+  const { form, isStudent } = connection;
   const isUnsaved = useFormValue(({ hasUnsaved }) => hasUnsaved);
   const saves = useMutationState({
     filters: { mutationKey: SAVES },
     select: ({ state, options }) => ({ ...state, kind: options.mutationKey?.[1] }),
   });
   const retry = useMutation(answersMutation(connection));
+  const line = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(line);
 
   const isSaving = saves.some(({ status }) => status === 'pending');
   // Of each kind of save the last one counts: a tab that was saved says nothing of the answers.
@@ -38,20 +38,7 @@ function StudentSaveLine() {
       ? (['failed', WORDS.failed[causeOf(failed.error)]] as const)
       : form.savedAt !== null && !isUnsaved
         ? (['saved', WORDS.savedAt(timeOf(form.savedAt))] as const)
-        : (['idle', WORDS.idle] as const);
-  return <SaveStatus state={state} text={text} onRetry={() => retry.mutate('all')} />;
-}
-
-interface SaveStatusProps {
-  state: 'idle' | 'saving' | 'saved' | 'failed';
-  text: string;
-  onRetry?: () => void;
-}
-
-/** The line itself takes the focus when Try again goes away. */
-function SaveStatus({ state, text, onRetry }: SaveStatusProps) {
-  const line = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(line);
+        : (['idle', isStudent ? WORDS.idle : WORDS.needsAccount] as const);
   return (
     <div
       className={`app-save-status app-save-status--${state}`}
@@ -64,7 +51,7 @@ function SaveStatus({ state, text, onRetry }: SaveStatusProps) {
       {state === 'saved' && <Icon name="check" />}
       {state === 'failed' && <Icon name="alert" />}
       <span>{text}</span>
-      {state === 'failed' && <LinkButton onClick={onRetry}>{WORDS.tryAgain}</LinkButton>}
+      {state === 'failed' && <LinkButton onClick={() => retry.mutate('all')}>{WORDS.tryAgain}</LinkButton>}
     </div>
   );
 }

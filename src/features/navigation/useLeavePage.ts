@@ -26,13 +26,6 @@ interface Leave {
   readonly joins: boolean;
 }
 
-interface LeavePage {
-  /** Goes to a page of the form, once what was typed is safe. */
-  readonly leave: (to: string, state?: NavigationState) => void;
-  /** The page being gone to, by whichever step or button. */
-  readonly goingTo: string | null;
-}
-
 /**
  * Leaves a page of the form the way every menu item and button does.
  *
@@ -43,7 +36,7 @@ interface LeavePage {
  * Only one navigation is in flight: a repeated press is ignored, a press on another page replaces the
  * target, and a submission is not left (decision 019).
  */
-export function useLeavePage(history: 'push' | 'replace'): LeavePage {
+export function useLeavePage(history: 'push' | 'replace') {
   const session = useSession();
   const host = useSessionHost();
   const navigate = useNavigate();
@@ -64,6 +57,7 @@ export function useLeavePage(history: 'push' | 'replace'): LeavePage {
   });
   const { mutate } = useMutation(options);
 
+  /** Goes to a page of the form, once what was typed is safe. */
   const leave = (to: string, state?: NavigationState) => {
     if (isSubmitting(queryClient) || to === goingTo) return;
     if (!isStudentByNow(session.kind, host.cookies()) && carriedForm(session)) void navigate('/signup');
@@ -74,7 +68,7 @@ export function useLeavePage(history: 'push' | 'replace'): LeavePage {
   return { leave, goingTo };
 }
 
-/** The target of the navigation in flight; null without one. */
+/** The page being gone to, by whichever step or button; null without one. */
 function useGoingTo(): string | null {
   const isGivenUp = useIsMutating({ mutationKey: SUBMISSIONS }) > 0;
   const wishes = useMutationState({

@@ -19,16 +19,12 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export interface IconProps {
-  name: IconName;
-}
-
 /**
  * Draws one line icon in the colour of the text around it.
  *
  * Always hidden from assistive tech: the words beside it carry the meaning.
  */
-export function Icon({ name }: IconProps) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={`app-icon app-icon--${name}`} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       <path d={paths[name]} />

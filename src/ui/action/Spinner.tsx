@@ -1,13 +1,9 @@
-export interface SpinnerProps {
-  size?: 'small' | 'medium' | 'large';
-}
-
 /**
  * Shows three alder leaves opening in turn.
  *
  * The dot is 0.4, 0.8 or 2rem wide (Spec §9). Hidden from assistive tech; the owner says what is going on.
  */
-export function Spinner({ size = 'medium' }: SpinnerProps) {
+export function Spinner({ size = 'medium' }: { size?: 'small' | 'medium' | 'large' }) {
   return (
     <span className={`app-spinner app-spinner--${size}`} aria-hidden="true">
       <i className="app-spinner__dot" />

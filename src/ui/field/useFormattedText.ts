@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent, type ComponentProps, type RefObject } from 'react';
+import { useRef, type ChangeEvent, type SyntheticEvent } from 'react';
 import { editFormatted } from './editFormatted.ts';
 import { useKeptText } from './useKeptText.ts';
 
@@ -9,18 +9,13 @@ export interface FormattedTextConfig {
   onChange: (value: string) => void;
 }
 
-type InputProps = Pick<
-  ComponentProps<'input'>,
-  'defaultValue' | 'onChange' | 'onCompositionEnd' | 'onBlur'
-> & { ref: RefObject<HTMLInputElement | null> };
-
 /**
  * Writes an input's text in a format while it is typed, and keeps the caret by its digit.
  *
  * Its owner always gets the formatted text. The input itself is left alone where writing would destroy something:
  * a composition under way, and what undo or redo has just brought back. It is put in order when it is left.
  */
-export function useFormattedText({ value, revision, format, onChange }: FormattedTextConfig): InputProps {
+export function useFormattedText({ value, revision, format, onChange }: FormattedTextConfig) {
   const { input, report } = useKeptText(value, revision);
   const previous = useRef(value);
   const isWriting = useRef(false);
@@ -51,11 +46,11 @@ export function useFormattedText({ value, revision, format, onChange }: Formatte
       if (!isComposing && !inputType.startsWith('history')) write(event.target, inputType);
       tell(event.target);
     },
-    onCompositionEnd: ({ currentTarget }) => {
+    onCompositionEnd: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
       write(currentTarget, '');
       tell(currentTarget);
     },
-    onBlur: ({ currentTarget }) => {
+    onBlur: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
       const formatted = format(currentTarget.value);
       if (formatted !== currentTarget.value) currentTarget.value = formatted;
     },

@@ -1,17 +1,12 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-interface KeptFocus {
-  onFocus: (event: FocusEvent) => void;
-  onBlur: (event: FocusEvent) => void;
-}
-
 /**
  * Keeps the focus in an element when the control inside that has it goes away; without, it falls to the page's body.
  *
  * The first candidate that is there takes it. React tells no blur of what it takes away itself, so a control that
  * had the focus and is gone without one has lost it.
  */
-export function useKeptFocus(...candidates: readonly RefObject<HTMLElement | null>[]): KeptFocus {
+export function useKeptFocus(...candidates: readonly RefObject<HTMLElement | null>[]) {
   const holder = useRef<Element | null>(null);
 
   useLayoutEffect(() => {
@@ -21,10 +16,10 @@ export function useKeptFocus(...candidates: readonly RefObject<HTMLElement | nul
   });
 
   return {
-    onFocus: ({ target }) => {
+    onFocus: ({ target }: FocusEvent) => {
       holder.current = target;
     },
-    onBlur: ({ target }) => {
+    onBlur: ({ target }: FocusEvent) => {
       // Still focused: another window is in front.
       if (document.activeElement !== target) holder.current = null;
     },

@@ -1,10 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
-
-export interface KeptText {
-  input: RefObject<HTMLInputElement | null>;
-  /** Notes what the owner is told, so that it is not taken over again. */
-  report: (value: string) => void;
-}
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Lets an input keep its own text, and take `value` over when something else than this input changes it.
@@ -14,7 +8,7 @@ export interface KeptText {
  *
  * @param revision changes when `value` is to be taken over although it is the one given last.
  */
-export function useKeptText(value: string, revision?: number): KeptText {
+export function useKeptText(value: string, revision?: number) {
   const input = useRef<HTMLInputElement>(null);
   const reported = useRef(value);
 
@@ -27,7 +21,8 @@ export function useKeptText(value: string, revision?: number): KeptText {
 
   return {
     input,
-    report: (told) => {
+    /** Notes what the owner is told, so that it is not taken over again. */
+    report: (told: string) => {
       reported.current = told;
     },
   };

@@ -3,22 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 /** How long a description waits before it opens, closes and opens the next one at once. Spec §9. */
 const hoverDelays = { openMs: 200, skipMs: 300, closeMs: 150 } as const;
 
-export interface HoverDescriptions {
-  /** The item whose description is open. */
-  openId: string | null;
-  enter: (id: string) => void;
-  leave: () => void;
-  /** Opens or closes without waiting, for keyboard focus, Escape and presses. */
-  showNow: (id: string | null) => void;
-}
-
 /**
  * Decides which item's description is open while a pointer wanders over them.
  *
  * Opens after 200 ms, closes 150 ms after leaving, and opens at once on another item reached within 300 ms. Escape
  * closes it wherever the focus is: WCAG 1.4.13.
  */
-export function useHoverDescriptions(): HoverDescriptions {
+export function useHoverDescriptions() {
+  /** The item whose description is open. */
   const [openId, setOpenId] = useState<string | null>(null);
   const timer = useRef(0);
   const leftAt = useRef(-Infinity);
@@ -34,6 +26,7 @@ export function useHoverDescriptions(): HoverDescriptions {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [openId]);
 
+  /** Opens or closes without waiting, for keyboard focus, Escape and presses. */
   const showNow = (id: string | null) => {
     clearTimeout(timer.current);
     setOpenId(id);

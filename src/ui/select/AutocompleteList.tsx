@@ -11,13 +11,7 @@ import { Icon } from '../action/Icon.tsx';
 import { Spinner } from '../action/Spinner.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { UI_WORDS } from '../uiWords.ts';
-import {
-  createLookup,
-  type LoadOptions,
-  type Lookup,
-  type LookupItem,
-  type LookupState,
-} from './createLookup.ts';
+import { createLookup, type LoadOptions, type LookupItem, type LookupState } from './createLookup.ts';
 import { listSettings, Notice, PlainMenuList, plainParts } from './listParts.tsx';
 import type { ListProps } from './listProps.ts';
 import { menuSizes, placeMenu, type MenuPlace } from './placeMenu.ts';
@@ -113,7 +107,7 @@ export function AutocompleteList(props: AutocompleteListProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [place, setPlace] = useState<MenuPlace>({ side: 'bottom', maxHeight: menuSizes.max });
   const select = useRef<SelectInstance<Suggestion>>(null);
-  const lookup = useRef<Lookup>(null);
+  const lookup = useRef<ReturnType<typeof createLookup>>(null);
   const first = useRef({ text, caret });
 
   useLayoutEffect(() => {

@@ -12,11 +12,6 @@ export interface LookupState {
   isLoading: boolean;
 }
 
-export interface Lookup {
-  search: (text: string) => void;
-  stop: () => void;
-}
-
 /** How long typing must pause before a lookup, and the longest a steady stream of keys holds it back. Spec §9. */
 const delays = { waitMs: 200, maxWaitMs: 500 } as const;
 
@@ -26,7 +21,7 @@ const delays = { waitMs: 200, maxWaitMs: 500 } as const;
  * Blank text calls nothing; a reply counts only if no newer call has been made;
  * a failed call is an empty list.
  */
-export function createLookup(load: LoadOptions, onState: (state: LookupState) => void): Lookup {
+export function createLookup(load: LoadOptions, onState: (state: LookupState) => void) {
   let items: readonly LookupItem[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstKeyAt: number | undefined;
@@ -51,7 +46,7 @@ export function createLookup(load: LoadOptions, onState: (state: LookupState) =>
   };
   return {
     stop,
-    search: (text) => {
+    search: (text: string) => {
       if (text.trim() === '') {
         stop();
         emit([], false);
