@@ -26,5 +26,3 @@ export const PDF_POLL_LATER_MS = 600_000;
 export const ADD_ANOTHER_DEFAULT = 1;
 /** Largest document, in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** Steps of the application. */
-export const STEP_COUNT = 3;

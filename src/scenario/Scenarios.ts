@@ -26,7 +26,10 @@ export class Scenarios {
     const text = params.get(PARAMETER) ?? stored ?? '';
     for (const entry of text.split(',')) {
       const [id = '', status = '', example = ''] = entry.split(':');
-      if (this.#find(id, status, example)) this.#chosen.set(id, { status, example });
+      const known = operations
+        .find((operation) => operation.id === id)
+        ?.scenarios.find((each) => each.status === status && each.example === example);
+      if (known) this.#chosen.set(id, known);
     }
   }
 
@@ -68,9 +71,4 @@ export class Scenarios {
     if (scenario?.status === PENDING.status) return { Prefer: `wait=${String(PENDING_SECONDS)}` };
     return scenario ? { Prefer: `code=${scenario.status}, example=${scenario.example}` } : {};
   };
-
-  #find(id: string, status: string, example: string): boolean {
-    const operation = this.operations.find((each) => each.id === id);
-    return Boolean(operation?.scenarios.some((each) => each.status === status && each.example === example));
-  }
 }

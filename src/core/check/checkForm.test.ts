@@ -81,20 +81,12 @@ describe('ids', () => {
     tabs(id, { label: '', defaultTab: 'a', tabs: ids.map((tab) => ({ id: tab, label: '', children: [] })) });
 
   test.each<[string, FormNode[], string]>([
-    [
-      'an add-another and a tab group of one id',
-      [parents, group('parent', 'a')],
-      'add-another or tabs id parent',
-    ],
-    ['two tab groups of one id', [group('x', 'a'), group('x', 'a')], 'add-another or tabs id x'],
-    ['two tabs of one id', [group('x', 'a', 'a')], 'x tab id a'],
-    [
-      'two modal buttons of one id',
-      [1, 2].map(() => modalButton('x', { label: '', size: 'small', body: [] })),
-      'modal button id x',
-    ],
-  ])('finds %s', (_, nodes, what) => {
-    expect(problemsOf(...nodes)).toContain(`The ${what} is used more than once`);
+    ['an add-another and a tab group', [parents, group('parent', 'a')], 'parent'],
+    ['two tab groups', [group('x', 'a'), group('x', 'b', 'a')], 'x'],
+    ['two tabs of a group', [group('x', 'a', 'a')], 'x-a'],
+    ['two modal buttons', [1, 2].map(() => modalButton('x', { label: '', size: 'small', body: [] })), 'x'],
+  ])('finds %s of one id', (_, nodes, id) => {
+    expect(problemsOf(...nodes)).toContain(`The id ${id} is used more than once`);
   });
 
   test('finds a default tab that is none · FORM-05', () => {
