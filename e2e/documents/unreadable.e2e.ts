@@ -5,7 +5,7 @@ import {
   documentRow,
   hurryPolling,
   makeLockedPdf,
-  makeWord,
+  makePicture,
 } from '../support/files.ts';
 import { openForm } from '../support/student.ts';
 
@@ -42,7 +42,7 @@ test('files that cannot be converted end with what to do, and the next ones are 
       'This PDF is protected with a password. Please save it without one',
     ],
     [COLLEGE, broken, 'We could not read this PDF. Please save it again'],
-    [RESUME, makeWord('resume.docx'), DONE],
+    [RESUME, await makePicture(page, 'resume.png'), DONE],
   ]);
   await expect(page.getByRole('alert', { name: 'Document Upload Error' })).toHaveCount(2);
 

@@ -9,8 +9,6 @@ export interface ChosenFile {
   buffer: Buffer;
 }
 
-const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
 /** Makes a PDF with one page of text. */
 export async function makePdf(name = 'transcript.pdf'): Promise<ChosenFile> {
   const document = await PDFDocument.create();
@@ -32,11 +30,6 @@ export async function makePicture(page: Page, name: string): Promise<ChosenFile>
     return canvas.toDataURL(type, 0.8);
   }, mimeType);
   return { name, mimeType, buffer: Buffer.from(data.split(',')[1] ?? '', 'base64') };
-}
-
-/** Makes what begins as a Word document does. */
-export function makeWord(name: string): ChosenFile {
-  return { name, mimeType: WORD, buffer: Buffer.from('PK\u0003\u0004word/') };
 }
 
 /** The row of one document: what it is, how it stands and what can be done. */

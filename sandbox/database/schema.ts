@@ -91,7 +91,7 @@ CREATE TABLE uploads (
   answer_key TEXT NOT NULL,
   signature TEXT,
   expires_at INTEGER NOT NULL,
-  failure TEXT
+  content BLOB
 ) STRICT;
 
 CREATE TABLE documents (
@@ -103,6 +103,7 @@ CREATE TABLE documents (
   failure TEXT NOT NULL DEFAULT '',
   uploaded_at INTEGER NOT NULL,
   held INTEGER NOT NULL DEFAULT 0,
+  pdf BLOB,
   PRIMARY KEY (account_id, answer_key)
 ) STRICT;
 

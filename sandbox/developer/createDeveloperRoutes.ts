@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { findAccount } from '../accounts/accountStore.ts';
+import { readConverted } from '../documents/documentStore.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { renderOutbox } from '../outbox/renderOutbox.ts';
 import { listMails } from '../outbox/sendMail.ts';
@@ -88,6 +89,14 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="application.pdf"',
     });
+  });
+
+  // A converted document as the admission office would get it: the contract has no call for it.
+  routes.get('/documents/:answer_key', (c) => {
+    const account = findAccount(context, c.req.query('username') ?? '');
+    const pdf = account && readConverted(context, account.id, c.req.param('answer_key'));
+    if (!pdf) throw new HttpError(404, 'There is no converted document.');
+    return c.body(new Uint8Array(pdf), 200, { 'content-type': 'application/pdf' });
   });
 
   routes.route('/', createProviderStateRoutes(context));

@@ -42,6 +42,10 @@ export function renderIndex(context: SandboxContext) {
       <h2>Read-only views</h2>
       ${action('service-token', 'Make a service token', field('username', 'Email address'))}
       ${action('public-token', 'Make a public token', field('username', 'Email address'))}
+      <h2>A converted document</h2>
+      <form action="/_sandbox/documents/hs_transcript_doc">
+        ${field('username', 'Email address')}<button>Show the high-school transcript</button>
+      </form>
       <h2>Make the next call fail</h2>
       ${action(
         'faults',

@@ -3,7 +3,7 @@ import { writeAnswer } from '../answers/answerStore.ts';
 import { refuseAfterSubmission } from '../answers/refuseAfterSubmission.ts';
 import type { Operations, StudentCall } from '../http/Operations.ts';
 import { makeToken } from '../http/secrets.ts';
-import { findDocument, listDocuments, removeDocument } from './documentStore.ts';
+import { dropUpload, findDocument, listDocuments, removeDocument } from './documentStore.ts';
 import { startConversion } from './startConversion.ts';
 
 /** A file must begin to arrive this soon after its target was asked for. */
@@ -58,6 +58,8 @@ export const documentOperations = {
 function remove({ context, account, values }: StudentCall, message: string) {
   const answerKey = String(values['answer_key']);
   refuseAfterSubmission(context, account);
+  const document = findDocument(context, account.id, answerKey);
+  if (document) dropUpload(context, document.file_key);
   removeDocument(context, account.id, answerKey);
   writeAnswer(context, account.id, answerKey, '');
   return { message };

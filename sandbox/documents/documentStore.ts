@@ -1,7 +1,7 @@
 import type { DocumentAnswerKey, DocumentAnswers, ProcessingStatus } from '@admission/sdk';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** A row of `documents`. */
+/** A row of `documents` without its PDF. */
 export type DocumentRow = {
   account_id: number;
   answer_key: DocumentAnswerKey;
@@ -14,13 +14,15 @@ export type DocumentRow = {
   held: number;
 };
 
+const COLUMNS = 'account_id, answer_key, file_key, file_name, status, failure, uploaded_at, held';
+
 export function findDocument(
   context: SandboxContext,
   accountId: number,
   answerKey: string,
 ): DocumentRow | undefined {
   return context.database.get<DocumentRow>(
-    'SELECT * FROM documents WHERE account_id = ? AND answer_key = ?',
+    `SELECT ${COLUMNS} FROM documents WHERE account_id = ? AND answer_key = ?`,
     accountId,
     answerKey,
   );
@@ -29,7 +31,7 @@ export function findDocument(
 /** Lists the uploaded documents by question; what was never uploaded or was removed is left out. */
 export function listDocuments(context: SandboxContext, accountId: number): DocumentAnswers {
   const rows = context.database.all<DocumentRow>(
-    "SELECT * FROM documents WHERE account_id = ? AND status <> 'NOT_ANSWERED'",
+    `SELECT ${COLUMNS} FROM documents WHERE account_id = ? AND status <> 'NOT_ANSWERED'`,
     accountId,
   );
   return Object.fromEntries(
@@ -43,7 +45,7 @@ export function listDocuments(context: SandboxContext, accountId: number): Docum
 /** The documents a restart must go on with; seeded ones that hold their state are left alone. */
 export function listUnfinished(context: SandboxContext): DocumentRow[] {
   return context.database.all<DocumentRow>(
-    "SELECT * FROM documents WHERE status IN ('UNPROCESSED', 'IN_PROGRESS') AND held = 0",
+    `SELECT ${COLUMNS} FROM documents WHERE status IN ('UNPROCESSED', 'IN_PROGRESS') AND held = 0`,
   );
 }
 
@@ -54,7 +56,7 @@ export function putDocument(
 ): DocumentRow {
   const row = { ...document, uploaded_at: context.now() };
   context.database.run(
-    'INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    `INSERT OR REPLACE INTO documents (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     row.account_id,
     row.answer_key,
     row.file_key,
@@ -68,15 +70,49 @@ export function putDocument(
 }
 
 /** Moves a document on, unless it was removed or replaced meanwhile. Returns whether it was still there. */
-export function moveDocument(context: SandboxContext, row: DocumentRow, status: ProcessingStatus): boolean {
+export function moveDocument(
+  context: SandboxContext,
+  row: DocumentRow,
+  status: ProcessingStatus,
+  { failure = '', pdf = null }: { failure?: string; pdf?: Uint8Array | null } = {},
+): boolean {
   const changed = context.database.run(
-    'UPDATE documents SET status = ? WHERE account_id = ? AND answer_key = ? AND file_key = ?',
+    `UPDATE documents SET status = ?, failure = ?, pdf = ?
+     WHERE account_id = ? AND answer_key = ? AND file_key = ?`,
     status,
+    failure,
+    pdf,
     row.account_id,
     row.answer_key,
     row.file_key,
   );
   return changed > 0;
+}
+
+/** The file that was uploaded; undefined once it is converted. */
+export function readUpload(context: SandboxContext, fileKey: string): Uint8Array | undefined {
+  return context.database.get<{ content: Uint8Array }>(
+    'SELECT content FROM uploads WHERE file_key = ? AND content IS NOT NULL',
+    fileKey,
+  )?.content;
+}
+
+/** Forgets an uploaded file. */
+export function dropUpload(context: SandboxContext, fileKey: string): void {
+  context.database.run('DELETE FROM uploads WHERE file_key = ?', fileKey);
+}
+
+/** The PDF a document was converted to; undefined before that. */
+export function readConverted(
+  context: SandboxContext,
+  accountId: number,
+  answerKey: string,
+): Uint8Array | undefined {
+  return context.database.get<{ pdf: Uint8Array }>(
+    'SELECT pdf FROM documents WHERE account_id = ? AND answer_key = ? AND pdf IS NOT NULL',
+    accountId,
+    answerKey,
+  )?.pdf;
 }
 
 /** Removing what is not there does no harm. */

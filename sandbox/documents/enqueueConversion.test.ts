@@ -29,6 +29,10 @@ it('a conversion goes on after a restart · DOC-13', async () => {
   await second.work();
 
   expect((await second.call(PATH, { cookie })).body['status']).toBe('COMPLETED');
+  const shown = await second.fetch(
+    new Request('http://localhost/_sandbox/documents/resume_doc?username=ana@example.com'),
+  );
+  expect(new Uint8Array(await shown.arrayBuffer())).toEqual(new Uint8Array(resume[1]));
   await second.close();
   rmSync(folder, { recursive: true });
 });

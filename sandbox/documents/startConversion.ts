@@ -15,23 +15,22 @@ export function startConversion(
   { file_key, file_name }: ConversionRequest,
 ): void {
   if (findDocument(context, account.id, answerKey)?.file_key === file_key) return;
-  const upload = context.database.get<{ failure: string }>(
-    `SELECT failure FROM uploads
-     WHERE file_key = ? AND account_id = ? AND answer_key = ? AND failure IS NOT NULL`,
+  const upload = context.database.get(
+    `SELECT 1 FROM uploads
+     WHERE file_key = ? AND account_id = ? AND answer_key = ? AND content IS NOT NULL`,
     file_key,
     account.id,
     answerKey,
   );
   if (!upload) throw new Refusal('file_missing');
   if (!ACCEPTED.test(file_name)) throw new Refusal('unsupported_file');
-  context.database.run('DELETE FROM uploads WHERE file_key = ?', file_key);
   const document = putDocument(context, {
     account_id: account.id,
     answer_key: answerKey,
     file_key,
     file_name,
     status: 'UNPROCESSED',
-    failure: upload.failure,
+    failure: '',
     held: 0,
   });
   enqueueConversion(context, document);

@@ -1,6 +1,5 @@
 import type { OpenCall } from '../http/Operations.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { judgeFile } from './judgeFile.ts';
 
 /** Spec has no number; DOC-14 decides 10 MB. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -11,7 +10,6 @@ type Form = Record<string, string | File>;
  * Stands in for the storage service: takes a signed multipart form, the file last, without a cookie.
  *
  * The signature is the random text of the target; storage trusts the fields that come with it without asking who posts.
- * The file is judged as it arrives, and its bytes are not kept.
  */
 export async function uploadFile({ context, body }: OpenCall<Form>): Promise<object> {
   const { key, signature, file } = body;
@@ -28,8 +26,8 @@ export async function uploadFile({ context, body }: OpenCall<Form>): Promise<obj
   if (file.size > MAX_FILE_BYTES) throw new Refusal('too_large');
   // A target takes one file: what was converted once cannot be exchanged afterwards.
   const stored = context.database.run(
-    'UPDATE uploads SET failure = ? WHERE file_key = ? AND failure IS NULL',
-    await judgeFile(new Uint8Array(await file.arrayBuffer()), file.name),
+    'UPDATE uploads SET content = ? WHERE file_key = ? AND content IS NULL',
+    new Uint8Array(await file.arrayBuffer()),
     key,
   );
   if (stored === 0) throw new Refusal('upload_expired');
