@@ -20,12 +20,15 @@ type WireElement = Record<typeof ELEMENT, string>;
 export class Page {
   readonly #send: SendCommand;
   readonly #origin: string;
+  readonly #tools: string;
   /** What the driver cannot do, and why. */
   readonly cannot: Engine['cannot'];
 
-  constructor(send: SendCommand, origin: string, cannot: Engine['cannot']) {
+  /** @param tools the script of `bundleTools`. */
+  constructor(send: SendCommand, origin: string, tools: string, cannot: Engine['cannot']) {
     this.#send = send;
     this.#origin = origin;
+    this.#tools = tools;
     this.cannot = cannot;
   }
 
@@ -134,13 +137,19 @@ export class Page {
     return this.ask('text', target);
   }
 
-  /** Uses a tool the front brings into every page (`pageTools.ts`). */
+  /** Uses a tool of `pageTools.ts`; the first use in a page brings them all. */
   async ask<Name extends keyof Tools>(
     name: Name,
     ...args: Parameters<Tools[Name]>
   ): Promise<ReturnType<Tools[Name]>> {
-    const script = `return window.pageTools.${name}(...arguments)`;
-    return (await this.#send('ExecuteScript', { script, args })) as ReturnType<Tools[Name]>;
+    const script = `return window.pageTools ? [window.pageTools.${name}(...arguments)] : null`;
+    const use = () => this.#send('ExecuteScript', { script, args });
+    let result = await use();
+    if (!result) {
+      await this.#send('ExecuteScript', { script: this.#tools, args: [] });
+      result = await use();
+    }
+    return (result as [ReturnType<Tools[Name]>])[0];
   }
 
   /** Runs a function in the page; it has to be complete in itself. */

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { test as playwright } from '@playwright/test';
 import type { PlaywrightTestArgs, PlaywrightTestOptions, TestType } from '@playwright/test';
 import { findOrInstall } from '../browser/installFromDebian.ts';
+import { bundleTools } from './bundleTools.ts';
 import type { Ability } from './Engine.ts';
 import { ENGINES } from './engines.ts';
 import { Page } from './Page.ts';
-import { startFront } from './startFront.ts';
 
 /** The product in one browser. */
 interface Opened {
@@ -35,11 +35,10 @@ export const test = base.extend<{ page: Page }, { opened: Opened | null }>({
         await provide(null);
         return;
       }
-      const front = await startFront(process.env.E2E_URL ?? '');
       const { send, version, close } = await engine.open(engine);
-      await provide({ page: new Page(send, front.url, engine.cannot), version });
+      const page = new Page(send, process.env.E2E_URL ?? '', await bundleTools(), engine.cannot);
+      await provide({ page, version });
       await close();
-      await front.close();
     },
     { scope: 'worker', timeout: 300_000 },
   ],
