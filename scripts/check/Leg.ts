@@ -1,6 +1,6 @@
 /** One check of the gate. */
 export interface Leg {
-  /** Used in the report, and by `--only` and `--without`. */
+  /** Used in the report, and by `--only`. */
   name: string;
   /** What it shows, for the report. */
   shows: string;

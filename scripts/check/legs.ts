@@ -18,7 +18,6 @@ const AFTER_SUBMIT = 'the PDF|log out|the read-only view';
 
 /** The checks, in the order they are run and reported. */
 export const LEGS: Leg[] = [
-  leg('runtime', 'Node is new enough', ['scripts/assert-runtime.mjs']),
   leg('lockfile', 'npm ci works on it, from any registry', ['scripts/check/checkLockfile.ts']),
   leg('citations', 'every requirement, section, file and document cited is there', [
     'scripts/check/checkCitations.ts',
