@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
-import type { Page, PageAction } from '../../core/declare/FormNode.ts';
+import type { Page } from '../../core/declare/FormNode.ts';
 import { FormPageView } from '../../features/answer-form/index.ts';
 import { useFormStore } from '../../data/Connection.ts';
 import { PageButton } from '../../features/navigation/PageButton.tsx';
@@ -47,7 +47,10 @@ export function FormPageScreen({ page, later, Review }: FormPageScreenProps) {
         beforeLast={Review && <PageReview Review={Review} />}
         actions={page.actions.map((action) => (
           <DialogErrorBoundary key={action.label}>
-            <ActionButton action={action} SubmitButton={later?.SubmitButton} />
+            {action.action !== 'submit' && <PageButton action={action} />}
+            {action.action === 'submit' && later && (
+              <later.SubmitButton label={action.label} defaultRoute={action.defaultRoute} />
+            )}
           </DialogErrorBoundary>
         ))}
         note={
@@ -80,14 +83,4 @@ function SectionEnd({ sectionId }: { sectionId: string }) {
       <BackToReview path={REVIEW_PATH} sectionId={sectionId} />
     </DialogErrorBoundary>
   );
-}
-
-interface ActionButtonProps {
-  action: PageAction;
-  SubmitButton?: typeof laterParts.SubmitButton;
-}
-
-function ActionButton({ action, SubmitButton }: ActionButtonProps) {
-  if (action.action !== 'submit') return <PageButton action={action} />;
-  return SubmitButton && <SubmitButton label={action.label} defaultRoute={action.defaultRoute} />;
 }

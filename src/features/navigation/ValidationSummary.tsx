@@ -17,12 +17,9 @@ const WORDS = NAVIGATION_WORDS.summary;
  */
 export function ValidationSummary({ form }: { form: Form }) {
   const isValidating = useValidating();
-  return isValidating ? <Summary form={form} /> : null;
-}
-
-function Summary({ form }: { form: Form }) {
   const items = useSummary();
   const { pathname } = useLocation();
+  if (!isValidating) return null;
   const path = toFormPath(pathname);
   const isClear = items.length === 0;
   const pages = [...form.pages].sort((one, other) => Number(other.path === path) - Number(one.path === path));

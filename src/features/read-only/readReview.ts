@@ -14,15 +14,8 @@ export interface ReviewedSection extends ReadOnlyContent {
   readonly first: string;
 }
 
-/** A page as its student reviews it. */
-export interface ReviewedPage {
-  readonly id: string;
-  readonly title: string;
-  readonly sections: readonly ReviewedSection[];
-}
-
 /** Reads every section but the last, in which the application is signed. */
-export function readReview({ index, view }: FormStore, fileNames: FileNames): readonly ReviewedPage[] {
+export function readReview({ index, view }: FormStore, fileNames: FileNames) {
   const { pages } = index.form;
   const signed = pages.at(-1)?.sections.at(-1);
   return pages.map(({ id, title, path, sections }) => ({
@@ -30,7 +23,7 @@ export function readReview({ index, view }: FormStore, fileNames: FileNames): re
     title,
     sections: sections
       .filter((section) => section !== signed)
-      .map((section) => {
+      .map((section): ReviewedSection => {
         const { lines, items } = readSection(section, view, fileNames);
         const first = index.questions.find((placed) => placed.section === section && isShown(placed, view));
         return {
