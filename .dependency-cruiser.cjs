@@ -1,4 +1,4 @@
-// The rooms of architecture.md: who may import whom. Each message says what to do instead.
+// The rooms of README.md: who may import whom. Each message says what to do instead.
 const FEATURE = '^src/features/([^/]+)/';
 
 const TEST = '\\.(test|test-d)\\.tsx?$';
@@ -69,14 +69,14 @@ module.exports = {
       'core',
       core,
       [sdk],
-      'core knows nobody but the types of the sdk; pass what it needs as an argument.',
+      'core knows the types of the sdk and nothing else; pass what it needs as an argument.',
     ),
     room('ui', ui, [], 'ui controls know no answers: take props and give events; connect them in a feature.'),
     room(
       'tenant',
       tenant,
       [],
-      'tenant is plain settings; whoever needs more imports tenant, not the other way.',
+      'tenant is plain settings; what needs more imports tenant, not the other way.',
     ),
     room(
       'sdk',

@@ -16,7 +16,8 @@ const MERGE_TRIES = 3;
 const LAST_SAVE_MS = 10_000;
 
 /**
- * Saves all answers, one save after the other, so that none overtakes a newer one. Spec §7 `PUT /api/answer`.
+ * Saves all answers, one save after the other, so that none overtakes a newer one (decision 034). Spec §7
+ * `PUT /api/answer`.
  *
  * A save that fails leaves the answers on screen, and counted as unsaved.
  */

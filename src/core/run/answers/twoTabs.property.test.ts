@@ -40,7 +40,7 @@ class Tabs {
     return store;
   }
 
-  /** As `saveUnsavedAnswers` does: all answers go to the server, and then to the other tab. */
+  /** As `answersMutation` does: all answers go to the server, and then to the other tab. */
   save(at: number): void {
     const { answers, addAnother } = this.tab(at).state;
     this.saved = { ...this.saved, ...answers };
