@@ -3,24 +3,8 @@ import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { forward, startProxy } from '../gateway/startProxy.ts';
 import { startGateway } from '../gateway/startGateway.ts';
 
-/** A backend that can be stopped and started again at the same address, as a deployed one is. */
-export interface Backend {
-  /** Host and port. */
-  address: string;
-  /** Origin that takes uploads. */
-  storage: string;
-  sandboxUrl: string;
-  /** The headers of every call that came through. */
-  calls: { path: string; headers: Headers }[];
-  /** What broke openapi.yaml so far. */
-  violations: () => string[];
-  stop: () => Promise<void>;
-  start: () => Promise<void>;
-  close: () => Promise<void>;
-}
-
-/** Starts the sandbox behind the gateway, with a front door that can be shut. */
-export async function startBackend(publicOrigin: string): Promise<Backend> {
+/** Starts the sandbox behind the gateway, with a front door that can be shut and opened again at the same address. */
+export async function startBackend(publicOrigin: string) {
   const started = new AsyncDisposableStack();
   let sandboxUrl = '';
   const gateway = await startGateway({ target: () => sandboxUrl, openapi: CONTRACT_PATH });
@@ -35,7 +19,7 @@ export async function startBackend(publicOrigin: string): Promise<Backend> {
   started.defer(() => sandbox.close());
   sandboxUrl = (await sandbox.listen()).url;
 
-  const calls: Backend['calls'] = [];
+  const calls: { path: string; headers: Headers }[] = [];
   const openDoor = (port?: number) =>
     startProxy((request) => {
       calls.push({ path: request.url, headers: request.headers });
@@ -46,10 +30,14 @@ export async function startBackend(publicOrigin: string): Promise<Backend> {
   started.defer(() => door.close());
 
   return {
+    /** Host and port. */
     address: host,
+    /** Origin that takes uploads. */
     storage: gateway.url,
     sandboxUrl,
+    /** The headers of every call that came through. */
     calls,
+    /** What broke openapi.yaml so far. */
     violations: () =>
       gateway.violations.filter(({ expected }) => !expected).map((violation) => JSON.stringify(violation)),
     stop: () => door.close(),

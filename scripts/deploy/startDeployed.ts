@@ -8,7 +8,6 @@ import { buildWeb } from '../start/buildWeb.ts';
 import { StartError } from '../start/StartError.ts';
 import { takePort } from '../start/takePort.ts';
 import { startBackend } from './startBackend.ts';
-import type { Backend } from './startBackend.ts';
 import { startNginx } from './startNginx.ts';
 import { writeConfiguration } from './writeConfiguration.ts';
 
@@ -16,19 +15,10 @@ const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'];
 const RELEASE = fileURLToPath(new URL('../../docs/deploying/release.sh', import.meta.url));
 
 /** The product behind nginx, as docs/deploying sets it up, in a folder of its own. */
-export interface Deployed {
-  home: string;
-  url: string;
-  httpUrl: string;
-  backend: Backend;
-  /** Serves another release from the next request on. */
-  useRelease: (name: 'first' | 'second') => void;
-  setMaintenance: (isOn: boolean) => Promise<void>;
-  close: () => Promise<void>;
-}
+export type Deployed = Awaited<ReturnType<typeof startDeployed>>;
 
 /** Builds two releases, makes a certificate, and starts nginx from the sample with the sandbox behind it. */
-export async function startDeployed(): Promise<Deployed> {
+export async function startDeployed() {
   const [nginx, openssl] = ['nginx', 'openssl'].map((program) => findOrInstall(program, PACKAGES));
   if (!nginx || !openssl)
     throw new StartError(
@@ -63,8 +53,9 @@ export async function startDeployed(): Promise<Deployed> {
       url,
       httpUrl,
       backend,
-      useRelease: (name) => void release('use', name),
-      setMaintenance: (isOn) =>
+      /** Serves another release from the next request on. */
+      useRelease: (name: 'first' | 'second') => void release('use', name),
+      setMaintenance: (isOn: boolean) =>
         isOn ? writeFile(join(home, 'maintenance'), '') : rm(join(home, 'maintenance')),
       close,
     };
