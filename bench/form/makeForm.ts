@@ -3,7 +3,7 @@ import { rule } from '../../src/core/declare/Rule.ts';
 import { checkbox, date, radio, select, text } from '../../src/core/declare/builders.ts';
 import { email, minLength, notAbove, number } from '../../src/core/declare/Check.ts';
 import type { Form, FormNode, SectionNode } from '../../src/core/declare/FormNode.ts';
-import { defineForm, hiddenSection, page, section } from '../../src/core/declare/layout.ts';
+import { hiddenSection, section } from '../../src/core/declare/layout.ts';
 
 /** Questions of one section; the mix repeats with each. */
 const SECTION_SIZE = 12;
@@ -30,17 +30,19 @@ const key = (n: number) => `question_${n}` as AnswerKey;
  */
 export function makeForm(size: number): Form {
   const sections = Array.from({ length: size / SECTION_SIZE }, (_, at) => makeSection(at));
-  return defineForm([
-    page({
-      id: 'all',
-      path: '/all',
-      title: `A form of ${size} questions`,
-      intro: 'Nothing of it is kept.',
-      description: '',
-      sections,
-      actions: [],
-    }),
-  ]);
+  return {
+    pages: [
+      {
+        id: 'all',
+        path: '/all',
+        title: `A form of ${size} questions`,
+        intro: 'Nothing of it is kept.',
+        description: '',
+        sections,
+        actions: [],
+      },
+    ],
+  };
 }
 
 function makeSection(at: number): SectionNode {

@@ -1,12 +1,12 @@
 /** This university's application, written in the form language of `src/core/declare`. Requirements, section 3. */
 import { indexForm } from '../core/run/indexForm.ts';
-import { defineForm } from '../core/declare/layout.ts';
+import type { Form } from '../core/declare/FormNode.ts';
 import { aboutPage } from './pages/about/aboutPage.ts';
 import { educationPage } from './pages/education/educationPage.ts';
 import { finalStepsPage } from './pages/final-steps/finalStepsPage.ts';
 
 /** The whole form, page by page. */
-export const form = defineForm([aboutPage, educationPage, finalStepsPage]);
+export const form: Form = { pages: [aboutPage, educationPage, finalStepsPage] };
 
 /** Its index, made once. */
 export const formIndex = indexForm(form);

@@ -3,7 +3,6 @@ import { ConfigurationError } from '../ConfigurationError.ts';
 import { formOf, pageOf } from '../test-support/formOf.ts';
 import { assertForm } from './assertForm.ts';
 import { text } from '../declare/builders.ts';
-import { defineForm } from '../declare/layout.ts';
 
 const name = text('first_name', { label: 'Name' });
 
@@ -24,7 +23,7 @@ test('logs a key without a page and lets the form run · VAL-32, ERR-25', () => 
 });
 
 test('throws a ConfigurationError that names key and pages · VAL-30', () => {
-  const form = defineForm([pageOf('about', [name]), pageOf('education', [name])]);
+  const form = { pages: [pageOf('about', [name]), pageOf('education', [name])] };
 
   expect(() => assertForm(form, ['first_name'])).toThrow(
     new ConfigurationError('The question key first_name is on more than one page: about, education'),

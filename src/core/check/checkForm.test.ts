@@ -5,15 +5,7 @@ import { formOf, pageOf } from '../test-support/formOf.ts';
 import { checkboxGroup, radio, text } from '../declare/builders.ts';
 import { checkForm } from './checkForm.ts';
 import type { FormNode } from '../declare/FormNode.ts';
-import {
-  addAnother,
-  conditionGroups,
-  defineForm,
-  hiddenSection,
-  modalButton,
-  tabs,
-  watcher,
-} from '../declare/layout.ts';
+import { addAnother, conditionGroups, hiddenSection, modalButton, tabs, watcher } from '../declare/layout.ts';
 import { keysOf, problemsOf } from '../test-support/problemsOf.ts';
 
 const YES_NO = { yes: 'Yes', no: 'No' };
@@ -26,7 +18,7 @@ const key = (written: string) => written as AnswerKey;
 
 describe('keys', () => {
   test('a key on more than one page · VAL-30', () => {
-    const form = defineForm([pageOf('about', [name]), pageOf('education', [name])]);
+    const form = { pages: [pageOf('about', [name]), pageOf('education', [name])] };
 
     expect(checkForm(form, keysOf(form))).toEqual([
       'The question key first_name is on more than one page: about, education',

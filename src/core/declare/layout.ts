@@ -4,11 +4,9 @@ import type {
   AddAnotherNode,
   ConditionGroup,
   ConditionGroupsNode,
-  Form,
   FormNode,
   HiddenSectionNode,
   ModalButtonNode,
-  Page,
   SectionNode,
   TabsNode,
   WatcherNode,
@@ -83,14 +81,4 @@ export function tabs(id: string, settings: Omit<TabsNode, 'kind' | 'id'>): TabsN
 /** A button that opens an explanation in a dialog. */
 export function modalButton(id: string, settings: Omit<ModalButtonNode, 'kind' | 'id'>): ModalButtonNode {
   return { kind: 'modalButton', id, ...settings };
-}
-
-/** One step of the form. */
-export function page(settings: Page): Page {
-  return settings;
-}
-
-/** A whole form; its index, schemas and page map derive from it. */
-export function defineForm(pages: readonly Page[]): Form {
-  return { pages };
 }

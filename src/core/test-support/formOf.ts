@@ -1,9 +1,9 @@
 import type { Form, FormNode, Page } from '../declare/FormNode.ts';
-import { defineForm, page, section } from '../declare/layout.ts';
+import { section } from '../declare/layout.ts';
 
 /** A page of one section. */
 export function pageOf(id: string, children: readonly FormNode[]): Page {
-  return page({
+  return {
     id,
     path: `/${id}`,
     title: id,
@@ -11,10 +11,10 @@ export function pageOf(id: string, children: readonly FormNode[]): Page {
     description: '',
     sections: [section({ id: `${id}-section`, title: id }, children)],
     actions: [],
-  });
+  };
 }
 
 /** A form of one page, `/about`. */
 export function formOf(...children: FormNode[]): Form {
-  return defineForm([pageOf('about', children)]);
+  return { pages: [pageOf('about', children)] };
 }

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import type { AnswerKey } from '../../data/sdk.ts';
 import { text } from '../../core/declare/builders.ts';
 import { minLength } from '../../core/declare/Check.ts';
-import { defineForm, page, section } from '../../core/declare/layout.ts';
+import type { Form } from '../../core/declare/FormNode.ts';
+import { section } from '../../core/declare/layout.ts';
 import { createValidator } from '../../core/run/validation/createValidator.ts';
 import { ConnectionContext } from '../../data/Connection.ts';
 import { connectionOf } from '../../data/test-support/connectionOf.ts';
@@ -28,17 +29,19 @@ function formOfTexts(size: number) {
     renders.push(at);
     return `Question ${at}`;
   }
-  const form = defineForm([
-    page({
-      id: 'all',
-      path: '/all',
-      title: 'All',
-      intro: '',
-      description: '',
-      sections: [section({ id: 'texts', title: 'Texts' }, questions)],
-      actions: [],
-    }),
-  ]);
+  const form: Form = {
+    pages: [
+      {
+        id: 'all',
+        path: '/all',
+        title: 'All',
+        intro: '',
+        description: '',
+        sections: [section({ id: 'texts', title: 'Texts' }, questions)],
+        actions: [],
+      },
+    ],
+  };
   return { form, takeRenders: () => renders.splice(0) };
 }
 

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defineForm } from '../../core/declare/layout.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { aVisitor } from '../../session/testing/aVisitor.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
 import { StepMenu } from './StepMenu.tsx';
 
-const FORM = defineForm(
-  ['about', 'education'].map((id) => ({ ...pageOf(id, []), description: `${id} in short` })),
-);
+const FORM = {
+  pages: ['about', 'education'].map((id) => ({ ...pageOf(id, []), description: `${id} in short` })),
+};
 
 beforeEach(() => {
   vi.useFakeTimers();

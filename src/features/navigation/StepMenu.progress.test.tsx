@@ -3,7 +3,6 @@ import { act, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { text, upload } from '../../core/declare/builders.ts';
-import { defineForm } from '../../core/declare/layout.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { documentsQuery } from '../../data/documents/documents.ts';
 import { COLLECT_MS } from '../../data/useFormReading.ts';
@@ -12,15 +11,17 @@ import { aVisitor } from '../../session/testing/aVisitor.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
 import { StepMenu } from './StepMenu.tsx';
 
-const REQUIRED = defineForm([
-  pageOf('about', [
-    text('first_name', { label: 'First name', required: true }),
-    text('last_name', { label: 'Last name', required: true }),
-    text('siblings_count', { label: 'Siblings' }),
-  ]),
-  pageOf('education', [upload('resume_doc', { label: 'Résumé', required: true })]),
-  pageOf('final-steps', [text('heard_other', { label: 'Where' })]),
-]);
+const REQUIRED = {
+  pages: [
+    pageOf('about', [
+      text('first_name', { label: 'First name', required: true }),
+      text('last_name', { label: 'Last name', required: true }),
+      text('siblings_count', { label: 'Siblings' }),
+    ]),
+    pageOf('education', [upload('resume_doc', { label: 'Résumé', required: true })]),
+    pageOf('final-steps', [text('heard_other', { label: 'Where' })]),
+  ],
+};
 const progress = () =>
   screen.getAllByRole('link').map((link) => {
     const [id = ''] = link.getAttribute('aria-describedby')?.split(' ') ?? [];

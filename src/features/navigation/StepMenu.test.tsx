@@ -2,7 +2,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/declare/builders.ts';
-import { defineForm } from '../../core/declare/layout.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { runMutation } from '../../data/runMutation.ts';
 import { SUBMISSIONS } from '../../data/submission.ts';
@@ -16,14 +15,16 @@ import { renderFor } from '../../session/testing/renderFor.tsx';
 import { PageButton } from './PageButton.tsx';
 import { StepMenu } from './StepMenu.tsx';
 
-const FORM = defineForm([
-  pageOf('about', [
-    text('first_name', { label: 'First name' }),
-    text('siblings_count', { label: 'Siblings' }),
-  ]),
-  pageOf('education', []),
-  pageOf('final-steps', []),
-]);
+const FORM = {
+  pages: [
+    pageOf('about', [
+      text('first_name', { label: 'First name' }),
+      text('siblings_count', { label: 'Siblings' }),
+    ]),
+    pageOf('education', []),
+    pageOf('final-steps', []),
+  ],
+};
 const BOOM = new ServerError('Boom', { status: 500 });
 const MENU = <StepMenu form={FORM} />;
 const STEPS = (

@@ -2,7 +2,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { text } from '../../core/declare/builders.ts';
-import { defineForm } from '../../core/declare/layout.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
@@ -11,10 +10,9 @@ import { aVisitor } from '../../session/testing/aVisitor.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
 import { BackToReview, ChangeLink } from './reviewLinks.tsx';
 
-const FORM = defineForm([
-  pageOf('about', [text('first_name', { label: 'First name' })]),
-  pageOf('education', []),
-]);
+const FORM = {
+  pages: [pageOf('about', [text('first_name', { label: 'First name' })]), pageOf('education', [])],
+};
 const PLANS = { id: 'plans', title: 'Your plans', path: '/education', first: 'hs_name' };
 const NAME = { id: 'name', title: 'Your name', path: '/about', first: 'first_name' };
 const LINKS = (

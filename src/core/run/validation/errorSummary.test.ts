@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { checkboxGroup, monthYear, text } from '../../declare/builders.ts';
 import { rule } from '../../declare/Rule.ts';
 import { indexForm } from '../indexForm.ts';
-import { addAnother, conditionGroups, defineForm } from '../../declare/layout.ts';
+import { addAnother, conditionGroups } from '../../declare/layout.ts';
 import { pageOf } from '../../test-support/formOf.ts';
 import { errorSummary } from './errorSummary.ts';
 import type { ErrorsByKey } from './Validator.ts';
 
 const ssn = text('ssn', { label: 'SSN' });
-const index = indexForm(
-  defineForm([
+const index = indexForm({
+  pages: [
     pageOf('about', [
       text('first_name', { label: 'First name' }),
       conditionGroups([
@@ -34,8 +34,8 @@ const index = indexForm(
         ],
       }),
     ]),
-  ]),
-);
+  ],
+});
 const list = (errors: Record<string, string[]>) =>
   errorSummary(index, new Map(Object.entries(errors)) as unknown as ErrorsByKey);
 

@@ -1,4 +1,4 @@
-import { page } from '../../../core/declare/layout.ts';
+import type { Page } from '../../../core/declare/FormNode.ts';
 import { addressSection } from './addressSection.ts';
 import { citizenshipSection } from './citizenshipSection.ts';
 import { contactSection } from './contactSection.ts';
@@ -7,7 +7,7 @@ import { identitySection } from './identitySection.ts';
 import { nameSection } from './nameSection.ts';
 
 /** Step 1. Rows 1–40 of the form. */
-export const aboutPage = page({
+export const aboutPage: Page = {
   id: 'about',
   path: '/about',
   title: 'About You',
@@ -16,4 +16,4 @@ export const aboutPage = page({
   description: 'Your name, citizenship, address and family',
   sections: [nameSection, identitySection, citizenshipSection, contactSection, addressSection, familySection],
   actions: [{ action: 'saveAndContinue', label: 'Save and Continue', to: '/education' }],
-});
+};

@@ -1,4 +1,4 @@
-import { page } from '../../../core/declare/layout.ts';
+import type { Page } from '../../../core/declare/FormNode.ts';
 import { collegeSection } from './collegeSection.ts';
 import { documentsSection } from './documentsSection.ts';
 import { highSchoolSection } from './highSchoolSection.ts';
@@ -6,7 +6,7 @@ import { planSection } from './planSection.ts';
 import { testsSection } from './testsSection.ts';
 
 /** Step 2. Rows 41–74 of the form. */
-export const educationPage = page({
+export const educationPage: Page = {
   id: 'education',
   path: '/education',
   title: 'Academics',
@@ -17,4 +17,4 @@ export const educationPage = page({
     { action: 'pageNavigation', label: 'Back', to: '/about' },
     { action: 'saveAndContinue', label: 'Save and Continue', to: '/final-steps' },
   ],
-});
+};

@@ -1,9 +1,9 @@
-import { page } from '../../../core/declare/layout.ts';
+import type { Page } from '../../../core/declare/FormNode.ts';
 import { closingSection } from './closingSection.ts';
 import { signatureSection } from './signatureSection.ts';
 
 /** Step 3. Rows 75–83 of the form. */
-export const finalStepsPage = page({
+export const finalStepsPage: Page = {
   id: 'final-steps',
   path: '/final-steps',
   title: 'Submit',
@@ -14,4 +14,4 @@ export const finalStepsPage = page({
     { action: 'pageNavigation', label: 'Back', to: '/education' },
     { action: 'submit', label: 'Submit Application', defaultRoute: '/about' },
   ],
-});
+};
