@@ -12,12 +12,6 @@ interface BannerText {
   sub: string | null;
 }
 
-/** The sign of a school in 64 × 64 units: what is filled, and the lines drawn on it, as paths of SVG. */
-interface Mark {
-  shape: string;
-  lines: string;
-}
-
 /** The school, its contact and what it promises. */
 export interface School {
   name: string;
@@ -25,8 +19,11 @@ export interface School {
   shortName: string;
   subtitle: string;
   applicationTitle: string;
-  /** Stands before the name in the header; the icon of the tab (`favicon.svg`) shows the same. */
-  mark: Mark;
+  /**
+   * Its sign in 64 × 64 units: what is filled, and the lines drawn on it, as paths of SVG. It stands before the name in
+   * the header; the icon of the tab (`favicon.svg`) shows the same.
+   */
+  mark: { shape: string; lines: string };
   /** What a search engine shows below the address. */
   description: string;
   contact: {

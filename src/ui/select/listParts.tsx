@@ -137,7 +137,6 @@ export const plainParts = {
   ),
   Menu: PlainMenu,
   MenuList: PlainMenuList,
-  LoadingMessage: Notice,
   NoOptionsMessage: Notice,
 };
 
