@@ -15,7 +15,7 @@ const KIT = [
   /\/src\/session\/(readAccess|SessionHostContext)/,
   /\/src\/tenant\//,
   /\/src\/ui\/(action|joinClasses|lazyPart|overlay\/DialogCover|parts|select\/placeMenu|uiWords|useLazyPart)/,
-  /\/src\/ui\/field\/(TextInput|RevealInput|PasswordInput|focus|render|describe|useKept)/,
+  /\/src\/ui\/field\/(TextInput|RevealInput|focus|render|useKept)/,
 ];
 
 /** See src/ui/select/withoutEmotion.ts. */

@@ -83,7 +83,7 @@ export class Page {
   /**
    * Opens a list, and presses one of its options; again, when the list was drawn anew under the press.
    *
-   * A slow machine draws a long list in two steps, and a press that falls between them is lost (LongList).
+   * A slow machine draws a long list in two steps, and a press that falls between them is lost (`SelectList`).
    */
   async choose(list: Target, option: string): Promise<void> {
     const isChosen = async () => (await this.text(list)).includes(option);
