@@ -22,12 +22,16 @@ const { output } = await format(result, {
   exclude: '\\.(test|test-d)\\.tsx?$',
   collapse: '^(src/[^/]+|[a-z0-9]+)',
 });
+const lines = (output as string).trim().split('\n');
+const isEdge = (line: string) => line.includes('-->');
+// In an order that an import moved within a room does not change.
+const sorted = [...lines.filter((line) => !isEdge(line)), ...lines.filter(isEdge).toSorted()];
 const drawing = `# Who imports whom
 
 Drawn from the imports by \`npm run draw\`; \`npm test\` compares it. The rules are in \`.dependency-cruiser.cjs\`.
 
 \`\`\`mermaid
-${(output as string).trim()}
+${sorted.join('\n')}
 \`\`\`
 `;
 

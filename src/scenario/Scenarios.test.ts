@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { listOperations } from './listOperations.ts';
 import { Scenarios } from './Scenarios.ts';
@@ -22,6 +22,17 @@ describe('the scenario switch', () => {
     expect(scenarios.headers({ method: 'GET', path })).toEqual({ Prefer: 'code=200, example=failed' });
     expect(scenarios.headers({ method: 'POST', path })).toEqual({});
     expect(scenarios.headers({ method: 'GET', path: '/api/profile' })).toEqual({});
+  });
+
+  it('says which part of the address names no example · TRAP-36', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+    const scenarios = new Scenarios(operations, '?scenario=getProfile:200:submited,getPdf:200:failed', null);
+
+    expect(scenarios.toString()).toBe('getPdf:200:failed');
+    expect(warn.mock.calls).toEqual([
+      ['The contract has no example getProfile:200:submited: its first one answers.'],
+    ]);
   });
 
   it('lists the documents once a file was handed in, so that an upload ends well, unless told otherwise · DOC-05', () => {

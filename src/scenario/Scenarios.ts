@@ -30,6 +30,7 @@ export class Scenarios {
         .find((operation) => operation.id === id)
         ?.scenarios.find((each) => each.status === status && each.example === example);
       if (known) this.#chosen.set(id, known);
+      else if (entry) console.warn(`The contract has no example ${entry}: its first one answers.`);
     }
   }
 
