@@ -52,6 +52,22 @@ test('letters typed on a closed dropdown open it and lead to the option · DEP-1
   expect(document.activeElement).toBe(combobox());
 });
 
+test('where the list cannot be fetched the question is answered all the same, in a drop-down of the browser', async () => {
+  const user = userEvent.setup();
+  const get = vi.spyOn(lists, 'get').mockReturnValue(undefined);
+  const load = vi.spyOn(lists, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  render(<State />);
+
+  await user.click(combobox());
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('SELECT'));
+  await user.selectOptions(combobox(), 'Nevada');
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('Nevada', 'Nevada');
+  expect(combobox()).toHaveProperty('value', 'Nevada');
+  get.mockRestore();
+  load.mockRestore();
+});
+
 test('choosing hands over value and label, Escape chooses nothing · FORM-06', async () => {
   const user = userEvent.setup();
   render(<State />);

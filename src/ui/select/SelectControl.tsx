@@ -4,6 +4,7 @@ import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import type { ListProps } from './listProps.ts';
 import { lists } from '../parts.ts';
+import { NativeSelect } from './NativeSelect.tsx';
 import { menuSizes, placeMenu, type MenuPlace } from './placeMenu.ts';
 import { blankOption, type SelectOption } from './SelectOption.ts';
 
@@ -17,10 +18,10 @@ export interface SelectControlProps extends ListProps {
  * Renders a dropdown without its label: a button until it is opened, then react-select in its place.
  *
  * A page carries thirty of these; closed, each costs one button. What is typed while react-select is on its way
- * is handed to it; where it does not come, the next press asks for it again.
+ * is handed to it; where its script does not come, the browser's own drop-down stands in.
  */
 export function SelectControl({ options, value, onChange, ...control }: SelectControlProps) {
-  const [mode, setMode] = useState<'rest' | 'opening' | 'open'>('rest');
+  const [mode, setMode] = useState<'rest' | 'opening' | 'open' | 'native'>('rest');
   const [place, setPlace] = useState<MenuPlace>({ side: 'bottom', maxHeight: menuSizes.max });
   const [letters, setLetters] = useState('');
   const button = useRef<HTMLButtonElement>(null);
@@ -43,10 +44,10 @@ export function SelectControl({ options, value, onChange, ...control }: SelectCo
     }
     setMode('opening');
     // The press is seen before the list is built, which takes a slow phone some frames.
-    const settle = (next: 'open' | 'rest') => () =>
+    const settle = (next: 'open' | 'native') => () =>
       startTransition(() => setMode((now) => (now === 'opening' ? next : now)));
     if (isHere) settle('open')();
-    else lists.load().then(settle('open'), settle('rest'));
+    else lists.load().then(settle('open'), settle('native'));
   };
   const close = (keepFocus: boolean) => {
     flushSync(() => {
@@ -70,6 +71,7 @@ export function SelectControl({ options, value, onChange, ...control }: SelectCo
     open(true);
   };
 
+  if (mode === 'native') return <NativeSelect {...control} options={all} value={value} onChoose={choose} />;
   return (
     <div className="app-select">
       {List ? (
