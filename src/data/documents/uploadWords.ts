@@ -1,13 +1,11 @@
 /** What is said about documents, where the server says nothing itself. */
 export const UPLOAD_WORDS = {
-  /** DOC-14. */
   refused: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
   empty: 'This file is empty.',
   heic: 'This is a HEIC photo, which we cannot convert; a screenshot of it will do.',
   rtf: 'This is an RTF file, which we cannot convert. Please save it as PDF or Word (.docx) and choose that.',
   unreadable: 'We could not read this file.',
   offline: 'You seem to be offline: we could not reach the server. Please try again once you are connected.',
-  /** TRAP-32. */
   tooLong: 'The conversion is taking too long. Please try again.',
   failed: 'We could not convert this file. Please try a PDF, JPG or PNG.',
 } as const;
