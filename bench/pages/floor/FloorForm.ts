@@ -3,18 +3,16 @@ import type { Question } from '../../../src/core/declare/FormNode.ts';
 /** Shows the messages of one question. */
 type ShowErrors = (errors: readonly string[]) => void;
 
-/** The least a form written by hand keeps: what was typed, how to show a message, who waits for an answer. */
+/** The least a form written by hand keeps: what was typed, and how to show a message. */
 export class FloorForm {
   validating = false;
   readonly #shown = new Map<string, string>();
   readonly values = new Map<string, string>();
   readonly fields = new Map<string, { question: Question; show: ShowErrors }>();
-  readonly waiting = new Map<string, () => void>();
 
   /** Takes a keystroke; while validating its own question is checked, by hand. */
   readonly set = (question: Question, value: string): void => {
     this.values.set(question.key, value);
-    this.waiting.get(question.key)?.();
     if (this.validating) this.#show(question);
   };
 

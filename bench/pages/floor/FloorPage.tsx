@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import type { FormNode, Page } from '../../../src/core/declare/FormNode.ts';
+import { Actions, Button, FormSection } from '../../../src/ui/index.ts';
 import type { FloorForm } from './FloorForm.ts';
 import { renderFloor } from './FloorQuestions.tsx';
 
@@ -29,25 +30,15 @@ export function FloorPage({ page, form }: FloorPageProps) {
       </div>
       <form noValidate aria-labelledby="page-title" onSubmit={submit} autoComplete="on">
         {page.sections.map((section) => (
-          <section
-            className="app-form-section"
-            id={section.id}
-            aria-labelledby={`${section.id}-title`}
-            key={section.id}
-          >
-            <div className="app-form-section__head">
-              <h2 id={`${section.id}-title`}>{section.title}</h2>
-            </div>
-            <div className="app-form-section__body">{renderRows(section.children, form)}</div>
-          </section>
+          <FormSection id={section.id} title={section.title} key={section.id}>
+            {renderRows(section.children, form)}
+          </FormSection>
         ))}
-        <div className="app-actions">
-          <div className="app-actions__buttons">
-            <button type="submit" className="app-button app-button--primary app-button--submit">
-              Submit
-            </button>
-          </div>
-        </div>
+        <Actions>
+          <Button type="submit" variant="primary" size="submit">
+            Submit
+          </Button>
+        </Actions>
       </form>
     </>
   );

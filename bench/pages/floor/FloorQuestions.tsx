@@ -1,15 +1,20 @@
 import { memo, useEffect, useState } from 'react';
-import type { FormNode, HiddenSectionNode, Question } from '../../../src/core/declare/FormNode.ts';
+import type { FormNode, Question } from '../../../src/core/declare/FormNode.ts';
 import type {
   CheckboxQuestion,
   ChoiceQuestion,
   DateQuestion,
   TextQuestion,
 } from '../../../src/core/declare/Question.ts';
-import { Icon } from '../../../src/ui/index.ts';
-import { describe, FloorErrors, FloorField } from './FloorField.tsx';
+import {
+  describeField,
+  fieldClassName,
+  type FieldProps,
+  Icon,
+  renderField,
+  renderNotes,
+} from '../../../src/ui/index.ts';
 import type { FloorForm } from './FloorForm.ts';
-import { inputAttributes } from './inputAttributes.ts';
 
 interface Props<Q> {
   form: FloorForm;
@@ -18,99 +23,103 @@ interface Props<Q> {
 
 const NONE: readonly string[] = [];
 
-/** The one state of a question whose input keeps itself. */
-function useMessages(form: FloorForm, question: Question): readonly string[] {
+/** The frame of a question whose input keeps itself: its messages are its one state. */
+function useFrame(form: FloorForm, question: Question): FieldProps {
   const [errors, show] = useState(NONE);
   useEffect(() => {
     form.fields.set(question.key, { question, show });
     return () => void form.fields.delete(question.key);
   }, [form, question]);
-  return errors;
+  const { key, label, hint, width } = question;
+  return { id: key, label, hint, width, errors };
 }
 
-/** A line of text as it is, a date with its icon; no component, since the product has none there. */
-const FloorText = memo(function FloorText({ form, question }: Props<TextQuestion | DateQuestion>) {
-  const errors = useMessages(form, question);
-  const input = (
+const FloorText = memo(function FloorText({ form, question }: Props<TextQuestion>) {
+  const frame = useFrame(form, question);
+  const { inputType, inputMode, max, tabular } = question;
+  return renderField(
+    frame,
     <input
-      {...inputAttributes(question)}
-      id={question.key}
+      className={tabular ? 'app-input app-input--tabular' : 'app-input'}
+      id={frame.id}
+      type={inputType}
+      inputMode={inputMode}
+      maxLength={max}
+      autoComplete="off"
+      autoCapitalize={inputType === 'email' ? 'none' : undefined}
+      spellCheck={inputType === 'text' ? undefined : false}
       onChange={({ target }) => form.set(question, target.value)}
-      {...describe(question, errors)}
-    />
-  );
-  return (
-    <FloorField question={question} errors={errors}>
-      {question.kind === 'date' ? (
-        <span className="app-date-input">
-          {input}
-          <Icon name="calendar" />
-        </span>
-      ) : (
-        input
-      )}
-    </FloorField>
+      {...describeField(frame)}
+    />,
   );
 });
 
-/** A closed drop-down: the product's button. No run opens one; pressing it takes the first option. */
+const FloorDate = memo(function FloorDate({ form, question }: Props<DateQuestion>) {
+  const frame = useFrame(form, question);
+  return renderField(
+    frame,
+    <span className="app-date-input">
+      <input
+        className="app-input app-input--date app-input--tabular"
+        id={frame.id}
+        type="date"
+        max="9999-12-31"
+        onChange={({ target }) => form.set(question, target.value)}
+        {...describeField(frame)}
+      />
+      <Icon name="calendar" />
+    </span>,
+  );
+});
+
+/** A closed drop-down: the product's button. No run opens one. */
 const FloorSelect = memo(function FloorSelect({ form, question }: Props<ChoiceQuestion>) {
-  const errors = useMessages(form, question);
-  const [value, setValue] = useState('');
-  const { key } = question;
-  const options = optionsOf(question);
-  const choose = (chosen: string) => {
-    setValue(chosen);
-    form.set(question, chosen);
-  };
-  return (
-    <FloorField question={question} errors={errors}>
-      <div className="app-select">
-        <button
-          type="button"
-          className={`app-input app-select__button${value === '' ? ' app-select__button--blank' : ''}`}
-          id={key}
-          role="combobox"
-          aria-haspopup="listbox"
-          aria-expanded={false}
-          aria-labelledby={`${key}-label`}
-          onClick={() => choose(options[0]?.value ?? '')}
-          {...describe(question, errors)}
-        >
-          <span className="app-select__shown-text">
-            {options.find((option) => option.value === value)?.label ?? '--'}
-          </span>
-          <Icon name="chevron" />
-        </button>
-      </div>
-    </FloorField>
+  const frame = useFrame(form, question);
+  return renderField(
+    { ...frame, isFocusedByLabel: true },
+    <div className="app-select">
+      <button
+        type="button"
+        className="app-input app-select__button app-select__button--blank"
+        id={frame.id}
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={false}
+        aria-labelledby={`${frame.id}-label`}
+        {...describeField(frame)}
+      >
+        <span className="app-select__shown-text">--</span>
+        <Icon name="chevron" />
+      </button>
+    </div>,
   );
 });
 
 const FloorRadio = memo(function FloorRadio({ form, question }: Props<ChoiceQuestion>) {
-  const errors = useMessages(form, question);
-  const { key, label } = question;
+  const frame = useFrame(form, question);
+  const { id, label } = frame;
+  const options = typeof question.options === 'function' ? [] : question.options;
   return (
     <fieldset
-      id={key}
+      id={id}
       tabIndex={-1}
       role="radiogroup"
-      className={`app-field app-field--set app-field--full${errors.length > 0 ? ' app-field--invalid' : ''}`}
-      aria-labelledby={`${key}-label`}
-      {...describe(question, errors)}
+      className={`${fieldClassName(frame)} app-field--set`}
+      aria-labelledby={`${id}-label`}
+      {...describeField(frame)}
     >
-      <legend className="app-field__label" id={`${key}-label`}>
+      <legend className="app-field__label" id={`${id}-label`}>
         {label}
       </legend>
-      {errors.length > 0 && <FloorErrors id={`${key}-error`} errors={errors} />}
+      {renderNotes(frame)}
       <div className="app-choices app-choices--inline">
-        {optionsOf(question).map((option) => (
+        {options.map((option) => (
           <label className="app-choice" key={option.value}>
             <input
               className="app-choice__mark"
               type="radio"
-              id={`${key}-${option.value}`}
-              name={key}
+              id={`${id}-${option.value}`}
+              name={id}
               value={option.value}
               onChange={({ target }) => form.set(question, target.value)}
             />
@@ -123,21 +132,21 @@ const FloorRadio = memo(function FloorRadio({ form, question }: Props<ChoiceQues
 });
 
 const FloorBox = memo(function FloorBox({ form, question }: Props<CheckboxQuestion>) {
-  const errors = useMessages(form, question);
-  const { key, label } = question;
+  const frame = useFrame(form, question);
+  const { id, label } = frame;
   return (
-    <div className={`app-field app-field--full${errors.length > 0 ? ' app-field--invalid' : ''}`}>
-      {errors.length > 0 && <FloorErrors id={`${key}-error`} errors={errors} />}
+    <div className={fieldClassName(frame)}>
+      {renderNotes(frame)}
       <div className="app-choice">
         <input
           className="app-choice__mark app-choice__mark--box"
           type="checkbox"
-          id={key}
+          id={id}
           onChange={({ target }) => form.set(question, target.checked ? 'true' : '')}
-          {...describe(question, errors)}
+          {...describeField(frame)}
         />
         <span>
-          <label className="app-choice__label" htmlFor={key}>
+          <label className="app-choice__label" htmlFor={id}>
             {label}
           </label>
         </span>
@@ -146,26 +155,13 @@ const FloorBox = memo(function FloorBox({ form, question }: Props<CheckboxQuesti
   );
 });
 
-function FloorHidden({ form, node }: { form: FloorForm; node: HiddenSectionNode }) {
-  const [isHidden, setIsHidden] = useState(false);
-  const [rule] = node.hideWhen;
-  useEffect(() => {
-    if (!rule) return;
-    form.waiting.set(rule.valueKey, () => setIsHidden(form.values.get(rule.valueKey) === rule.target));
-    return () => void form.waiting.delete(rule.valueKey);
-  }, [form, rule]);
-  if (isHidden) return null;
-  return <div className="app-shoot">{node.children.map((child) => renderFloor(form, child))}</div>;
-}
-
-const optionsOf = ({ options }: ChoiceQuestion) => (typeof options === 'function' ? [] : options);
-
 /** Renders one node. */
 export function renderFloor(form: FloorForm, node: FormNode) {
   switch (node.kind) {
     case 'text':
-    case 'date':
       return <FloorText form={form} question={node} key={node.key} />;
+    case 'date':
+      return <FloorDate form={form} question={node} key={node.key} />;
     case 'select':
       return <FloorSelect form={form} question={node} key={node.key} />;
     case 'radio':
@@ -173,7 +169,11 @@ export function renderFloor(form: FloorForm, node: FormNode) {
     case 'checkbox':
       return <FloorBox form={form} question={node} key={node.key} />;
     case 'hiddenSection':
-      return <FloorHidden form={form} node={node} key={node.hideWhen[0]?.valueKey} />;
+      return (
+        <div className="app-shoot" key={node.hideWhen[0]?.valueKey}>
+          {node.children.map((child) => renderFloor(form, child))}
+        </div>
+      );
     default:
       throw new Error(`The benchmark has no ${node.kind}.`);
   }
