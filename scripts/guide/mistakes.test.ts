@@ -4,7 +4,7 @@ import { checkForm } from '../../src/core/check/checkForm.ts';
 import type { Form, FormNode } from '../../src/core/declare/FormNode.ts';
 import { section } from '../../src/core/declare/layout.ts';
 import { form } from '../../src/form/form.ts';
-import { askedAndWritten } from './askedAndWritten.ts';
+import { keysOf } from '../../src/core/test-support/problemsOf.ts';
 import { compileWith, type Refusal } from './compileWith.ts';
 
 /** Milliseconds the compiler may take on a busy machine. */
@@ -19,7 +19,7 @@ function plantedOn(pageId: string, ...nodes: FormNode[]): Form {
   return { pages };
 }
 
-const CONTRACT_KEYS = askedAndWritten(form);
+const CONTRACT_KEYS = keysOf(form);
 const say = (planted: Form, keys: readonly string[] = CONTRACT_KEYS) => checkForm(planted, keys);
 
 describe('docs/adding-a-question.md: the compiler refuses', () => {

@@ -20,7 +20,7 @@ import { CONTRACT_PATH, loadContract } from '../../contracts/kit/loadContract.ts
 import { renderSchema } from '../contract/renderSchema.ts';
 import { completeExample } from '../generate/completeExample.ts';
 import { raiseVersion } from '../generate/raiseVersion.ts';
-import { askedAndWritten } from './askedAndWritten.ts';
+import { keysOf } from '../../src/core/test-support/problemsOf.ts';
 import { compileWith } from './compileWith.ts';
 
 const PAGE = 'src/form/pages/about/nameSection.ts';
@@ -131,7 +131,7 @@ describe('docs/adding-a-question.md, followed', () => {
     store.change({ other_name_ind: 'yes' });
     store.setValidating(true);
 
-    expect(checkForm(asked, [...askedAndWritten(form), key])).toEqual([]);
+    expect(checkForm(asked, [...keysOf(form), key])).toEqual([]);
     expect(store.summary().find((item) => item.key === key)).toMatchObject({
       href: `/about#${KEY}`,
       text: 'Your pronouns is a required field',

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkForm } from '../core/check/checkForm.ts';
-import type { FormNode, Question } from '../core/declare/FormNode.ts';
+import type { Question } from '../core/declare/FormNode.ts';
 import { listsOf, optionsOf } from '../core/declare/optionsOf.ts';
 import { askedKeys, companionKeys, writtenKeys } from '../core/declare/questionKeys.ts';
 import { walkForm } from '../core/declare/walkForm.ts';
@@ -19,8 +19,7 @@ const contractKeys = Object.keys(contract.components.schemas.StudentAnswers.prop
 
 const TODAY = '2025-06-01';
 const questions = formIndex.questions.map((placed) => placed.question);
-const nodes: FormNode[] = [];
-walkForm(form, { node: (node) => nodes.push(node) });
+const nodes = walkForm(form).map(({ node }) => node);
 
 describe('the whole form', () => {
   test('has no problems · VAL-29…31', () => {

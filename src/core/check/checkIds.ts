@@ -5,15 +5,13 @@ import { walkForm } from '../declare/walkForm.ts';
 export function checkIds(form: Form): readonly string[] {
   const ids: string[] = form.pages.flatMap(({ id, path }) => [id, path]);
   const problems: string[] = [];
-  walkForm(form, {
-    node(node) {
-      if ('id' in node) ids.push(node.id);
-      if (node.kind !== 'tabs') return;
-      ids.push(...node.tabs.map(({ id }) => `${node.id}-${id}`));
-      if (!node.tabs.some(({ id }) => id === node.defaultTab))
-        problems.push(`The default tab ${node.defaultTab} of ${node.id} is none of its tabs`);
-    },
-  });
+  for (const { node } of walkForm(form)) {
+    if ('id' in node) ids.push(node.id);
+    if (node.kind !== 'tabs') continue;
+    ids.push(...node.tabs.map(({ id }) => `${node.id}-${id}`));
+    if (!node.tabs.some(({ id }) => id === node.defaultTab))
+      problems.push(`The default tab ${node.defaultTab} of ${node.id} is none of its tabs`);
+  }
   const repeated = new Set(ids.filter((id, at) => ids.indexOf(id) !== at));
   return [...[...repeated].map((id) => `The id ${id} is used more than once`), ...problems];
 }

@@ -3,34 +3,22 @@ import { writtenKeys } from '../declare/questionKeys.ts';
 import type { FormIndex } from '../run/indexForm.ts';
 
 /** Finds conditions that lead back to where they began, or null: `['a', 'b', 'a']`. */
-export function findCycle(index: FormIndex): readonly AnswerKey[] | null {
-  const finished = new Set<AnswerKey>();
-  const way: AnswerKey[] = [];
-
-  const followAll = (keys: Iterable<AnswerKey>): readonly AnswerKey[] | null => {
+export function findCycle({ placesOf, gatedBy, watchers }: FormIndex): readonly AnswerKey[] | null {
+  /** The keys an answer can show, hide or clear. */
+  const influencedBy = (key: AnswerKey): readonly AnswerKey[] => [
+    ...(gatedBy.get(key) ?? []).flatMap(({ question }) => writtenKeys(question)),
+    ...watchers.flatMap(({ clearUnless, keys }) => (clearUnless.valueKey === key ? keys : [])),
+  ];
+  const seen = new Set<AnswerKey>();
+  const follow = (keys: Iterable<AnswerKey>, way: readonly AnswerKey[]): readonly AnswerKey[] | null => {
     for (const key of keys) {
-      const found = follow(key);
+      if (way.includes(key)) return [...way.slice(way.indexOf(key)), key];
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const found = follow(influencedBy(key), [...way, key]);
       if (found) return found;
     }
     return null;
   };
-  const follow = (key: AnswerKey): readonly AnswerKey[] | null => {
-    if (finished.has(key)) return null;
-    const at = way.indexOf(key);
-    if (at >= 0) return [...way.slice(at), key];
-    way.push(key);
-    const found = followAll(influencedBy(index, key));
-    way.pop();
-    finished.add(key);
-    return found;
-  };
-  return followAll(index.placesOf.keys());
-}
-
-/** The keys an answer can show, hide or clear. */
-function influencedBy({ gatedBy, watchers }: FormIndex, key: AnswerKey): readonly AnswerKey[] {
-  return [
-    ...(gatedBy.get(key) ?? []).flatMap(({ question }) => writtenKeys(question)),
-    ...watchers.flatMap(({ clearUnless, keys }) => (clearUnless.valueKey === key ? keys : [])),
-  ];
+  return follow(placesOf.keys(), []);
 }

@@ -12,9 +12,9 @@ export type Gate =
   | { readonly gate: 'dependent'; readonly question: DependentQuestion }
   | { readonly gate: 'confirmed'; readonly key: AnswerKey };
 
-/** A question where it stands. */
-export interface PlacedQuestion {
-  readonly question: Question;
+/** A node where it stands. */
+export interface PlacedNode {
+  readonly node: FormNode;
   readonly page: Page;
   readonly section: SectionNode;
   readonly gates: readonly Gate[];
@@ -22,11 +22,8 @@ export interface PlacedQuestion {
   readonly itemTitle?: string;
 }
 
-/** What a walk over a form calls for each node and question, in reading order. */
-export interface FormVisitor {
-  node?(node: FormNode, at: Omit<PlacedQuestion, 'question'>): void;
-  question?(placed: PlacedQuestion): void;
-}
+/** A question where it stands. */
+export type PlacedQuestion = Omit<PlacedNode, 'node'> & { readonly question: Question };
 
 /** Content of a node, and the gate it stands behind. */
 export interface Part {
@@ -65,20 +62,20 @@ export function partsOf(node: FormNode): readonly Part[] {
   }
 }
 
-/** Visits every node of the form in reading order, with the gates it stands behind. */
-export function walkForm(form: Form, visitor: FormVisitor): void {
-  for (const page of form.pages)
-    for (const section of page.sections) visit(section, { page, section, gates: [] }, visitor);
+/** Lists every node of the form in reading order, with the gates it stands behind. */
+export function walkForm(form: Form): readonly PlacedNode[] {
+  return form.pages.flatMap((page) =>
+    page.sections.flatMap((section) => walk({ node: section, page, section, gates: [] })),
+  );
 }
 
-function visit(node: FormNode, at: Omit<PlacedQuestion, 'question'>, visitor: FormVisitor): void {
-  visitor.node?.(node, at);
-  if ('key' in node) {
-    const own: readonly Gate[] = node.kind === 'dependent' ? [{ gate: 'dependent', question: node }] : [];
-    visitor.question?.({ ...at, question: node, gates: [...at.gates, ...own] });
-  }
-  for (const { children, gate, itemTitle = at.itemTitle } of partsOf(node)) {
-    const inside = { ...at, itemTitle, gates: gate ? [...at.gates, gate] : at.gates };
-    for (const child of children) visit(child, inside, visitor);
-  }
+function walk({ node, ...at }: PlacedNode): readonly PlacedNode[] {
+  const own: readonly Gate[] = node.kind === 'dependent' ? [{ gate: 'dependent', question: node }] : [];
+  return [
+    { ...at, node, gates: [...at.gates, ...own] },
+    ...partsOf(node).flatMap(({ children, gate, itemTitle = at.itemTitle }) => {
+      const gates = gate ? [...at.gates, gate] : at.gates;
+      return children.flatMap((child) => walk({ ...at, node: child, itemTitle, gates }));
+    }),
+  ];
 }

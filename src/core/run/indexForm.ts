@@ -25,20 +25,21 @@ export interface FormIndex {
 export function indexForm(form: Form): FormIndex {
   const questions: PlacedQuestion[] = [];
   const watchers: WatcherNode[] = [];
-  walkForm(form, {
-    question: (placed) => questions.push(placed),
-    node: (node) => node.kind === 'watcher' && watchers.push(node),
-  });
+  for (const { node, ...at } of walkForm(form)) {
+    if ('key' in node) questions.push({ ...at, question: node });
+    if (node.kind === 'watcher') watchers.push(node);
+  }
 
   const placesOf = new Map<AnswerKey, PlacedQuestion[]>();
-  const recheckOf = new Map<AnswerKey, Set<PlacedQuestion>>();
+  const recheckOf = new Map<AnswerKey, PlacedQuestion[]>();
   const gatedBy = new Map<AnswerKey, PlacedQuestion[]>();
   for (const placed of questions) {
     for (const key of writtenKeys(placed.question)) push(placesOf, key, placed);
     const gating = new Set(placed.gates.flatMap(keysOfGate));
     for (const key of gating) push(gatedBy, key, placed);
-    const reads = [...askedKeys(placed.question), ...placed.question.checks.flatMap(keysReadBy), ...gating];
-    for (const key of reads) recheckOf.set(key, (recheckOf.get(key) ?? new Set()).add(placed));
+    const read = placed.question.checks.flatMap(keysReadBy);
+    for (const key of new Set([...askedKeys(placed.question), ...read, ...gating]))
+      push(recheckOf, key, placed);
   }
 
   return {
@@ -47,10 +48,8 @@ export function indexForm(form: Form): FormIndex {
     placesOf,
     gatedBy,
     watchers,
-    recheckOf: new Map([...recheckOf].map(([key, set]) => [key, [...set]])),
-    uploadKeys: [...placesOf].flatMap(([key, places]) =>
-      places.some(({ question }) => question.kind === 'upload') ? [key] : [],
-    ),
+    recheckOf,
+    uploadKeys: questions.flatMap(({ question }) => (question.kind === 'upload' ? [question.key] : [])),
   };
 }
 

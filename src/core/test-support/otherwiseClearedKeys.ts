@@ -6,11 +6,9 @@ import { walkForm } from '../declare/walkForm.ts';
 /** Keys that something else than hiding may clear: a watcher, or another value of a controlling answer. */
 export function otherwiseClearedKeys(form: Form): ReadonlySet<AnswerKey> {
   const keys = new Set<AnswerKey>();
-  walkForm(form, {
-    node(node) {
-      if (node.kind === 'watcher') node.keys.forEach((key) => keys.add(key));
-      if (node.kind === 'dependent') writtenKeys(node).forEach((key) => keys.add(key));
-    },
-  });
+  for (const { node } of walkForm(form)) {
+    if (node.kind === 'watcher') node.keys.forEach((key) => keys.add(key));
+    if (node.kind === 'dependent') writtenKeys(node).forEach((key) => keys.add(key));
+  }
   return keys;
 }

@@ -1,14 +1,11 @@
-import type { AnswerKey } from '@admission/sdk';
 import { isIsoDate, isNumeric } from './answerShapes.ts';
-import type { IsoDate, Rule } from '../../declare/Rule.ts';
-
-/** Reads one answer; '' where there is none. */
-export type ReadAnswer = (key: AnswerKey) => string;
+import type { Rule } from '../../declare/Rule.ts';
+import type { FormView } from '../answers/FormState.ts';
 
 /**
  * Orders two answers: numbers as numbers, ISO dates as dates.
  *
- * Anything else has no order, so that a half-typed word never hides a section (TRAP-20).
+ * Anything else has no order, so that a half-typed word never hides a section.
  */
 function compare(answer: string, target: string): number {
   if (isNumeric(answer) && isNumeric(target)) return Number(answer) - Number(target);
@@ -22,11 +19,11 @@ function compare(answer: string, target: string): number {
  * Blank answers are never less or greater than anything; equality is on the text.
  * Spec §4 "Conditional operators".
  */
-export function evaluate(rule: Rule, read: ReadAnswer, today: IsoDate): boolean {
-  // Servers have sent booleans for boxes: equality is on the text (TRAP-42).
-  const given: unknown = read(rule.valueKey);
+export function evaluate(rule: Rule, view: Pick<FormView, 'read' | 'today'>): boolean {
+  // Servers have sent booleans for boxes: equality is on the text.
+  const given: unknown = view.read(rule.valueKey);
   const answer = String(given).trim();
-  const raw = typeof rule.target === 'function' ? rule.target(today) : rule.target;
+  const raw = typeof rule.target === 'function' ? rule.target(view.today) : rule.target;
   const list = (Array.isArray(raw) ? raw : [raw ?? '']).map(String);
   const target = list[0] ?? '';
 
@@ -54,9 +51,4 @@ export function evaluate(rule: Rule, read: ReadAnswer, today: IsoDate): boolean 
     default:
       return rule.operator satisfies never;
   }
-}
-
-/** Says whether any of the rules is true; several hide rules on one section combine with OR. */
-export function evaluateAny(rules: readonly Rule[], read: ReadAnswer, today: IsoDate): boolean {
-  return rules.some((rule) => evaluate(rule, read, today));
 }

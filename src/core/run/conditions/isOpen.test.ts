@@ -109,6 +109,17 @@ describe('each kind of gate, both truth values · TRAP-17', () => {
     expect(isOpen(gate, viewOf(answers))).toBe(open);
   });
 
+  test('several rules of one section combine with OR · COND-12', () => {
+    const hideWhen = [rule('hs_class_size', 'equals', '1'), rule('hs_class_rank', 'equals', '1')];
+    const isShownFor = (size: string, rank: string) =>
+      isOpen({ gate: 'section', hideWhen }, viewOf({ hs_class_size: size, hs_class_rank: rank }));
+
+    expect(isShownFor('1', '1')).toBe(false);
+    expect(isShownFor('1', '2')).toBe(false);
+    expect(isShownFor('2', '1')).toBe(false);
+    expect(isShownFor('2', '2')).toBe(true);
+  });
+
   test('a tab is shown while it is the chosen one, or the default and none is chosen · FORM-05', () => {
     const gate = (tabId: string): Gate => ({ gate: 'tab', tabsId: 'hs_tab', tabId, defaultTab: 'us' });
     const open = (tabId: string, tabsChosen = {}) => isOpen(gate(tabId), viewOf({}, { tabs: tabsChosen }));

@@ -2,7 +2,7 @@ import type { AnswerKey } from '@admission/sdk';
 import type { FormView } from '../answers/FormState.ts';
 import type { DependentQuestion, Option } from '../../declare/Question.ts';
 import type { Gate, PlacedQuestion } from '../../declare/walkForm.ts';
-import { evaluate, evaluateAny } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 
 /** The options a dependent drop-down has for the present value of its controlling answer. */
 export function optionsFor(question: DependentQuestion, view: FormView): readonly Option[] {
@@ -14,9 +14,9 @@ export function optionsFor(question: DependentQuestion, view: FormView): readonl
 export function isOpen(gate: Gate, view: FormView): boolean {
   switch (gate.gate) {
     case 'section':
-      return !evaluateAny(gate.hideWhen, view.read, view.today);
+      return !gate.hideWhen.some((rule) => evaluate(rule, view));
     case 'group':
-      return gate.index === gate.groups.findIndex((group) => evaluate(group.keepWhen, view.read, view.today));
+      return gate.index === gate.groups.findIndex((group) => evaluate(group.keepWhen, view));
     case 'tab':
       return view.tab(gate.tabsId, gate.defaultTab) === gate.tabId;
     case 'item':
@@ -25,7 +25,7 @@ export function isOpen(gate: Gate, view: FormView): boolean {
       return view.read(gate.key) === 'true';
     case 'dependent': {
       const { showWhen } = gate.question;
-      if (showWhen && !evaluate(showWhen, view.read, view.today)) return false;
+      if (showWhen && !evaluate(showWhen, view)) return false;
       return optionsFor(gate.question, view).length > 0;
     }
     default:

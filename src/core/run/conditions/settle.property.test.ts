@@ -46,7 +46,7 @@ describe('settle, for any form', () => {
             for (const kept of writtenKeys(question).filter((each) => after.read(each) !== ''))
               expect(index.placesOf.get(kept)!.some((placed) => keepsAnswer(placed, after))).toBe(true);
           for (const { clearUnless, keys } of index.watchers)
-            if (clearUnless.valueKey === key && !evaluate(clearUnless, after.read, TODAY))
+            if (clearUnless.valueKey === key && !evaluate(clearUnless, after))
               expect(keys.filter((each) => after.read(each) !== '')).toEqual([]);
         }
       }),

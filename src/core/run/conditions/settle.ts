@@ -40,8 +40,7 @@ export function settle(index: FormIndex, before: FormView, changes: Answers): An
         if ((isOfOldValue && !(key in changes)) || isHidden(index, key, after)) clear(key);
     }
     for (const { clearUnless, keys } of index.watchers)
-      if (changed.includes(clearUnless.valueKey) && !evaluate(clearUnless, after.read, after.today))
-        keys.forEach(clear);
+      if (changed.includes(clearUnless.valueKey) && !evaluate(clearUnless, after)) keys.forEach(clear);
     changed = cleared;
   }
   return Object.fromEntries(

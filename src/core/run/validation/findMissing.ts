@@ -38,5 +38,5 @@ export function isRequiredBy(
   check: Check,
   view: FormView,
 ): check is Extract<Check, { check: 'requiredWhen' }> {
-  return check.check === 'requiredWhen' && check.all.every((rule) => evaluate(rule, view.read, view.today));
+  return check.check === 'requiredWhen' && check.all.every((rule) => evaluate(rule, view));
 }
