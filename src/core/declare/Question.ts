@@ -121,7 +121,7 @@ export interface MonthYearQuestion extends QuestionBase {
 export interface AutocompleteQuestion extends QuestionBase {
   readonly kind: 'autocomplete';
   readonly category: LookupCategory;
-  readonly fills: Readonly<Partial<Record<LookupField, AnswerKey>>>;
+  readonly fills?: Readonly<Partial<Record<LookupField, AnswerKey>>>;
   readonly max: number;
 }
 

@@ -4,7 +4,7 @@
  * Each builder returns plain data. Keys, choices and targets are checked against `openapi.yaml`
  * by the compiler, and the whole declaration by `checkForm`.
  */
-import type { AnswerKey, LookupCategory } from '@admission/sdk';
+import type { AnswerKey } from '@admission/sdk';
 import type { Rule } from './Rule.ts';
 import { TEXT_MAX_LENGTH } from '../constants.ts';
 import type { Check } from './Check.ts';
@@ -18,7 +18,6 @@ import type {
   ChoiceValue,
   DateQuestion,
   DependentQuestion,
-  LookupField,
   MonthYearQuestion,
   Option,
   OptionSource,
@@ -185,16 +184,7 @@ export function monthYear(settings: Common & Pick<MonthYearQuestion, 'month' | '
  *
  * @example autocomplete('hs_name', { category: 'hs_ceeb', fills: { city: 'hs_city' }, label: 'High school', max: 60 })
  */
-export function autocomplete(
-  key: AnswerKey,
-  settings: Common & {
-    category: LookupCategory;
-    fills?: Partial<Record<LookupField, AnswerKey>>;
-    max: number;
-  },
-): AutocompleteQuestion {
-  return { kind: 'autocomplete', key, fills: {}, ...settings, ...common(settings) };
-}
+export const autocomplete = builderOf<AutocompleteQuestion>('autocomplete');
 
 /**
  * A document to upload.

@@ -40,7 +40,7 @@ export class AnswerMap {
     this.#committed = { ...blanks(keys), ...this.#committed };
   }
 
-  /** Takes over saved answers as they are (TRAP-16); only upload questions follow the documents. */
+  /** Takes over saved answers as they are; only upload questions follow the documents. */
   replace(answers: Answers): void {
     const view = this.#viewOf(answers);
     const isThere = (key: AnswerKey) => this.#hasDocument(key, view);

@@ -9,10 +9,17 @@ import type { ErrorsByKey, Validator } from '../validation/Validator.ts';
 import { AnswerMap } from './AnswerMap.ts';
 import { Listeners } from './Listeners.ts';
 import { RemovedItems } from './RemovedItems.ts';
-import { hasAny, SavedForm } from './SavedForm.ts';
 import { raiseCounts } from './raiseCounts.ts';
-import { EMPTY_ANSWER, type Answers, type FormState, type FormView } from './FormState.ts';
+import {
+  EMPTY_ANSWER,
+  EMPTY_FORM_STATE,
+  type Answers,
+  type FormState,
+  type FormView,
+  layOver,
+} from './FormState.ts';
 import { settleSaved } from './settleSaved.ts';
+import { unsavedOf } from './unsavedOf.ts';
 
 /**
  * Holds one applicant's answers, for `useSyncExternalStore`.
@@ -25,7 +32,8 @@ export class FormStore {
   readonly #listeners = new Listeners();
   readonly #book: ErrorBook;
   readonly #answers: AnswerMap;
-  readonly #saved = new SavedForm();
+  /** What the server has. */
+  #saved = EMPTY_FORM_STATE;
   #addAnother: FormState['addAnother'] = {};
   #tabs: FormState['tabs'] = {};
   readonly #removed = new RemovedItems();
@@ -67,7 +75,7 @@ export class FormStore {
   /** One answer in force; '' for a key that is hidden by what is just being entered. */
   readonly answer: (key: AnswerKey) => string;
 
-  /** Takes over saved answers as they are: nothing is cleared, nothing counts as changed (TRAP-16). */
+  /** Takes over saved answers as they are: nothing is cleared, nothing counts as changed. */
   hydrate(state: FormState, saved: FormState = state): void {
     this.#takeOver({ ...state, addAnother: raiseCounts(this.index, state) }, saved);
   }
@@ -203,15 +211,15 @@ export class FormStore {
 
   /** What the server does not have. */
   get unsaved(): FormState {
-    return this.#saved.unsavedOf(this.state);
+    return unsavedOf(this.state, this.#saved);
   }
 
   get hasUnsavedAnswers(): boolean {
-    return hasAny(this.unsaved.answers);
+    return Object.keys(this.unsaved.answers).length > 0;
   }
 
   get hasUnsaved(): boolean {
-    return Object.values(this.unsaved).some(hasAny);
+    return Object.values(this.unsaved).some((values: object) => Object.keys(values).length > 0);
   }
 
   /** When the server was last known to take answers over, in ms; null before. */
@@ -222,18 +230,17 @@ export class FormStore {
   /** Notes what the server has; of answers also when it took them. */
   markSaved(told: Partial<FormState>, at = this.#savedAt): void {
     this.#savedAt = at;
-    this.#saved.note(told);
+    this.#saved = layOver(this.#saved, told);
     this.#listeners.call();
   }
 
   /** Goes back to what the server has: the application is closed, and nothing more can be sent. */
   dropUnsaved(): void {
-    const { state } = this.#saved;
-    this.#takeOver({ ...this.state, answers: state.answers }, state);
+    this.#takeOver({ ...this.state, answers: this.#saved.answers }, this.#saved);
   }
 
   /**
-   * Takes over what another tab has saved, for every key not changed here (TRAP-60).
+   * Takes over what another tab has saved, for every key not changed here.
    *
    * Ends settled: what the choice kept here hides is not taken over, and what a choice taken over hides is
    * cleared, as if it had been made here.
@@ -243,7 +250,7 @@ export class FormStore {
     this.#answers.commitEntered();
     const changed = this.#answers.change(settleSaved(this.index, this.view, saved, this.unsaved.answers));
     this.#answers.addBlanks(Object.keys(saved) as AnswerKey[]);
-    this.#saved.note({ answers: saved });
+    this.#saved = layOver(this.#saved, { answers: saved });
     this.#adoptCounts(addAnother);
     if (changed.length > 0) this.#commitAnswers(changed);
     else this.#listeners.call();
@@ -271,7 +278,7 @@ export class FormStore {
     this.#addAnother = state.addAnother;
     this.#tabs = state.tabs;
     this.#answers.replace(state.answers);
-    this.#saved.replace(saved);
+    this.#saved = saved;
     this.#book.reset();
     this.#recheck();
   }

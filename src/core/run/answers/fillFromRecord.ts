@@ -13,7 +13,9 @@ export function labelOfRecord(record: LookupRecord): string {
 /** Blanks for everything an autocomplete fills, companions included. */
 export function clearFilled(index: FormIndex, question: AutocompleteQuestion): Answers {
   return Object.fromEntries(
-    Object.values(question.fills).flatMap((key) => keysOf(index, key).map((each) => [each, EMPTY_ANSWER])),
+    Object.values(question.fills ?? {}).flatMap((key) =>
+      keysOf(index, key).map((each) => [each, EMPTY_ANSWER]),
+    ),
   );
 }
 
@@ -26,7 +28,7 @@ export function fillFromRecord(
 ): Answers {
   const answers: Partial<Record<AnswerKey, string>> = {};
   const fields = record as Readonly<Record<string, string>>;
-  for (const [field, key] of Object.entries(question.fills)) {
+  for (const [field, key] of Object.entries(question.fills ?? {})) {
     const value = fields[field] ?? EMPTY_ANSWER;
     const options = offeredFor(index, key, today);
     const option = options?.find((each) => each.value === value);

@@ -10,7 +10,7 @@ import { mergeCarried } from './mergeCarried.ts';
  * Merges what was carried into what is saved, without the answers that do not fit: those to questions the saved answers
  * hide, and choices that belonged to another controlling answer, as Texas does when the saved country is Canada.
  *
- * What is saved stays as it is, odd or not (TRAP-16). It always ends: a pass only ever takes carried answers away.
+ * What is saved stays as it is, odd or not. It always ends: a pass only ever takes carried answers away.
  */
 export function fitCarried(index: FormIndex, saved: FormState, carried: FormState, today: string): FormState {
   const merged = mergeCarried(saved, carried);

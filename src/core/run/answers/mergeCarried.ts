@@ -5,8 +5,8 @@ import { EMPTY_ANSWER, type FormState } from './FormState.ts';
 /**
  * Merges what a visitor typed before logging in into what is saved.
  *
- * A saved answer wins; a carried one fills blanks; a carried blank changes nothing (TRAP-12). Counts
- * take the larger, so that carried components are not hidden (TRAP-15).
+ * A saved answer wins; a carried one fills blanks; a carried blank changes nothing. Counts
+ * take the larger, so that carried components are not hidden.
  */
 export function mergeCarried(saved: FormState, carried: FormState): FormState {
   const answers: Partial<Record<AnswerKey, string>> = { ...saved.answers };
@@ -14,7 +14,7 @@ export function mergeCarried(saved: FormState, carried: FormState): FormState {
     if (key.endsWith('_desc') || value === EMPTY_ANSWER) continue;
     if ((answers[key] ?? EMPTY_ANSWER) !== EMPTY_ANSWER) continue;
     answers[key] = value;
-    // A companion names the choice beside it, so it comes from where the choice came from (TRAP-54).
+    // A companion names the choice beside it, so it comes from where the choice came from.
     const companion = companionOf(key);
     if (companion in carried.answers || companion in answers)
       answers[companion] = carried.answers[companion] ?? EMPTY_ANSWER;

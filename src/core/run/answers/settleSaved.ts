@@ -4,7 +4,7 @@ import type { FormIndex } from '../indexForm.ts';
 import { EMPTY_ANSWER, type Answers, type FormView } from './FormState.ts';
 
 /**
- * Works out what another tab's saved answers change here: every key that is not unsaved here (TRAP-60).
+ * Works out what another tab's saved answers change here: every key that is not unsaved here.
  *
  * Ends settled. Where that clears an answer given here too, the answer of there comes: a state chosen here goes
  * with its country, that of the other country stays.

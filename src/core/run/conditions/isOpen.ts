@@ -10,7 +10,7 @@ export function optionsFor(question: DependentQuestion, view: FormView): readonl
   return question.options ?? [];
 }
 
-/** Says whether a gate lets its content be shown. Four polarities, each named for its own (TRAP-17). */
+/** Says whether a gate lets its content be shown. Four polarities, each named for its own. */
 export function isOpen(gate: Gate, view: FormView): boolean {
   switch (gate.gate) {
     case 'section':

@@ -7,7 +7,7 @@ import { keepsAnswer } from './isOpen.ts';
 
 /**
  * Works out everything one change leads to: the change itself and the answers it clears, and those
- * that these clear in turn, until nothing moves (TRAP-18).
+ * that these clear in turn, until nothing moves.
  *
  * It always ends: a pass only ever turns given answers into blanks, and each at most once. It runs
  * only after a person's change, never when saved answers arrive (TRAP-16). An answer given to a question

@@ -17,20 +17,15 @@ export interface SummaryItem {
 
 /** Lists every error of the form in reading order, one line per distinct message. Spec §2 "Validation summary". */
 export function errorSummary(index: FormIndex, errors: ErrorsByKey): readonly SummaryItem[] {
-  const items: SummaryItem[] = [];
-  const seen = new Set<AnswerKey>();
-  const list = (key: AnswerKey, name: string, page: Page | null) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    for (const message of errors.get(key) ?? [])
-      items.push({ key, text: withName(name, message), href: page && `${page.path}#${key}`, page });
-  };
-
-  if (errors.size === 0) return items;
-  for (const placed of index.questions)
-    for (const key of askedKeys(placed.question)) if (errors.has(key)) list(key, nameOf(placed), placed.page);
-  for (const key of errors.keys()) list(key, key, null);
-  return items;
+  if (errors.size === 0) return [];
+  const asked = new Set(index.questions.flatMap(({ question }) => askedKeys(question)));
+  return [...new Set([...asked, ...errors.keys()])].flatMap((key) => {
+    const [placed] = (asked.has(key) && index.placesOf.get(key)) || [];
+    const page = placed?.page ?? null;
+    const name = placed ? nameOf(placed) : key;
+    const href = page && `${page.path}#${key}`;
+    return (errors.get(key) ?? []).map((message) => ({ key, text: withName(name, message), href, page }));
+  });
 }
 
 function withName(name: string, message: string): string {
