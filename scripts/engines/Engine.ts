@@ -1,7 +1,7 @@
 import type { SendCommand } from './webdriver/sendByHttp.ts';
 
 /** What some drivers cannot do. A step that cannot go without it is skipped there. */
-export type Ability = 'tabs' | 'hidden pages' | 'typed dates' | 'computed names';
+export type Ability = 'tabs' | 'hidden pages' | 'typed dates';
 
 /** The size of a window, in CSS pixels. */
 export interface Size {

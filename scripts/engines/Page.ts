@@ -160,17 +160,6 @@ export class Page {
     })) as Awaited<Result>;
   }
 
-  /** The names an engine itself computes for the visible controls, as 'INPUT #first_name: Legal first name'. */
-  async computedNames(): Promise<string[]> {
-    const found = (await this.ask('controls')) as unknown as [WireElement, string][];
-    return Promise.all(
-      found.map(async ([element, words]) => {
-        const name = await this.#send('GetComputedLabel', { id: element[ELEMENT] });
-        return `${words}: ${String(name).trim()}`;
-      }),
-    );
-  }
-
   /** Opens another tab and goes there; gives the handles of both. */
   async openTab(): Promise<[first: string, second: string]> {
     const first = (await this.#send('GetWindowHandle')) as string;

@@ -31,7 +31,6 @@ const WPE = {
   cannot: {
     ...NO_DATES,
     tabs: 'its browser shows one page only',
-    'computed names': 'its driver does not know the command',
   },
   open: openWebKit({
     driver: 'WPEWebDriver',

@@ -74,14 +74,6 @@ export const pageTools = {
     for (const type of ['input', 'change', 'focusout'])
       control?.dispatchEvent(new Event(type, { bubbles: true }));
   },
-
-  /** The visible controls, each with its tag and id. */
-  controls: () =>
-    [...document.querySelectorAll('input, textarea, select, button, a[href], [role=combobox], [role=tab]')]
-      .filter(
-        (element) => element.getClientRects().length > 0 && !element.closest('[aria-hidden=true], [inert]'),
-      )
-      .map((element): [Element, string] => [element, `${element.tagName} #${element.id}`]),
 };
 
 declare global {

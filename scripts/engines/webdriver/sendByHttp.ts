@@ -14,7 +14,6 @@ const ROUTES = {
   DeleteAllCookies: ['DELETE', '/{session}/cookie'],
   ElementClick: ['POST', '/{session}/element/{id}/click'],
   ElementSendKeys: ['POST', '/{session}/element/{id}/value'],
-  GetComputedLabel: ['GET', '/{session}/element/{id}/computedlabel'],
   ExecuteScript: ['POST', '/{session}/execute/sync'],
   TakeScreenshot: ['GET', '/{session}/screenshot'],
 } as const;
