@@ -6,7 +6,7 @@ export default defineConfig({
   ...journeys,
   testMatch: 'faults/*.faults.ts',
   timeout: 90_000,
-  reporter: [['line'], ['./scripts/report/FaultsReporter.ts']],
+  reporter: [['line'], ['./scripts/report/LastRunReporter.ts', { document: 'faults.md', columns: 'tests' }]],
   projects: journeys.projects?.filter(({ name }) => name === 'desktop'),
   // What a person wants to press again may not be there any more.
   use: { ...journeys.use, actionTimeout: 15_000 },

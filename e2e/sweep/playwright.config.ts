@@ -11,5 +11,8 @@ export default defineConfig({
   timeout: 900_000,
   workers: 2,
   projects: [{ name: 'sweep', use: base.projects?.[0]?.use }],
-  reporter: [['list'], ['../../scripts/report/SweepReporter.ts']],
+  reporter: [
+    ['list'],
+    ['../../scripts/report/LastRunReporter.ts', { document: 'sweep.md', columns: 'projects' }],
+  ],
 });

@@ -14,9 +14,6 @@ interface Opened {
   version: string;
 }
 
-/** Why every test of an engine is left out that is not here. */
-export const NOT_HERE = 'the engine is not here, and cannot be installed';
-
 /** Playwright's `test` without its browsers. */
 const base = playwright as unknown as TestType<
   Pick<PlaywrightTestArgs, 'request'> & Pick<PlaywrightTestOptions, 'baseURL'>,
@@ -44,7 +41,7 @@ export const test = base.extend<{ page: Page }, { opened: Opened | null }>({
   ],
 
   page: async ({ opened }, provide, testInfo) => {
-    testInfo.skip(!opened, NOT_HERE);
+    testInfo.skip(!opened, 'the engine is not here, and cannot be installed');
     if (!opened) return;
     testInfo.annotations.push({ type: 'version', description: opened.version });
     await provide(opened.page);

@@ -9,6 +9,6 @@ export default defineConfig({
   workers: 1,
   timeout: 120_000,
   outputDir: '../../test-results/engines',
-  reporter: [['list'], ['../report/EnginesReporter.ts']],
+  reporter: [['list'], ['../report/LastRunReporter.ts', { document: 'engines.md', columns: 'projects' }]],
   projects: ENGINES.map(({ name }) => ({ name, grep: name.endsWith('narrow') ? /@narrow/ : /./ })),
 });

@@ -1,22 +1,41 @@
-/** A test as a cell of a table. */
+import type { TestResult } from '@playwright/test/reporter';
+
+/** What came of a test, as a cell of a table. */
 export interface Cell {
   table: string;
   row: string;
   column: string;
-  text: string;
+  status: TestResult['status'];
+  /** What there is to say of it: why it failed or was not run, what it waived. */
+  notes: readonly string[];
 }
 
-/** Draws a table of Markdown per `table`, its rows and columns in the order they came; a cell without a test is empty. */
-export function renderGrid(cells: readonly Cell[]): string {
+/**
+ * Draws a table of Markdown per `table`, its rows and columns in the order they came, with all notes below them.
+ *
+ * A cell without a test is empty.
+ */
+export function renderGrid(cells: readonly Cell[], now: Date): string {
+  const held = cells.filter(({ status }) => status === 'passed').length;
+  const sum = `On ${now.toISOString().slice(0, 10)}, ${held} of ${cells.length} cells hold.`;
   const tables = [...Map.groupBy(cells, ({ table }) => table)].map(([table, own]) => {
     const columns = [...new Set(own.map(({ column }) => column))];
     const rows = [...Map.groupBy(own, ({ row }) => row)].map(([row, found]) => [
       row,
-      ...columns.map((column) => found.find((cell) => cell.column === column)?.text ?? ''),
+      ...columns.map((column) => markOf(found.find((cell) => cell.column === column))),
     ]);
     return [[table, ...columns], ['---', ...columns.map(() => '---')], ...rows]
       .map((texts) => `| ${texts.join(' | ')} |`)
       .join('\n');
   });
-  return tables.join('\n\n');
+  const notes = cells
+    .filter((cell) => cell.notes.length > 0)
+    .map(({ row, column, notes }) => [`- ${row} × ${column}:`, ...notes].join('\n  - '));
+  return [sum, ...tables, notes.join('\n')].join('\n\n');
+}
+
+function markOf(cell: Cell | undefined): string {
+  if (!cell) return '';
+  if (cell.status === 'skipped') return 'not run';
+  return cell.status === 'passed' ? '✓' : '✗';
 }
