@@ -1,25 +1,27 @@
 import { fastify } from 'fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerProviderStates } from './answerProviderStates.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Operations, StudentCall } from './Call.ts';
 import { countAttempt } from './countAttempt.ts';
-import { createStore } from './createStore.ts';
-import type { Store } from './createStore.ts';
-import type { Call } from './Operation.ts';
 import { accountOperations } from './operations/accountOperations.ts';
-import { answerOperations } from './operations/answerOperations.ts';
 import { applicationOperations } from './operations/applicationOperations.ts';
-import { documentOperations, LARGEST_FILE, storageOperations } from './operations/documentOperations.ts';
+import { documentOperations, LARGEST_FILE } from './operations/documentOperations.ts';
 import { openOperations } from './operations/openOperations.ts';
+import { answerProviderStates } from './providerStates.ts';
 import { readContract } from './readContract.ts';
 import type { ContractOperation } from './readContract.ts';
 import { Refusal } from './Refusal.ts';
-import { findStudent, isReplaced } from './sessions.ts';
+import { checkSession, findStudent } from './sessions.ts';
+import { Store } from './Store.ts';
 
 const CONTRACT = new URL('../../openapi.yaml', import.meta.url);
 const LARGEST_BODY = 256 * 1024;
 
-const forStudents = { ...applicationOperations, ...answerOperations, ...documentOperations };
-const forAnybody = { ...accountOperations, ...storageOperations, ...openOperations };
+const OPERATIONS: Operations = {
+  ...accountOperations,
+  ...applicationOperations,
+  ...documentOperations,
+  ...openOperations,
+};
 
 /** Sends a mail; a real one hands it to a mail service. */
 export type Mailer = (to: string, subject: string, text: string) => Promise<void>;
@@ -33,23 +35,19 @@ export interface BackendOptions {
 /** Makes the whole backend, not yet listening. Throws when the contract names an operation without a handler. */
 export function createBackend(options: BackendOptions = {}): FastifyInstance {
   const { mail = () => Promise.resolve(), withStates = false } = options;
-  const store = createStore();
+  const store = new Store();
   // The query may carry a token and the body a password: a logger must leave both out.
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
   });
-  const contract = readContract(CONTRACT);
-
-  app.addSchema(contract.shared);
   acceptUploads(app);
-  if (withStates) answerProviderStates(app, store, contract.operations);
-  for (const operation of contract.operations) addOperation(app, store, mail, operation);
-
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('cache-control', 'no-store');
     done();
   });
+  if (withStates) answerProviderStates(app, store);
+  for (const operation of readContract(CONTRACT)) addOperation(app, store, mail, operation);
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ message: 'There is nothing at this address.', code: 'not_found' }),
   );
@@ -57,9 +55,9 @@ export function createBackend(options: BackendOptions = {}): FastifyInstance {
 }
 
 function addOperation(app: FastifyInstance, store: Store, mail: Mailer, operation: ContractOperation) {
-  const { id, method, url, schema, needsSession, isLimited } = operation;
-  const found = needsSession ? forStudents[id] : forAnybody[id];
-  if (!found) throw new Error(`openapi.yaml has the operation ${id}; no file in operations/ answers it.`);
+  const { id, method, url, schema, needsSession, isLimited, refusals } = operation;
+  const answer = OPERATIONS[id];
+  if (!answer) throw new Error(`openapi.yaml has the operation ${id}; no file in operations/ answers it.`);
 
   app.route({
     method,
@@ -69,23 +67,28 @@ function addOperation(app: FastifyInstance, store: Store, mail: Mailer, operatio
     ...(id === 'uploadFile' && { bodyLimit: LARGEST_FILE + LARGEST_BODY }),
     // Before the body is read: without a session nothing is looked at.
     onRequest: (request, _reply, done) => {
-      if (needsSession && !findStudent(store, request)) throw new Refusal('session_invalid');
-      if (needsSession && isReplaced(store, request)) throw new Refusal('session_replaced');
+      if (needsSession) checkSession(store, request);
       if (needsSession && (method !== 'GET' || id === 'logOut')) refuseCrossSite(request);
-      if (isLimited) countAttempt(store, id, request.ip);
+      if (isLimited) countAttempt(store, `${method} ${url}`, request.ip);
       done();
     },
     preValidation: (request, _reply, done) => {
-      readNumbers(request);
+      const query = request.query as Record<string, unknown>;
+      if ('max_results' in query) query.max_results = Number(query.max_results);
       done();
     },
     handler: (request, reply) => {
-      const call = { store, mail, request, reply, body: request.body } as Call;
-      Object.assign(call, { params: request.params, query: request.query });
+      const { body, params, query } = request;
       const student = needsSession && findStudent(store, request);
-      return student ? forStudents[id]?.({ ...call, student }) : forAnybody[id]?.(call);
+      return answer({ store, mail, request, reply, body, params, query, student } as StudentCall<never>);
     },
-    errorHandler: (error, _request, reply) => sendRefusal(reply, operation, toRefusal(error, operation)),
+    errorHandler: (error, _request, reply) => {
+      const { code, body, retryAfter } = toRefusal(error, operation);
+      const example = refusals.get(code);
+      if (!example) throw new Error(`openapi.yaml gives ${id} no example of the code ${code}.`);
+      if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+      void reply.code(example.status).send({ ...example.body, ...body });
+    },
   });
 }
 
@@ -112,11 +115,6 @@ function acceptUploads(app: FastifyInstance) {
   );
 }
 
-function readNumbers(request: FastifyRequest) {
-  const query = request.query as Record<string, unknown>;
-  if (typeof query.max_results === 'string') query.max_results = Number(query.max_results);
-}
-
 /** Turns what was thrown into one of the operation's errors. */
 function toRefusal(error: unknown, { refusals }: ContractOperation): Refusal {
   if (error instanceof Refusal) return error;
@@ -126,11 +124,4 @@ function toRefusal(error: unknown, { refusals }: ContractOperation): Refusal {
   if (status < 500) return new Refusal(refusals.has('invalid_answer') ? 'invalid_answer' : 'invalid_request');
   console.error(error);
   return new Refusal('unexpected');
-}
-
-function sendRefusal(reply: FastifyReply, { id, refusals }: ContractOperation, refusal: Refusal) {
-  const example = refusals.get(refusal.code);
-  if (!example) throw new Error(`openapi.yaml gives ${id} no example of the code ${refusal.code}.`);
-  if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter);
-  void reply.code(example.status).send({ ...example.body, ...refusal.body });
 }

@@ -1,21 +1,19 @@
-import { exhaustAttempts } from './countAttempt.ts';
-import { createStudent } from './createStore.ts';
-import type { DocumentKey, ProcessingStatus, Store, Student, WebStatus } from './createStore.ts';
-import type { Planted } from './answerProviderStates.ts';
-import { REQUIRED } from './operations/applicationOperations.ts';
+import type { FastifyInstance } from 'fastify';
+import { REQUIRED, STEPS } from './operations/applicationOperations.ts';
 import { hashPassword } from './passwords.ts';
-import type { ContractOperation } from './readContract.ts';
+import { Refusal } from './Refusal.ts';
 import { beginSession } from './sessions.ts';
+import { Store, Student } from './Store.ts';
+import type { DocumentKey, ProcessingStatus, WebStatus } from './Store.ts';
 
 const USERNAME = 'maya@example.com';
 const PASSWORD = 'Example-Pass-2026';
 const HOUR_MS = 3_600_000;
-const STEPS: WebStatus[] = ['started', 'validating', 'submitted'];
 
 interface World {
   store: Store;
-  planted: Planted;
-  operations: ContractOperation[];
+  /** Codes of the refusals to come, by method and path. */
+  planted: Map<string, string>;
   /** Who asks for the state, and will make the call. */
   caller: string;
 }
@@ -32,75 +30,82 @@ interface Params {
   method?: string;
   path?: string;
 }
-type SetUp = (world: World, params: Params) => void | Promise<void>;
+type SetUp = (world: World, params: Params) => unknown;
 
-const REQUIRED_ANSWERS = Object.fromEntries(REQUIRED.map((key) => [key, 'true']));
-const TRANSCRIPT = { hs_transcript_doc: { status: 'COMPLETED' } } as const;
+const READY = {
+  status: 'validating',
+  answers: Object.fromEntries(REQUIRED.map((key) => [key, 'true'])),
+};
 
-/** True of an empty store, and of the entries of lookups.ts. */
+/** True of an empty store, and of the entries of the search. */
 const nothing: SetUp = () => undefined;
 
+const loggedIn =
+  (fixed: Params = {}): SetUp =>
+  ({ store }, params) =>
+    logIn(store, { ...params, ...fixed });
+
+const withView =
+  (view: 'public' | 'service'): SetUp =>
+  ({ store }, params) => {
+    const student = addStudent(store, params);
+    store.views.set('contract-token', { view, student, expires: Date.now() + HOUR_MS });
+  };
+
+/** The call that the parameters name is refused. */
+const refusing =
+  (code: string): SetUp =>
+  ({ store, planted }, { method = '', path = '' }) => {
+    logIn(store);
+    planted.set(`${method} ${path}`, code);
+  };
+
 /** How to make each sentence of docs/contracts/provider-states.md true, in a store that is empty. */
-export const providerStates: Record<string, SetUp> = {
+const PROVIDER_STATES: Record<string, SetUp> = {
   'no account exists for the address': nothing,
   'an unconfirmed account exists': async ({ store }) => {
-    const student = await addAccount(store, false);
-    const code = { value: '012345', expires: Date.now() + HOUR_MS };
-    student.signUps = [{ passwordHash: student.passwordHash, code }];
+    const student = await addAccount(store);
+    student.isConfirmed = false;
+    for (const signUp of student.signUps) signUp.code = { value: '012345', expires: Date.now() + HOUR_MS };
   },
-  'a confirmed account exists': async ({ store }) => {
-    await addAccount(store, true);
-  },
+  'a confirmed account exists': ({ store }) => addAccount(store),
   'a reset link was sent': async ({ store }) => {
-    const student = await addAccount(store, true);
+    const student = await addAccount(store);
     student.resetLink = { value: 'contract-reset-id', expires: Date.now() + HOUR_MS };
   },
-  'the rate limit is reached': ({ store, operations, caller }, { method, path }) => {
-    logIn(store, addStudent(store, 1));
-    const operation = operations.find((each) => each.method === method && each.url === path);
-    if (!operation) throw new Error(`No operation is ${String(method)} ${String(path)}.`);
-    exhaustAttempts(store, operation.id, caller);
+  'the rate limit is reached': ({ store, caller }, { method = '', path = '' }) => {
+    logIn(store);
+    store.attempts.set(`${method} ${path} ${caller}`, { count: Infinity, until: Date.now() + HOUR_MS });
   },
 
-  'a student is logged in': ({ store }, params) => logIn(store, addStudent(store, 1, params)),
-  'the session is invalid': ({ store }) => void addStudent(store, 1),
-  'a student with status {status}': ({ store }, params) => {
-    const steps = STEPS.indexOf(params.status as WebStatus) + 1;
-    logIn(store, addStudent(store, steps, params));
-  },
-  'the application is ready to submit': ({ store }) => {
-    logIn(store, addStudent(store, 2, { answers: REQUIRED_ANSWERS, documents: TRANSCRIPT }));
-  },
-  'a required document is missing': ({ store }) => {
-    logIn(store, addStudent(store, 2, { answers: REQUIRED_ANSWERS }));
-  },
+  'a student is logged in': loggedIn(),
+  'the session is invalid': nothing,
+  'a student with status {status}': loggedIn(),
+  'the application is ready to submit': loggedIn({
+    ...READY,
+    documents: { hs_transcript_doc: { status: 'COMPLETED' } },
+  }),
+  'a required document is missing': loggedIn(READY),
   'the submission was accepted': ({ store }, params) => {
-    const student = addStudent(store, 2, params);
-    student.isAccepted = true;
-    logIn(store, student);
+    logIn(store, { ...params, status: 'validating' }).isAccepted = true;
   },
   'the server finds page errors': ({ store }, { errors = {} }) => {
-    const student = addStudent(store, 2);
-    student.foundErrors = errors;
-    logIn(store, student);
+    logIn(store, { status: 'validating' }).foundErrors = errors;
   },
 
   'an uploaded file is waiting': ({ store }) => {
-    const answer_key = 'hs_transcript_doc';
-    const upload = { username: USERNAME, answer_key, signature: '', expires: Date.now() } as const;
-    store.uploads.set('contract-file-key', { ...upload, file: new Uint8Array([1]) });
-    logIn(store, addStudent(store, 1));
+    const upload = { student: logIn(store), signature: '', expires: Date.now(), file: new Uint8Array([1]) };
+    store.uploads.set('contract-file-key', { ...upload, answer_key: 'hs_transcript_doc' });
   },
-  'a document conversion with status {status}': ({ store }, params) => {
-    const status = params.status as ProcessingStatus;
-    const documents = status === 'NOT_ANSWERED' ? {} : { hs_transcript_doc: { status } };
-    logIn(store, addStudent(store, 1, { ...params, documents }));
+  'a document conversion with status {status}': ({ store }, { status, ...params }) => {
+    const document = { status: status as ProcessingStatus };
+    logIn(store, { ...params, documents: status === 'NOT_ANSWERED' ? {} : { hs_transcript_doc: document } });
+    store.isHeld = true;
   },
-  'an application PDF with status {status}': ({ store }, params) => {
-    const status = params.status as ProcessingStatus;
-    const student = addStudent(store, status === 'NOT_ANSWERED' ? 1 : 3);
-    student.pdf = { status, isHeld: true };
-    logIn(store, student);
+  'an application PDF with status {status}': ({ store }, { status }) => {
+    const student = logIn(store, { status: status === 'NOT_ANSWERED' ? 'started' : 'submitted' });
+    student.pdf = { status: status as ProcessingStatus };
+    store.isHeld = true;
   },
 
   'the lookup finds entries': nothing,
@@ -108,62 +113,79 @@ export const providerStates: Record<string, SetUp> = {
   'the lookup record exists': nothing,
   'the lookup record is missing': nothing,
 
-  'a public token is valid': ({ store }, params) => addView(store, 'public', params),
+  'a public token is valid': withView('public'),
   'a public token is invalid': nothing,
-  'a service token is valid': ({ store }, params) => addView(store, 'service', params),
+  'a service token is valid': withView('service'),
   'a service token is invalid': nothing,
 
-  'the lookup is failing': ({ planted }) => void planted.set('GET /lookup/find', 'unexpected'),
-  'the next call fails': ({ store, planted }, { method, path }) => {
-    logIn(store, addStudent(store, 1));
-    planted.set(`${String(method)} ${String(path)}`, 'unexpected');
-  },
-  'the body is larger than the server takes': ({ store, planted }, { method, path }) => {
-    logIn(store, addStudent(store, 1));
-    planted.set(`${String(method)} ${String(path)}`, 'too_large');
-  },
+  'the lookup is failing': (world) => refusing('unexpected')(world, { method: 'GET', path: '/lookup/find' }),
+  'the next call fails': refusing('unexpected'),
+  'the body is larger than the server takes': refusing('too_large'),
 };
 
-async function addAccount(store: Store, isConfirmed: boolean): Promise<Student> {
-  const student = createStudent(USERNAME);
-  student.passwordHash = await hashPassword(PASSWORD);
-  student.isConfirmed = isConfirmed;
-  store.students.set(USERNAME, student);
-  return student;
-}
+/**
+ * Opens `POST /provider-states`, as docs/contracts/provider-states.md describes it.
+ *
+ * Each set-up begins from nothing, so a tear-down has nothing to do. With a database: remove the one student.
+ */
+export function answerProviderStates(app: FastifyInstance, store: Store): void {
+  const planted: World['planted'] = new Map();
 
-/** Adds the student with so many steps in the history of the web status, and what the parameters say. */
-function addStudent(store: Store, steps: number, params: Params = {}): Student {
-  const timestamp = new Date().toISOString();
-  const documents = Object.entries(params.documents ?? {}).map(([key, { status, file_name }]) => {
-    const document = {
-      status,
-      file_name: file_name ?? 'transcript.docx',
-      file_key: 'k',
-      uploaded_at: timestamp,
-    };
-    return [key as DocumentKey, { ...document, isHeld: true }] as const;
+  app.addHook('onRequest', (request, _reply, done) => {
+    const path = request.url.split('?')[0] ?? '';
+    const code = planted.get(`${request.method} ${path}`);
+    if (code) throw new Refusal(code);
+    done();
   });
-  const student: Student = {
-    ...createStudent(USERNAME),
+
+  app.post('/provider-states', async (request, reply) => {
+    const { state = '', params = {}, action = 'setup' } = request.body as Partial<StateRequest>;
+    planted.clear();
+    Object.assign(store, new Store());
+    const setUp = Object.hasOwn(PROVIDER_STATES, state) ? PROVIDER_STATES[state] : undefined;
+    if (!setUp) return reply.code(404).send({ message: `There is no provider state "${state}".` });
+    if (action === 'setup') await setUp({ store, planted, caller: request.ip }, params);
+    return { message: `${action}: ${state}` };
+  });
+}
+
+interface StateRequest {
+  state: string;
+  params: Params;
+  action: 'setup' | 'teardown';
+}
+
+async function addAccount(store: Store): Promise<Student> {
+  const student = addStudent(store);
+  student.signUps = [{ passwordHash: await hashPassword(PASSWORD) }];
+  return student;
+}
+
+/** Adds the student with what the parameters say; unless told, the web status is started. */
+function addStudent(store: Store, params: Params = {}): Student {
+  const timestamp = new Date().toISOString();
+  const { status = 'started', logins = 1, last_page = '', add_another = {}, tabs = {} } = params;
+  const steps = STEPS.slice(0, STEPS.indexOf(status as WebStatus) + 1);
+  const student = Object.assign(new Student(USERNAME), {
     isConfirmed: true,
-    last_page: params.last_page ?? '',
-    successful_login: Array.from({ length: params.logins ?? 1 }, () => ({ timestamp })),
-    web_status: STEPS.slice(0, steps).map((web_status) => ({ web_status, timestamp })),
+    successful_login: Array.from({ length: logins }, () => ({ timestamp })),
+    web_status: steps.map((web_status) => ({ web_status, timestamp })),
+    isAccepted: status === 'submitted',
     answer: { ...params.answers },
-    documents: new Map(documents),
-    add_another: { ...params.add_another },
-    tabs: { ...params.tabs },
-    isAccepted: steps === STEPS.length,
-  };
+    last_page,
+    add_another,
+    tabs,
+  });
+  for (const [key, document] of Object.entries(params.documents ?? {})) {
+    const rest = { file_key: 'k', uploaded_at: timestamp };
+    student.documents.set(key as DocumentKey, { file_name: 'transcript.docx', ...document, ...rest });
+  }
   store.students.set(USERNAME, student);
   return student;
 }
 
-const logIn = (store: Store, student: Student) =>
-  void beginSession(store, student.username, 'contract-session', 'contract-marker');
-
-function addView(store: Store, view: 'public' | 'service', params: Params) {
-  addStudent(store, 1, params);
-  store.views.set('contract-token', { view, username: USERNAME, expires: Date.now() + HOUR_MS });
+function logIn(store: Store, params?: Params): Student {
+  const student = addStudent(store, params);
+  beginSession(store, student, 'contract-session', 'contract-marker');
+  return student;
 }

@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { createStudent } from '../createStore.ts';
-import type { Secret, SignUp, Student } from '../createStore.ts';
-import type { Call, Operations } from '../Operation.ts';
+import type { Call, Operations } from '../Call.ts';
 import { hashPassword, isPassword, isStrong } from '../passwords.ts';
 import { Refusal } from '../Refusal.ts';
 import { beginSession, endSessionsOf, sendCookies } from '../sessions.ts';
+import { Student } from '../Store.ts';
+import type { Secret, SignUp } from '../Store.ts';
 
 interface Named {
   username: string;
@@ -17,16 +17,16 @@ const MINUTE_MS = 60_000;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Sign up, confirm, log in, recover a password. */
-export const accountOperations: Operations = {
-  signUp: async (call) => {
-    const { username, password } = call.body as Credentials;
+export const accountOperations = {
+  signUp: async (call: Call<Credentials>) => {
+    const { username, password } = call.body;
     checkAddress(username);
     if (!isStrong(password)) throw new Refusal('weak_password');
     const passwordHash = await hashPassword(password);
     // Asked after the slow hash: meanwhile the account may have been made, and confirmed.
     const known = findByAddress(call, username);
     if (known?.isConfirmed) throw new Refusal('user_exists');
-    const student = known ?? createStudent(username);
+    const student = known ?? new Student(username);
     call.store.students.set(student.username, student);
     const signUp = { passwordHash };
     student.signUps.push(signUp);
@@ -34,20 +34,19 @@ export const accountOperations: Operations = {
     return { message: 'We sent a 6-digit code to your email address. Enter it to confirm your account.' };
   },
 
-  confirmAccount: (call) => {
-    const { username, code } = call.body as Named & { code: string };
+  confirmAccount: (call: Call<Named & { code: string }>) => {
+    const { username, code } = call.body;
     const student = findByAddress(call, username);
     const signUp = student?.signUps.find((one) => isGood(one.code, code));
     if (!student || !signUp) throw new Refusal('code_rejected');
-    if (!student.isConfirmed) student.passwordHash = signUp.passwordHash;
     student.isConfirmed = true;
     // Only the code that confirmed stays good, for a second click.
     student.signUps = [signUp];
     return { message: 'Your account is confirmed. You can log in now.' };
   },
 
-  resendConfirmation: async (call) => {
-    const { username } = call.body as Named;
+  resendConfirmation: async (call: Call<Named>) => {
+    const { username } = call.body;
     checkAddress(username);
     const student = findByAddress(call, username);
     if (student && !student.isConfirmed) await sendCode(call, student, chooseSignUp(student));
@@ -57,23 +56,21 @@ export const accountOperations: Operations = {
     };
   },
 
-  logIn: async (call) => {
-    const { username, password } = call.body as Credentials;
+  logIn: async (call: Call<Credentials>) => {
+    const { username, password } = call.body;
     const student = findByAddress(call, username);
-    const hashes =
-      student && !student.isConfirmed
-        ? student.signUps.map(({ passwordHash }) => passwordHash)
-        : [student?.passwordHash];
-    const checks = await Promise.all(hashes.map((hash) => isPassword(password, hash)));
+    // An address without an account is hashed too, so that time tells nothing.
+    const signUps = student?.signUps ?? [{ passwordHash: '' }];
+    const checks = await Promise.all(signUps.map(({ passwordHash }) => isPassword(password, passwordHash)));
     if (!student || !checks.includes(true)) throw new Refusal('bad_credentials');
     if (!student.isConfirmed) throw new Refusal('user_not_confirmed');
     student.successful_login.push({ timestamp: new Date().toISOString() });
-    sendCookies(call.request, call.reply, beginSession(call.store, student.username));
+    sendCookies(call.request, call.reply, beginSession(call.store, student));
     return { message: 'You are logged in.' };
   },
 
-  forgotPassword: async (call) => {
-    const { username } = call.body as Named;
+  forgotPassword: async (call: Call<Named>) => {
+    const { username } = call.body;
     checkAddress(username);
     const student = findByAddress(call, username);
     if (student) {
@@ -88,18 +85,18 @@ export const accountOperations: Operations = {
     };
   },
 
-  resetPassword: async (call) => {
-    const body = call.body as Credentials & { confirm_password: string; id: string };
-    const student = findByAddress(call, body.username);
-    if (!student || !isGood(student.resetLink, body.id)) throw new Refusal('link_rejected');
-    if (body.password !== body.confirm_password) throw new Refusal('passwords_differ');
-    if (!isStrong(body.password)) throw new Refusal('weak_password');
+  resetPassword: async (call: Call<Credentials & { confirm_password: string; id: string }>) => {
+    const { username, password, confirm_password, id } = call.body;
+    const student = findByAddress(call, username);
+    if (!student || !isGood(student.resetLink, id)) throw new Refusal('link_rejected');
+    if (password !== confirm_password) throw new Refusal('passwords_differ');
+    if (!isStrong(password)) throw new Refusal('weak_password');
     student.resetLink = undefined;
-    student.passwordHash = await hashPassword(body.password);
-    endSessionsOf(call.store, student.username);
+    student.signUps = [{ passwordHash: await hashPassword(password) }];
+    endSessionsOf(call.store, student);
     return { message: 'Your password is changed. You can log in now.' };
   },
-};
+} satisfies Operations;
 
 const findByAddress = (call: Call, username: string) => call.store.students.get(username.toLowerCase());
 
