@@ -38,8 +38,8 @@ module.exports = {
     room(
       'scenario',
       scenario,
-      [session, ui],
-      "scenario is a tool for the mock: it presses what an applicant presses, and knows the session's marker and ui alone.",
+      [session, ui, tenant],
+      "scenario is a tool for the mock: it presses what an applicant presses, and knows the session's marker, ui and the banner's dates alone.",
     ),
     room(
       'features',

@@ -1,13 +1,13 @@
 /** A named example of the contract that can be called up instead of the first one. */
 export interface Scenario {
-  readonly status: string;
-  readonly example: string;
+  /** As the address writes it: `200:submitted`. */
+  readonly name: string;
   /** What the reply tells the applicant, where it has a message. */
   readonly message?: string;
 }
 
 /** No answer at all: the mock holds it back. Every operation can be pending, whatever the contract says. */
-export const PENDING: Scenario = { status: 'pending', example: 'no_answer' };
+export const PENDING: Scenario = { name: 'pending:no_answer' };
 
 /** An operation with everything the contract can make it answer. */
 export interface Operation {

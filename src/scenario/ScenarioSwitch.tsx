@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Popover } from '../ui/index.ts';
-import type { Operation, Scenario } from './Scenario.ts';
 import type { Scenarios } from './Scenarios.ts';
 import { listScreens } from './stories/listScreens.ts';
 import { StoryList } from './StoryList.tsx';
@@ -13,11 +12,9 @@ import { StoryList } from './StoryList.tsx';
 export function ScenarioSwitch({ scenarios }: { scenarios: Scenarios }) {
   const [isOpen, setIsOpen] = useState(false);
 
-  const choose = (operation: Operation, name: string) => {
-    scenarios.choose(
-      operation.id,
-      operation.scenarios.find((scenario) => nameOf(scenario) === name),
-    );
+  const choose = (id: string, name: string) => {
+    if (name) scenarios.chosen.set(id, name);
+    else scenarios.chosen.delete(id);
     window.location.assign(scenarios.linkTo(window.location.href));
   };
 
@@ -32,11 +29,11 @@ export function ScenarioSwitch({ scenarios }: { scenarios: Scenarios }) {
             <label className="app-scenario-switch__row" key={operation.id}>
               <span>{operation.id}</span>
               <select
-                value={nameOf(scenarios.chosen(operation.id))}
-                onChange={(event) => choose(operation, event.target.value)}
+                value={scenarios.chosen.get(operation.id) ?? ''}
+                onChange={(event) => choose(operation.id, event.target.value)}
               >
                 <option value="">as the contract has it first</option>
-                {operation.scenarios.map(nameOf).map((name) => (
+                {operation.scenarios.map(({ name }) => (
                   <option key={name}>{name}</option>
                 ))}
               </select>
@@ -47,5 +44,3 @@ export function ScenarioSwitch({ scenarios }: { scenarios: Scenarios }) {
     </aside>
   );
 }
-
-const nameOf = (scenario?: Scenario) => (scenario ? `${scenario.status} ${scenario.example}` : '');

@@ -12,7 +12,7 @@ describe('the scenario switch', () => {
     expect(operations.length).toBeGreaterThanOrEqual(28);
     expect(operations.filter(({ scenarios }) => scenarios.length === 0)).toEqual([]);
     const profile = operations.find(({ id }) => id === 'getProfile');
-    expect(profile?.scenarios.map(({ status }) => status)).toContain('401');
+    expect(profile?.scenarios.map(({ name }) => name)).toContain('401:session_invalid');
   });
 
   it('asks for the chosen example of its own operation only · TRAP-36', () => {
@@ -44,7 +44,7 @@ describe('the scenario switch', () => {
     scenarios.headers(start);
     expect(scenarios.headers(list)).toEqual({ Prefer: 'code=200, example=all_completed' });
     const examples = operations.find(({ id }) => id === 'getDocuments')?.scenarios;
-    expect(examples?.map(({ example }) => example)).toContain('all_completed');
+    expect(examples?.map(({ name }) => name)).toContain('200:all_completed');
 
     const told = new Scenarios(operations, '', 'getDocuments:200:none');
     told.headers(start);

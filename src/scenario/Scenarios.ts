@@ -1,11 +1,11 @@
 import { PENDING } from './Scenario.ts';
-import type { Operation, Scenario } from './Scenario.ts';
+import type { Operation } from './Scenario.ts';
 
 /** How long the mock holds a pending answer back. */
 const PENDING_SECONDS = 600;
 /** The query parameter a chosen state travels in, so that it can be linked in a bug report. */
 const PARAMETER = 'scenario';
-const LISTED: Scenario = { status: '200', example: 'all_completed' };
+const LISTED = '200:all_completed';
 
 /**
  * Keeps which example each operation answers with, and asks Prism for it with `Prefer`.
@@ -16,7 +16,8 @@ export class Scenarios {
   readonly operations: readonly Operation[];
   /** The day the address says it is, `YYYY-MM-DD`, so that a banner of 2024 can be seen now. */
   readonly today: string | null;
-  readonly #chosen = new Map<string, Scenario>();
+  /** The name of the example by the id of its operation; the contract's first one answers for the others. */
+  readonly chosen = new Map<string, string>();
   #hasUpload = false;
 
   constructor(operations: readonly Operation[], search: string, stored: string | null) {
@@ -25,28 +26,18 @@ export class Scenarios {
     this.today = params.get('on');
     const text = params.get(PARAMETER) ?? stored ?? '';
     for (const entry of text.split(',')) {
-      const [id = '', status = '', example = ''] = entry.split(':');
+      const [, id = '', name] = /^(\w*):(.*)$/.exec(entry) ?? [];
       const known = operations
         .find((operation) => operation.id === id)
-        ?.scenarios.find((each) => each.status === status && each.example === example);
-      if (known) this.#chosen.set(id, known);
+        ?.scenarios.find((each) => each.name === name);
+      if (known) this.chosen.set(id, known.name);
       else if (entry) console.warn(`The contract has no example ${entry}: its first one answers.`);
     }
   }
 
-  chosen(id: string): Scenario | undefined {
-    return this.#chosen.get(id);
-  }
-
-  /** Chooses an example, or the contract's first one again. */
-  choose(id: string, scenario: Scenario | undefined): void {
-    if (scenario) this.#chosen.set(id, scenario);
-    else this.#chosen.delete(id);
-  }
-
   /** The choice as text; '' while nothing is chosen. */
   toString(): string {
-    return [...this.#chosen].map(([id, { status, example }]) => `${id}:${status}:${example}`).join(',');
+    return [...this.chosen].map(([id, name]) => `${id}:${name}`).join(',');
   }
 
   /** The address of a page in this state. */
@@ -63,13 +54,12 @@ export class Scenarios {
    * unless another example was chosen, or no upload would end well on the mock.
    */
   readonly headers = (call: { method: string; path: string }): Record<string, string> => {
-    const operation = this.operations.find(
-      ({ method, path }) => method === call.method && path === call.path,
-    );
-    if (operation?.id === 'startConversion') this.#hasUpload = true;
-    const followed = operation?.id === 'getDocuments' && this.#hasUpload ? LISTED : undefined;
-    const scenario = (operation && this.#chosen.get(operation.id)) ?? followed;
-    if (scenario?.status === PENDING.status) return { Prefer: `wait=${String(PENDING_SECONDS)}` };
-    return scenario ? { Prefer: `code=${scenario.status}, example=${scenario.example}` } : {};
+    const { id = '' } =
+      this.operations.find(({ method, path }) => method === call.method && path === call.path) ?? {};
+    if (id === 'startConversion') this.#hasUpload = true;
+    const followed = id === 'getDocuments' && this.#hasUpload ? LISTED : undefined;
+    const name = this.chosen.get(id) ?? followed;
+    if (name === PENDING.name) return { Prefer: `wait=${String(PENDING_SECONDS)}` };
+    return name ? { Prefer: `code=${name.replace(':', ', example=')}` } : {};
   };
 }

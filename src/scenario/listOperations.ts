@@ -17,25 +17,18 @@ interface Contract {
   components: { responses: Record<string, Reply>; examples?: Record<string, Example> };
 }
 
-const METHODS = ['get', 'put', 'post', 'delete'];
-
 /** Reads every operation and its named examples off the contract, so that a new one needs no work here. */
 export function listOperations(contract: unknown): readonly Operation[] {
   const { paths, components } = contract as Contract;
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => METHODS.includes(method))
-      .map(([method, operation]) => ({
-        id: operation.operationId ?? `${method} ${path}`,
-        method: method.toUpperCase(),
-        path,
-        scenarios: [
-          ...Object.entries(operation.responses ?? {}).flatMap(([status, reply]) =>
-            scenariosOf(status, resolve(reply, components.responses), components.examples),
-          ),
-          PENDING,
-        ],
-      })),
+    Object.entries(item).flatMap(([method, { operationId: id, responses = {} }]) => {
+      // Beside its operations a path lists its parameters.
+      if (id === undefined) return [];
+      const scenarios = Object.entries(responses).flatMap(([status, reply]) =>
+        scenariosOf(status, resolve(reply, components.responses), components.examples),
+      );
+      return { id, method: method.toUpperCase(), path, scenarios: [...scenarios, PENDING] };
+    }),
   );
 }
 
@@ -49,7 +42,7 @@ function scenariosOf(
     .flatMap(({ examples = {} }) => Object.entries(examples))
     .map(([name, example]) => {
       const message = resolve(example, named)?.value?.message;
-      return { status, example: name, message: typeof message === 'string' ? message : undefined };
+      return { name: `${status}:${name}`, message: typeof message === 'string' ? message : undefined };
     });
 }
 

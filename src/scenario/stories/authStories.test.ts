@@ -45,6 +45,6 @@ test('no state of a card leaves the sweep unseen · AUTH-43, TRAP-22, TRAP-66', 
 function refusalsOf(id: string): string[] {
   const { scenarios = [] } = operations.find((operation) => operation.id === id) ?? {};
   return scenarios
-    .filter(({ status }) => /^[45]/.test(status))
-    .map(({ status, example }) => `refused: ${status} ${example}`);
+    .filter(({ name }) => /^[45]/.test(name))
+    .map(({ name }) => `refused: ${name.replace(':', ' ')}`);
 }

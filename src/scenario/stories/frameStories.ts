@@ -1,3 +1,4 @@
+import { bannerDates } from '../../tenant/chosenTenant.ts';
 import type { Operation } from '../Scenario.ts';
 import type { Screen } from '../Story.ts';
 import { refusals } from './refusals.ts';
@@ -62,15 +63,11 @@ export function frameStories(operations: readonly Operation[]): readonly Screen[
     },
     {
       name: 'Banners',
-      stories: [
-        ['2024-10-15', '10/15/2024'],
-        ['2024-11-20', '11/20'],
-        ['2024-12-15', '12/15'],
-        ['2025-01-05', '1/5/2025'],
-        ['2025-02-01', '2/1'],
-        ['2025-03-01', '3/1'],
-        ['2025-04-01', '4/1'],
-      ].map(([on = '', shown = '']) => ({ state: `until ${shown}`, on, shows: `${shown}:` })),
+      stories: bannerDates.map(({ date, shown }) => ({
+        state: `until ${shown}`,
+        on: date,
+        shows: `${shown}:`,
+      })),
     },
     {
       name: 'Account',

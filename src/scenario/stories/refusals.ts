@@ -9,18 +9,15 @@ export function refusals(
   leavingOut: readonly string[] = [],
 ): readonly Story[] {
   const { scenarios = [] } = operations.find((operation) => operation.id === id) ?? {};
-  return scenarios.flatMap(({ status, example, message }) =>
-    status.startsWith('2') ||
-    message === undefined ||
-    [status, example].some((name) => leavingOut.includes(name))
-      ? []
-      : [
-          {
-            ...story,
-            state: `refused: ${status} ${example}`,
-            scenario: [...(story.scenario ?? []), `${id}:${status}:${example}`],
-            shows: message,
-          },
-        ],
-  );
+  return scenarios
+    .filter(
+      ({ name, message }) =>
+        message && !name.startsWith('2') && !name.split(':').some((part) => leavingOut.includes(part)),
+    )
+    .map(({ name, message = '' }) => ({
+      ...story,
+      state: `refused: ${name.replace(':', ' ')}`,
+      scenario: [...(story.scenario ?? []), `${id}:${name}`],
+      shows: message,
+    }));
 }
