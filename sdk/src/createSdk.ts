@@ -26,19 +26,6 @@ interface DocumentKey {
   answer_key: DocumentAnswerKey;
 }
 
-/** What to search for. */
-export interface LookupSearch {
-  text: string;
-  category: LookupCategory;
-  max_results?: number;
-}
-
-/** Which item's details to load. */
-export interface LookupDetail {
-  id: string;
-  category: LookupCategory;
-}
-
 /** Every call of the contract, named by its operationId. */
 export type Sdk = ReturnType<typeof createSdk>;
 
@@ -158,14 +145,20 @@ export function createSdk(sdkOptions: SdkOptions = {}) {
      *
      * Its path also answers with records; a reply of another kind has the wrong shape.
      */
-    searchLookup(search: LookupSearch, options?: CallOptions): Promise<LookupItem[]> {
+    searchLookup(
+      search: { text: string; category: LookupCategory },
+      options?: CallOptions,
+    ): Promise<LookupItem[]> {
       const query = { max_results: LOOKUP_MAX_RESULTS, ...search };
       const init = { params: { query }, ...options, replyKind: 'LookupItem[]' };
       return takeBody(client.GET('/lookup/find', init)) as Promise<LookupItem[]>;
     },
 
     /** Loads the details of a found item. */
-    getLookupRecord(query: LookupDetail, options?: CallOptions): Promise<LookupRecord> {
+    getLookupRecord(
+      query: { id: string; category: LookupCategory },
+      options?: CallOptions,
+    ): Promise<LookupRecord> {
       const replyKind = query.category === 'address' ? 'AddressRecord' : 'NameRecord';
       const init = { params: { query }, ...options, replyKind };
       return takeBody(client.GET('/lookup/find', init)) as Promise<LookupRecord>;

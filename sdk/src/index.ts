@@ -1,6 +1,6 @@
 /** The one door of the sdk: typed calls, their shapes, and the errors they throw. */
 export { createSdk } from './createSdk.ts';
-export type { LookupDetail, LookupSearch, Sdk } from './createSdk.ts';
+export type { Sdk } from './createSdk.ts';
 export type { CallOptions, SdkOptions } from './client/SdkOptions.ts';
 export { SdkError, ServerError, UnauthorizedError } from './errors/SdkError.ts';
 export type { SdkErrorDetails } from './errors/SdkError.ts';

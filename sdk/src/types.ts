@@ -70,10 +70,8 @@ export type NameRecord = Schemas['NameRecord'];
 /** The details of a looked-up item. */
 export type LookupRecord = AddressRecord | NameRecord;
 
-/** A read-only application, opened with a service token. */
-export type ServiceView = Schemas['ApplicationView'];
-/** A read-only application, opened with a public token. */
-export type PublicView = Schemas['ApplicationView'];
+/** A read-only application, opened with a service token or a public one. */
+export type ApplicationView = Schemas['ApplicationView'];
 
 /** A reply with nothing else to say. */
 export type Message = Schemas['Message'];

@@ -1,8 +1,7 @@
 import { lazy, StrictMode, useEffect } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { type DataRouter, RouterProvider } from 'react-router-dom';
 import type { SessionHost } from '../session/createSessionHost.ts';
 import { SessionHostContext } from '../session/SessionHostContext.ts';
-import type { Router } from './start/Router.ts';
 import type { Scenarios } from '../scenario/Scenarios.ts';
 
 /** Its own chunk, fetched on the mock only. */
@@ -13,7 +12,7 @@ const MockPanel =
 
 interface AppProps {
   host: SessionHost;
-  router: Router;
+  router: DataRouter;
   scenarios?: Scenarios | null;
   /** Called once React answers to what is pressed. */
   onLive?: () => void;

@@ -59,7 +59,7 @@ export function createRoutes(host: SessionHost, card: LoadedCard | null): RouteO
   ];
 }
 
-/** Sends any unknown path to the default route, with its query and hash (ROUTE-17). */
+/** Sends any unknown path to the default route, with its query and hash. */
 function redirectToDefault({ request }: { request: Request }): Response {
   // A request carries no hash; unknown paths are typed or linked from outside, so the window has it.
   return replace(DEFAULT_PATH + new URL(request.url).search + window.location.hash);

@@ -10,7 +10,7 @@ import { enter } from '../session/enter.ts';
 /**
  * Runs before a page of the form branch is shown: loads, decides where the person belongs, records it.
  *
- * A router loader runs once per navigation, even where React renders twice (TRAP-47), and before
+ * A router loader runs once per navigation, even where React renders twice, and before
  * anything is on screen, so that a page one is sent away from never flashes. Spec §2 "Routing rules".
  */
 export function formPageLoader(host: SessionHost) {
@@ -34,7 +34,7 @@ export function formPageLoader(host: SessionHost) {
     if (decision.go === 'redirect') return replace(decision.to + search);
 
     if (student && decision.record) {
-      // Every move after the first page is the person's own (TRAP-02).
+      // Every move after the first page is the person's own.
       student.hasChangedPage = true;
       startMutation(student.queryClient, lastPageMutation(student), decision.record);
     }

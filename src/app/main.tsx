@@ -24,14 +24,14 @@ import { whenIdle } from './start/whenIdle.ts';
 
 /** Starts the application. A function: scripts that a module waits for cannot import from it. */
 async function start(root: HTMLElement): Promise<void> {
-  // Mistakes in the configuration are shown to developers; no build carries the checks (TRAP-65).
+  // Mistakes in the configuration are shown to developers; no build carries the checks.
   if (import.meta.env.VITE_ENVIRONMENT === 'development') {
     const { checkOrShow } = await import('./development/checkConfiguration.ts');
     checkOrShow(root, import.meta.env);
   }
   reportUncaught();
 
-  // The static mock only: no production build has it, whatever its settings (TRAP-36).
+  // The static mock only: no production build has it, whatever its settings.
   const scenarios =
     import.meta.env.VITE_MOCK === '1' ? (await import('../scenario/loadScenarios.ts')).loadScenarios() : null;
 

@@ -31,7 +31,7 @@ export async function loadCard(pathname: string): Promise<LoadedCard | null> {
 
 const isCardPath = (path: string): path is CardPath => path in authScreens;
 
-/** Fetches a screen ahead of time: a hover brings its chunk before the click (ACC-07). */
+/** Fetches a screen ahead of time: a hover brings its chunk before the click. */
 export const preloadAuth = {
   login: () => preload('/login'),
   signup: () => preload('/signup'),

@@ -1,10 +1,10 @@
+import type { DataRouter } from 'react-router-dom';
 import { EMPTY_FORM_STATE } from '../../core/run/answers/FormState.ts';
 import type { CarriedForm, NavigationState } from '../../core/application/NavigationState.ts';
 import { carriedForm, withoutSensitive } from '../../session/carriedForm.ts';
 import { makeId } from '../../core/application/makeId.ts';
 import type { SessionHost } from '../../session/createSessionHost.ts';
 import { newestRevision, noteCarried, noteMerged, noteRevision, readEntry } from '../../session/storage.ts';
-import type { Router } from './Router.ts';
 
 /** How long after the last keystroke the history entry is brought up to date, in ms. */
 const WRITE_DELAY_MS = 300;
@@ -21,10 +21,10 @@ export function readCarried(): CarriedForm | null {
  * Carries what a visitor types through every hop to their account, and through a reload. Spec §1, §2.
  *
  * The current history entry always holds the newest answers, whichever link, button or Back key led to
- * it; an SSN stays in memory (TRAP-13). Each change makes a new revision, and an account ends them all, so that an
+ * it; an SSN stays in memory. Each change makes a new revision, and an account ends them all, so that an
  * old entry that is loaded afresh brings nothing back over newer answers.
  */
-export function carryAnswers(host: SessionHost, router: Router, first: CarriedForm | null): void {
+export function carryAnswers(host: SessionHost, router: DataRouter, first: CarriedForm | null): void {
   let id = first?.id ?? makeId();
   let revision = first?.revision ?? 0;
   let newest = JSON.stringify(first);

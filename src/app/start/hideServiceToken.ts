@@ -1,10 +1,10 @@
+import type { DataRouter } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { readEntry } from '../../session/storage.ts';
-import type { Router } from './Router.ts';
 
 const PARAMETER = 'service_token';
 
-/** Reads the service token of the address, or after a reload of the history entry; an empty one is none (TRAP-49). */
+/** Reads the service token of the address, or after a reload of the history entry; an empty one is none. */
 export function readServiceToken(): string | null {
   const token = new URLSearchParams(window.location.search).get(PARAMETER);
   return (token ?? readEntry().serviceToken) || null;
@@ -12,9 +12,9 @@ export function readServiceToken(): string | null {
 
 /**
  * Takes the service token out of the address bar; from then on it stands in the history entry alone, where a reload,
- * Back and Forward find it (decision 013). A redirect makes a new entry, which gets it too (TRAP-48).
+ * Back and Forward find it (decision 013). A redirect makes a new entry, which gets it too.
  */
-export function hideServiceToken(token: string | null, router: Router): void {
+export function hideServiceToken(token: string | null, router: DataRouter): void {
   const hide = () => {
     const { location, navigation, initialized } = router.state;
     const query = new URLSearchParams(location.search);

@@ -1,6 +1,6 @@
 import { reportError } from '../../data/reportError.ts';
 
-/** Reports what nothing catches, breaches of the Content-Security-Policy included; the console has it anyway (ERR-02). */
+/** Reports what nothing catches, breaches of the Content-Security-Policy included; the console has it anyway. */
 export function reportUncaught(): void {
   if (!import.meta.env.VITE_ERROR_REPORT_URL) return;
   window.addEventListener('error', (event) => reportError(event.error, 'not caught'));

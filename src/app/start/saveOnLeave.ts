@@ -3,7 +3,7 @@ import type { SessionHost } from '../../session/createSessionHost.ts';
 import type { StudentSession } from '../../session/Session.ts';
 
 /**
- * Saves what is unsaved when the page is hidden or closed: leaving counts as navigating (PROD-06).
+ * Saves what is unsaved when the page is hidden or closed: leaving counts as navigating.
  *
  * Answers that could not be sent make the browser ask before it lets the page go: a save failed, the network
  * is gone, or the session ended and there is no new one.

@@ -10,7 +10,7 @@ import { keepsAnswer } from './isOpen.ts';
  * that these clear in turn, until nothing moves.
  *
  * It always ends: a pass only ever turns given answers into blanks, and each at most once. It runs
- * only after a person's change, never when saved answers arrive (TRAP-16). An answer given to a question
+ * only after a person's change, never when saved answers arrive. An answer given to a question
  * that is hidden, such as the county of a looked-up address, is not taken.
  *
  * @param before the form as it was.
