@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@admission/sdk';
-import { readSaved } from '../answers/savedStore.ts';
+import { maskSsn, readAnswers } from '../answers/answerStore.ts';
+import { readCounts, readTabs } from '../answers/layoutStore.ts';
 import { listDocuments } from '../documents/documentStore.ts';
 import type { OpenCall, Operations } from '../http/Operations.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -14,7 +15,7 @@ export const viewOperations = {
     return readView(context, owner);
   },
 
-  getServiceView: ({ context, values }: OpenCall) => {
+  getApplicationView: ({ context, values }: OpenCall) => {
     const owner = findTokenOwner(context, 'service', String(values['service_token']));
     if (owner === undefined) throw new Refusal('token_invalid');
     return readView(context, owner);
@@ -27,15 +28,13 @@ export const viewOperations = {
  */
 function readView(context: SandboxContext, accountId: number): ApplicationView {
   const document_answer = listDocuments(context, accountId);
-  const answer = readSaved(context, accountId, 'answer');
-  const digits = (answer.ssn ?? '').replace(/\D/g, '');
-  if (digits) answer.ssn = digits.length === 9 ? `***-**-${digits.slice(-4)}` : '***';
+  const answer = maskSsn(readAnswers(context, accountId));
   for (const key of context.documentKeys)
     if (answer[key] && document_answer[key]?.status !== 'COMPLETED') answer[key] = '';
   return {
     answer,
-    add_another: readSaved(context, accountId, 'add_another'),
+    add_another: readCounts(context, accountId),
     document_answer,
-    tabs: readSaved(context, accountId, 'tabs'),
+    tabs: readTabs(context, accountId),
   };
 }
