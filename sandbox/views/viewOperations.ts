@@ -15,7 +15,7 @@ export const viewOperations = {
     return readView(context, owner);
   },
 
-  getApplicationView: ({ context, values }: OpenCall) => {
+  getServiceView: ({ context, values }: OpenCall) => {
     const owner = findTokenOwner(context, 'service', String(values['service_token']));
     if (owner === undefined) throw new Refusal('token_invalid');
     return readView(context, owner);
