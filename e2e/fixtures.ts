@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 import { noteEvents } from './support/noteEvents.ts';
+import { openOutbox, type Outbox } from './support/openOutbox.ts';
 
 export { expect };
 
@@ -10,21 +11,6 @@ export interface Problems {
   expect: (pattern: RegExp) => void;
   /** Watches another context too, when a test opens one beside its own. */
   watch: (context: BrowserContext) => void;
-}
-
-/** A mail of the sandbox's outbox. */
-export interface Mail {
-  to: string;
-  subject: string;
-  body: string;
-  /** Six digits, or '' when the mail has none. */
-  code: string;
-  link: string;
-}
-
-export interface Outbox {
-  /** Waits for the newest mail to an address, of those whose subject fits. */
-  newest: (to: string, subject?: RegExp) => Promise<Mail>;
 }
 
 interface Violation {
@@ -87,22 +73,7 @@ export const test = base.extend<{
     { auto: true },
   ],
 
-  outbox: async ({ request }, use) => {
-    const find = async (to: string, subject: RegExp) => {
-      const response = await request.get(`${address('E2E_URL')}/_sandbox/outbox.json`, { params: { to } });
-      return ((await response.json()) as Mail[]).find((mail) => subject.test(mail.subject));
-    };
-    await use({
-      newest: async (to, subject = /./) => {
-        let mail: Mail | undefined;
-        await expect
-          .poll(async () => (mail = await find(to, subject)), { message: `a mail to ${to}` })
-          .toBeDefined();
-        if (!mail) throw new Error(`No mail to ${to}.`);
-        return mail;
-      },
-    });
-  },
+  outbox: ({ request }, use) => use(openOutbox(request, address('E2E_URL'))),
 
   newEmail: async ({}, use, testInfo) => {
     let count = 0;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Outbox } from '../fixtures.ts';
+import type { Outbox } from '../support/openOutbox.ts';
 import { SEED_PASSWORD } from '../support/student.ts';
 
 /** What a call of the table works with. */

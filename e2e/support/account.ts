@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Outbox } from '../fixtures.ts';
 import { press, write } from './controls.ts';
+import type { Outbox } from './openOutbox.ts';
 
 /** A password that meets every rule. */
 export const PASSWORD = 'Correct-Horse-7-Battery';

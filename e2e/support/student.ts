@@ -1,4 +1,11 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type APIResponse,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 
 /** A student in the middle of the application; see the sandbox's `POST /_sandbox/seed`. */
 export interface StudentSeed {
@@ -14,12 +21,22 @@ export interface StudentSeed {
 /** The password of a seeded student, as the sandbox's `seedStudent.ts` sets it. */
 export const SEED_PASSWORD = 'Example-Pass-2026';
 
-/** Makes a student in a given state and lets this page's browser in as them; no card, no mail. */
-export async function seedStudent(page: Page, username: string, seed: StudentSeed = {}): Promise<void> {
-  const response = await page.request.post('/_sandbox/seed', {
+/** Makes a student in a given state, in place of an earlier one; no card, no mail. */
+export async function makeStudent(
+  request: APIRequestContext,
+  username: string,
+  seed: StudentSeed = {},
+): Promise<APIResponse> {
+  const response = await request.post('/_sandbox/seed', {
     data: { status: 'started', logins: 1, ...seed, username },
   });
   expect(response.ok(), await response.text()).toBe(true);
+  return response;
+}
+
+/** Makes a student and lets this page's browser in as them. */
+export async function seedStudent(page: Page, username: string, seed: StudentSeed = {}): Promise<void> {
+  const response = await makeStudent(page.request, username, seed);
   const { session, marker } = (await response.json()) as { session: string; marker: string };
   const { origin } = new URL(response.url());
   await page.context().addCookies([

@@ -1,12 +1,11 @@
-import { PASSWORD } from '../../../e2e/support/account.ts';
 import type { Page } from '../Page.ts';
 import { button, field, heading } from './targets.ts';
 
 /** Logs in through the card. Ends on a page of the form. */
-export async function logIn(page: Page, email: string): Promise<void> {
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.go('/login');
   await page.type(field('Email Address'), email);
-  await page.type(field('Password'), PASSWORD);
+  await page.type(field('Password'), password);
   await page.press(button('Submit'));
   await page.sees(button('Account'));
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { makeStudent, SEED_PASSWORD } from '../../../e2e/support/student.ts';
 import { needs, test } from '../fixtures.ts';
 import type { Page } from '../Page.ts';
 import { logIn, logOut } from './account.ts';
-import { seedStudent } from './applicants.ts';
 import { button, field, heading, link } from './targets.ts';
 
 const FIRST = field('Legal first name');
@@ -15,8 +15,8 @@ test.describe('page events', () => {
   test.beforeAll(({ opened }) => opened?.page.forgetCookies());
 
   test('log in', async ({ page, request }) => {
-    await seedStudent(request, email, { last_name: 'Marsh' });
-    await logIn(page, email);
+    await makeStudent(request, email, { answers: { last_name: 'Marsh' }, last_page: '/about' });
+    await logIn(page, email, SEED_PASSWORD);
     await page.holds(LAST, 'Marsh');
   });
 
@@ -88,7 +88,7 @@ test.describe('page events', () => {
     await page.switchTab(second);
     await page.sees(heading('Log In'));
     await page.closeTab(first);
-    await logIn(page, email);
+    await logIn(page, email, SEED_PASSWORD);
     await page.press(link('About You'));
     await page.sees(heading('About You'));
   });
@@ -107,7 +107,7 @@ test.describe('page events', () => {
   });
 
   test('Back after logging out: no answer on screen', async ({ page }) => {
-    await logIn(page, email);
+    await logIn(page, email, SEED_PASSWORD);
     await page.holds(LAST, 'Marsh');
     await logOut(page);
     await page.go('about:blank');

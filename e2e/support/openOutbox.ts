@@ -1,0 +1,34 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+/** A mail of the sandbox's outbox. */
+export interface Mail {
+  to: string;
+  subject: string;
+  body: string;
+  /** Six digits, or '' when the mail has none. */
+  code: string;
+  link: string;
+}
+
+export interface Outbox {
+  /** Waits for the newest mail to an address, of those whose subject fits. */
+  newest: (to: string, subject?: RegExp) => Promise<Mail>;
+}
+
+/** Opens the outbox of a sandbox, by the address of the sandbox or of the product before it. */
+export function openOutbox(request: APIRequestContext, address: string): Outbox {
+  const find = async (to: string, subject: RegExp) => {
+    const response = await request.get(`${address}/_sandbox/outbox.json`, { params: { to } });
+    return ((await response.json()) as Mail[]).find((mail) => subject.test(mail.subject));
+  };
+  return {
+    newest: async (to, subject = /./) => {
+      let mail: Mail | undefined;
+      await expect
+        .poll(async () => (mail = await find(to, subject)), { message: `a mail to ${to}` })
+        .toBeDefined();
+      if (!mail) throw new Error(`No mail to ${to}.`);
+      return mail;
+    },
+  };
+}
