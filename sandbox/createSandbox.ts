@@ -13,7 +13,6 @@ import { resumeConversions } from './documents/enqueueConversion.ts';
 import { createApp } from './http/createApp.ts';
 import { readContract } from './http/readContract.ts';
 import { DEFAULT_LIMITS } from './http/Limits.ts';
-import { resumePdfs } from './pdf/enqueuePdf.ts';
 import type { SandboxContext } from './SandboxContext.ts';
 import type { SandboxOptions, Schedule } from './SandboxOptions.ts';
 
@@ -59,7 +58,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     renderPdf: options.renderPdf ?? (() => Promise.resolve(undefined)),
   };
   resumeConversions(context);
-  resumePdfs(context);
   const app = createApp(context);
   let server: ServerType | undefined;
 

@@ -1,37 +1,140 @@
 import type { Confirmation, Credentials, PasswordReset } from '@admission/sdk';
 import type { OpenCall, Operations, StudentCall } from '../http/Operations.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { forgetTurns, takeTurn } from '../http/takeTurn.ts';
+import { sendMail } from '../outbox/sendMail.ts';
 import { expireSessionCookies, readSessionToken, writeSessionCookies } from '../sessions/sessionCookies.ts';
-import { endSession, startSession } from '../sessions/sessionStore.ts';
-import { confirmAccount } from './confirmAccount.ts';
-import { forgotPassword } from './forgotPassword.ts';
-import { logIn } from './logIn.ts';
-import { resendConfirmation } from './resendConfirmation.ts';
-import { resetPassword } from './resetPassword.ts';
-import { signUp } from './signUp.ts';
+import { endSession, endSessionsOf, startSession } from '../sessions/sessionStore.ts';
+import { endTokens, findTokenOwner, makeAccessToken } from '../views/accessToken.ts';
+import { addAccount, findAccount, markConfirmed, setPassword } from './accountStore.ts';
+import { checkNewPassword } from './checkNewPassword.ts';
+import { checkUsername } from './checkUsername.ts';
+import { endOtherCodes, findCode, sendCode } from './confirmationCode.ts';
+import { hashPassword, isPasswordOf } from './passwordHash.ts';
+import { addSignUp, findSignUp, listSignUps } from './signUpStore.ts';
 
 type Username = Pick<Credentials, 'username'>;
 
-/** The six calls of the auth cards, and the log-out. Spec §7. */
+/** The six calls of the auth cards, and the log-out. Unknown addresses get the answers of known ones. Spec §7. */
 export const accountOperations = {
-  signUp: async ({ context, body }: OpenCall<Credentials>) => ({ message: await signUp(context, body) }),
-  confirmAccount: ({ context, body }: OpenCall<Confirmation>) => ({ message: confirmAccount(context, body) }),
-  resendConfirmation: ({ context, body }: OpenCall<Username>) => ({
-    message: resendConfirmation(context, body),
-  }),
+  /**
+   * Makes an unconfirmed account and mails its code.
+   *
+   * Signing up again before confirming sends another code, which confirms the password of this sign-up; the earlier
+   * code goes on confirming the earlier one. So a stranger who signs up with an address, before or after its owner,
+   * wins only if the owner types the code of the stranger's mail. A confirmed account answers 409.
+   */
+  signUp: async ({ context, body }: OpenCall<Credentials>) => {
+    const username = checkUsername(body.username);
+    checkNewPassword(body.password);
+    takeTurn(context, 'signUp', username);
+    const passwordHash = await hashPassword(body.password, context.passwordCost);
+    const known = findAccount(context, username);
+    if (known?.confirmed_at) throw new Refusal('user_exists');
+    if (known) {
+      const signUp = await findSignUp(context, known.id, body.password);
+      sendCode(context, known, signUp?.id ?? addSignUp(context, known.id, passwordHash));
+    } else sendCode(context, addAccount(context, username, passwordHash));
+    return { message: 'We sent a 6-digit code to your email address. Enter it to confirm your account.' };
+  },
+
+  /**
+   * Confirms an account with its six digits.
+   *
+   * The password becomes that of the sign-up the code was mailed for. A code that belongs to no single sign-up leaves
+   * the account without a password, and its owner chooses one by a reset link. A wrong, expired or locked code and an
+   * unknown address get the same answer. The last code stays good until it expires, for a second click.
+   */
+  confirmAccount: ({ context, body }: OpenCall<Confirmation>) => {
+    const message = 'Your account is confirmed. You can log in now.';
+    const username = checkUsername(body.username);
+    takeTurn(context, 'confirm', username);
+    const account = findAccount(context, username);
+    const code = account && findCode(context, account, body.code);
+    if (!account || !code) throw new Refusal('code_rejected');
+    if (account.confirmed_at) return { message };
+    const signUp = listSignUps(context, account.id).find(({ id }) => id === code.sign_up_id);
+    setPassword(context, account.id, signUp?.password_hash ?? '');
+    endOtherCodes(context, account, code.id);
+    markConfirmed(context, account.id);
+    if (signUp) return { message };
+    return {
+      message: 'Your account is confirmed. Choose a password with "Forgot password?" on the log-in page.',
+    };
+  },
+
+  resendConfirmation: ({ context, body }: OpenCall<Username>) => {
+    const username = checkUsername(body.username);
+    takeTurn(context, 'resend', username);
+    const account = findAccount(context, username);
+    if (account && !account.confirmed_at) sendCode(context, account);
+    return {
+      message:
+        'If this address is waiting to be confirmed, a new code is on its way. Please check your email.',
+    };
+  },
+
+  /** That an account is not confirmed is only said after the right password. */
   logIn: async ({ context, c, body }: OpenCall<Credentials>) => {
-    const account = await logIn(context, body);
+    const username = checkUsername(body.username);
+    takeTurn(context, 'logIn', username);
+    const account = findAccount(context, username);
+    const isRight =
+      account && !account.confirmed_at
+        ? (await findSignUp(context, account.id, body.password)) !== undefined
+        : await isPasswordOf(account?.password_hash, body.password, context.passwordCost);
+    // 400, never 401, which means an invalid session.
+    if (!account || !isRight) throw new Refusal('bad_credentials');
+    if (!account.confirmed_at) throw new Refusal('user_not_confirmed');
+    forgetTurns(context, username, 'logIn');
+    context.database.run('INSERT INTO logins VALUES (?, ?)', account.id, context.now());
     // The session a browser brings along ends, so a planted or older token is worth nothing afterwards.
     endSession(context, readSessionToken(c));
     writeSessionCookies(c, startSession(context, account.id));
     return { message: 'You are logged in.' };
   },
+
   logOut: ({ context, c }: StudentCall) => {
     expireSessionCookies(c);
     endSession(context, readSessionToken(c));
     return { message: 'You are logged out.' };
   },
-  forgotPassword: ({ context, body }: OpenCall<Username>) => ({ message: forgotPassword(context, body) }),
-  resetPassword: async ({ context, body }: OpenCall<PasswordReset>) => ({
-    message: await resetPassword(context, body),
-  }),
+
+  /** Mails a reset link, or a code where the account still waits for one. */
+  forgotPassword: ({ context, body }: OpenCall<Username>) => {
+    const username = checkUsername(body.username);
+    takeTurn(context, 'forgot', username);
+    const account = findAccount(context, username);
+    if (account?.confirmed_at) {
+      const id = makeAccessToken(context, account.id, 'reset');
+      sendMail(context, {
+        to: username,
+        subject: 'Reset your password',
+        body: 'Follow this link to choose a new password. It works once, within one hour.',
+        code: '',
+        link: `${context.publicOrigin}/reset?${new URLSearchParams({ username, id })}`,
+      });
+    } else if (account) sendCode(context, account);
+    return {
+      message:
+        'If there is an account with this address, a link to reset your password is on its way. Please check your email.',
+    };
+  },
+
+  /** Sets a new password by a mailed link, which then is used up, and ends every session of the account. */
+  resetPassword: async ({ context, body }: OpenCall<PasswordReset>) => {
+    const username = checkUsername(body.username);
+    checkNewPassword(body.password);
+    if (body.password !== body.confirm_password) throw new Refusal('passwords_differ');
+    takeTurn(context, 'reset', username);
+    const account = findAccount(context, username);
+    if (!account || findTokenOwner(context, 'reset', body.id) !== account.id)
+      throw new Refusal('link_rejected');
+    // Before the slow hash, so that two requests at once cannot both use the link.
+    endTokens(context, account.id, 'reset');
+    setPassword(context, account.id, await hashPassword(body.password, context.passwordCost));
+    endSessionsOf(context, account.id);
+    forgetTurns(context, username, 'logIn');
+    return { message: 'Your password is changed. You can log in now.' };
+  },
 } satisfies Operations;

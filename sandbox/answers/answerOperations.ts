@@ -1,12 +1,12 @@
 import type { AddAnotherButton, StudentAnswers, TabChoice, TabId, WebStatus } from '@admission/sdk';
+import { listDocuments } from '../documents/documentStore.ts';
 import type { Operations, StudentCall } from '../http/Operations.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { changeWebStatus } from './changeWebStatus.ts';
-import { readCounts, readTabs, writeCount, writeTab } from './layoutStore.ts';
-import { readProfile } from './readProfile.ts';
 import { refuseAfterSubmission, refuseWhenClosed } from './refuseAfterSubmission.ts';
 import { saveAnswers, tagAnswers } from './saveAnswers.ts';
+import { mergeSaved, readSaved } from './savedStore.ts';
 import { submitApplication } from './submitApplication.ts';
+import { addWebStatus, isSubmitted, listWebStatuses, WEB_STATUSES } from './webStatusStore.ts';
 
 type Report = { validation_errors: object; page_schema: Record<string, string[]> };
 
@@ -14,7 +14,18 @@ type Report = { validation_errors: object; page_schema: Record<string, string[]>
 export const answerOperations = {
   getProfile: ({ context, c, account }: StudentCall) => {
     c.header('etag', tagAnswers(context, account));
-    return readProfile(context, account);
+    const logins = context.database.all<{ at: number }>(
+      'SELECT at FROM logins WHERE account_id = ? ORDER BY at',
+      account.id,
+    );
+    return {
+      username: account.username,
+      last_page: account.last_page,
+      successful_login: logins.map(({ at }) => ({ timestamp: new Date(at).toISOString() })),
+      web_status: listWebStatuses(context, account.id),
+      answer: readSaved(context, account.id, 'answer'),
+      document_answer: listDocuments(context, account.id),
+    };
   },
 
   saveAnswers: ({ context, c, account, body }: StudentCall<StudentAnswers>) => {
@@ -22,8 +33,13 @@ export const answerOperations = {
     return { message: 'Your answers are saved.' };
   },
 
+  /** One step on, or the same again, which changes nothing; `submitted` only after the submission. */
   saveWebStatus: ({ context, account, body }: StudentCall<{ web_status: WebStatus }>) => {
-    changeWebStatus(context, account, body.web_status);
+    const reached = listWebStatuses(context, account.id).length;
+    const step = WEB_STATUSES.indexOf(body.web_status) + 1;
+    const isEarly = body.web_status === 'submitted' && !isSubmitted(context, account.id);
+    if (step < reached || step > reached + 1 || isEarly) throw new Refusal('status_out_of_order');
+    addWebStatus(context, account.id, body.web_status);
     return { message: 'Your progress is saved.' };
   },
 
@@ -46,7 +62,9 @@ export const answerOperations = {
     message: submitApplication(context, account),
   }),
 
-  getAddAnother: ({ context, account }: StudentCall) => ({ add_another: readCounts(context, account.id) }),
+  getAddAnother: ({ context, account }: StudentCall) => ({
+    add_another: readSaved(context, account.id, 'add_another'),
+  }),
 
   saveAddAnother: ({
     context,
@@ -54,15 +72,15 @@ export const answerOperations = {
     body,
   }: StudentCall<{ button_id: AddAnotherButton; num_components: number }>) => {
     refuseAfterSubmission(context, account);
-    writeCount(context, account.id, body.button_id, body.num_components);
+    mergeSaved(context, account.id, 'add_another', { [body.button_id]: body.num_components });
     return { message: 'Your change is saved.' };
   },
 
-  getTabs: ({ context, account }: StudentCall) => ({ tabs: readTabs(context, account.id) }),
+  getTabs: ({ context, account }: StudentCall) => ({ tabs: readSaved(context, account.id, 'tabs') }),
 
   saveTab: ({ context, account, body }: StudentCall<{ tab_id: TabId; chosen_tab: TabChoice }>) => {
     refuseAfterSubmission(context, account);
-    writeTab(context, account.id, body.tab_id, body.chosen_tab);
+    mergeSaved(context, account.id, 'tabs', { [body.tab_id]: body.chosen_tab });
     return { message: 'Your change is saved.' };
   },
 } satisfies Operations;

@@ -2,8 +2,8 @@ import type { StudentAnswers } from '@admission/sdk';
 import type { Account } from '../accounts/Account.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { mergeAnswers, readAnswers } from './answerStore.ts';
 import { refuseAfterSubmission, refuseWhenClosed } from './refuseAfterSubmission.ts';
+import { mergeSaved, readSaved } from './savedStore.ts';
 
 /**
  * Saves answers and returns their version.
@@ -17,13 +17,13 @@ export function saveAnswers(
   answers: StudentAnswers,
   ifMatch: string | undefined,
 ): string {
-  const saved = new Map(Object.entries(readAnswers(context, account.id)));
+  const saved = new Map(Object.entries(readSaved(context, account.id, 'answer')));
   const isChange = Object.entries(answers).some(([key, value]) => value !== (saved.get(key) ?? ''));
   if (isChange) refuseAfterSubmission(context, account);
   else refuseWhenClosed(context, account);
   if (ifMatch !== undefined && !isMatch(ifMatch, tagAnswers(context, account)))
     throw new Refusal('answers_changed');
-  mergeAnswers(context, account.id, answers);
+  mergeSaved(context, account.id, 'answer', answers);
   if (isChange)
     context.database.run(
       'UPDATE accounts SET answers_version = answers_version + 1 WHERE id = ?',

@@ -3,7 +3,7 @@ import type { Account } from '../accounts/Account.ts';
 import { listDocuments } from '../documents/documentStore.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { readAnswers } from './answerStore.ts';
+import { readSaved } from './savedStore.ts';
 import { isSubmitted, markSubmitted, readWebStatus } from './webStatusStore.ts';
 
 /**
@@ -39,7 +39,7 @@ const COLLEGE_CREDITS = 12;
 
 /** The documents an application cannot be submitted without; openapi.yaml has the rule. */
 function listRequiredDocuments(context: SandboxContext, { id }: Account): DocumentAnswerKey[] {
-  const answers = readAnswers(context, id);
+  const answers = readSaved(context, id, 'answer');
   const isTransfer =
     answers.prev_college_ind === 'yes' && Number(answers.college_credits ?? '') >= COLLEGE_CREDITS;
   return context.documentKeys.filter(

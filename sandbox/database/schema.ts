@@ -5,7 +5,7 @@
  * says to start fresh. Sessions, codes, links and tokens are checked against hashes only; the outbox (`mails`) keeps a
  * code or link as it was mailed, for the developer to read.
  */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 export const SCHEMA = `
 CREATE TABLE accounts (
@@ -35,12 +35,6 @@ CREATE TABLE codes (
   wrong_tries INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
-CREATE TABLE reset_links (
-  token_hash TEXT PRIMARY KEY,
-  account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
-  expires_at INTEGER NOT NULL
-) STRICT;
-
 CREATE TABLE sessions (
   token_hash TEXT PRIMARY KEY,
   account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
@@ -64,25 +58,12 @@ CREATE TABLE web_statuses (
   PRIMARY KEY (account_id, web_status)
 ) STRICT;
 
-CREATE TABLE answers (
+CREATE TABLE saved (
   account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
-  answer_key TEXT NOT NULL,
-  value TEXT NOT NULL,
-  PRIMARY KEY (account_id, answer_key)
-) STRICT;
-
-CREATE TABLE add_another (
-  account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
-  button_id TEXT NOT NULL,
-  num_components INTEGER NOT NULL,
-  PRIMARY KEY (account_id, button_id)
-) STRICT;
-
-CREATE TABLE tabs (
-  account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
-  tab_id TEXT NOT NULL,
-  chosen_tab TEXT NOT NULL,
-  PRIMARY KEY (account_id, tab_id)
+  kind TEXT NOT NULL,
+  name TEXT NOT NULL,
+  value ANY NOT NULL,
+  PRIMARY KEY (account_id, kind, name)
 ) STRICT;
 
 CREATE TABLE uploads (
@@ -105,13 +86,6 @@ CREATE TABLE documents (
   held INTEGER NOT NULL DEFAULT 0,
   pdf BLOB,
   PRIMARY KEY (account_id, answer_key)
-) STRICT;
-
-CREATE TABLE application_pdfs (
-  account_id INTEGER PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
-  status TEXT NOT NULL,
-  held INTEGER NOT NULL DEFAULT 0,
-  pdf BLOB
 ) STRICT;
 
 CREATE TABLE access_tokens (

@@ -2,11 +2,10 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { findAccount } from '../accounts/accountStore.ts';
-import { readConverted } from '../documents/documentStore.ts';
+import { COPY, readConverted } from '../documents/documentStore.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { renderOutbox } from '../outbox/renderOutbox.ts';
 import { listMails } from '../outbox/sendMail.ts';
-import { readPdf } from '../pdf/pdfStore.ts';
 import { createProviderStateRoutes } from '../provider-states/createProviderStateRoutes.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { writeSessionCookies } from '../sessions/sessionCookies.ts';
@@ -83,7 +82,7 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
   // The PDF copy under an unguessable, short-lived path, as a storage service would serve it.
   routes.get('/files/:token', (c) => {
     const owner = findTokenOwner(context, 'pdf', c.req.param('token'));
-    const pdf = owner === undefined ? undefined : readPdf(context, owner);
+    const pdf = owner === undefined ? undefined : readConverted(context, owner, COPY);
     if (!pdf) throw new HttpError(404, 'This link has expired. Please reload the page.');
     return c.body(new Uint8Array(pdf), 200, {
       'content-type': 'application/pdf',

@@ -11,8 +11,7 @@ import { addAccount, markConfirmed, removeAccount } from '../accounts/accountSto
 import type { Account } from '../accounts/Account.ts';
 import { checkUsername } from '../accounts/checkUsername.ts';
 import { hashPassword } from '../accounts/passwordHash.ts';
-import { mergeAnswers } from '../answers/answerStore.ts';
-import { writeCount, writeTab } from '../answers/layoutStore.ts';
+import { mergeSaved } from '../answers/savedStore.ts';
 import { addWebStatus, markSubmitted, WEB_STATUSES } from '../answers/webStatusStore.ts';
 import { putDocument } from '../documents/documentStore.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -54,10 +53,9 @@ export async function seedStudent(context: SandboxContext, seed: Seed): Promise<
   for (let login = 0; login < (seed.logins ?? 0); login += 1)
     context.database.run('INSERT INTO logins VALUES (?, ?)', account.id, context.now());
   seedProgress(context, account, seed);
-  mergeAnswers(context, account.id, { ...markDocuments(seed), ...seed.answers });
-  for (const [button, count] of Object.entries(seed.add_another ?? {}))
-    writeCount(context, account.id, button, count);
-  for (const [tab, chosen] of Object.entries(seed.tabs ?? {})) writeTab(context, account.id, tab, chosen);
+  mergeSaved(context, account.id, 'answer', { ...markDocuments(seed), ...seed.answers });
+  mergeSaved(context, account.id, 'add_another', seed.add_another ?? {});
+  mergeSaved(context, account.id, 'tabs', seed.tabs ?? {});
   seedDocuments(context, account, seed);
   return account;
 }

@@ -1,13 +1,16 @@
 import type { ConversionRequest, DocumentAnswerKey, ProcessingStatus } from '@admission/sdk';
-import { writeAnswer } from '../answers/answerStore.ts';
 import { refuseAfterSubmission } from '../answers/refuseAfterSubmission.ts';
+import { mergeSaved } from '../answers/savedStore.ts';
 import type { Operations, StudentCall } from '../http/Operations.ts';
+import { Refusal } from '../http/Refusal.ts';
 import { makeToken } from '../http/secrets.ts';
-import { dropUpload, findDocument, listDocuments, removeDocument } from './documentStore.ts';
-import { startConversion } from './startConversion.ts';
+import { dropUpload, findDocument, listDocuments, putDocument, removeDocument } from './documentStore.ts';
+import { enqueueConversion } from './enqueueConversion.ts';
 
 /** A file must begin to arrive this soon after its target was asked for. */
 const TARGET_LIFE_MS = 5 * 60_000;
+
+const ACCEPTED = /\.(pdf|docx?|jpe?g|png)$/i;
 
 const MESSAGES: Record<ProcessingStatus, string> = {
   COMPLETED: 'Your document is ready.',
@@ -38,9 +41,24 @@ export const documentOperations = {
     document_answer: listDocuments(context, account.id),
   }),
 
+  /** Starting the same file again restarts nothing. */
   startConversion: ({ context, account, body, values }: StudentCall<ConversionRequest>) => {
     refuseAfterSubmission(context, account);
-    startConversion(context, account, values['answer_key'] as DocumentAnswerKey, body);
+    const answer_key = values['answer_key'] as DocumentAnswerKey;
+    const { file_key, file_name } = body;
+    if (findDocument(context, account.id, answer_key)?.file_key !== file_key) {
+      const upload = context.database.get(
+        `SELECT 1 FROM uploads
+         WHERE file_key = ? AND account_id = ? AND answer_key = ? AND content IS NOT NULL`,
+        file_key,
+        account.id,
+        answer_key,
+      );
+      if (!upload) throw new Refusal('file_missing');
+      if (!ACCEPTED.test(file_name)) throw new Refusal('unsupported_file');
+      const document = { account_id: account.id, answer_key, file_key, file_name };
+      enqueueConversion(context, putDocument(context, document));
+    }
     return { message: MESSAGES.IN_PROGRESS };
   },
 
@@ -61,6 +79,6 @@ function remove({ context, account, values }: StudentCall, message: string) {
   const document = findDocument(context, account.id, answerKey);
   if (document) dropUpload(context, document.file_key);
   removeDocument(context, account.id, answerKey);
-  writeAnswer(context, account.id, answerKey, '');
+  mergeSaved(context, account.id, 'answer', { [answerKey]: '' });
   return { message };
 }

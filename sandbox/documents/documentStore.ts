@@ -1,10 +1,13 @@
 import type { DocumentAnswerKey, DocumentAnswers, ProcessingStatus } from '@admission/sdk';
 import type { SandboxContext } from '../SandboxContext.ts';
 
+/** The PDF copy of the application lies among the documents: both become a PDF in the background. */
+export const COPY = 'application';
+
 /** A row of `documents` without its PDF. */
 export type DocumentRow = {
   account_id: number;
-  answer_key: DocumentAnswerKey;
+  answer_key: DocumentAnswerKey | typeof COPY;
   file_key: string;
   file_name: string;
   status: ProcessingStatus;
@@ -13,6 +16,8 @@ export type DocumentRow = {
   uploaded_at: number;
   held: number;
 };
+
+const NEW_DOCUMENT = { file_key: '', file_name: '', status: 'UNPROCESSED', failure: '', held: 0 } as const;
 
 const COLUMNS = 'account_id, answer_key, file_key, file_name, status, failure, uploaded_at, held';
 
@@ -31,8 +36,9 @@ export function findDocument(
 /** Lists the uploaded documents by question; what was never uploaded or was removed is left out. */
 export function listDocuments(context: SandboxContext, accountId: number): DocumentAnswers {
   const rows = context.database.all<DocumentRow>(
-    `SELECT ${COLUMNS} FROM documents WHERE account_id = ? AND status <> 'NOT_ANSWERED'`,
+    `SELECT ${COLUMNS} FROM documents WHERE account_id = ? AND status <> 'NOT_ANSWERED' AND answer_key <> ?`,
     accountId,
+    COPY,
   );
   return Object.fromEntries(
     rows.map(({ answer_key, file_name, status, uploaded_at }) => [
@@ -49,12 +55,13 @@ export function listUnfinished(context: SandboxContext): DocumentRow[] {
   );
 }
 
-/** Stores a document in place of an earlier one. */
+/** Stores a document in place of an earlier one; it waits to be converted unless told. */
 export function putDocument(
   context: SandboxContext,
-  document: Omit<DocumentRow, 'uploaded_at'>,
+  document: Pick<DocumentRow, 'account_id' | 'answer_key'> & Partial<DocumentRow>,
 ): DocumentRow {
-  const row = { ...document, uploaded_at: context.now() };
+  const uploaded_at = context.now();
+  const row: DocumentRow = { ...NEW_DOCUMENT, uploaded_at, ...document };
   context.database.run(
     `INSERT OR REPLACE INTO documents (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     row.account_id,

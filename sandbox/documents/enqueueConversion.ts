@@ -1,10 +1,12 @@
-import { writeAnswer } from '../answers/answerStore.ts';
+import { mergeSaved } from '../answers/savedStore.ts';
+import { printCopy } from '../pdf/printCopy.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { convertFile } from './convertFile.ts';
-import { dropUpload, listUnfinished, moveDocument, readUpload } from './documentStore.ts';
+import type { Conversion } from './convertFile.ts';
+import { COPY, dropUpload, listUnfinished, moveDocument, readUpload } from './documentStore.ts';
 import type { DocumentRow } from './documentStore.ts';
 
-/** Converts a document in the background: UNPROCESSED, then IN_PROGRESS, then COMPLETED or FAILED. Spec §4. */
+/** Makes a PDF in the background: UNPROCESSED, then IN_PROGRESS, then COMPLETED or FAILED. Spec §4. */
 export function enqueueConversion(context: SandboxContext, row: DocumentRow): void {
   context.background.later(context.conversionDelayMs, () => {
     if (!moveDocument(context, row, 'IN_PROGRESS')) return;
@@ -13,15 +15,22 @@ export function enqueueConversion(context: SandboxContext, row: DocumentRow): vo
 }
 
 async function finishConversion(context: SandboxContext, row: DocumentRow): Promise<void> {
-  const content = readUpload(context, row.file_key);
-  // Its document was removed meanwhile.
-  if (!content) return;
-  const result = await convertFile(content, row.file_name);
-  dropUpload(context, row.file_key);
+  const { account_id, answer_key } = row;
+  const result = await (answer_key === COPY ? printCopy(context, account_id) : convertUpload(context, row));
+  if (!result) return;
   const status = 'pdf' in result ? 'COMPLETED' : 'FAILED';
   // The applicant may have closed the page meanwhile; the answer must not depend on it.
-  if (moveDocument(context, row, status, result) && status === 'COMPLETED')
-    writeAnswer(context, row.account_id, row.answer_key, 'ANSWERED');
+  if (moveDocument(context, row, status, result) && status === 'COMPLETED' && answer_key !== COPY)
+    mergeSaved(context, account_id, 'answer', { [answer_key]: 'ANSWERED' });
+}
+
+/** Undefined where the document was removed meanwhile. */
+async function convertUpload(context: SandboxContext, row: DocumentRow): Promise<Conversion | undefined> {
+  const content = readUpload(context, row.file_key);
+  if (!content) return undefined;
+  const result = await convertFile(content, row.file_name);
+  dropUpload(context, row.file_key);
+  return result;
 }
 
 /** Goes on with what an earlier run left unfinished. */

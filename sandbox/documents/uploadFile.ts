@@ -1,7 +1,7 @@
 import type { OpenCall } from '../http/Operations.ts';
 import { Refusal } from '../http/Refusal.ts';
 
-/** Spec has no number; DOC-14 decides 10 MB. */
+/** The number is ours; the specification has none. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 type Form = Record<string, string | File>;

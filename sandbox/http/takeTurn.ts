@@ -1,4 +1,5 @@
 import type { SandboxContext } from '../SandboxContext.ts';
+import { WINDOW_MS } from './Limits.ts';
 import type { Limits } from './Limits.ts';
 import { Refusal } from './Refusal.ts';
 
@@ -8,15 +9,14 @@ import { Refusal } from './Refusal.ts';
  * Unknown addresses are counted like known ones, so a refusal tells nothing about an account.
  */
 export function takeTurn(context: SandboxContext, name: keyof Limits, username: string): void {
-  const { tries, windowMs } = context.limits[name];
   const bucket = nameBucket(name, username);
   const now = context.now();
-  context.database.run('DELETE FROM rate_hits WHERE bucket = ? AND at <= ?', bucket, now - windowMs);
+  context.database.run('DELETE FROM rate_hits WHERE bucket = ? AND at <= ?', bucket, now - WINDOW_MS);
   const hits = context.database.get<{ count: number; oldest: number }>(
     'SELECT count(*) AS count, min(at) AS oldest FROM rate_hits WHERE bucket = ?',
     bucket,
   );
-  if (hits && hits.count >= tries) refuse(Math.ceil((hits.oldest + windowMs - now) / 1000));
+  if (hits && hits.count >= context.limits[name]) refuse(Math.ceil((hits.oldest + WINDOW_MS - now) / 1000));
   context.database.run('INSERT INTO rate_hits VALUES (?, ?)', bucket, now);
 }
 
@@ -30,7 +30,7 @@ export function forgetTurns(context: SandboxContext, username: string, name?: ke
 /** Uses up every try of an address, for the provider state of a reached limit. */
 export function exhaustTurns(context: SandboxContext, username: string): void {
   for (const name of listLimits(context))
-    for (let hit = 0; hit < context.limits[name].tries; hit += 1)
+    for (let hit = 0; hit < context.limits[name]; hit += 1)
       context.database.run('INSERT INTO rate_hits VALUES (?, ?)', nameBucket(name, username), context.now());
 }
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { renderPage } from '../developer/renderPage.ts';
-import type { Mail } from './Mail.ts';
+import type { Mail } from './sendMail.ts';
 
 /** The mails that would have been sent, newest first. */
 export function renderOutbox(mails: Mail[]) {

@@ -1,6 +1,18 @@
-import type { Mail } from './Mail.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 
+/** One mail the sandbox would have sent. */
+export type Mail = {
+  id: number;
+  to: string;
+  subject: string;
+  body: string;
+  /** The six digits in the mail, or ''. */
+  code: string;
+  /** The link in the mail, or ''. */
+  link: string;
+  /** ISO date and time. */
+  sent_at: string;
+};
 type Letter = Omit<Mail, 'id' | 'sent_at'>;
 type MailRow = Omit<Mail, 'sent_at' | 'to'> & { recipient: string; sent_at: number };
 

@@ -1,19 +1,19 @@
 import type { PdfStatus } from '@admission/sdk';
 import { isSubmitted } from '../answers/webStatusStore.ts';
+import { COPY, findDocument, putDocument } from '../documents/documentStore.ts';
+import { enqueueConversion } from '../documents/enqueueConversion.ts';
 import type { StudentCall } from '../http/Operations.ts';
 import { makeAccessToken } from '../views/accessToken.ts';
-import { enqueuePdf } from './enqueuePdf.ts';
-import { readPdfStatus } from './pdfStore.ts';
 
 /** Tells how the PDF copy is going; the first call after the submission starts making it. */
 export function getPdf({ context, account }: StudentCall): PdfStatus {
-  const status = readPdfStatus(context, account.id);
-  if (status === 'COMPLETED') {
-    const token = makeAccessToken(context, account.id, 'pdf');
-    return { status, url: `/_sandbox/files/${token}` };
+  const copy = findDocument(context, account.id, COPY);
+  if (copy) {
+    const { status } = copy;
+    const isDone = status === 'COMPLETED';
+    return { status, url: isDone ? `/_sandbox/files/${makeAccessToken(context, account.id, 'pdf')}` : '' };
   }
-  if (status) return { status, url: '' };
   if (!isSubmitted(context, account.id)) return { status: 'NOT_ANSWERED', url: '' };
-  enqueuePdf(context, account.id);
+  enqueueConversion(context, putDocument(context, { account_id: account.id, answer_key: COPY }));
   return { status: 'UNPROCESSED', url: '' };
 }

@@ -1,14 +1,12 @@
 import type { DocumentAnswerKey, ProcessingStatus } from '@admission/sdk';
 import type { Account } from '../accounts/Account.ts';
 import { storeCode } from '../accounts/confirmationCode.ts';
-import { storeResetLink } from '../accounts/forgotPassword.ts';
 import { markSubmitted } from '../answers/webStatusStore.ts';
 import { asText } from '../developer/readOptions.ts';
 import { seedStudent } from '../developer/seedStudent.ts';
 import type { Seed } from '../developer/seedStudent.ts';
+import { COPY, putDocument } from '../documents/documentStore.ts';
 import { exhaustTurns } from '../http/takeTurn.ts';
-import { makeNote } from '../pdf/makeNote.ts';
-import { writePdf } from '../pdf/pdfStore.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { startSession } from '../sessions/sessionStore.ts';
 import { makeAccessToken } from '../views/accessToken.ts';
@@ -63,7 +61,7 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
     storeCode(context, await seed(context, { confirmed: false }), '012345'),
   'a confirmed account exists': (context) => seed(context),
   'a reset link was sent': async (context) =>
-    storeResetLink(context, await seed(context), 'contract-reset-id'),
+    makeAccessToken(context, (await seed(context)).id, 'reset', 'contract-reset-id'),
   'the rate limit is reached': async (context, params) => {
     // The sandbox counts the calls of the auth cards only; the others are made to refuse.
     if (params['method'] !== 'POST' || !asText(params['path']).startsWith('/public/'))
@@ -111,8 +109,8 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
   'an application PDF with status {status}': async (context, { status }) => {
     const isSubmitted = status !== 'NOT_ANSWERED';
     const { id } = await logIn(context, { status: isSubmitted ? 'submitted' : 'started' });
-    const pdf = status === 'COMPLETED' ? await makeNote() : null;
-    if (isSubmitted) writePdf(context, id, status as ProcessingStatus, { pdf, isHeld: true });
+    const copy = { account_id: id, answer_key: COPY, status: status as ProcessingStatus, held: 1 } as const;
+    if (isSubmitted) putDocument(context, copy);
   },
 
   'the lookup finds entries': nothing,

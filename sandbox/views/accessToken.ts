@@ -1,14 +1,15 @@
 import { hashToken, makeToken } from '../http/secrets.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** What a token opens: the temporary public view, the service view, or the PDF copy. */
-export type TokenKind = 'public' | 'service' | 'pdf';
+/** What a token opens: the temporary public view, the service view, the PDF copy, or a new password. */
+export type TokenKind = 'public' | 'service' | 'pdf' | 'reset';
 
 const LIFE_MS: Record<TokenKind, number> = {
   public: 24 * 60 * 60_000,
   service: 15 * 60_000,
   // Longer than the ten minutes between two polls, so that a shown link always works (Spec §9).
   pdf: 15 * 60_000,
+  reset: 60 * 60_000,
 };
 
 /** Makes a short-lived token for one account; seeds pass a token of their own. */
@@ -38,4 +39,9 @@ export function findTokenOwner(context: SandboxContext, kind: TokenKind, token: 
     kind,
     context.now(),
   )?.account_id;
+}
+
+/** Ends every token of this kind. */
+export function endTokens(context: SandboxContext, accountId: number, kind: TokenKind): void {
+  context.database.run('DELETE FROM access_tokens WHERE account_id = ? AND kind = ?', accountId, kind);
 }

@@ -1,6 +1,5 @@
 import type { ApplicationView } from '@admission/sdk';
-import { maskSsn, readAnswers } from '../answers/answerStore.ts';
-import { readCounts, readTabs } from '../answers/layoutStore.ts';
+import { readSaved } from '../answers/savedStore.ts';
 import { listDocuments } from '../documents/documentStore.ts';
 import type { OpenCall, Operations } from '../http/Operations.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -28,13 +27,15 @@ export const viewOperations = {
  */
 function readView(context: SandboxContext, accountId: number): ApplicationView {
   const document_answer = listDocuments(context, accountId);
-  const answer = maskSsn(readAnswers(context, accountId));
+  const answer = readSaved(context, accountId, 'answer');
+  const digits = (answer.ssn ?? '').replace(/\D/g, '');
+  if (digits) answer.ssn = digits.length === 9 ? `***-**-${digits.slice(-4)}` : '***';
   for (const key of context.documentKeys)
     if (answer[key] && document_answer[key]?.status !== 'COMPLETED') answer[key] = '';
   return {
     answer,
-    add_another: readCounts(context, accountId),
+    add_another: readSaved(context, accountId, 'add_another'),
     document_answer,
-    tabs: readTabs(context, accountId),
+    tabs: readSaved(context, accountId, 'tabs'),
   };
 }

@@ -1,0 +1,31 @@
+import type { AddAnotherCounts, ChosenTabs, StudentAnswers } from '@admission/sdk';
+import type { SandboxContext } from '../SandboxContext.ts';
+
+/** What an applicant saves by name: answers, how many items were added, the chosen tabs. */
+type Saved = { answer: StudentAnswers; add_another: AddAnotherCounts; tabs: ChosenTabs };
+
+export function readSaved<Kind extends keyof Saved>(
+  context: SandboxContext,
+  accountId: number,
+  kind: Kind,
+): Saved[Kind] {
+  const rows = context.database.all<{ name: string; value: string | number }>(
+    'SELECT name, value FROM saved WHERE account_id = ? AND kind = ?',
+    accountId,
+    kind,
+  );
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
+
+/** Merges values name by name: one that is not sent stays as it is. */
+export function mergeSaved<Kind extends keyof Saved>(
+  context: SandboxContext,
+  accountId: number,
+  kind: Kind,
+  values: Saved[Kind],
+): void {
+  context.database.transaction(() => {
+    for (const [name, value] of Object.entries<string | number>(values))
+      context.database.run('INSERT OR REPLACE INTO saved VALUES (?, ?, ?, ?)', accountId, kind, name, value);
+  });
+}

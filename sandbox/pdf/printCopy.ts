@@ -1,0 +1,44 @@
+import { PageSizes, PDFDocument } from 'pdf-lib';
+import { findAccountById } from '../accounts/accountStore.ts';
+import { readSaved } from '../answers/savedStore.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { makeAccessToken } from '../views/accessToken.ts';
+
+/**
+ * Prints the product's own read-only view of an application, or a page that says so where that does not work.
+ *
+ * Undefined without the account, and when the product is closed meanwhile: the next start goes on with the copy.
+ * Spec §6 "Service user".
+ */
+export async function printCopy(
+  context: SandboxContext,
+  accountId: number,
+): Promise<{ pdf: Uint8Array } | undefined> {
+  const account = findAccountById(context, accountId);
+  if (!account) return undefined;
+  const token = makeAccessToken(context, accountId, 'service');
+  const { first_name, last_name } = readSaved(context, accountId, 'answer');
+  const name = [first_name, last_name].filter(Boolean).join(' ') || account.username;
+  try {
+    const pdf = await context.renderPdf(`${context.publicOrigin}/about?service_token=${token}`, {
+      name,
+      submittedAt: new Date(account.submitted_at ?? context.now()),
+    });
+    return { pdf: pdf ?? (await makeNote()) };
+  } catch (error) {
+    const problem = error instanceof Error ? error.name : 'Error';
+    if (problem === 'AbortError') return undefined;
+    // The address has the token in it and stays out of the log.
+    console.warn(`sandbox: the view was not printed (${problem})`);
+    return { pdf: await makeNote() };
+  }
+}
+
+async function makeNote(): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.setTitle('Application for Undergraduate Admission');
+  const page = document.addPage(PageSizes.Letter);
+  const text = 'The copy of the application could not be printed on this machine: see README.md.';
+  page.drawText(text, { x: 72, y: 700, size: 11 });
+  return document.save();
+}
