@@ -22,10 +22,8 @@ async function bench(): Promise<void> {
     does: 'Measures what our form costs beside one written by hand.',
     options: {
       size: { type: 'string', value: 'NUMBER', says: 'one number of questions; nothing is written then' },
-      rounds: { type: 'string', value: 'NUMBER', says: 'at most so many rounds; nothing is written then' },
     },
   });
-  const most = Number(values.rounds ?? Infinity);
   const started = performance.now();
   const server = await buildPages();
   const [base] = server.resolvedUrls?.local ?? [];
@@ -36,14 +34,14 @@ async function bench(): Promise<void> {
   const all: Measured[] = [];
   for (const { size, rounds } of ROUNDS.filter(({ size }) => !values.size || size === Number(values.size))) {
     const urlOf = (variant: Variant) => `${base}${variant}.html?size=${size}`;
-    const measured = await measureSize(browser, urlOf, size, Math.min(rounds, most));
+    const measured = await measureSize(browser, urlOf, size, rounds);
     console.log(`\n${renderReport([measured])}`);
     all.push(measured);
   }
   const version = browser.version();
   await browser.close();
   await server.close();
-  if (values.size || values.rounds) return;
+  if (values.size) return;
 
   const day = new Date().toISOString().slice(0, 10);
   const seconds = Math.round((performance.now() - started) / 1000);

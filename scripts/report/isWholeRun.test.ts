@@ -5,7 +5,7 @@ const isWhole = (line: string) => isWholeRun(line.split(' '));
 
 it.each([
   'test -c scripts/engines/playwright.config.ts',
-  'test --config playwright.faults.config.ts --workers=1 --reporter list',
+  'test --config playwright.faults.config.ts --workers=1',
 ])('is whole: %s', (line) => {
   expect(isWhole(line)).toBe(true);
 });
@@ -16,6 +16,7 @@ it.each([
   'test --grep-invert letters',
   'test --project=wpe-desktop',
   'test --last-failed',
+  'test --reporter list',
   'test --only-changed',
   'test --shard=1/2',
   'test calls.faults.ts',

@@ -4,10 +4,6 @@ import { parseArgs } from 'node:util';
 const WHOLE = {
   config: { type: 'string', short: 'c' },
   workers: { type: 'string', short: 'j' },
-  reporter: { type: 'string' },
-  timeout: { type: 'string' },
-  headed: { type: 'boolean' },
-  quiet: { type: 'boolean' },
 } as const;
 
 /**
