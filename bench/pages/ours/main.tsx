@@ -35,7 +35,6 @@ function OurPage() {
       page={page}
       step={1}
       stepCount={1}
-      slots={{ Upload: () => null }}
       actions={
         <Button variant="primary" size="submit" onClick={() => store.setValidating(true)}>
           Submit

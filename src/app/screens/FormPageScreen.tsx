@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
@@ -19,8 +19,6 @@ import type { Review as ReviewView } from '../../features/read-only/Review.tsx';
 /** The page on which all answers are reviewed before they are signed. */
 export const REVIEW_PATH = form.pages.at(-1)?.path ?? '';
 
-const OWN_SLOTS = { Upload: () => null, SectionEnd };
-
 interface FormPageScreenProps {
   page: Page;
   /** Where the page has an upload or Submit. */
@@ -32,7 +30,6 @@ interface FormPageScreenProps {
 /** One step of the form with its buttons. */
 export function FormPageScreen({ page, later, Review }: FormPageScreenProps) {
   const store = useFormStore();
-  const slots = useMemo(() => (later ? { ...later.slots, SectionEnd } : OWN_SLOTS), [later]);
   useEffect(() => prepareWhenIdle(store), [store]);
   return (
     <>
@@ -42,7 +39,12 @@ export function FormPageScreen({ page, later, Review }: FormPageScreenProps) {
         page={page}
         step={form.pages.indexOf(page) + 1}
         stepCount={form.pages.length}
-        slots={slots}
+        renderUpload={later && ((question) => <later.UploadQuestionView question={question} />)}
+        renderEnd={(sectionId) => (
+          <DialogErrorBoundary>
+            <BackToReview path={REVIEW_PATH} sectionId={sectionId} />
+          </DialogErrorBoundary>
+        )}
         summary={<ValidationSummary form={form} />}
         beforeLast={Review && <PageReview Review={Review} />}
         actions={page.actions.map((action) => (
@@ -74,13 +76,5 @@ function PageReview({ Review }: { Review: typeof ReviewView }) {
         </DialogErrorBoundary>
       )}
     />
-  );
-}
-
-function SectionEnd({ sectionId }: { sectionId: string }) {
-  return (
-    <DialogErrorBoundary>
-      <BackToReview path={REVIEW_PATH} sectionId={sectionId} />
-    </DialogErrorBoundary>
   );
 }

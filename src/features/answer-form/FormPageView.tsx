@@ -2,16 +2,17 @@ import { Fragment, type ReactNode } from 'react';
 import type { Page } from '../../core/declare/FormNode.ts';
 import { Actions } from '../../ui/index.ts';
 import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
-import { NodeView } from './NodeView.tsx';
-import { type AnswerFormSlots, NO_SLOTS, SlotsContext } from './SlotsContext.ts';
+import { SectionView } from './NodeView.tsx';
+import { type RenderUpload, UploadContext } from './UploadContext.ts';
 import { useLeaving } from './useLeaving.ts';
 
 interface FormPageViewProps {
   page: Page;
   step: number;
   stepCount: number;
-  /** What the page shows of other features. */
-  slots?: AnswerFormSlots;
+  renderUpload?: RenderUpload;
+  /** Stands at the end of a section. */
+  renderEnd?: (sectionId: string) => ReactNode;
   /** What is still to fix, below the heading. */
   summary?: ReactNode;
   /** What is there to read before the last section is answered. */
@@ -27,7 +28,7 @@ const PAGE_TITLE_ID = 'page-title';
 
 /** Renders one step of the form from its declaration. */
 export function FormPageView(props: FormPageViewProps) {
-  const { page, step, stepCount, slots = NO_SLOTS, summary, beforeLast, actions, note } = props;
+  const { page, step, stepCount, renderUpload, renderEnd, summary, beforeLast, actions, note } = props;
   const leaving = useLeaving();
   return (
     <>
@@ -48,14 +49,14 @@ export function FormPageView(props: FormPageViewProps) {
         autoComplete="on"
         {...leaving}
       >
-        <SlotsContext value={slots}>
+        <UploadContext value={renderUpload}>
           {page.sections.map((section, at) => (
             <Fragment key={section.id}>
               {at === page.sections.length - 1 && beforeLast}
-              <NodeView node={section} />
+              <SectionView node={section}>{renderEnd?.(section.id)}</SectionView>
             </Fragment>
           ))}
-        </SlotsContext>
+        </UploadContext>
         <Actions note={note}>{actions}</Actions>
       </form>
     </>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, use, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { FormNode, HiddenSectionNode, SectionNode } from '../../core/declare/FormNode.ts';
 import type { Gate } from '../../core/declare/walkForm.ts';
 import { FormSection } from '../../ui/index.ts';
@@ -7,7 +7,6 @@ import { ExplanationButton } from './ExplanationButton.tsx';
 import { groupRows } from './groupRows.ts';
 import type { RenderNodes } from './RenderNodes.ts';
 import { renderQuestion } from './renderQuestion.tsx';
-import { SlotsContext } from './SlotsContext.ts';
 import { TabsView } from './TabsView.tsx';
 import { useGate } from './useGate.ts';
 
@@ -44,12 +43,12 @@ export function NodeView({ node }: { node: FormNode }): ReactNode {
   }
 }
 
-function SectionView({ node }: { node: SectionNode }) {
-  const { SectionEnd } = use(SlotsContext);
+/** Renders a section; `children` stand at its end. */
+export function SectionView({ node, children }: { node: SectionNode; children?: ReactNode }) {
   return (
     <FormSection id={node.id} title={node.title} intro={node.intro}>
       <NodeList nodes={node.children} />
-      {SectionEnd && <SectionEnd sectionId={node.id} />}
+      {children}
     </FormSection>
   );
 }

@@ -1,3 +1,2 @@
 /** The form, rendered from its declaration. */
 export { FormPageView } from './FormPageView.tsx';
-export type { AnswerFormSlots } from './SlotsContext.ts';

@@ -14,7 +14,7 @@ import {
 } from './questions/FormattedQuestionView.tsx';
 import { MonthYearQuestionView } from './questions/MonthYearQuestionView.tsx';
 import { TextareaQuestionView, TextQuestionView } from './questions/TextQuestionView.tsx';
-import { SlotsContext } from './SlotsContext.ts';
+import { UploadContext } from './UploadContext.ts';
 
 type QuestionOf<Kind, Each = Question> = Each extends { kind: infer K }
   ? Kind extends K
@@ -51,8 +51,6 @@ export function renderQuestion(question: Question, renderNodes: RenderNodes, key
   return <View key={key} question={question} renderNodes={renderNodes} />;
 }
 
-/** The control of another feature. */
 function UploadSlot({ question }: { question: UploadQuestion }) {
-  const { Upload } = useContext(SlotsContext);
-  return <Upload question={question} />;
+  return useContext(UploadContext)?.(question);
 }

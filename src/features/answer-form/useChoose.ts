@@ -5,7 +5,7 @@ import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import { useFormStore } from '../../data/Connection.ts';
 
 /**
- * Stores a choice and, in the same update, the label that goes with it (TRAP-54).
+ * Stores a choice and, in the same update, the label that goes with it.
  *
  * One only passed on the way to another clears nothing for good until its group is left.
  */

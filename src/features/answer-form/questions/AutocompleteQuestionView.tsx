@@ -15,7 +15,7 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
   const control = useQuestion(question);
   const { key } = question;
 
-  // Related answers go first, so that a failed record never leaves those of an earlier choice (TRAP-53).
+  // Related answers go first, so that a failed record never leaves those of an earlier choice.
   const setAlone = useCallback(
     (text: string) => {
       lookup.forget();

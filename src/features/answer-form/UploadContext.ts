@@ -1,0 +1,8 @@
+import { createContext, type ReactNode } from 'react';
+import type { UploadQuestion } from '../../core/declare/Question.ts';
+
+/** Renders the control of an upload. */
+export type RenderUpload = (question: UploadQuestion) => ReactNode;
+
+/** Another feature's, which the app hands in; undefined on a page without an upload. */
+export const UploadContext = createContext<RenderUpload | undefined>(undefined);
