@@ -36,10 +36,10 @@ export const MonthYear = memo(function MonthYear({ month, year, ...rest }: Month
           </span>
           <SelectControl
             id={part.id}
-            labelId={`${part.id}-label`}
+            aria-labelledby={`${part.id}-label`}
             listLabelId={`${field.id}-label ${part.id}-label`}
-            describedBy={hasErrors && part.isInvalid !== false ? `${field.id}-error` : undefined}
-            isInvalid={part.isInvalid ?? hasErrors}
+            aria-describedby={hasErrors && part.isInvalid !== false ? `${field.id}-error` : undefined}
+            aria-invalid={(part.isInvalid ?? hasErrors) || undefined}
             options={part.options}
             value={part.value}
             onChange={part.onChange}

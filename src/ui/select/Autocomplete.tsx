@@ -51,9 +51,8 @@ export const Autocomplete = memo(function Autocomplete(props: AutocompleteProps)
       {List ? (
         <List
           id={id}
-          labelId={`${id}-label`}
-          describedBy={description['aria-describedby']}
-          isInvalid={Boolean(description['aria-invalid'])}
+          aria-labelledby={`${id}-label`}
+          {...description}
           text={value}
           caret={caret ?? 0}
           maxLength={maxLength}

@@ -2,32 +2,21 @@ import { useEffect, useRef } from 'react';
 import type { ListProps } from './listProps.ts';
 import type { SelectOption } from './SelectOption.ts';
 
-export interface NativeSelectProps extends ListProps {
+export interface NativeSelectProps extends Omit<ListProps, 'listLabelId'> {
   options: readonly SelectOption[];
   value: string;
   onChoose: (option: SelectOption) => void;
 }
 
 /** Stands in for the dropdown when its chunk cannot be loaded, so that the question can be answered all the same. */
-export function NativeSelect({
-  id,
-  labelId,
-  describedBy,
-  isInvalid,
-  options,
-  value,
-  onChoose,
-}: NativeSelectProps) {
+export function NativeSelect({ options, value, onChoose, ...control }: NativeSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => select.current?.focus(), []);
   return (
     <select
+      {...control}
       className="app-input"
       ref={select}
-      id={id}
-      aria-labelledby={labelId}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
       value={value}
       onChange={(event) => {
         const option = options.find((candidate) => candidate.value === event.target.value);

@@ -15,14 +15,12 @@ export interface SelectProps extends FieldProps {
  * The label of the chosen option is handed over with its value, for the `_desc` companion.
  */
 export const Select = memo(function Select({ options, value, onChange, ...field }: SelectProps) {
-  const description = describeField(field);
   return renderField(
     { ...field, isFocusedByLabel: true },
     <SelectControl
       id={field.id}
-      labelId={`${field.id}-label`}
-      describedBy={description['aria-describedby']}
-      isInvalid={Boolean(description['aria-invalid'])}
+      aria-labelledby={`${field.id}-label`}
+      {...describeField(field)}
       options={options}
       value={value}
       onChange={onChange}

@@ -20,7 +20,7 @@ export interface SelectControlProps extends ListProps {
  * A page carries thirty of these; closed, each costs one button. What is typed while react-select is on its way
  * is handed to it; where its script does not come, the browser's own drop-down stands in.
  */
-export function SelectControl({ options, value, onChange, ...control }: SelectControlProps) {
+export function SelectControl({ options, value, onChange, listLabelId, ...control }: SelectControlProps) {
   const [mode, setMode] = useState<'rest' | 'opening' | 'open' | 'native'>('rest');
   const [place, setPlace] = useState<MenuPlace>({ side: 'bottom', maxHeight: menuSizes.max });
   const [letters, setLetters] = useState('');
@@ -77,6 +77,7 @@ export function SelectControl({ options, value, onChange, ...control }: SelectCo
       {List ? (
         <List
           {...control}
+          listLabelId={listLabelId}
           options={all}
           value={value}
           place={place}
@@ -86,6 +87,7 @@ export function SelectControl({ options, value, onChange, ...control }: SelectCo
         />
       ) : (
         <button
+          {...control}
           type="button"
           className={joinClasses(
             'app-input',
@@ -93,13 +95,9 @@ export function SelectControl({ options, value, onChange, ...control }: SelectCo
             value === '' && 'app-select__button--blank',
           )}
           ref={button}
-          id={control.id}
           role="combobox"
           aria-haspopup="listbox"
           aria-expanded={mode === 'opening'}
-          aria-labelledby={control.labelId}
-          aria-describedby={control.describedBy}
-          aria-invalid={control.isInvalid || undefined}
           onPointerEnter={lists.preload}
           onFocus={lists.preload}
           onBlur={() => mode === 'opening' && close(false)}

@@ -141,10 +141,7 @@ export const plainParts = {
 };
 
 /** The settings of react-select both lists share. */
-export const listSettings = (
-  { id, labelId, listLabelId = labelId, describedBy, isInvalid }: ListProps,
-  place: MenuPlace,
-) =>
+export const listSettings = (control: ListProps, place: MenuPlace) =>
   ({
     unstyled: true,
     autoFocus: true,
@@ -154,14 +151,14 @@ export const listSettings = (
     menuShouldScrollIntoView: false,
     classNamePrefix: 'app-select',
     filterOption: null,
-    instanceId: id,
-    inputId: id,
-    describedBy,
-    listLabelId,
+    instanceId: control.id,
+    inputId: control.id,
+    describedBy: control['aria-describedby'],
+    listLabelId: control.listLabelId ?? control['aria-labelledby'],
     pageSize: menuSizes.pageSize,
     minMenuHeight: menuSizes.min,
     maxMenuHeight: place.maxHeight,
     menuPlacement: place.side,
-    'aria-labelledby': labelId,
-    'aria-invalid': isInvalid || undefined,
+    'aria-labelledby': control['aria-labelledby'],
+    'aria-invalid': control['aria-invalid'],
   }) as const;

@@ -20,9 +20,9 @@ declare module 'react-select/base' {
 /** What an opened list needs to know of the control it stands in for. */
 export interface ListProps {
   id: string;
-  labelId: string;
+  'aria-labelledby': string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
   /** What names the open list; the label of the control unless given. */
   listLabelId?: string;
-  describedBy?: string;
-  isInvalid: boolean;
 }
