@@ -1,14 +1,5 @@
 /** A part of the interface that is fetched when it is first needed. */
-export interface LazyPart<Part> {
-  /** The part, if it is here already. */
-  readonly get: () => Part | undefined;
-  /** Fetches it; a failed fetch may be tried again. */
-  readonly load: () => Promise<Part>;
-  /** Fetches it ahead of its first use, for an idle moment or a hover: what goes wrong is told by that use. */
-  readonly preload: () => void;
-  /** Calls back when it has come; for `useSyncExternalStore`. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
+export type LazyPart<Part> = ReturnType<typeof lazyPart<Part>>;
 
 /**
  * Keeps a part of the interface out of the first scripts of a page.
@@ -16,7 +7,7 @@ export interface LazyPart<Part> {
  * Once it is here it is used at once, in the same task: nothing flashes. `React.lazy` would suspend a first time even
  * then.
  */
-export function lazyPart<Part>(fetch: () => Promise<Part>): LazyPart<Part> {
+export function lazyPart<Part>(fetch: () => Promise<Part>) {
   const listeners = new Set<() => void>();
   let loaded: Part | undefined;
   let pending: Promise<Part> | undefined;
@@ -36,10 +27,14 @@ export function lazyPart<Part>(fetch: () => Promise<Part>): LazyPart<Part> {
     return pending;
   };
   return {
+    /** The part, if it is here already. */
     get: () => loaded,
+    /** Fetches it; a failed fetch may be tried again. */
     load,
+    /** Fetches it ahead of its first use, for an idle moment or a hover: what goes wrong is told by that use. */
     preload: () => void load().catch(() => undefined),
-    subscribe: (listener) => {
+    /** Calls back when it has come; for `useSyncExternalStore`. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -1,16 +1,10 @@
-import { type RefObject, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  type CardFormState,
-  changeValue,
-  checkValues,
-  type FieldErrors,
-  startCardForm,
-} from './cards/CardFormState.ts';
+import { changeValue, checkValues, type FieldErrors, startCardForm } from './cards/CardFormState.ts';
 import type { Card } from './cards/cards.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { focusControl, useIsLive } from '../../ui/index.ts';
-import { type CardCalls, useCardCall } from './useCardCall.ts';
+import { useCardCall } from './useCardCall.ts';
 
 interface AuthFormSettings<Field extends string> {
   readonly card: Card<Field>;
@@ -24,21 +18,10 @@ interface AuthFormSettings<Field extends string> {
 }
 
 /** The form of one card. */
-export interface AuthForm<Field extends string> extends CardFormState<Field>, CardCalls {
-  readonly name: string;
-  /** What a field's control calls. */
-  readonly change: (field: Field, value: string) => void;
-  /** Checks fields as a submit would; gives the cleaned values, or null after focusing the first bad field. */
-  readonly check: (fields?: readonly Field[]) => Record<Field, string> | null;
-  /** Gives the values as they would be posted, unchecked. */
-  readonly read: () => Record<Field, string>;
-  /** Goes on the form element, whose inputs are read when it counts. */
-  readonly ref: RefObject<HTMLFormElement | null>;
-  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-}
+export type AuthForm<Field extends string> = ReturnType<typeof useAuthForm<Field>>;
 
 /** Holds the values of a card, checks them as its table says, and posts them. Spec §4 "Auth forms". */
-export function useAuthForm<Field extends string>(settings: AuthFormSettings<Field>): AuthForm<Field> {
+export function useAuthForm<Field extends string>(settings: AuthFormSettings<Field>) {
   const { card, initial, call, done, left, onBlocked } = settings;
   const isLive = useIsLive();
   const [state, setState] = useState(() => startCardForm(isLive ? initial : blank(initial)));
@@ -94,9 +77,13 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
     ...state,
     ...calls,
     name: card.name,
+    /** What a field's control calls. */
     change,
-    check: (checked) => check(checked).ready,
+    /** Checks fields as a submit would; gives the cleaned values, or null after focusing the first bad field. */
+    check: (checked: readonly Field[]) => check(checked).ready,
+    /** Gives the values as they would be posted, unchecked. */
     read: () => card.clean({ ...state.values, ...readSeen() }),
+    /** Goes on the form element, whose inputs are read when it counts. */
     ref,
     submit,
   };

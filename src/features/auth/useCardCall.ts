@@ -28,15 +28,6 @@ export interface Failure {
   readonly code?: string;
 }
 
-/** Runs a card's calls. */
-export interface CardCalls {
-  /** What was pressed last and is still under way. */
-  readonly pending: CardAction | null;
-  /** The last call's failure, until the next call. */
-  readonly failure: Failure | null;
-  readonly run: <Reply>(call: CardCall<Reply>) => Promise<void>;
-}
-
 /**
  * Runs the calls of one card and shows their failures in its toast.
  *
@@ -44,8 +35,10 @@ export interface CardCalls {
  * the earlier one leads to is left out. A 401 is a failed call like any other here: on a card it means the
  * credentials, not the session.
  */
-export function useCardCall(): CardCalls {
+export function useCardCall() {
+  /** What was pressed last and is still under way. */
   const [pending, setPending] = useState<CardAction | null>(null);
+  /** The last call's failure, until the next call. */
   const [failure, setFailure] = useState<Failure | null>(null);
   const newest = useRef<{ readonly action: CardAction } | null>(null);
   const isHere = useRef(true);
@@ -66,7 +59,7 @@ export function useCardCall(): CardCalls {
     showToast({ severity: 'error', label, message: failed.message });
   };
 
-  const run: CardCalls['run'] = async (card) => {
+  const run = async <Reply>(card: CardCall<Reply>): Promise<void> => {
     if (newest.current?.action === card.action) return;
     newest.current = card;
     const isNewest = () => newest.current === card;

@@ -1,8 +1,3 @@
-export interface FormattedEdit {
-  value: string;
-  caret: number;
-}
-
 export interface EditFormattedConfig {
   /** What stood in the input before the key. */
   previous: string;
@@ -18,13 +13,7 @@ export interface EditFormattedConfig {
  *
  * Deleting a separator would change nothing once reformatted, so the digit next to it goes instead.
  */
-export function editFormatted({
-  previous,
-  text,
-  caret,
-  inputType,
-  format,
-}: EditFormattedConfig): FormattedEdit {
+export function editFormatted({ previous, text, caret, inputType, format }: EditFormattedConfig) {
   const digits = digitsOf(text);
   let before = digitsOf(text.slice(0, caret)).length;
   let source = text;
