@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { browserSettings } from '../../tenant/browserSettings.ts';
 import { cookieNotice, school } from '../../tenant/chosenTenant.ts';
 import { ModalButton } from '../../ui/index.ts';
 import { FOOTER_WORDS as WORDS } from './footerWords.ts';
 
 const { contact, name } = school;
+const phone = <a href={contact.phoneHref}>{contact.phone}</a>;
+const email = <a href={`mailto:${contact.email}`}>{contact.email}</a>;
 
 /** Renders the foot of every page: the office, Help and Privacy. Spec §1. */
 export function SiteFooter() {
@@ -13,8 +16,7 @@ export function SiteFooter() {
         <address className="app-footer__address">
           {name}, {contact.office}
           <br />
-          <a href={contact.phoneHref}>{contact.phone}</a>{' '}
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          {phone} {email}
         </address>
         <nav className="app-footer__nav" aria-label={WORDS.navigation}>
           <ModalButton label={WORDS.help.title} title={WORDS.help.title} size="medium">
@@ -71,28 +73,22 @@ function Privacy() {
 function Contact() {
   return (
     <dl className="app-contact-list">
-      <div>
-        <dt className="app-contact-list__label">{WORDS.contact.call}</dt>
-        <dd className="app-contact-list__value">
-          <a href={contact.phoneHref}>{contact.phone}</a>
-        </dd>
-        <dd className="app-contact-list__value">{contact.hours}</dd>
-      </div>
-      <div>
-        <dt className="app-contact-list__label">{WORDS.contact.email}</dt>
-        <dd className="app-contact-list__value">
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        </dd>
-      </div>
-      <div>
-        <dt className="app-contact-list__label">{WORDS.contact.visit}</dt>
-        <dd className="app-contact-list__value">
-          {contact.office}, {name}
-        </dd>
-        <dd className="app-contact-list__value">
-          {contact.street}, {contact.town}
-        </dd>
-      </div>
+      {renderWay(WORDS.contact.call, phone, contact.hours)}
+      {renderWay(WORDS.contact.email, email)}
+      {renderWay(WORDS.contact.visit, `${contact.office}, ${name}`, `${contact.street}, ${contact.town}`)}
     </dl>
+  );
+}
+
+function renderWay(label: string, ...lines: readonly ReactNode[]) {
+  return (
+    <div>
+      <dt className="app-contact-list__label">{label}</dt>
+      {lines.map((line, at) => (
+        <dd className="app-contact-list__value" key={at}>
+          {line}
+        </dd>
+      ))}
+    </div>
   );
 }
