@@ -25,7 +25,11 @@ export const ANSWERS = {
   phone_mobile: '(814) 555-0142',
 };
 
-const open = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+/** Opens a dialog and waits for it: its script may be on its way still. */
+const open = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog', { name, exact: true }).waitFor();
+};
 
 /** Every screen worth a picture, in the order an applicant meets them. */
 export const SCREENS: readonly Screen[] = [
