@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { type ClientSnapshot, VISITOR } from '../core/application/ClientSnapshot.ts';
+import type { ClientSnapshot } from '../core/application/ClientSnapshot.ts';
 import { deriveWebStatus } from '../core/application/webStatus.ts';
 import { ConnectionContext, useConnection } from '../data/Connection.ts';
 import { profileQuery } from '../data/profile.ts';
@@ -62,17 +62,15 @@ export const useSession = () => useConnection() as Exclude<Session, NoSession>;
 export function useSnapshot(): ClientSnapshot {
   const session = useSession();
   const { sdk } = useConnection();
-  // It was read when the form was entered, and is kept up to date from there.
+  // A student's was read when the form was entered, and is kept up to date from there; others have none.
   const { data: profile } = useQuery({ ...profileQuery(sdk), enabled: false });
-  if (session.kind !== 'student' || !profile)
-    return session.kind === 'service' ? { ...VISITOR, is_service_user: true } : VISITOR;
   return {
-    username: profile.username,
-    last_page: profile.last_page,
-    num_logins: Math.max(1, profile.successful_login.length),
-    is_logged_in: true,
-    is_service_user: false,
-    has_changed_page: session.hasChangedPage,
-    web_status: deriveWebStatus(profile.web_status),
+    username: profile?.username ?? '',
+    last_page: profile?.last_page ?? null,
+    num_logins: Math.max(1, profile?.successful_login.length ?? 0),
+    is_logged_in: profile !== undefined,
+    is_service_user: session.kind === 'service',
+    has_changed_page: session.kind === 'student' && session.hasChangedPage,
+    web_status: deriveWebStatus(profile?.web_status ?? []),
   };
 }

@@ -19,24 +19,21 @@ export async function withDeadline<Result>(
   const controller = new AbortController();
   const { signal } = controller;
   const timer = setTimeout(() => controller.abort(createError()), ms);
-  const unfollow = signals.map((other) => follow(other, () => controller.abort(other?.reason)));
+  const follow = () => {
+    for (const other of signals) if (other?.aborted) controller.abort(other.reason);
+  };
+  for (const other of signals) other?.addEventListener('abort', follow);
 
   try {
+    follow();
     signal.throwIfAborted();
     // Listens before the work does: older browsers reject with another error than the reason.
     const aborted = new Promise<never>((_resolve, reject) => {
-      follow(signal, () => reject(signal.reason as Error));
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
     return await Promise.race([aborted, work(signal)]);
   } finally {
     clearTimeout(timer);
-    for (const stop of unfollow) stop();
+    for (const other of signals) other?.removeEventListener('abort', follow);
   }
-}
-
-/** Calls `onAbort` when the signal aborts, at once if it has; returns a function that stops this. */
-function follow(signal: AbortSignal | undefined, onAbort: () => void): () => void {
-  if (signal?.aborted) onAbort();
-  signal?.addEventListener('abort', onAbort, { once: true });
-  return () => signal?.removeEventListener('abort', onAbort);
 }

@@ -12,14 +12,3 @@ export interface ClientSnapshot {
   readonly has_changed_page: boolean;
   readonly web_status: WebStatus | null;
 }
-
-/** A visitor who has not logged in. */
-export const VISITOR: ClientSnapshot = {
-  username: '',
-  last_page: null,
-  num_logins: 1,
-  is_logged_in: false,
-  is_service_user: false,
-  has_changed_page: false,
-  web_status: null,
-};
