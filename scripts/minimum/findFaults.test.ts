@@ -32,7 +32,6 @@ describe('the minimum', () => {
     ['a nested rule', 'a{&:hover{color:red}}', 'nesting'],
     ['an at-rule', '@starting-style{a{opacity:0}}', '@starting-style'],
     ['a property', 'a{content-visibility:auto}', 'content-visibility'],
-    ['a property', 'a{text-wrap:balance}', 'text-wrap'],
     ['a value', 'a{cursor:pointer}', 'cursor: pointer'],
     ['a function', 'a{color:color-mix(in srgb,red,blue)}', 'color-mix()'],
   ])('finds %s', (_name, text, feature) => {
