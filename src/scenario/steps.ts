@@ -17,14 +17,8 @@ export const STEPS = {
   'fill-weak-password': () => fill('Password', 'alder 7 '),
   'fill-code': () => fill('Confirmation Code', '012345'),
   'fill-wrong-code': () => fill('Confirmation Code', '123'),
-  'fill-new-password': async () => {
-    await fill('New Password', PASSWORD);
-    await fill('Confirm Password', PASSWORD);
-  },
-  'fill-two-passwords': async () => {
-    await fill('New Password', PASSWORD);
-    await fill('Confirm Password', 'Another-Horse-9');
-  },
+  'fill-new-password': () => fillNewPassword(PASSWORD),
+  'fill-two-passwords': () => fillNewPassword('Another-Horse-9'),
   'open-help': () => press('Help'),
   'open-privacy': () => press('Privacy'),
   'open-account': () => press('Account'),
@@ -45,17 +39,22 @@ export const STEPS = {
     chooseFile('High-school transcript', new File([PDF], 'transcript.pdf', { type: 'application/pdf' })),
   'choose-a-wrong-file': () =>
     chooseFile('High-school transcript', new File(['hello'], 'notes.txt', { type: 'text/plain' })),
-  'be-away-14-minutes': async () => {
-    await press('Account');
-    passTime(14 * MINUTE_MS + 1_000);
-  },
-  'be-away-15-minutes': async () => {
-    await press('Account');
-    passTime(15 * MINUTE_MS + 1_000);
-  },
+  'be-away-14-minutes': () => beAway(14),
+  'be-away-15-minutes': () => beAway(15),
 } as const satisfies Record<string, () => Promise<void>>;
 
 export type StepName = keyof typeof STEPS;
+
+async function fillNewPassword(repeated: string): Promise<void> {
+  await fill('New Password', PASSWORD);
+  await fill('Confirm Password', repeated);
+}
+
+/** Touches the page, and lets a little more than so many minutes pass. */
+async function beAway(minutes: number): Promise<void> {
+  await press('Account');
+  passTime(minutes * MINUTE_MS + 1_000);
+}
 
 /** Takes the named steps one after the other; an unknown name is an error. */
 export async function takeSteps(names: readonly string[]): Promise<void> {
