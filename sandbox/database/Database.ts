@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 
-/** The few ways the sandbox speaks to SQLite; every statement is prepared once and kept. */
+/** The few ways the sandbox speaks to SQLite. */
 export type Database = {
   /** Runs a statement and returns how many rows it changed. */
   run(sql: string, ...values: SQLInputValue[]): number;

@@ -1,6 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { StatementSync } from 'node:sqlite';
 import type { Database, RowReader, RowsReader } from './Database.ts';
 import { DatabaseError } from './DatabaseError.ts';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
@@ -57,18 +56,10 @@ function prepareSchema(connection: DatabaseSync, file: string): void {
 }
 
 function wrap(connection: DatabaseSync): Database {
-  const statements = new Map<string, StatementSync>();
-  const prepare = (sql: string): StatementSync => {
-    const known = statements.get(sql);
-    if (known) return known;
-    const statement = connection.prepare(sql);
-    statements.set(sql, statement);
-    return statement;
-  };
   return {
-    run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
-    get: ((sql, ...values) => prepare(sql).get(...values)) as RowReader,
-    all: ((sql, ...values) => prepare(sql).all(...values)) as RowsReader,
+    run: (sql, ...values) => Number(connection.prepare(sql).run(...values).changes),
+    get: ((sql, ...values) => connection.prepare(sql).get(...values)) as RowReader,
+    all: ((sql, ...values) => connection.prepare(sql).all(...values)) as RowsReader,
     transaction: (work) => {
       connection.exec('BEGIN IMMEDIATE');
       try {

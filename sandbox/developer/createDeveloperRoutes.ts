@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { HTTPException } from 'hono/http-exception';
 import { findAccount } from '../accounts/accountStore.ts';
 import { COPY, readConverted } from '../documents/documentStore.ts';
-import { HttpError } from '../http/HttpError.ts';
 import { renderOutbox } from '../outbox/renderOutbox.ts';
 import { listMails } from '../outbox/sendMail.ts';
 import { createProviderStateRoutes } from '../provider-states/createProviderStateRoutes.ts';
@@ -26,7 +26,7 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
   routes.post('/faults', async (c) => {
     const options = await readOptions(c);
     const [method, path] = [asText(options['method']), asText(options['path'])];
-    if (!method || !path) throw new HttpError(400, 'A fault needs a method and a path.');
+    if (!method || !path) throw new HTTPException(400, { message: 'A fault needs a method and a path.' });
     context.faults.add({
       method,
       path,
@@ -50,7 +50,7 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
   for (const kind of ['service', 'public'] as const)
     routes.post(`/${kind}-token`, async (c) => {
       const account = findAccount(context, asText((await readOptions(c))['username']));
-      if (!account) throw new HttpError(404, 'There is no such account.');
+      if (!account) throw new HTTPException(404, { message: 'There is no such account.' });
       const token = makeAccessToken(context, account.id, kind);
       const parameter = kind === 'service' ? 'service_token' : 'token';
       return reply(c, { token, link: `${context.publicOrigin}/about?${parameter}=${token}` });
@@ -83,7 +83,7 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
   routes.get('/files/:token', (c) => {
     const owner = findTokenOwner(context, 'pdf', c.req.param('token'));
     const pdf = owner === undefined ? undefined : readConverted(context, owner, COPY);
-    if (!pdf) throw new HttpError(404, 'This link has expired. Please reload the page.');
+    if (!pdf) throw new HTTPException(404, { message: 'This link has expired. Please reload the page.' });
     return c.body(new Uint8Array(pdf), 200, {
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="application.pdf"',
@@ -94,7 +94,7 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
   routes.get('/documents/:answer_key', (c) => {
     const account = findAccount(context, c.req.query('username') ?? '');
     const pdf = account && readConverted(context, account.id, c.req.param('answer_key'));
-    if (!pdf) throw new HttpError(404, 'There is no converted document.');
+    if (!pdf) throw new HTTPException(404, { message: 'There is no converted document.' });
     return c.body(new Uint8Array(pdf), 200, { 'content-type': 'application/pdf' });
   });
 

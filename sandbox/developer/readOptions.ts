@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { HttpError } from '../http/HttpError.ts';
+import { HTTPException } from 'hono/http-exception';
 
 /** Reads the options of a developer call from JSON or from a page's form. */
 export async function readOptions(c: Context): Promise<Record<string, unknown>> {
@@ -8,7 +8,7 @@ export async function readOptions(c: Context): Promise<Record<string, unknown>> 
   try {
     return Object(JSON.parse(text)) as Record<string, unknown>;
   } catch {
-    throw new HttpError(400, 'The request is not valid JSON.');
+    throw new HTTPException(400, { message: 'The request is not valid JSON.' });
   }
 }
 

@@ -1,8 +1,8 @@
 import type { StudentAnswers, StudentProfile } from '@admission/sdk';
+import { HTTPException } from 'hono/http-exception';
 import { loadContract } from '../../contracts/kit/loadContract.ts';
 import type { Account } from '../accounts/Account.ts';
 import { WEB_STATUSES } from '../answers/webStatusStore.ts';
-import { HttpError } from '../http/HttpError.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { seedStudent } from './seedStudent.ts';
 
@@ -20,7 +20,7 @@ export const READY_STUDENTS = [
 /** Makes a ready student, anew at each call, at an address of their own. */
 export async function makeReadyStudent(context: SandboxContext, id: string): Promise<Account> {
   const ready = READY_STUDENTS.find((one) => one.id === id);
-  if (!ready) throw new HttpError(404, 'There is no such ready student.');
+  if (!ready) throw new HTTPException(404, { message: 'There is no such ready student.' });
   const profile = await readExample(ready.example);
   const reached = new Set(profile.web_status.map((entry) => entry.web_status)).size;
   return seedStudent(context, {

@@ -7,6 +7,7 @@ import type {
   StudentAnswers,
   WebStatus,
 } from '@admission/sdk';
+import { HTTPException } from 'hono/http-exception';
 import { addAccount, markConfirmed, removeAccount } from '../accounts/accountStore.ts';
 import type { Account } from '../accounts/Account.ts';
 import { checkUsername } from '../accounts/checkUsername.ts';
@@ -14,7 +15,6 @@ import { hashPassword } from '../accounts/passwordHash.ts';
 import { mergeSaved } from '../answers/savedStore.ts';
 import { addWebStatus, markSubmitted, WEB_STATUSES } from '../answers/webStatusStore.ts';
 import { putDocument } from '../documents/documentStore.ts';
-import { HttpError } from '../http/HttpError.ts';
 import { forgetTurns } from '../http/takeTurn.ts';
 import { makeToken } from '../http/secrets.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
@@ -43,7 +43,7 @@ const SEED_PASSWORD = 'Example-Pass-2026';
 /** Makes a student in a given state, in place of an earlier account of that address. */
 export async function seedStudent(context: SandboxContext, seed: Seed): Promise<Account> {
   const [fault] = context.checkSeed(seed);
-  if (fault !== undefined) throw new HttpError(400, `The seed is not valid: seed${fault}.`);
+  if (fault !== undefined) throw new HTTPException(400, { message: `The seed is not valid: seed${fault}.` });
   const username = checkUsername(seed.username);
   const passwordHash = await hashPassword(seed.password ?? SEED_PASSWORD, context.passwordCost);
   removeAccount(context, username);

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { HTTPException } from 'hono/http-exception';
 import { createDeveloperRoutes } from '../developer/createDeveloperRoutes.ts';
 import { renderIndex } from '../developer/renderIndex.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { addOperations } from './addOperations.ts';
-import { HttpError } from './HttpError.ts';
 import { limitCaller } from './limitCaller.ts';
 import { logCalls, readPattern } from './logCalls.ts';
 import { Refusal } from './Refusal.ts';
@@ -39,8 +39,7 @@ export function createApp(context: SandboxContext): Hono {
 
   app.notFound((c) => c.json({ message: 'There is nothing at this address.', code: 'not_found' }, 404));
   app.onError((error, c) => {
-    if (error instanceof HttpError)
-      return c.json({ message: error.message }, error.status as ContentfulStatusCode);
+    if (error instanceof HTTPException) return c.json({ message: error.message }, error.status);
     if (error instanceof Refusal) return sendRefusal(context, c, error);
     // Only the stack: never a body, which may hold a password or an SSN, and of the address only its pattern, because
     // a path or a query may open an application.

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { removeAccount } from '../accounts/accountStore.ts';
 import { asText, readOptions } from '../developer/readOptions.ts';
-import { HttpError } from '../http/HttpError.ts';
 import { forgetTurns } from '../http/takeTurn.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { CONTRACT_STUDENT, PROVIDER_STATES } from './providerStates.ts';
@@ -17,7 +17,7 @@ export function createProviderStateRoutes(context: SandboxContext): Hono {
     const { state, params, action } = await readOptions(c);
     const name = asText(state);
     const setUp = Object.hasOwn(PROVIDER_STATES, name) ? PROVIDER_STATES[name] : undefined;
-    if (!setUp) throw new HttpError(404, `There is no provider state "${name}".`);
+    if (!setUp) throw new HTTPException(404, { message: `There is no provider state "${name}".` });
     resetState(context);
     if (action !== 'teardown') await setUp(context, Object(params) as Record<string, unknown>);
     return c.json({ message: action === 'teardown' ? 'Torn down.' : 'Set up.' });

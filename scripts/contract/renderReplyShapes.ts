@@ -29,7 +29,7 @@ type Shape = string | Shape[] | { [key: string]: Shape };
 /** Maps that their readers iterate, so every value is checked, unknown keys included. */
 const MAPS = ['StudentAnswers', 'PageErrors'];
 
-/** Fields that may also be null. TRAP-06. */
+/** Fields that may also be null: a student without a last page begins at the first. */
 const ALSO_NULL = ['last_page'];
 
 /** List entries that may also be plain strings. */

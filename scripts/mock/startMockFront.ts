@@ -12,7 +12,7 @@ const LOGGED_OUT = LOGGED_IN.map((cookie) => cookie.replace(/=[^;]*/, '=').conca
 /**
  * Starts Prism on a contract, with the little a static mock lacks to be logged in to.
  *
- * OpenAPI can declare one Set-Cookie per response, the product needs two (TRAP-37): a login sets both cookies, a
+ * OpenAPI can declare one Set-Cookie per response, the product needs two: a login sets both cookies, a
  * logout expires both.
  */
 export async function startMockFront(openapi: string): Promise<Proxy> {

@@ -2,7 +2,9 @@ import { describe, it } from 'vitest';
 import { state } from './Call.ts';
 import type { Call } from './Call.ts';
 import { interact } from './interact.ts';
+import type { Situation } from './interact.ts';
 import { refused, refusedForNow } from './replies.ts';
+import type { Reply } from './replies.ts';
 
 const UNEXPECTED = "We've encountered an unexpected error at this time. Please try again later.";
 
@@ -11,100 +13,86 @@ export const FROM_ELSEWHERE = 'You can only do this in the application itself. P
 
 const at = ({ method, path }: Call) => ({ method, path });
 
-/** Every call of an area answers 401 without a session, so that an ended one is noticed wherever it is met. */
-export function describeEndedSession(calls: Call[]): void {
-  describe('a session that has ended', () => {
-    it.each(calls)('CARD-10 ERR-06 answers 401 to a request $asks', (call) =>
-      interact(
-        call,
-        { given: state('the session is invalid'), when: 'with a session that has ended' },
-        refused(401, 'Your session has ended. Please log in again.'),
-      ),
-    );
-  });
+/** Makes the description of one refusal, which every call of an area answers in the same situation. */
+function refusing(
+  name: string,
+  title: string,
+  situation: (call: Call) => Situation,
+  reply: Reply,
+  headers?: Call['headers'],
+) {
+  return (calls: Call[]) =>
+    describe(name, () => {
+      it.each(calls)(title, (call) =>
+        interact({ ...call, headers: { ...call.headers, ...headers } }, situation(call), reply),
+      );
+    });
 }
+
+/** Every call of an area answers 401 without a session, so that an ended one is noticed wherever it is met. */
+export const describeEndedSession = refusing(
+  'a session that has ended',
+  'CARD-10 ERR-06 answers 401 to a request $asks',
+  () => ({ given: state('the session is invalid'), when: 'with a session that has ended' }),
+  refused(401, 'Your session has ended. Please log in again.'),
+);
 
 /** A tab whose session was replaced by a log-in in another tab neither reads nor changes what is not its applicant's. */
-export function describeReplacedSession(calls: Call[]): void {
-  describe('a session that was replaced', () => {
-    it.each(calls)('answers 409 to a request $asks · API-02', (call) =>
-      interact(
-        { ...call, headers: { 'Admit-Session': 'replaced-marker' } },
-        { given: state('a student is logged in'), when: 'for a session that was replaced' },
-        refused(409, 'Another account was logged in to in this browser.', 'session_replaced'),
-      ),
-    );
-  });
-}
+export const describeReplacedSession = refusing(
+  'a session that was replaced',
+  'answers 409 to a request $asks · API-02',
+  () => ({ given: state('a student is logged in'), when: 'for a session that was replaced' }),
+  refused(409, 'Another account was logged in to in this browser.', 'session_replaced'),
+  { 'Admit-Session': 'replaced-marker' },
+);
 
 /** What changes something is not done for a page of another host of the site: its requests carry the cookie. */
-export function describeOtherHost(calls: Call[]): void {
-  describe('a page of another host', () => {
-    it.each(calls)('API-24 answers 403 to a request $asks', (call) =>
-      interact(
-        { ...call, headers: { 'Sec-Fetch-Site': 'same-site' } },
-        { given: state('a student is logged in'), when: 'from another host' },
-        refused(403, FROM_ELSEWHERE),
-      ),
-    );
-  });
-}
+export const describeOtherHost = refusing(
+  'a page of another host',
+  'API-24 answers 403 to a request $asks',
+  () => ({ given: state('a student is logged in'), when: 'from another host' }),
+  refused(403, FROM_ELSEWHERE),
+  { 'Sec-Fetch-Site': 'same-site' },
+);
 
 /** Every call of an area may fail inside, and then says so in words that can be shown. */
-export function describeFailure(calls: Call[]): void {
-  describe('a failure inside', () => {
-    it.each(calls)('ERR-05 ERR-07 answers 500 with a sentence to a request $asks', (call) =>
-      interact(
-        call,
-        { given: state('the next call fails', at(call)), when: 'that fails inside' },
-        refused(500, UNEXPECTED),
-      ),
-    );
-  });
-}
+export const describeFailure = refusing(
+  'a failure inside',
+  'ERR-05 ERR-07 answers 500 with a sentence to a request $asks',
+  (call) => ({ given: state('the next call fails', at(call)), when: 'that fails inside' }),
+  refused(500, UNEXPECTED),
+);
 
 /** Calls that are counted say how long to wait. */
-export function describeLimit(calls: Call[]): void {
-  describe('too many attempts', () => {
-    it.each(calls)('API-36 answers 429 with a time to wait to a request $asks', (call) =>
-      interact(
-        call,
-        { given: state('the rate limit is reached', at(call)), when: 'too often' },
-        refusedForNow(),
-      ),
-    );
-  });
-}
+export const describeLimit = refusing(
+  'too many attempts',
+  'API-36 answers 429 with a time to wait to a request $asks',
+  (call) => ({ given: state('the rate limit is reached', at(call)), when: 'too often' }),
+  refusedForNow(),
+);
 
 /** Nothing of a submitted application can be changed. */
-export function describeSubmitted(calls: Call[]): void {
-  describe('an application that is submitted', () => {
-    it.each(calls)('ROLE-13 answers 403 to a request $asks', (call) =>
-      interact(
-        call,
-        {
-          given: state('a student with status {status}', { status: 'submitted' }),
-          when: 'after the submission',
-        },
-        refused(
-          403,
-          'Your application was already submitted, so it can no longer be changed.',
-          'already_submitted',
-        ),
-      ),
-    );
-  });
-}
+export const describeSubmitted = refusing(
+  'an application that is submitted',
+  'ROLE-13 answers 403 to a request $asks',
+  () => ({
+    given: state('a student with status {status}', { status: 'submitted' }),
+    when: 'after the submission',
+  }),
+  refused(
+    403,
+    'Your application was already submitted, so it can no longer be changed.',
+    'already_submitted',
+  ),
+);
 
 /** Bodies have a size the server takes; what is larger is refused in words. */
-export function describeSizeLimit(calls: Call[]): void {
-  describe('a body that is too large', () => {
-    it.each(calls)('API-36 answers 413 to a request $asks', (call) =>
-      interact(
-        call,
-        { given: state('the body is larger than the server takes', at(call)), when: 'with too large a body' },
-        refused(413, 'Your answers are too long to save. Please shorten your longest answers and try again.'),
-      ),
-    );
-  });
-}
+export const describeSizeLimit = refusing(
+  'a body that is too large',
+  'API-36 answers 413 to a request $asks',
+  (call) => ({
+    given: state('the body is larger than the server takes', at(call)),
+    when: 'with too large a body',
+  }),
+  refused(413, 'Your answers are too long to save. Please shorten your longest answers and try again.'),
+);
