@@ -32,37 +32,25 @@ export function makeFinder(check: Check, label: string): Finder {
     case 'integer':
       return askYup(numberSchema(check), label);
     case 'pattern':
-      return unless(
-        (answer) => check.pattern.test(answer),
-        () => [check.message],
-      );
+      return unless((answer) => check.pattern.test(answer), check.message);
     case 'dateUpTo':
       // Compared as texts, '20075-05-01' would come before '2012-01-01'.
-      return unless(
-        (answer, { today }) => isIsoDate(answer) && answer <= check.latest(today),
-        () => [check.message],
-      );
+      return unless((answer, { today }) => isIsoDate(answer) && answer <= check.latest(today), check.message);
     case 'dateFrom':
       return unless(
         (answer, { today }) => !isIsoDate(answer) || answer >= check.earliest(today),
         (answer) => [check.message(String(Number(answer.slice(0, 4))))],
       );
     case 'notAbove':
-      return unless(
-        (answer, { read }) => {
-          const [own, other] = [answer.trim(), read(check.other)];
-          return !isNumeric(own) || !isNumeric(other) || Number(own) <= Number(other);
-        },
-        () => [check.message],
-      );
+      return unless((answer, { read }) => {
+        const [own, other] = [answer.trim(), read(check.other)];
+        return !isNumeric(own) || !isNumeric(other) || Number(own) <= Number(other);
+      }, check.message);
     case 'monthYearNotBefore':
-      return unless(
-        (_, view) => {
-          const [own, other] = [monthNumber(check.self, view), monthNumber(check.other, view)];
-          return own === null || other === null || own >= other;
-        },
-        () => [check.message],
-      );
+      return unless((_, view) => {
+        const [own, other] = [monthNumber(check.self, view), monthNumber(check.other, view)];
+        return own === null || other === null || own >= other;
+      }, check.message);
     case 'requiredWhen':
       return () => NONE;
     default:
@@ -70,10 +58,10 @@ export function makeFinder(check: Check, label: string): Finder {
   }
 }
 
-const unless =
-  (passes: Test, find: Finder): Finder =>
-  (answer, view) =>
-    passes(answer, view) ? NONE : find(answer, view);
+function unless(passes: Test, words: string | Finder): Finder {
+  const find = typeof words === 'string' ? () => [words] : words;
+  return (answer, view) => (passes(answer, view) ? NONE : find(answer, view));
+}
 
 /** Collects every message of a yup schema. */
 function askYup(schema: Schema, label: string): Finder {
