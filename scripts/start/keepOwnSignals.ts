@@ -1,18 +1,12 @@
 /**
- * Runs something that starts a Vite server, and removes the listeners it leaves on the process.
+ * Runs something that starts a Vite server, and removes the listeners it leaves on SIGTERM.
  *
- * Vite ends the process by itself on SIGTERM and at the end of stdin: the former with code 143 and leaving all
- * else open, the latter at once wherever there is no terminal.
+ * Vite would end the process by itself, with code 143 and leaving all else open.
  */
 export async function keepOwnSignals<Result>(start: () => Promise<Result>): Promise<Result> {
-  const before = { term: process.listeners('SIGTERM'), end: process.stdin.listeners('end') };
+  const own = process.listeners('SIGTERM');
   const result = await start();
-
-  for (const added of process.listeners('SIGTERM').filter((listener) => !before.term.includes(listener))) {
-    process.off('SIGTERM', added);
-  }
-  for (const added of process.stdin.listeners('end').filter((listener) => !before.end.includes(listener))) {
-    process.stdin.off('end', added as () => void);
-  }
+  for (const listener of process.listeners('SIGTERM'))
+    if (!own.includes(listener)) process.off('SIGTERM', listener);
   return result;
 }
