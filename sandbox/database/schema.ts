@@ -5,7 +5,7 @@
  * says to start fresh. Sessions, codes, links and tokens are checked against hashes only; the outbox (`mails`) keeps a
  * code or link as it was mailed, for the developer to read.
  */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 export const SCHEMA = `
 CREATE TABLE accounts (
@@ -48,8 +48,8 @@ CREATE TABLE logins (
   at INTEGER NOT NULL
 ) STRICT;
 
-CREATE TABLE rate_hits (bucket TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
-CREATE INDEX rate_hits_by_bucket ON rate_hits (bucket, at);
+CREATE TABLE tries (name TEXT NOT NULL, who TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
+CREATE INDEX tries_by_name ON tries (name, who, at);
 
 CREATE TABLE web_statuses (
   account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,

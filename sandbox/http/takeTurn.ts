@@ -8,38 +8,29 @@ import { Refusal } from './Refusal.ts';
  *
  * Unknown addresses are counted like known ones, so a refusal tells nothing about an account.
  */
-export function takeTurn(context: SandboxContext, name: keyof Limits, username: string): void {
-  const bucket = nameBucket(name, username);
+export function takeTurn(context: SandboxContext, name: keyof Limits, who: string): void {
   const now = context.now();
-  context.database.run('DELETE FROM rate_hits WHERE bucket = ? AND at <= ?', bucket, now - WINDOW_MS);
-  const hits = context.database.get<{ count: number; oldest: number }>(
-    'SELECT count(*) AS count, min(at) AS oldest FROM rate_hits WHERE bucket = ?',
-    bucket,
+  context.database.run('DELETE FROM tries WHERE at <= ?', now - WINDOW_MS);
+  const tries = context.database.get<{ count: number; oldest: number }>(
+    'SELECT count(*) AS count, min(at) AS oldest FROM tries WHERE name = ? AND who = ?',
+    name,
+    who,
   );
-  if (hits && hits.count >= context.limits[name]) refuse(Math.ceil((hits.oldest + WINDOW_MS - now) / 1000));
-  context.database.run('INSERT INTO rate_hits VALUES (?, ?)', bucket, now);
+  if (tries && tries.count >= context.limits[name])
+    refuse(Math.ceil((tries.oldest + WINDOW_MS - now) / 1000));
+  context.database.run('INSERT INTO tries VALUES (?, ?, ?)', name, who, now);
 }
 
 /** Forgets the tries of an address, after a success or for a test. */
-export function forgetTurns(context: SandboxContext, username: string, name?: keyof Limits): void {
-  const names = name ? [name] : listLimits(context);
-  for (const one of names)
-    context.database.run('DELETE FROM rate_hits WHERE bucket = ?', nameBucket(one, username));
+export function forgetTurns(context: SandboxContext, who: string, name = '%'): void {
+  context.database.run('DELETE FROM tries WHERE who = ? AND name LIKE ?', who, name);
 }
 
 /** Uses up every try of an address, for the provider state of a reached limit. */
-export function exhaustTurns(context: SandboxContext, username: string): void {
-  for (const name of listLimits(context))
-    for (let hit = 0; hit < context.limits[name]; hit += 1)
-      context.database.run('INSERT INTO rate_hits VALUES (?, ?)', nameBucket(name, username), context.now());
-}
-
-function listLimits(context: SandboxContext): (keyof Limits)[] {
-  return Object.keys(context.limits) as (keyof Limits)[];
-}
-
-function nameBucket(name: keyof Limits, username: string): string {
-  return `${name}:${username}`;
+export function exhaustTurns(context: SandboxContext, who: string): void {
+  for (const [name, most] of Object.entries(context.limits))
+    for (let hit = 0; hit < most; hit += 1)
+      context.database.run('INSERT INTO tries VALUES (?, ?, ?)', name, who, context.now());
 }
 
 function refuse(seconds: number): never {

@@ -29,7 +29,7 @@ export function createProviderStateRoutes(context: SandboxContext): Hono {
 function resetState(context: SandboxContext): void {
   removeAccount(context, CONTRACT_STUDENT);
   forgetTurns(context, CONTRACT_STUDENT);
-  context.database.run("DELETE FROM rate_hits WHERE bucket LIKE 'caller:%'");
+  context.database.run("DELETE FROM tries WHERE name = 'caller'");
   context.faults.clear();
   context.clockOffset.milliseconds = 0;
 }

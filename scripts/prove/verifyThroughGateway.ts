@@ -17,21 +17,16 @@ const STATES = '/_sandbox/provider-states';
  * what the interaction is about.
  */
 export async function verifyThroughGateway(pact: Pact, openapi: string): Promise<Proof> {
+  await using started = new AsyncDisposableStack();
   const sandbox = await createSandbox({ database: ':memory:', passwordCost: PASSWORD_COST });
-  try {
-    const gateway = await startGateway({ target: (await sandbox.listen()).url, openapi });
-    try {
-      const { url, violations } = gateway;
-      const { failures } = await verifyProvider({ url, statesUrl: url + STATES, pact });
-      const unexpected = violations.filter(({ expected }) => !expected);
-      return {
-        checked: pact.interactions.length,
-        faults: [...failures.map(describeFailure), ...unexpected.map(describeViolation)],
-      };
-    } finally {
-      await gateway.close();
-    }
-  } finally {
-    await sandbox.close();
-  }
+  started.defer(() => sandbox.close());
+  const gateway = await startGateway({ target: (await sandbox.listen()).url, openapi });
+  started.defer(() => gateway.close());
+  const { url, violations } = gateway;
+  const { failures } = await verifyProvider({ url, statesUrl: url + STATES, pact });
+  const unexpected = violations.filter(({ expected }) => !expected);
+  return {
+    checked: pact.interactions.length,
+    faults: [...failures.map(describeFailure), ...unexpected.map(describeViolation)],
+  };
 }
