@@ -22,11 +22,7 @@ export interface CardCall<Reply> {
 }
 
 /** A call that failed, as far as a card cares. */
-export interface Failure {
-  readonly message: string;
-  readonly status?: number;
-  readonly code?: string;
-}
+type Failure = Pick<SdkError, 'message' | 'status' | 'code'>;
 
 /**
  * Runs the calls of one card and shows their failures in its toast.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ReadOnlyContent } from './ReadOnlyLine.ts';
 import { ReadOnlyLines } from './ReadOnlyLines.tsx';
+import type { ReadOnlyContent } from './readSection.ts';
 
 interface ReadOnlyContentViewProps {
   title: string;

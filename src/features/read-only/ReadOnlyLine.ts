@@ -14,9 +14,3 @@ export type ReadOnlyLine =
       readonly isLeft?: boolean;
     }
   | { readonly kind: 'note'; readonly text: string };
-
-/** What a section comes to: its own lines, then those of each add-another item. */
-export interface ReadOnlyContent {
-  readonly lines: readonly ReadOnlyLine[];
-  readonly items: readonly { readonly title: string; readonly lines: readonly ReadOnlyLine[] }[];
-}

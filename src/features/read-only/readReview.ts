@@ -1,9 +1,9 @@
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { isShown } from '../../core/run/conditions/isOpen.ts';
-import type { ReadOnlyContent, ReadOnlyLine } from './ReadOnlyLine.ts';
+import type { ReadOnlyLine } from './ReadOnlyLine.ts';
 import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 import type { FileNames } from './readQuestion.ts';
-import { readSection } from './readSection.ts';
+import { type ReadOnlyContent, readSection } from './readSection.ts';
 
 /** A section as its student reviews it, and where to change it. */
 export interface ReviewedSection extends ReadOnlyContent {

@@ -3,8 +3,11 @@ import { isOpen } from '../../core/run/conditions/isOpen.ts';
 import type { FormNode, Question, SectionNode } from '../../core/declare/FormNode.ts';
 import { partsOf } from '../../core/declare/walkForm.ts';
 import { isLeft } from '../../core/run/validation/countRequired.ts';
-import type { ReadOnlyContent, ReadOnlyLine } from './ReadOnlyLine.ts';
+import type { ReadOnlyLine } from './ReadOnlyLine.ts';
 import { type FileNames, readQuestion } from './readQuestion.ts';
+
+/** What a section comes to: its own lines, then those of each add-another item. */
+export type ReadOnlyContent = ReturnType<typeof readSection>;
 
 /**
  * Writes a section as text: what is hidden left out, of tabs the chosen one, of repetitions as many as were
@@ -12,7 +15,7 @@ import { type FileNames, readQuestion } from './readQuestion.ts';
  *
  * The items stand after the section's own lines, or those would seem to belong to the last item.
  */
-export function readSection(section: SectionNode, view: FormView, fileNames: FileNames): ReadOnlyContent {
+export function readSection(section: SectionNode, view: FormView, fileNames: FileNames) {
   const items: { title: string; lines: readonly ReadOnlyLine[] }[] = [];
 
   const ask = (question: Question): readonly ReadOnlyLine[] =>
