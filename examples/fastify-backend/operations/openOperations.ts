@@ -48,9 +48,10 @@ export const openOperations = {
     if ((text === undefined) === (id === undefined)) throw new Refusal('invalid_request');
     const entries = ENTRIES.filter((entry) => entry.category === category);
     if (text !== undefined) {
-      const wanted = String(text).toLowerCase();
-      const items = entries.map(({ item }) => item);
-      return items.filter((item) => item.text.toLowerCase().includes(wanted)).slice(0, Number(max_results));
+      const placeOf = (item: { text: string }) => item.text.toLowerCase().indexOf(String(text).toLowerCase());
+      const items = entries.map(({ item }) => item).filter((item) => placeOf(item) >= 0);
+      // Best first: where the text stands earlier.
+      return items.sort((one, other) => placeOf(one) - placeOf(other)).slice(0, Number(max_results));
     }
     const record = entries.find(({ item }) => item.id === id)?.record;
     if (!record) throw new Refusal('record_missing');
