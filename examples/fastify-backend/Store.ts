@@ -1,3 +1,5 @@
+import { Refusal } from './Refusal.ts';
+
 export type WebStatus = 'started' | 'validating' | 'submitted';
 export type ProcessingStatus = 'COMPLETED' | 'FAILED' | 'IN_PROGRESS' | 'UNPROCESSED' | 'NOT_ANSWERED';
 export const DOCUMENT_KEYS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'] as const;
@@ -50,6 +52,16 @@ export class Student {
 
   constructor(username: string) {
     this.username = username.toLowerCase();
+  }
+
+  /**
+   * Refuses to change an application that was accepted.
+   *
+   * Accepted comes before `submitted`: until the browser has recorded the status it may press Submit again, and sends
+   * the same answers, checks and page once more. Those calls ask for less.
+   */
+  checkOpen(): void {
+    if (this.isAccepted) throw new Refusal('already_submitted');
   }
 }
 

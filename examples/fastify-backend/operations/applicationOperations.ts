@@ -23,7 +23,7 @@ export const applicationOperations = {
     checkUnrecorded(student);
     // A second Submit sends the answers again: what changes nothing is no change.
     const isChange = Object.entries(body).some(([key, value]) => (student.answer[key] ?? '') !== value);
-    if (isChange) checkOpen(student);
+    if (isChange) student.checkOpen();
     // Proxies that compress make a version weak.
     const base = request.headers['if-match']?.replace('W/', '');
     if (base !== undefined && base !== writeVersion(student)) throw new Refusal('answers_changed');
@@ -36,7 +36,7 @@ export const applicationOperations = {
   getAddAnother: ({ student }: StudentCall) => ({ add_another: student.add_another }),
 
   saveAddAnother: ({ body, student }: StudentCall<{ button_id: string; num_components: number }>) => {
-    checkOpen(student);
+    student.checkOpen();
     student.add_another[body.button_id] = body.num_components;
     return { message: 'Your change is saved.' };
   },
@@ -44,7 +44,7 @@ export const applicationOperations = {
   getTabs: ({ student }: StudentCall) => ({ tabs: student.tabs }),
 
   saveTab: ({ body, student }: StudentCall<{ tab_id: string; chosen_tab: string }>) => {
-    checkOpen(student);
+    student.checkOpen();
     student.tabs[body.tab_id] = body.chosen_tab;
     return { message: 'Your change is saved.' };
   },
@@ -104,16 +104,6 @@ export const applicationOperations = {
     return { message: 'You are logged out.' };
   },
 } satisfies Operations;
-
-/**
- * Refuses to change an application that was accepted.
- *
- * Accepted comes before `submitted`: until the browser has recorded the status it may press Submit again, and sends
- * the same answers, checks and page once more. Those calls ask `checkUnrecorded` instead.
- */
-export function checkOpen(student: Student): void {
-  if (student.isAccepted) throw new Refusal('already_submitted');
-}
 
 /** Refuses once the status `submitted` is recorded as well. */
 function checkUnrecorded(student: Student): void {

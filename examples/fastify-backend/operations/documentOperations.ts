@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Call, Operations, StudentCall } from '../Call.ts';
 import { Refusal } from '../Refusal.ts';
 import type { DocumentKey, ProcessingStatus, Store, Student } from '../Store.ts';
-import { checkOpen } from './applicationOperations.ts';
 
 /** In bytes: 10 MB. */
 export const LARGEST_FILE = 10 * 1024 * 1024;
@@ -19,7 +18,7 @@ const MESSAGES: Record<ProcessingStatus, string> = {
 /** Uploads and their conversion, as the student asks for them. */
 export const documentOperations = {
   requestUpload: ({ body: { answer_key }, store, student }: StudentCall<{ answer_key: DocumentKey }>) => {
-    checkOpen(student);
+    student.checkOpen();
     const key = `uploads/${randomBytes(9).toString('base64url')}/${answer_key}`;
     const signature = randomBytes(24).toString('base64url');
     store.uploads.set(key, { student, answer_key, signature, expires: Date.now() + TARGET_MS });
@@ -44,7 +43,7 @@ export const documentOperations = {
 
   startConversion: (call: StudentCall<{ file_key: string; file_name: string }>) => {
     const { body, params, store, student } = call;
-    checkOpen(student);
+    student.checkOpen();
     const { answer_key } = params;
     const { file_key, file_name } = body;
     const upload = store.uploads.get(file_key);
@@ -66,7 +65,7 @@ export const documentOperations = {
   },
 
   deleteDocument: ({ params, store, student }: StudentCall) => {
-    checkOpen(student);
+    student.checkOpen();
     const document = student.documents.get(params.answer_key);
     if (document) store.uploads.delete(document.file_key);
     student.documents.delete(params.answer_key);
@@ -74,7 +73,7 @@ export const documentOperations = {
   },
 
   deleteConversion: ({ params, student }: StudentCall) => {
-    checkOpen(student);
+    student.checkOpen();
     student.documents.delete(params.answer_key);
     return { message: 'The converted document is removed.' };
   },

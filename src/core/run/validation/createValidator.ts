@@ -9,7 +9,7 @@ import { findMissing } from './findMissing.ts';
 import { type Finder, makeFinder } from './makeFinder.ts';
 import { nameOf } from './nameOf.ts';
 import { VALIDATION_WORDS } from './validationWords.ts';
-import type { ErrorsByKey, Validator } from './Validator.ts';
+import { type ErrorsByKey, NO_ERRORS, type Validator } from './Validator.ts';
 
 /** What of a question stays the same from letter to letter. */
 interface Prepared {
@@ -33,14 +33,16 @@ export function createValidator(): Validator {
 
   return (placed, view) => {
     const { question } = placed;
-    if (!isShown(placed, view)) return new Map();
+    if (!isShown(placed, view)) return NO_ERRORS;
     const { name, finders } = known.get(placed) ?? prepare(placed);
     if (view.isUnreadable?.(question.key)) return new Map([[question.key, [VALIDATION_WORDS.notDate(name)]]]);
-    const errors = new Map([...findMissing(question, view, name), ...findUnlisted(question, view)]);
+    const missing = findMissing(question, view, name);
+    const unlisted = findUnlisted(question, view);
+    if (missing.size + unlisted.size > 0) return new Map([...missing, ...unlisted]);
     const answer = view.read(question.key);
-    if (errors.size > 0 || answer.trim() === EMPTY_ANSWER) return errors;
-    const messages = [...new Set(finders.flatMap((find) => find(answer, view)))];
-    return new Map(messages.length > 0 ? [[question.key, messages]] : []);
+    if (answer.trim() === EMPTY_ANSWER) return NO_ERRORS;
+    const messages = finders.flatMap((find) => find(answer, view));
+    return messages.length > 0 ? new Map([[question.key, [...new Set(messages)]]]) : NO_ERRORS;
   };
 }
 

@@ -3,7 +3,7 @@ import { evaluate } from '../conditions/evaluate.ts';
 import type { Check } from '../../declare/Check.ts';
 import type { Question } from '../../declare/FormNode.ts';
 import { VALIDATION_WORDS } from './validationWords.ts';
-import type { ErrorsByKey } from './Validator.ts';
+import { type ErrorsByKey, NO_ERRORS } from './Validator.ts';
 
 /**
  * What must be given in a question and is not: why, by key. It needs no yup.
@@ -25,7 +25,7 @@ export function findMissing(question: Question, view: FormView, name = ''): Erro
     }
     default: {
       const { key, required, checks } = question;
-      if (view.read(key).trim() !== EMPTY_ANSWER) return new Map();
+      if (view.read(key).trim() !== EMPTY_ANSWER) return NO_ERRORS;
       const reasons = checks.flatMap((check) => (isRequiredBy(check, view) ? [check.message] : []));
       if (required !== false) reasons.unshift(required === true ? VALIDATION_WORDS.required(name) : required);
       return new Map(reasons.length > 0 ? [[key, [...new Set(reasons)]]] : []);

@@ -21,16 +21,22 @@ const NONE: readonly string[] = [];
 export function makeFinder(check: Check, label: string): Finder {
   switch (check.check) {
     case 'minLength':
-      return unless(({ length }) => length >= check.min, askYup(string().min(check.min), label));
+      return unless(
+        ({ length }) => length >= check.min,
+        askYup(() => string().min(check.min), label),
+      );
     case 'maxLength':
-      return unless(({ length }) => length <= check.max, askYup(string().max(check.max), label));
+      return unless(
+        ({ length }) => length <= check.max,
+        askYup(() => string().max(check.max), label),
+      );
     case 'email':
-      return askYup(string().email(), label);
+      return askYup(() => string().email(), label);
     case 'url':
-      return askYup(string().url(), label);
+      return askYup(() => string().url(), label);
     case 'number':
     case 'integer':
-      return askYup(numberSchema(check), label);
+      return askYup(() => numberSchema(check), label);
     case 'pattern':
       return unless((answer) => check.pattern.test(answer), check.message);
     case 'dateUpTo':
@@ -63,14 +69,18 @@ function unless(passes: Test, words: string | Finder): Finder {
   return (answer, view) => (passes(answer, view) ? NONE : find(answer, view));
 }
 
-/** Collects every message of a yup schema. */
-function askYup(schema: Schema, label: string): Finder {
-  const labelled = schema.label(label);
-  // Strings need no cast (`strict`), and the stack of a message is never read.
-  const options = { abortEarly: false, strict: schema.type === 'string', disableStackTrace: true };
+/** Collects every message of a yup schema, which is made when it is first asked: most never are. */
+function askYup(makeSchema: () => Schema, label: string): Finder {
+  let schema: Schema | undefined;
   return (answer) => {
+    schema ??= makeSchema().label(label);
     try {
-      labelled.validateSync(answer, options);
+      // Strings need no cast (`strict`), and the stack of a message is never read.
+      schema.validateSync(answer, {
+        abortEarly: false,
+        strict: schema.type === 'string',
+        disableStackTrace: true,
+      });
       return NONE;
     } catch (error) {
       if (error instanceof ValidationError) return error.errors;
