@@ -70,5 +70,7 @@ function findUnlisted(question: Question, view: FormView): ErrorsByKey {
     const chosen = view.read(key);
     return chosen !== EMPTY_ANSWER && !optionsOf(options, view.today).some(({ value }) => value === chosen);
   });
-  return new Map(unlisted.map(({ key }) => [key, [VALIDATION_WORDS.notListed]]));
+  return unlisted.length > 0
+    ? new Map(unlisted.map(({ key }) => [key, [VALIDATION_WORDS.notListed]]))
+    : NO_ERRORS;
 }
