@@ -31,8 +31,9 @@ export default class LastRunReporter implements Reporter {
         ? [titles.join(' '), title]
         : [title, [project, ...version].join(' ')];
     const notes = annotations
-      .filter(({ type }) => type !== 'version')
-      .map(({ type, description = '' }) => `${type}: ${description}`);
+      // One without a description only says how its test is run.
+      .filter(({ type, description }) => type !== 'version' && description)
+      .map(({ type, description }) => `${type}: ${description}`);
     const [reason] = stripVTControlCharacters(error?.message ?? '').split('\n');
     if (reason) notes.push(reason.slice(0, 300));
     this.#cells.push({ table, row, column, status, notes });
