@@ -49,7 +49,7 @@ describe('the minimum', () => {
     expect(sheet('@supports (content-visibility:auto){a{content-visibility:auto}}')).toEqual([]);
   });
 
-  it('allows what has a reason, and drops a reason nobody needs', () => {
+  it('allows what has a reason, and drops a reason that is not needed', () => {
     const allowed = [{ why: 'plainer without', features: [':has', 'nesting'] }];
 
     expect(findFaults([{ name: 'a.css', text: 'a:has(b){color:red}' }], allowed)).toEqual([

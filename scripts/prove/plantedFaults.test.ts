@@ -58,7 +58,7 @@ describe('the pact in the spec', () => {
     expect(await check()).toEqual(some('"a request to save the tab intl"'));
   });
 
-  it('sees a response with a property nobody declared · CARD-16', async () => {
+  it('sees a response with an undeclared property · CARD-16', async () => {
     response('a request for the chosen tabs').body = { content: { tabs: { moon: 'us' } } };
 
     expect(await check()).toEqual(some('"a request for the chosen tabs"'));
