@@ -33,13 +33,14 @@ export async function convertFile(content: Uint8Array, fileName: string): Promis
   if (!kind)
     return { failure: 'This file is not what its name says. Please save it as a PDF and upload it again.' };
   const [, , convert] = kind;
-  // pdf.js takes the bytes it is given away from their owner.
+  // A copy: pdf-lib looks for a JPEG where the memory begins, which a Buffer shares with others.
   return convert(new Uint8Array(content));
 }
 
 /** Opens a PDF as a reader would. One that only forbids changes, as official transcripts do, is fine (decision 022). */
 async function openPdf(content: Uint8Array): Promise<Conversion> {
   try {
+    // pdf.js takes the bytes it is given away from their owner.
     const document = await getDocumentProxy(content.slice(), { verbosity: 0 });
     await document.loadingTask.destroy();
     return { pdf: content };

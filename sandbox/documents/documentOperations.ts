@@ -4,7 +4,14 @@ import { mergeSaved } from '../answers/savedStore.ts';
 import type { Operations, StudentCall } from '../http/Operations.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { makeToken } from '../http/secrets.ts';
-import { dropUpload, findDocument, listDocuments, putDocument, removeDocument } from './documentStore.ts';
+import {
+  dropForgottenUploads,
+  dropUpload,
+  findDocument,
+  listDocuments,
+  putDocument,
+  removeDocument,
+} from './documentStore.ts';
 import { enqueueConversion } from './enqueueConversion.ts';
 
 /** A file must begin to arrive this soon after its target was asked for. */
@@ -24,6 +31,7 @@ const MESSAGES: Record<ProcessingStatus, string> = {
 export const documentOperations = {
   requestUpload: ({ context, account, body }: StudentCall<{ answer_key: DocumentAnswerKey }>) => {
     refuseAfterSubmission(context, account);
+    dropForgottenUploads(context);
     const key = `uploads/${makeToken()}/${body.answer_key}`;
     const signature = makeToken();
     context.database.run(

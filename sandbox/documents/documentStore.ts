@@ -109,6 +109,18 @@ export function dropUpload(context: SandboxContext, fileKey: string): void {
   context.database.run('DELETE FROM uploads WHERE file_key = ?', fileKey);
 }
 
+/** A file may still be arriving when its target expires, and is converted after it has come. */
+const ARRIVAL_MS = 60 * 60_000;
+
+/** Forgets the targets, and the files that came to them, that no document is made of. */
+export function dropForgottenUploads(context: SandboxContext): void {
+  context.database.run(
+    `DELETE FROM uploads WHERE expires_at < ?
+     AND NOT EXISTS (SELECT 1 FROM documents WHERE documents.file_key = uploads.file_key)`,
+    context.now() - ARRIVAL_MS,
+  );
+}
+
 /** The PDF a document was converted to; undefined before that. */
 export function readConverted(
   context: SandboxContext,

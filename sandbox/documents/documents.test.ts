@@ -149,6 +149,24 @@ describe('documents', () => {
     },
   );
 
+  it('files whose conversion is not asked for are forgotten; those that wait to be converted are not · DOC-02', async () => {
+    const forgotten = await askForTarget('resume_doc');
+    await upload(forgotten.fields, await makePdf());
+    await uploadAndStart(await makePdf());
+    for (let quarter = 0; quarter < 5; quarter += 1) {
+      sandbox.pass(15 * 60_000);
+      await poll();
+    }
+
+    await askForTarget('college_transcript_doc');
+
+    const key = forgotten.fields['key'] ?? '';
+    expect(await start(key, 'resume.pdf', 'resume_doc')).toMatchObject({ status: 404 });
+    await sandbox.work();
+    await sandbox.work();
+    expect((await poll()).status).toBe('COMPLETED');
+  });
+
   it('an ending that is not accepted is 400 · DOC-14', async () => {
     const { fields } = await askForTarget();
     await upload(fields, 'MZ', 'setup.exe');
