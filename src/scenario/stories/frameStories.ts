@@ -35,7 +35,7 @@ export function frameStories(operations: readonly Operation[]): readonly Screen[
           logs: REPORTED,
         },
         {
-          state: 'a service token nobody knows',
+          state: 'an unknown service token',
           path: '/about?service_token=EXAMPLE',
           scenario: ['getServiceView:401:token_invalid'],
           shows: WRONG,
@@ -48,7 +48,7 @@ export function frameStories(operations: readonly Operation[]): readonly Screen[
           shows: 'You are not logged out yet.',
           logs: 'LogOutFailedError',
         },
-        { state: 'an address nobody knows', path: '/nowhere/at-all', shows: 'About You', within: 'h1' },
+        { state: 'an unknown address', path: '/nowhere/at-all', shows: 'About You', within: 'h1' },
       ],
     },
     {
