@@ -30,8 +30,10 @@ test('with text of twice the size nothing is cut, overlaps or scrolls sideways Â
   }
   for (const name of ['Help', 'Privacy']) {
     await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
     await expectFit(name);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   for (const path of ['/about', '/education', '/final-steps'] as const) {
     await openForm(page, newEmail(), path, WRONG_TOO);
