@@ -57,12 +57,15 @@ async function takeOffer(scene: Scene): Promise<boolean> {
   return true;
 }
 
-/** Waits until every call has been answered, those that follow two seconds later too. */
+/** Waits until every call has been answered, those that follow two seconds later too, and a screen is drawn. */
 export async function settle({ page, pending }: Scene): Promise<void> {
   const isQuiet = () => expect.poll(() => pending.size, { timeout: 20_000, intervals: [50] }).toBe(0);
   await isQuiet();
   await page.clock.fastForward(2_100);
   await isQuiet();
+  // Between two scripts there is no call on its way, and nothing to go on by yet. A blank page is a dead end.
+  const screen = page.locator('h1, [role=dialog]').first();
+  await screen.waitFor({ timeout: 5_000 }).catch(() => undefined);
 }
 
 /** Saves by going to another step, where a form is on screen. */
