@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { AnswerKey } from '../../data/sdk.ts';
 import type { Question } from '../../core/declare/FormNode.ts';
 import { useFormStore } from '../../data/Connection.ts';
@@ -10,7 +9,7 @@ import type { FieldProps } from '../../ui/index.ts';
 export function useQuestion(question: Question) {
   const { key } = question;
   const store = useFormStore();
-  const onChange = useCallback((value: string) => store.set(key, value), [store, key]);
+  const onChange = (value: string) => store.set(key, value);
   return { ...useFieldOf(question, key), value: useAnswer(key), onChange };
 }
 

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { fieldClassName, type FieldProps, renderLabel, renderNotes } from '../field/renderField.tsx';
 import { CheckboxRow } from './CheckboxRow.tsx';
 
@@ -8,7 +7,7 @@ export interface CheckboxProps extends FieldProps {
 }
 
 /** Asks for one yes: a box beside its own words. */
-export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
   const { id, label, hint, errors, optional, checked, onChange } = props;
   return (
     <div className={fieldClassName(props)}>
@@ -23,4 +22,4 @@ export const Checkbox = memo(function Checkbox(props: CheckboxProps) {
       />
     </div>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { type FieldProps, renderFieldset } from '../field/renderField.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { CheckboxRow } from './CheckboxRow.tsx';
@@ -15,12 +15,7 @@ export interface CheckboxGroupProps extends FieldProps {
  *
  * The group's messages belong to every box, so each is described by them.
  */
-export const CheckboxGroup = memo(function CheckboxGroup({
-  boxes,
-  onChange,
-  columns = 1,
-  ...field
-}: CheckboxGroupProps) {
+export function CheckboxGroup({ boxes, onChange, columns = 1, ...field }: CheckboxGroupProps) {
   const errorId = field.errors?.length ? `${field.id}-error` : undefined;
   return renderFieldset(
     field,
@@ -37,4 +32,4 @@ export const CheckboxGroup = memo(function CheckboxGroup({
       ))}
     </div>,
   );
-});
+}

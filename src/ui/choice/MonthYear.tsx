@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { type FieldProps, renderFieldset } from '../field/renderField.tsx';
 import { SelectControl } from '../select/SelectControl.tsx';
 import type { SelectOption } from '../select/SelectOption.ts';
@@ -19,7 +18,7 @@ export interface MonthYearProps extends Omit<FieldProps, 'id'> {
 }
 
 /** Asks for a month and a year as one question, with one place for the messages of both. */
-export const MonthYear = memo(function MonthYear({ month, year, ...rest }: MonthYearProps) {
+export function MonthYear({ month, year, ...rest }: MonthYearProps) {
   const field = { ...rest, id: `${month.id}-pair` };
   const hasErrors = Boolean(field.errors?.length);
   return renderFieldset(
@@ -48,4 +47,4 @@ export const MonthYear = memo(function MonthYear({ month, year, ...rest }: Month
       ))}
     </div>,
   );
-});
+}

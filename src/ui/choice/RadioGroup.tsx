@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import { type FieldProps, renderFieldset } from '../field/renderField.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import type { SelectOption } from '../select/SelectOption.ts';
@@ -17,13 +17,7 @@ export interface RadioGroupProps extends FieldProps {
  *
  * The label of the chosen option is handed over with its value, for the `_desc` companion.
  */
-export const RadioGroup = memo(function RadioGroup({
-  options,
-  value,
-  onChange,
-  inline,
-  ...field
-}: RadioGroupProps) {
+export function RadioGroup({ options, value, onChange, inline, ...field }: RadioGroupProps) {
   const isPassing = useRef(false);
   return renderFieldset(
     { ...field, isRadioGroup: true },
@@ -48,4 +42,4 @@ export const RadioGroup = memo(function RadioGroup({
       ))}
     </div>,
   );
-});
+}

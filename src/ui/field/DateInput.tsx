@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { UI_WORDS } from '../uiWords.ts';
@@ -26,7 +26,7 @@ const LATEST = '9999-12-31';
  * On a phone that is a wheel with the right language and order; on a desktop the parts can be typed. To the browser
  * half a date is '', as an empty field is: here it leaves the answer alone, and a note says that it is no date.
  */
-export const DateInput = memo(function DateInput(props: DateInputProps) {
+export function DateInput(props: DateInputProps) {
   const { id, value, revision, onChange, onUnreadable, autoComplete, errors } = props;
   const { input, report } = useKeptText(value, revision);
   const isUnreadable = useRef(false);
@@ -93,4 +93,4 @@ export const DateInput = memo(function DateInput(props: DateInputProps) {
       </p>
     </>,
   );
-});
+}

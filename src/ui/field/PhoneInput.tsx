@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { formatPhone } from './formatPhone.ts';
 import { describeField, type FieldProps, renderField } from './renderField.tsx';
 import { useFormattedText } from './useFormattedText.ts';
@@ -16,7 +15,7 @@ export interface PhoneInputProps extends FieldProps {
  *
  * 25 characters fit a pasted number with its country code; the format itself bounds the answer.
  */
-export const PhoneInput = memo(function PhoneInput(props: PhoneInputProps) {
+export function PhoneInput(props: PhoneInputProps) {
   const { id, value, revision, onChange, autoComplete = 'tel-national' } = props;
   const formatted = useFormattedText({ value, revision, onChange, format: formatPhone });
   return renderField(
@@ -32,4 +31,4 @@ export const PhoneInput = memo(function PhoneInput(props: PhoneInputProps) {
       {...describeField(props)}
     />,
   );
-});
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { FieldProps } from './renderField.tsx';
 import { formatSsn } from './formatSsn.ts';
 import { RevealInput } from './RevealInput.tsx';
@@ -22,7 +21,7 @@ const asTyped = (text: string) => text;
  * Never offered for saving or filling in. An SSN has room for 20 characters, so that one can be pasted with blanks
  * around it; its format bounds the answer.
  */
-export const SensitiveInput = memo(function SensitiveInput(props: SensitiveInputProps) {
+export function SensitiveInput(props: SensitiveInputProps) {
   const { value, revision, onChange, format, maxLength, ...field } = props;
   const isSsn = format === 'ssn';
   const formatted = useFormattedText({ value, revision, onChange, format: isSsn ? formatSsn : asTyped });
@@ -39,4 +38,4 @@ export const SensitiveInput = memo(function SensitiveInput(props: SensitiveInput
       }}
     />
   );
-});
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { describeField, type FieldProps, renderField } from './renderField.tsx';
 
 export interface TextAreaProps extends FieldProps {
@@ -13,7 +12,7 @@ export interface TextAreaProps extends FieldProps {
  *
  * The count is read out only near the end, so that a screen reader is not interrupted at every key.
  */
-export const TextArea = memo(function TextArea(props: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
   const { id, value, onChange, maxLength, autoComplete } = props;
   const left = Math.max(0, maxLength - value.length);
   const words = `${left} ${left === 1 ? 'character' : 'characters'} left`;
@@ -38,4 +37,4 @@ export const TextArea = memo(function TextArea(props: TextAreaProps) {
       </span>
     </>,
   );
-});
+}

@@ -1,4 +1,4 @@
-import { memo, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { describeField, type FieldProps, renderField } from './renderField.tsx';
 import { useKeptText } from './useKeptText.ts';
@@ -22,7 +22,7 @@ export interface TextInputProps
 }
 
 /** Asks for one line of text. */
-export const TextInput = memo(function TextInput(props: TextInputProps) {
+export function TextInput(props: TextInputProps) {
   const { id, value, revision, onChange, type = 'text', maxLength = 45, tabular, look } = props;
   const keepsText = revision !== undefined;
   const { input, report } = useKeptText(value, revision);
@@ -47,4 +47,4 @@ export const TextInput = memo(function TextInput(props: TextInputProps) {
       {...describeField(props)}
     />,
   );
-});
+}

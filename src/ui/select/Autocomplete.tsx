@@ -1,4 +1,4 @@
-import { memo, useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { describeField, type FieldProps, renderField } from '../field/renderField.tsx';
 import type { LoadOptions, LookupItem } from './createLookup.ts';
 import { lists } from '../parts.ts';
@@ -20,7 +20,7 @@ export interface AutocompleteProps extends FieldProps {
  *
  * A plain input until the first key, then react-select in its place. It keeps nothing back: its owner has each letter.
  */
-export const Autocomplete = memo(function Autocomplete(props: AutocompleteProps) {
+export function Autocomplete(props: AutocompleteProps) {
   const { id, value, loadOptions, onType, onChoose, onCreate, maxLength = 60, autoComplete = 'off' } = props;
   /** Where the list takes over what is typed; null while the plain input is there. */
   const [caret, setCaret] = useState<number | null>(null);
@@ -85,7 +85,7 @@ export const Autocomplete = memo(function Autocomplete(props: AutocompleteProps)
       )}
     </div>,
   );
-});
+}
 
 /**
  * Says whether an input event comes from typing, pasting or dictating, not from a browser or a password manager.

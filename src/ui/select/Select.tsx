@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { describeField, type FieldProps, renderField } from '../field/renderField.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import type { SelectOption } from './SelectOption.ts';
@@ -14,7 +13,7 @@ export interface SelectProps extends FieldProps {
  *
  * The label of the chosen option is handed over with its value, for the `_desc` companion.
  */
-export const Select = memo(function Select({ options, value, onChange, ...field }: SelectProps) {
+export function Select({ options, value, onChange, ...field }: SelectProps) {
   return renderField(
     { ...field, isFocusedByLabel: true },
     <SelectControl
@@ -26,4 +25,4 @@ export const Select = memo(function Select({ options, value, onChange, ...field 
       onChange={onChange}
     />,
   );
-});
+}

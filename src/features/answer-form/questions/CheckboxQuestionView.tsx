@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { CheckboxGroupQuestion, CheckboxQuestion } from '../../../core/declare/Question.ts';
 import { useFormValue } from '../../../data/useFormValues.ts';
 import { useFormStore } from '../../../data/Connection.ts';
@@ -11,10 +10,7 @@ const asAnswer = (checked: boolean) => (checked ? 'true' : '');
 export function CheckboxQuestionView({ question }: { question: CheckboxQuestion }) {
   const store = useFormStore();
   const { value, ...field } = useQuestion(question);
-  const set = useCallback(
-    (checked: boolean) => store.change({ [question.key]: asAnswer(checked) }),
-    [store, question],
-  );
+  const set = (checked: boolean) => store.change({ [question.key]: asAnswer(checked) });
   return <Checkbox {...field} optional={false} checked={value === 'true'} onChange={set} />;
 }
 
@@ -24,10 +20,7 @@ export function CheckboxGroupQuestionView({ question }: { question: CheckboxGrou
   const field = useFieldOf(question, question.key);
   const keys = question.boxes.map(({ key }) => key);
   const ticked = useFormValue(({ answer }) => keys.map(answer).join(), keys).split(',');
-  const set = useCallback(
-    (key: string, checked: boolean) => store.change({ [key]: asAnswer(checked) }),
-    [store],
-  );
+  const set = (key: string, checked: boolean) => store.change({ [key]: asAnswer(checked) });
   const boxes = question.boxes.map((box, at) => ({ ...box, checked: ticked[at] === 'true' }));
   return (
     <CheckboxGroup

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { DateQuestion, PhoneQuestion, SensitiveQuestion } from '../../../core/declare/Question.ts';
 import { roomFor } from '../../../core/run/tidyAnswer.ts';
 import { useFormStore } from '../../../data/Connection.ts';
@@ -9,10 +8,7 @@ import { useTypedQuestion } from '../useQuestion.ts';
 export function DateQuestionView({ question }: { question: DateQuestion }) {
   const store = useFormStore();
   const control = useTypedQuestion(question);
-  const note = useCallback(
-    (isUnreadable: boolean) => store.setUnreadable(question.key, isUnreadable),
-    [store, question],
-  );
+  const note = (isUnreadable: boolean) => store.setUnreadable(question.key, isUnreadable);
   return <DateInput {...control} onUnreadable={note} />;
 }
 
