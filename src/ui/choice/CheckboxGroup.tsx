@@ -6,20 +6,21 @@ import { CheckboxRow } from './CheckboxRow.tsx';
 export interface CheckboxGroupProps extends FieldProps {
   boxes: readonly { key: string; label: ReactNode; checked: boolean }[];
   onChange: (key: string, checked: boolean) => void;
-  /** Two columns where there is room. */
-  columns?: 1 | 2;
 }
+
+/** So many boxes stand in two columns where there is room. */
+const MANY = 5;
 
 /**
  * Asks for any number of answers: one answer key per box, each box's id is its key.
  *
  * The group's messages belong to every box, so each is described by them.
  */
-export function CheckboxGroup({ boxes, onChange, columns = 1, ...field }: CheckboxGroupProps) {
+export function CheckboxGroup({ boxes, onChange, ...field }: CheckboxGroupProps) {
   const errorId = field.errors?.length ? `${field.id}-error` : undefined;
   return renderFieldset(
     field,
-    <div className={joinClasses('app-choices', columns === 2 && 'app-choices--columns')}>
+    <div className={joinClasses('app-choices', boxes.length >= MANY && 'app-choices--columns')}>
       {boxes.map((box) => (
         <CheckboxRow
           key={box.key}

@@ -8,21 +8,20 @@ export interface RadioGroupProps extends FieldProps {
   value: string;
   /** `isPassing`: reached with an arrow key, perhaps on the way to another. */
   onChange: (value: string, label: string, isPassing: boolean) => void;
-  /** Side by side at every width, for Yes and No. */
-  inline?: boolean;
 }
 
 /**
- * Asks for one of a few answers; the whole row is the target.
+ * Asks for one of a few answers; the whole row is the target. Yes and No stand side by side at every width.
  *
  * The label of the chosen option is handed over with its value, for the `_desc` companion.
  */
-export function RadioGroup({ options, value, onChange, inline, ...field }: RadioGroupProps) {
+export function RadioGroup({ options, value, onChange, ...field }: RadioGroupProps) {
   const isPassing = useRef(false);
+  const isYesNo = options.map(({ label }) => label).join() === 'Yes,No';
   return renderFieldset(
     { ...field, isRadioGroup: true },
     <div
-      className={joinClasses('app-choices', inline && 'app-choices--inline')}
+      className={joinClasses('app-choices', isYesNo && 'app-choices--inline')}
       onKeyDownCapture={(event) => (isPassing.current = event.key.startsWith('Arrow'))}
       onPointerDownCapture={() => (isPassing.current = false)}
     >

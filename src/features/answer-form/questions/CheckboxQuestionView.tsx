@@ -22,13 +22,5 @@ export function CheckboxGroupQuestionView({ question }: { question: CheckboxGrou
   const ticked = useFormValue(({ answer }) => keys.map(answer).join(), keys).split(',');
   const set = (key: string, checked: boolean) => store.change({ [key]: asAnswer(checked) });
   const boxes = question.boxes.map((box, at) => ({ ...box, checked: ticked[at] === 'true' }));
-  return (
-    <CheckboxGroup
-      {...field}
-      id={question.id}
-      boxes={boxes}
-      onChange={set}
-      columns={question.boxes.length > 4 ? 2 : 1}
-    />
-  );
+  return <CheckboxGroup {...field} id={question.id} boxes={boxes} onChange={set} />;
 }

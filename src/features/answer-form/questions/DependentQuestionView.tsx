@@ -3,9 +3,8 @@ import type { DependentQuestion } from '../../../core/declare/Question.ts';
 import { useAnswer } from '../../../data/useFormValues.ts';
 import { useFormStore } from '../../../data/Connection.ts';
 import { Select } from '../../../ui/index.ts';
-import { useChoose } from '../useChoose.ts';
+import { useChoice } from '../useChoice.ts';
 import { useGate } from '../useGate.ts';
-import { useOptions } from '../useOptions.ts';
 import { useQuestion } from '../useQuestion.ts';
 
 /** Asks with a drop-down that shows only for some values of its controlling answer. Spec §4. */
@@ -18,7 +17,6 @@ function OpenDependent({ question }: { question: DependentQuestion }) {
   const store = useFormStore();
   useAnswer(question.controlledBy);
   const control = useQuestion(question);
-  const options = useOptions(optionsFor(question, store.view));
-  const choose = useChoose(question.key);
-  return <Select {...control} options={options} onChange={choose} />;
+  const choice = useChoice(question.key, optionsFor(question, store.view));
+  return <Select {...control} {...choice} />;
 }

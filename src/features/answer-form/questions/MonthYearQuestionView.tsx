@@ -1,8 +1,7 @@
 import type { MonthYearPart, MonthYearQuestion } from '../../../core/declare/Question.ts';
 import { useAnswer, useErrors } from '../../../data/useFormValues.ts';
 import { MonthYear } from '../../../ui/index.ts';
-import { useChoose } from '../useChoose.ts';
-import { useOptions } from '../useOptions.ts';
+import { useChoice } from '../useChoice.ts';
 import { useFieldOf } from '../useQuestion.ts';
 
 /** Asks for a month and a year; both halves complain in one place. */
@@ -28,9 +27,8 @@ export function MonthYearQuestionView({ question }: { question: MonthYearQuestio
 function usePart(part: MonthYearPart) {
   const value = useAnswer(part.key);
   const errors = useErrors(part.key);
-  const options = useOptions(part.options);
-  const onChange = useChoose(part.key);
-  const isChosen = options.some((option) => option.value === value);
+  const choice = useChoice(part.key, part.options);
+  const isChosen = choice.options.some((option) => option.value === value);
   const isInvalid = errors.length > 0;
-  return { id: part.key, label: part.label, value, options, onChange, errors, isChosen, isInvalid };
+  return { id: part.key, label: part.label, value, ...choice, errors, isChosen, isInvalid };
 }

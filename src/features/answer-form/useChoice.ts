@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { AnswerKey } from '../../data/sdk.ts';
+import { optionsOf } from '../../core/declare/optionsOf.ts';
+import type { OptionSource } from '../../core/declare/Question.ts';
+import { companionOf } from '../../core/declare/questionKeys.ts';
+import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
+import { useFormStore } from '../../data/Connection.ts';
+
+/**
+ * Offers a list as of today, and stores a choice with, in the same update, the label that goes with it.
+ *
+ * One only passed on the way to another clears nothing for good until its group is left.
+ */
+export function useChoice(key: AnswerKey, source: OptionSource) {
+  const store = useFormStore();
+  const { today } = store.view;
+  const options = useMemo(() => optionsOf(source, today), [source, today]);
+  const onChange = (value: string, label: string, isPassing = false) => {
+    const changes = { [key]: value, [companionOf(key)]: value === EMPTY_ANSWER ? EMPTY_ANSWER : label };
+    if (isPassing) store.enter(changes);
+    else store.change(changes);
+  };
+  return { options, onChange };
+}
