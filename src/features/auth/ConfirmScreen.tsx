@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
-import { COLD_CONFIRM_CARD, CONFIRM_CARD } from './cards/cards.ts';
+import { CONFIRM_CARD } from './cards/cards.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { focusControl, LinkButton, showToast, useIsLive } from '../../ui/index.ts';
@@ -28,7 +28,7 @@ export function ConfirmScreen() {
   const isLive = useIsLive();
   const [asksAddress, setAsksAddress] = useState(!isLive || handed === '');
   const form = useAuthForm({
-    card: asksAddress ? COLD_CONFIRM_CARD : CONFIRM_CARD,
+    card: CONFIRM_CARD,
     initial: { username: handed, code: '' },
     call: (values) => sdk.confirmAccount(values),
     done: ({ message }, { username }) => {

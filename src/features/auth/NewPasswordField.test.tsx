@@ -25,4 +25,9 @@ test('each row carries its state in data, icon and words · AUTH-32…34', async
   );
   expect(screen.getAllByRole('listitem').every((row) => row.querySelector('svg'))).toBe(true);
   expect(count()).toBe('3 of 6 password requirements met');
+
+  await user.type(field('Password'), 'Bcdefghi-1');
+
+  expect(rows.map(stateOf)).toEqual(ROWS.map(() => 'success'));
+  expect(count()).toBe('6 of 6 password requirements met');
 });

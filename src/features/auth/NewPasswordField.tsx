@@ -1,7 +1,7 @@
 import { Icon, type IconName, RevealInput } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
-import { judgePassword, type PasswordRowState } from './cards/passwordRules.ts';
+import { PASSWORD_RULES } from './cards/passwordRules.ts';
 import type { AuthForm } from './useAuthForm.ts';
 
 const WORDS = AUTH_WORDS.requirements;
@@ -14,7 +14,10 @@ interface NewPasswordFieldProps {
 const BLOCKED = [CARD_WORDS.weakPassword];
 const TOO_LONG = [CARD_WORDS.passwordTooLong];
 
-const looks: Record<PasswordRowState, { icon: IconName; words: string }> = {
+/** How a requirement row stands. Spec §4 "Auth forms". */
+type RowState = 'inactive' | 'error' | 'success';
+
+const looks: Record<RowState, { icon: IconName; words: string }> = {
   inactive: { icon: 'dot', words: '' },
   error: { icon: 'close', words: ` ${WORDS.notMet}` },
   success: { icon: 'check', words: ` ${WORDS.met}` },
@@ -28,8 +31,11 @@ const looks: Record<PasswordRowState, { icon: IconName; words: string }> = {
  */
 export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
   const { password } = form.values;
-  const rows = judgePassword(password);
-  const met = rows.filter((row) => row.state === 'success').length;
+  const rows = PASSWORD_RULES.map(({ message, isMet }): { message: string; state: RowState } => ({
+    message,
+    state: password === '' ? 'inactive' : isMet(password) ? 'success' : 'error',
+  }));
+  const met = rows.filter(({ state }) => state === 'success').length;
   const problems = form.errors.password;
   const blocked = form.wasBlocked && problems ? BLOCKED : undefined;
   return (
@@ -49,15 +55,15 @@ export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
       <div className="app-password-requirements">
         <p className="app-password-requirements__title">{WORDS.title}</p>
         <ul id="password-requirements">
-          {rows.map(({ id, label: words, state }) => (
+          {rows.map(({ message, state }) => (
             <li
               className={`app-password-requirements__row app-password-requirements__row--${state}`}
-              key={id}
+              key={message}
               data-state={state}
             >
               <Icon name={looks[state].icon} />
               <span>
-                {words}
+                {message}
                 <span className="app-visually-hidden">{looks[state].words}</span>
               </span>
             </li>

@@ -1,6 +1,12 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { changeValue, checkValues, type FieldErrors, startCardForm } from './cards/CardFormState.ts';
+import {
+  changeValue,
+  checkValues,
+  cleanValues,
+  type FieldErrors,
+  startCardForm,
+} from './cards/CardFormState.ts';
 import type { Card } from './cards/cards.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { focusControl, useIsLive } from '../../ui/index.ts';
@@ -48,7 +54,7 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
     setState((before) => changeValue(card, before, field, value, seen));
   };
 
-  const check = (checked?: readonly Field[]) => {
+  const check = (checked?: Field[]) => {
     const next = checkValues(card, state, readSeen(), checked);
     // Messages first, focus after: the field is read aloud together with what is wrong.
     flushSync(() => setState(next.state));
@@ -80,9 +86,9 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
     /** What a field's control calls. */
     change,
     /** Checks fields as a submit would; gives the cleaned values, or null after focusing the first bad field. */
-    check: (checked: readonly Field[]) => check(checked).ready,
+    check: (checked: Field[]) => check(checked).ready,
     /** Gives the values as they would be posted, unchecked. */
-    read: () => card.clean({ ...state.values, ...readSeen() }),
+    read: () => cleanValues({ ...state.values, ...readSeen() }),
     /** Goes on the form element, whose inputs are read when it counts. */
     ref,
     submit,

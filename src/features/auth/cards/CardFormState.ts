@@ -1,4 +1,5 @@
 import type { Card } from './cards.ts';
+import { cleanCode } from './cleanCode.ts';
 
 /** The messages of the fields that have any. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, readonly string[]>>;
@@ -36,7 +37,7 @@ export function changeValue<Field extends string>(
   const checked = [...new Set([...state.checked, field])].filter(
     (name) => card.whileTyping.includes(name) || (name !== field && state.errors[name]),
   );
-  return { ...state, values, checked, errors: checkFields(card, card.clean(values), checked) };
+  return { ...state, values, checked, errors: checkFields(card, cleanValues<Field>(values), checked) };
 }
 
 /**
@@ -48,10 +49,10 @@ export function checkValues<Field extends string>(
   card: Card<Field>,
   state: CardFormState<Field>,
   seen: Partial<Record<Field, string>>,
-  fields: readonly Field[] = card.onSubmit,
+  fields = Object.keys(card.schema) as Field[],
 ): { readonly state: CardFormState<Field>; readonly ready: Record<Field, string> | null } {
   const values = { ...state.values, ...seen };
-  const cleaned = card.clean(values);
+  const cleaned = cleanValues(values);
   const checked = [...new Set([...state.checked, ...fields])];
   const errors = checkFields(card, cleaned, checked);
   const isBlocked = fields.some((field) => errors[field]);
@@ -61,8 +62,16 @@ export function checkValues<Field extends string>(
   };
 }
 
+/** Brings the values into the shape that is checked and posted. A password is never touched. */
+export function cleanValues<Field extends string>(values: Readonly<Record<Field, string>>) {
+  const cleaned: Record<string, string> = { ...values };
+  if (cleaned.username) cleaned.username = cleaned.username.trim();
+  if (cleaned.code) cleaned.code = cleanCode(cleaned.code);
+  return cleaned as Record<Field, string>;
+}
+
 /** Checks some fields of a card and collects every distinct message of each. */
-export function checkFields<Field extends string>(
+function checkFields<Field extends string>(
   { schema }: Pick<Card<Field>, 'schema'>,
   values: Readonly<Record<Field, string>>,
   fields: readonly Field[],

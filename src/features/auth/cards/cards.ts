@@ -1,5 +1,4 @@
 import { CARD_WORDS, type CardName, PASSWORD_MAX_LENGTH } from './cardWords.ts';
-import { cleanCode } from './cleanCode.ts';
 import { isEmail } from './emailPattern.ts';
 import { PASSWORD_RULES } from './passwordRules.ts';
 
@@ -10,7 +9,7 @@ export interface FieldRule<Field extends string = string> {
 }
 
 /**
- * A card's name, what each field must be, and which fields are checked when. Spec §4 "Auth forms".
+ * A card's name, what each field must be, and which are checked while typing; a submit checks all. Spec §4 "Auth forms".
  *
  * A card has a dozen rules without a default message: yup would be an eighth of its scripts (decision 025).
  */
@@ -19,10 +18,6 @@ export interface Card<Field extends string> {
   readonly schema: Readonly<Record<Field, readonly FieldRule<Field>[]>>;
   /** Checked on every value change. */
   readonly whileTyping: readonly Field[];
-  /** Checked on submit. */
-  readonly onSubmit: readonly Field[];
-  /** Brings the values into the shape that is checked and posted. A password is never touched. */
-  readonly clean: (values: Record<Field, string>) => Record<Field, string>;
 }
 
 const email = (message: string): FieldRule => ({ message, isMet: isEmail });
@@ -34,14 +29,7 @@ const notTooLong: FieldRule = {
   isMet: (value) => Array.from(value).length <= PASSWORD_MAX_LENGTH,
 };
 
-const newPassword: readonly FieldRule[] = [
-  notTooLong,
-  ...PASSWORD_RULES.map(({ label, isMet }) => ({ message: label, isMet })),
-];
-
-function trimUsername<Values extends { username: string }>(values: Values): Values {
-  return { ...values, username: values.username.trim() };
-}
+const newPassword: readonly FieldRule[] = [notTooLong, ...PASSWORD_RULES];
 
 /** Nothing is checked while typing; strength is never checked. */
 export const LOGIN_CARD: Card<'username' | 'password'> = {
@@ -51,19 +39,15 @@ export const LOGIN_CARD: Card<'username' | 'password'> = {
     password: [present(CARD_WORDS.passwordRequired), notTooLong],
   },
   whileTyping: [],
-  onSubmit: ['username', 'password'],
-  clean: trimUsername,
 };
 
 export const SIGN_UP_CARD: Card<'username' | 'password'> = {
   name: CARD_WORDS.names.signUp,
   schema: { username: [email(CARD_WORDS.invalidEmail)], password: newPassword },
   whileTyping: ['username', 'password'],
-  onSubmit: ['username', 'password'],
-  clean: trimUsername,
 };
 
-/** The code alone is checked, while the address comes with the navigation. */
+/** The code alone can be wrong while the address comes with the navigation: only one that is right is handed over. */
 export const CONFIRM_CARD: Card<'username' | 'code'> = {
   name: CARD_WORDS.names.confirm,
   schema: {
@@ -71,19 +55,12 @@ export const CONFIRM_CARD: Card<'username' | 'code'> = {
     code: [{ message: CARD_WORDS.invalidCode, isMet: (code) => /^[0-9]{6}$/.test(code) }],
   },
   whileTyping: ['code'],
-  onSubmit: ['code'],
-  clean: (values) => ({ ...trimUsername(values), code: cleanCode(values.code) }),
 };
-
-/** The confirm card where the address must be typed: it is then checked on submit too. */
-export const COLD_CONFIRM_CARD: typeof CONFIRM_CARD = { ...CONFIRM_CARD, onSubmit: ['username', 'code'] };
 
 export const FORGOT_CARD: Card<'username'> = {
   name: CARD_WORDS.names.forgot,
   schema: { username: [email(CARD_WORDS.invalidEmail)] },
   whileTyping: ['username'],
-  onSubmit: ['username'],
-  clean: trimUsername,
 };
 
 /** The link's address and id are hidden values; without them nothing can be posted. */
@@ -98,6 +75,4 @@ export const RESET_CARD: Card<'username' | 'id' | 'password' | 'confirm_password
     ],
   },
   whileTyping: ['password'],
-  onSubmit: ['password', 'confirm_password', 'id', 'username'],
-  clean: (values) => values,
 };
