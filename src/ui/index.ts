@@ -12,10 +12,7 @@ export { Icon, type IconName } from './action/Icon.tsx';
 export { LinkButton } from './action/LinkButton.tsx';
 export { Spinner } from './action/Spinner.tsx';
 export { swallowSecondPress } from './action/swallowSecondPress.ts';
-export { Checkbox } from './choice/Checkbox.tsx';
-export { CheckboxGroup } from './choice/CheckboxGroup.tsx';
-export { ConfirmationTrigger } from './choice/ConfirmationTrigger.tsx';
-export { MonthYear } from './choice/MonthYear.tsx';
+export { CheckboxRow } from './choice/CheckboxRow.tsx';
 export { RadioGroup } from './choice/RadioGroup.tsx';
 export { DateInput } from './field/DateInput.tsx';
 export { focusControl } from './field/focusControl.ts';
@@ -26,6 +23,7 @@ export {
   fieldClassName,
   type FieldProps,
   renderField,
+  renderFieldset,
   renderLabel,
   renderNotes,
 } from './field/renderField.tsx';
@@ -50,6 +48,7 @@ export { useHoverDescriptions } from './page/useHoverDescriptions.ts';
 export { preloadOverlays, preloadSelect } from './parts.ts';
 export { Autocomplete } from './select/Autocomplete.tsx';
 export { Select } from './select/Select.tsx';
+export { SelectControl } from './select/SelectControl.tsx';
 export { Actions } from './structure/Actions.tsx';
 export { Fold } from './structure/Fold.tsx';
 export { FormSection } from './structure/FormSection.tsx';

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { CheckboxGroup } from '../choice/CheckboxGroup.tsx';
-import { MonthYear } from '../choice/MonthYear.tsx';
+import { expect, test } from 'vitest';
 import { RadioGroup } from '../choice/RadioGroup.tsx';
 import { DateInput } from './DateInput.tsx';
 import { focusControl } from './focusControl.ts';
@@ -71,49 +69,6 @@ test('the characters left are said near the end only, and not at every key · WC
   });
 
   expect(said).toEqual(['', '', '10 characters left', '', '5 characters left', '', '0 characters left']);
-});
-
-test('month and year share one place for their messages · VAL-28', () => {
-  render(
-    <MonthYear
-      label="Graduation"
-      month={{ id: 'hs_grad_month', label: 'Month', value: '', options: [], onChange: nothing }}
-      year={{ id: 'hs_grad_year', label: 'Year', value: '', options: [], onChange: nothing }}
-      errors={['Please choose a month.', 'Please choose a year.']}
-    />,
-  );
-
-  expect(screen.getByRole('group', { name: 'Graduation' }).querySelectorAll('.app-field-error')).toHaveLength(
-    1,
-  );
-  for (const name of ['Month', 'Year']) {
-    expect(screen.getByRole('combobox', { name }).getAttribute('aria-invalid')).toBe('true');
-  }
-});
-
-test('each box of a group answers under its own key · FORM-07', () => {
-  const onChange = vi.fn();
-  render(
-    <CheckboxGroup
-      id="heard"
-      label="How?"
-      boxes={[{ key: 'heard_friend_ind', label: 'A friend', checked: false }]}
-      onChange={onChange}
-    />,
-  );
-
-  screen.getByRole('checkbox', { name: 'A friend' }).click();
-
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('heard_friend_ind', true);
-  expect(screen.getByRole('checkbox').id).toBe('heard_friend_ind');
-});
-
-test("each box of a group is described by the group's messages · FORM-07, FORM-16", () => {
-  const boxes = ['A friend', 'A fair'].map((label) => ({ key: label, label, checked: false }));
-  render(<CheckboxGroup id="heard" label="How?" errors={['Choose one.']} boxes={boxes} onChange={nothing} />);
-
-  const described = screen.getAllByRole('checkbox', { description: 'Choose one.' });
-  expect(described.map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
 });
 
 test('focus goes to the chosen radio of a group, and an unknown key is told · TRAP-67', () => {

@@ -1,26 +1,64 @@
 import type { CheckboxGroupQuestion, CheckboxQuestion } from '../../../core/declare/Question.ts';
 import { useFormValue } from '../../../data/useFormValues.ts';
 import { useFormStore } from '../../../data/Connection.ts';
-import { Checkbox, CheckboxGroup } from '../../../ui/index.ts';
+import {
+  CheckboxRow,
+  fieldClassName,
+  joinClasses,
+  renderFieldset,
+  renderLabel,
+  renderNotes,
+} from '../../../ui/index.ts';
 import { useFieldOf, useQuestion } from '../useQuestion.ts';
+
+/** So many boxes stand in two columns where there is room. */
+const MANY = 5;
 
 const asAnswer = (checked: boolean) => (checked ? 'true' : '');
 
-/** Asks with one box. */
+/** Asks for one yes: a box beside its own words. */
 export function CheckboxQuestionView({ question }: { question: CheckboxQuestion }) {
   const store = useFormStore();
-  const { value, ...field } = useQuestion(question);
-  const set = (checked: boolean) => store.change({ [question.key]: asAnswer(checked) });
-  return <Checkbox {...field} optional={false} checked={value === 'true'} onChange={set} />;
+  const { id, label, hint, errors, width, value } = useQuestion(question);
+  return (
+    <div className={fieldClassName({ width, errors })}>
+      {renderNotes({ id, errors })}
+      <CheckboxRow
+        id={id}
+        label={renderLabel(label, false)}
+        hint={hint}
+        checked={value === 'true'}
+        onChange={(checked) => store.change({ [question.key]: asAnswer(checked) })}
+        errorId={errors?.length ? `${id}-error` : undefined}
+      />
+    </div>
+  );
 }
 
-/** Asks with a group of boxes, each an answer of its own. */
+/**
+ * Asks for any number of answers: one answer key per box, each box's id is its key.
+ *
+ * The group's messages belong to every box, so each is described by them.
+ */
 export function CheckboxGroupQuestionView({ question }: { question: CheckboxGroupQuestion }) {
+  const { id, key, boxes } = question;
   const store = useFormStore();
-  const field = useFieldOf(question, question.key);
-  const keys = question.boxes.map(({ key }) => key);
+  const field = { ...useFieldOf(question, key), id };
+  const keys = boxes.map((box) => box.key);
   const ticked = useFormValue(({ answer }) => keys.map(answer).join(), keys).split(',');
-  const set = (key: string, checked: boolean) => store.change({ [key]: asAnswer(checked) });
-  const boxes = question.boxes.map((box, at) => ({ ...box, checked: ticked[at] === 'true' }));
-  return <CheckboxGroup {...field} id={question.id} boxes={boxes} onChange={set} />;
+  return renderFieldset(
+    field,
+    <div className={joinClasses('app-choices', boxes.length >= MANY && 'app-choices--columns')}>
+      {boxes.map((box, at) => (
+        <CheckboxRow
+          key={box.key}
+          id={box.key}
+          label={box.label}
+          checked={ticked[at] === 'true'}
+          onChange={(checked) => store.change({ [box.key]: asAnswer(checked) })}
+          errorId={field.errors?.length ? `${id}-error` : undefined}
+        />
+      ))}
+    </div>,
+  );
 }

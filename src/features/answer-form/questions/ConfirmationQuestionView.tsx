@@ -1,6 +1,8 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { ConfirmationQuestion } from '../../../core/declare/FormNode.ts';
 import { useFormStore } from '../../../data/Connection.ts';
-import { ConfirmationTrigger } from '../../../ui/index.ts';
+import { Button, CheckboxRow, fieldClassName, joinClasses, renderNotes } from '../../../ui/index.ts';
 import type { RenderNodes } from '../RenderNodes.ts';
 import { useQuestion } from '../useQuestion.ts';
 
@@ -9,25 +11,56 @@ interface ConfirmationQuestionViewProps {
   renderNodes: RenderNodes;
 }
 
-/** Shows one content before, and another after, the applicant confirms. */
+/**
+ * Shows one content before a confirmation and another after it (Spec §4).
+ *
+ * The box stays, so a tick can be taken back. The button goes, so focus moves to the first question it has opened.
+ */
 export function ConfirmationQuestionView({ question, renderNodes }: ConfirmationQuestionViewProps) {
+  const { key: id, variant, label, before, after, children } = question;
   const store = useFormStore();
   const { value, errors } = useQuestion(question);
+  const frame = useRef<HTMLDivElement>(null);
+  const isConfirmed = value === 'true';
+  const isButton = variant === 'button';
+  const errorId = errors?.length ? `${id}-error` : undefined;
+
+  const confirm = (confirmed: boolean) => store.change({ [id]: confirmed ? 'true' : '' });
+  const pressButton = () => {
+    flushSync(() => confirm(true));
+    const first = frame.current?.querySelector<HTMLElement>('input, textarea, button');
+    (first ?? frame.current)?.focus();
+  };
+
   return (
-    <ConfirmationTrigger
-      id={question.key}
-      variant={question.variant}
-      confirmed={value === 'true'}
-      onConfirm={(confirmed) => store.change({ [question.key]: confirmed ? 'true' : '' })}
-      label={question.label}
-      errors={errors}
-      before={<p>{question.before}</p>}
-      after={
-        <>
-          {question.after && <p>{question.after}</p>}
-          {renderNodes(question.children)}
-        </>
-      }
-    />
+    <div
+      className={joinClasses('app-confirmation-trigger', fieldClassName({ errors }))}
+      ref={frame}
+      tabIndex={-1}
+      id={isButton ? id : undefined}
+    >
+      {!isConfirmed && (
+        <div>
+          <p>{before}</p>
+        </div>
+      )}
+      {renderNotes({ id, errors })}
+      {!isButton && (
+        <CheckboxRow id={id} label={label} checked={isConfirmed} onChange={confirm} errorId={errorId} />
+      )}
+      {isButton && !isConfirmed && (
+        <div>
+          <Button variant="outline" onClick={pressButton} aria-describedby={errorId}>
+            {label}
+          </Button>
+        </div>
+      )}
+      {isConfirmed && (
+        <div className="app-confirmation-trigger__after">
+          {after && <p>{after}</p>}
+          {renderNodes(children)}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { MonthYearPart, MonthYearQuestion } from '../../../core/declare/Question.ts';
 import { useAnswer, useErrors } from '../../../data/useFormValues.ts';
-import { MonthYear } from '../../../ui/index.ts';
+import { renderFieldset, SelectControl } from '../../../ui/index.ts';
 import { useChoice } from '../useChoice.ts';
 import { useFieldOf } from '../useQuestion.ts';
 
-/** Asks for a month and a year; both halves complain in one place. */
+/** Asks for a month and a year as one question, with one place for the messages of both. */
 export function MonthYearQuestionView({ question }: { question: MonthYearQuestion }) {
   const { label, hint, optional } = useFieldOf(question, question.key);
   const month = usePart(question.month);
@@ -12,23 +12,42 @@ export function MonthYearQuestionView({ question }: { question: MonthYearQuestio
   const errors = [...new Set([...month.errors, ...year.errors])];
   // A message about both, such as an end before the start, is kept under the month: then neither half is right.
   const isPairWrong = month.errors.length > 0 && month.isChosen && year.isChosen;
-  return (
-    <MonthYear
-      label={label}
-      hint={hint}
-      optional={optional}
-      errors={errors}
-      month={month}
-      year={{ ...year, isInvalid: year.isInvalid || isPairWrong }}
-    />
+  const id = `${question.key}-pair`;
+  return renderFieldset(
+    { id, label, hint, optional, errors },
+    <div className="app-month-year">
+      {[month, year].map(({ part, value, options, onChange, errors: { length } }) => {
+        const isInvalid = length > 0 || isPairWrong;
+        const labelId = `${part.key}-label`;
+        return (
+          <div key={part.key}>
+            <span
+              className="app-month-year__label"
+              id={labelId}
+              onClick={() => document.getElementById(part.key)?.focus()}
+            >
+              {part.label}
+            </span>
+            <SelectControl
+              id={part.key}
+              aria-labelledby={labelId}
+              listLabelId={`${id}-label ${labelId}`}
+              aria-describedby={isInvalid ? `${id}-error` : undefined}
+              aria-invalid={isInvalid || undefined}
+              options={options}
+              value={value}
+              onChange={onChange}
+            />
+          </div>
+        );
+      })}
+    </div>,
   );
 }
 
 function usePart(part: MonthYearPart) {
   const value = useAnswer(part.key);
-  const errors = useErrors(part.key);
   const choice = useChoice(part.key, part.options);
   const isChosen = choice.options.some((option) => option.value === value);
-  const isInvalid = errors.length > 0;
-  return { id: part.key, label: part.label, value, ...choice, errors, isChosen, isInvalid };
+  return { part, value, ...choice, errors: useErrors(part.key), isChosen };
 }
