@@ -66,3 +66,13 @@ test('showing a password keeps its value and caret · AUTH-44', async () => {
   expect(input.selectionStart).toBe(3);
   expect(screen.getByRole('button', { name: 'Hide Password' })).toBeTruthy();
 });
+
+test('a number with letters in it loses what is deleted, and no more · ENT-14', async () => {
+  const user = userEvent.setup();
+  render(<SensitiveInput id="alien" label="Alien number" value="" onChange={() => undefined} />);
+  const input = screen.getByLabelText<HTMLInputElement>('Alien number');
+
+  await user.type(input, 'A12B{Backspace}');
+
+  expect(input.value).toBe('A12');
+});

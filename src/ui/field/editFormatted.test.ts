@@ -35,6 +35,13 @@ test.each([
 
 test.each([
   {
+    does: 'deletes a blank of a foreign number, which stays as typed',
+    from: '+44 20',
+    typed: '+44|20',
+    by: 'deleteContentBackward',
+    to: '+44|20',
+  },
+  {
     does: 'drops a pasted country code',
     from: '',
     typed: '+1 814 555 0142|',

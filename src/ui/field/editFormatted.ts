@@ -14,6 +14,8 @@ export interface EditFormattedConfig {
  * Deleting a separator would change nothing once reformatted, so the digit next to it goes instead.
  */
 export function editFormatted({ previous, text, caret, inputType, format }: EditFormattedConfig) {
+  // A letter of a number of any kind, or a blank of a foreign one, is no separator of ours.
+  if (format(text) === text) return { value: text, caret };
   const digits = digitsOf(text);
   let before = digitsOf(text.slice(0, caret)).length;
   let source = text;
