@@ -2,19 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { UI_WORDS } from '../uiWords.ts';
-import { describeField, type FieldProps, renderField } from './renderField.tsx';
+import { describeField, renderField, type TypedFieldProps } from './renderField.tsx';
 import { useKeptText } from './useKeptText.ts';
 
-export interface DateInputProps extends FieldProps {
-  /** ISO `YYYY-MM-DD`, or '' when unanswered. */
-  value: string;
-  /** Changes when `value` is to be taken over although it is the one given last. */
-  revision?: number;
-  /** A day, or '' once the field is empty; never for half a date. */
-  onChange: (value: string) => void;
+export interface DateInputProps extends TypedFieldProps {
   /** Says that the field shows what is no date: half of one, or 30 February; and when it no longer does. */
   onUnreadable?: (isUnreadable: boolean) => void;
-  autoComplete?: string;
 }
 
 /** Keeps the year at four digits, which is all the contract carries. */
@@ -24,7 +17,8 @@ const LATEST = '9999-12-31';
  * Asks for a day with the device's own date control.
  *
  * On a phone that is a wheel with the right language and order; on a desktop the parts can be typed. To the browser
- * half a date is '', as an empty field is: here it leaves the answer alone, and a note says that it is no date.
+ * half a date is '', as an empty field is: here it leaves the answer alone, and a note says that it is no date. A day is
+ * told as `YYYY-MM-DD`.
  */
 export function DateInput(props: DateInputProps) {
   const { id, value, revision, onChange, onUnreadable, autoComplete, errors } = props;

@@ -1,13 +1,9 @@
-import type { FieldProps } from './renderField.tsx';
+import type { TypedFieldProps } from './renderField.tsx';
 import { formatSsn } from './formatSsn.ts';
 import { RevealInput } from './RevealInput.tsx';
 import { useFormattedText } from './useFormattedText.ts';
 
-export interface SensitiveInputProps extends FieldProps {
-  value: string;
-  /** Changes when `value` is to be taken over although it is the one given last. */
-  revision?: number;
-  onChange: (value: string) => void;
+export interface SensitiveInputProps extends TypedFieldProps {
   /** 'ssn' writes digits as 3-2-4 while they are typed. */
   format?: 'ssn';
   maxLength?: number;
@@ -22,16 +18,16 @@ const asTyped = (text: string) => text;
  * around it; its format bounds the answer.
  */
 export function SensitiveInput(props: SensitiveInputProps) {
-  const { value, revision, onChange, format, maxLength, ...field } = props;
+  const { format, maxLength = 45 } = props;
   const isSsn = format === 'ssn';
-  const formatted = useFormattedText({ value, revision, onChange, format: isSsn ? formatSsn : asTyped });
+  const formatted = useFormattedText(props, isSsn ? formatSsn : asTyped);
   return (
     <RevealInput
-      {...field}
+      {...props}
       measure="medium"
       inputProps={{
         className: 'app-input--tabular',
-        maxLength: isSsn ? 20 : (maxLength ?? 45),
+        maxLength: isSsn ? 20 : maxLength,
         inputMode: isSsn ? 'numeric' : undefined,
         autoComplete: 'off',
         ...formatted,

@@ -1,17 +1,10 @@
 import { type ComponentProps } from 'react';
 import { joinClasses } from '../joinClasses.ts';
-import { describeField, type FieldProps, renderField } from './renderField.tsx';
+import { describeField, renderField, type TypedFieldProps } from './renderField.tsx';
 import { useKeptText } from './useKeptText.ts';
 
 export interface TextInputProps
-  extends FieldProps, Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'spellCheck'> {
-  value: string;
-  /**
-   * Where it is given the input keeps its own text, and takes `value` over whenever either changes: its owner
-   * need not render again for each letter.
-   */
-  revision?: number;
-  onChange: (value: string) => void;
+  extends TypedFieldProps, Pick<ComponentProps<'input'>, 'inputMode' | 'spellCheck'> {
   type?: 'text' | 'email' | 'tel' | 'url';
   /** 45 unless overridden, as for an e-mail address. Spec §5. */
   maxLength?: number;

@@ -15,6 +15,18 @@ export interface FieldProps {
   width?: 'full' | 'half' | 'third' | 'two-thirds';
 }
 
+/** What a control takes that is typed into. */
+export interface TypedFieldProps extends FieldProps {
+  value: string;
+  /**
+   * Where it is given the input keeps its own text, and takes `value` over whenever either changes: its owner
+   * need not render again for each letter.
+   */
+  revision?: number;
+  onChange: (value: string) => void;
+  autoComplete?: string;
+}
+
 export interface FieldFrameProps extends FieldProps {
   /** For controls a `label` would press instead of focus: the label is a span, pressing it focuses the control. */
   isFocusedByLabel?: boolean;

@@ -1,13 +1,7 @@
 import { useRef, type ChangeEvent, type SyntheticEvent } from 'react';
 import { editFormatted } from './editFormatted.ts';
+import type { TypedFieldProps } from './renderField.tsx';
 import { useKeptText } from './useKeptText.ts';
-
-export interface FormattedTextConfig {
-  value: string;
-  revision?: number;
-  format: (text: string) => string;
-  onChange: (value: string) => void;
-}
 
 /**
  * Writes an input's text in a format while it is typed, and keeps the caret by its digit.
@@ -15,7 +9,10 @@ export interface FormattedTextConfig {
  * Its owner always gets the formatted text. The input itself is left alone where writing would destroy something:
  * a composition under way, and what undo or redo has just brought back. It is put in order when it is left.
  */
-export function useFormattedText({ value, revision, format, onChange }: FormattedTextConfig) {
+export function useFormattedText(
+  { value, revision, onChange }: Pick<TypedFieldProps, 'value' | 'revision' | 'onChange'>,
+  format: (text: string) => string,
+) {
   const { input, report } = useKeptText(value, revision);
   const previous = useRef(value);
   const isWriting = useRef(false);
