@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readResetLink, withoutResetLink } from './useResetLink.ts';
+import { takeResetLink } from './useResetLink.ts';
 
 describe('a reset link', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('a reset link', () => {
     ['?id=xyz', '', 'xyz'],
     ['', '', ''],
   ])('%s carries %j and %j · AUTH-22', (search, username, id) => {
-    expect(readResetLink(search)).toEqual({ username, id });
+    expect(takeResetLink(search).link).toEqual({ username, id });
   });
 
   it.each([
@@ -17,6 +17,6 @@ describe('a reset link', () => {
     ['?id=xyz&lang=en&username=a', '?lang=en'],
     ['', ''],
   ])('%s leaves %j in the address · TRAP-22', (search, rest) => {
-    expect(withoutResetLink(search)).toBe(rest);
+    expect(takeResetLink(search).rest).toBe(rest);
   });
 });

@@ -1,30 +1,21 @@
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
-/** What a reset link carries besides its path. */
-export interface ResetLink {
-  readonly username: string;
-  readonly id: string;
-}
-
 /**
- * Reads the hidden values out of a reset link's query; blank where they are missing.
+ * Takes the hidden values of a reset link out of a query, which keeps its other parameters; they are blank where missing.
  *
  * Neither value can hold a space: a space was a plus sign that was not encoded.
  */
-export function readResetLink(search: string): ResetLink {
+export function takeResetLink(search: string) {
   const query = new URLSearchParams(search);
-  const read = (name: string) => (query.get(name) ?? '').trim().replaceAll(' ', '+');
-  return { username: read('username'), id: read('id') };
-}
-
-/** Returns the query without what a reset link carries; other parameters stay. */
-export function withoutResetLink(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete('username');
-  query.delete('id');
+  const take = (name: string) => {
+    const value = query.get(name) ?? '';
+    query.delete(name);
+    return value.trim().replaceAll(' ', '+');
+  };
+  const link = { username: take('username'), id: take('id') };
   const rest = query.toString();
-  return rest && `?${rest}`;
+  return { link, rest: rest && `?${rest}` };
 }
 
 /**
@@ -33,13 +24,13 @@ export function withoutResetLink(search: string): string {
  * The id opens the account: it stays in no history, storage or screenshot. After a reload it is gone, and the
  * card says how to get a new one.
  */
-export function useResetLink(): ResetLink {
+export function useResetLink() {
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
-  const [link] = useState(() => readResetLink(search));
-  const plain = withoutResetLink(search);
+  const [link] = useState(() => takeResetLink(search).link);
+  const { rest } = takeResetLink(search);
   useEffect(() => {
-    if (plain !== search) void navigate({ pathname, search: plain, hash }, { replace: true, state });
-  }, [navigate, pathname, plain, search, hash, state]);
+    if (rest !== search) void navigate({ pathname, search: rest, hash }, { replace: true, state });
+  }, [navigate, pathname, rest, search, hash, state]);
   return link;
 }
