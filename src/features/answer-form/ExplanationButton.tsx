@@ -5,7 +5,7 @@ import { ModalButton } from '../../ui/index.ts';
 export function ExplanationButton({ node }: { node: ModalButtonNode }) {
   return (
     <div className="app-explanation">
-      <ModalButton label={node.label} title={node.label} size={node.size}>
+      <ModalButton title={node.label} size={node.size}>
         {node.body.map((block, index) => (
           <Block key={index} block={block} />
         ))}

@@ -19,10 +19,10 @@ export function SiteFooter() {
           {phone} {email}
         </address>
         <nav className="app-footer__nav" aria-label={WORDS.navigation}>
-          <ModalButton label={WORDS.help.title} title={WORDS.help.title} size="medium">
+          <ModalButton title={WORDS.help.title} size="medium">
             <Help />
           </ModalButton>
-          <ModalButton label={WORDS.privacy.title} title={WORDS.privacy.title} size="medium">
+          <ModalButton title={WORDS.privacy.title} size="medium">
             <Privacy />
           </ModalButton>
         </nav>

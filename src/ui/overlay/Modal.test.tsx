@@ -7,15 +7,11 @@ import { ModalButton } from './ModalButton.tsx';
 
 test('a modal button opens a dialog named by its title; closing returns focus · FORM-08', async () => {
   const user = userEvent.setup();
-  render(
-    <ModalButton label="Why do we ask?" title="Why we ask">
-      Because.
-    </ModalButton>,
-  );
+  render(<ModalButton title="Why do we ask?">Because.</ModalButton>);
   const button = screen.getByRole('button', { name: 'Why do we ask?' });
 
   await user.click(button);
-  expect(screen.getByRole('dialog', { name: 'Why we ask' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Why do we ask?' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close' }));
 
   expect(screen.queryByRole('dialog')).toBeNull();

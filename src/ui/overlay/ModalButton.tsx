@@ -1,20 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { LinkButton } from '../action/LinkButton.tsx';
 import { Modal } from './Modal.tsx';
 import type { ModalProps } from './ModalDialog.tsx';
 
-export interface ModalButtonProps extends Pick<ModalProps, 'size' | 'children'> {
-  label: ReactNode;
-  title: ReactNode;
-}
-
-/** Renders a link-like button that opens an explanation in a modal. */
-export function ModalButton({ label, title, size, children }: ModalButtonProps) {
+/** Renders a link-like button that opens an explanation in a modal of the same title. */
+export function ModalButton({ title, size, children }: Pick<ModalProps, 'title' | 'size' | 'children'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <LinkButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {label}
+        {title}
       </LinkButton>
       <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title={title} size={size}>
         {children}
