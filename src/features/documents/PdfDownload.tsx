@@ -14,7 +14,11 @@ export function PdfDownload() {
   const { data, error, isFetching, refetch } = useQuery(pdfQuery(sdk));
   const hasFailed = error !== null || data?.status === 'FAILED';
   const [isTryingAgain, setIsTryingAgain] = useState(false);
-  useTellFailure(hasFailed, error, isTryingAgain);
+  // Said once for each failure, and for each press that ends in the same one.
+  useEffect(() => {
+    if (!hasFailed || isTryingAgain || judgeFailure(error).kind === 'signedOut') return;
+    showToast({ severity: 'error', label: WORDS.errorLabel, message: error?.message ?? WORDS.failed });
+  }, [hasFailed, error, isTryingAgain]);
   const tryAgain = async () => {
     setIsTryingAgain(true);
     await refetch();
@@ -58,16 +62,4 @@ export function PdfDownload() {
       </span>
     </>
   );
-}
-
-/** Says that the copy could not be made: once for each failure, and for each press that ends in the same one. */
-function useTellFailure(hasFailed: boolean, error: Error | null, isTryingAgain: boolean) {
-  useEffect(() => {
-    if (hasFailed && !isTryingAgain && judgeFailure(error).kind !== 'signedOut')
-      showToast({
-        severity: 'error',
-        label: WORDS.errorLabel,
-        message: error?.message ?? WORDS.failed,
-      });
-  }, [hasFailed, error, isTryingAgain]);
 }
