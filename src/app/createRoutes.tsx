@@ -27,11 +27,11 @@ export function createRoutes(host: SessionHost, card: LoadedCard | null): RouteO
     lazy: async () => (await formSide()).formRoute(host, path),
   }));
 
-  const authPages: RouteObject[] = Object.entries(authScreens).map(([path, load]) => ({
+  const authPages: RouteObject[] = Object.entries(authScreens).map(([path, screen]) => ({
     path,
     ...(path === card?.path
       ? { Component: card.Component }
-      : { lazy: async () => ({ Component: await withDeadline(load(), SCRIPT_DEADLINE_MS) }) }),
+      : { lazy: async () => ({ Component: await withDeadline(screen.load(), SCRIPT_DEADLINE_MS) }) }),
   }));
 
   return [

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { SCRIPT_DEADLINE_MS, withDeadline } from '../data/withDeadline.ts';
+import { lazyPart } from '../ui/index.ts';
 
 /** The account screens by path, each a chunk of its own. */
 export const authScreens = {
-  '/login': async () => (await import('../features/auth/LoginScreen.tsx')).LoginScreen,
-  '/signup': async () => (await import('../features/auth/SignUpScreen.tsx')).SignUpScreen,
-  '/confirm': async () => (await import('../features/auth/ConfirmScreen.tsx')).ConfirmScreen,
-  '/forgot': async () => (await import('../features/auth/ForgotScreen.tsx')).ForgotScreen,
-  '/reset': async () => (await import('../features/auth/ResetScreen.tsx')).ResetScreen,
+  '/login': lazyPart(async () => (await import('../features/auth/LoginScreen.tsx')).LoginScreen),
+  '/signup': lazyPart(async () => (await import('../features/auth/SignUpScreen.tsx')).SignUpScreen),
+  '/confirm': lazyPart(async () => (await import('../features/auth/ConfirmScreen.tsx')).ConfirmScreen),
+  '/forgot': lazyPart(async () => (await import('../features/auth/ForgotScreen.tsx')).ForgotScreen),
+  '/reset': lazyPart(async () => (await import('../features/auth/ResetScreen.tsx')).ResetScreen),
 } as const;
 
 /** A card whose script is here. */
@@ -23,7 +24,7 @@ export async function loadCard(pathname: string): Promise<LoadedCard | null> {
   const path = pathname.replace(/(.)\/+$/, '$1');
   if (!isCardPath(path)) return null;
   try {
-    return { path, Component: await withDeadline(authScreens[path](), SCRIPT_DEADLINE_MS) };
+    return { path, Component: await withDeadline(authScreens[path].load(), SCRIPT_DEADLINE_MS) };
   } catch {
     return null;
   }
@@ -33,11 +34,6 @@ const isCardPath = (path: string): path is CardPath => path in authScreens;
 
 /** Fetches a screen ahead of time: a hover brings its chunk before the click. */
 export const preloadAuth = {
-  login: () => preload('/login'),
-  signup: () => preload('/signup'),
+  login: authScreens['/login'].preload,
+  signup: authScreens['/signup'].preload,
 };
-
-/** The screen is not asked for yet: a failure is shown after the click. */
-function preload(path: CardPath): void {
-  authScreens[path]().catch(() => undefined);
-}
