@@ -159,7 +159,7 @@ export function AutocompleteList(props: AutocompleteListProps) {
       onChange={(item) => {
         // Nothing is searched for any more.
         lookup.current?.search('');
-        if (item) onChoose({ id: item.id, text: item.text, sub_text: item.sub_text });
+        if (item) onChoose(item);
       }}
       onCreateOption={(typed) => {
         lookup.current?.search('');

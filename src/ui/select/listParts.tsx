@@ -10,16 +10,7 @@ import { menuSizes, type MenuPlace } from './placeMenu.ts';
  * 250 countries on a slow phone.
  */
 
-export function Container({ children, innerProps }: { children: ReactNode; innerProps: object }) {
-  return <div {...innerProps}>{children}</div>;
-}
-
-export function PlainControl<Option>({
-  children,
-  innerRef,
-  innerProps,
-  selectProps,
-}: ControlProps<Option, false>) {
+function PlainControl<Option>({ children, innerRef, innerProps, selectProps }: ControlProps<Option, false>) {
   const toggle = selectProps.onToggle;
   return (
     <div
@@ -41,7 +32,7 @@ export function PlainControl<Option>({
   );
 }
 
-export function PlainInput<Option>(props: InputProps<Option, false>) {
+function PlainInput<Option>(props: InputProps<Option, false>) {
   const { innerRef, id, value, onChange, onBlur, onFocus, selectProps } = props;
   const { shownText, describedBy, maxLength } = selectProps;
   const isTyped = shownText === undefined;
@@ -74,7 +65,7 @@ export function PlainInput<Option>(props: InputProps<Option, false>) {
   );
 }
 
-export function PlainMenu<Option>({ children, innerRef, innerProps, selectProps }: MenuProps<Option, false>) {
+function PlainMenu<Option>({ children, innerRef, innerProps, selectProps }: MenuProps<Option, false>) {
   return (
     <div
       className={joinClasses(
@@ -125,7 +116,9 @@ export function Notice<Option>({ children }: Pick<NoticeProps<Option, false>, 'c
 
 /** The parts both lists share. */
 export const plainParts = {
-  SelectContainer: Container,
+  SelectContainer: ({ children, innerProps }: { children: ReactNode; innerProps: object }) => (
+    <div {...innerProps}>{children}</div>
+  ),
   Control: PlainControl,
   ValueContainer: ({ children }: { children?: ReactNode }) => children,
   Placeholder: () => null,
@@ -143,20 +136,16 @@ export const plainParts = {
 /** The settings of react-select both lists share. */
 export const listSettings = (control: ListProps, place: MenuPlace) =>
   ({
-    unstyled: true,
     autoFocus: true,
     tabSelectsValue: false,
-    backspaceRemovesValue: false,
     controlShouldRenderValue: false,
     menuShouldScrollIntoView: false,
-    classNamePrefix: 'app-select',
     filterOption: null,
     instanceId: control.id,
     inputId: control.id,
     describedBy: control['aria-describedby'],
     listLabelId: control.listLabelId ?? control['aria-labelledby'],
     pageSize: menuSizes.pageSize,
-    minMenuHeight: menuSizes.min,
     maxMenuHeight: place.maxHeight,
     menuPlacement: place.side,
     'aria-labelledby': control['aria-labelledby'],
