@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react';
-import type { FormNode, HiddenSectionNode, SectionNode } from '../../core/declare/FormNode.ts';
+import type { FormNode, SectionNode } from '../../core/declare/FormNode.ts';
 import type { Gate } from '../../core/declare/walkForm.ts';
 import { FormSection } from '../../ui/index.ts';
 import { AddAnotherView } from './AddAnotherView.tsx';
@@ -17,16 +17,18 @@ export function NodeView({ node }: { node: FormNode }): ReactNode {
     case 'section':
       return <SectionView node={node} />;
     case 'hiddenSection':
-      return <HiddenSectionView node={node} />;
+      return (
+        <Gated gate={{ gate: 'section', hideWhen: node.hideWhen }}>
+          <NodeList nodes={node.children} />
+        </Gated>
+      );
     case 'conditionGroups':
       return node.groups.map((group, index) => (
-        <Gated key={index} gate={{ gate: 'group', groups: node.groups, index }}>
+        <Gated key={index} gate={{ gate: 'group', groups: node.groups, index }} isInline={node.inline}>
           {node.inline ? (
             group.children.map((child, at) => <NodeView key={at} node={child} />)
           ) : (
-            <Shoot>
-              <NodeList nodes={group.children} />
-            </Shoot>
+            <NodeList nodes={group.children} />
           )}
         </Gated>
       ));
@@ -67,9 +69,7 @@ const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] 
     if (row.nodes.length === 1 && only && 'key' in only && only.kind === 'dependent')
       return (
         <Gated key={at} gate={{ gate: 'dependent', question: only }}>
-          <Shoot>
-            <div className="app-row">{views}</div>
-          </Shoot>
+          <div className="app-row">{views}</div>
         </Gated>
       );
     return (
@@ -83,22 +83,15 @@ const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] 
 /** For the views that have nodes inside; handed to them, since they cannot import this module back. */
 const renderNodes: RenderNodes = (nodes) => <NodeList nodes={nodes} />;
 
+interface GatedProps {
+  gate: Gate;
+  /** Without the petrol line that ties conditional questions to the answer above them. */
+  isInline?: boolean;
+  children: ReactNode;
+}
+
 /** Content that is not in the document at all while its condition hides it. */
-function HiddenSectionView({ node }: { node: HiddenSectionNode }) {
-  return (
-    <Gated gate={{ gate: 'section', hideWhen: node.hideWhen }}>
-      <Shoot>
-        <NodeList nodes={node.children} />
-      </Shoot>
-    </Gated>
-  );
-}
-
-/** Draws the petrol line that ties conditional questions to the answer above them. */
-function Shoot({ children }: { children: ReactNode }) {
-  return <div className="app-shoot">{children}</div>;
-}
-
-function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
-  return useGate(gate) ? children : null;
+function Gated({ gate, isInline = false, children }: GatedProps) {
+  if (!useGate(gate)) return null;
+  return isInline ? children : <div className="app-shoot">{children}</div>;
 }

@@ -1,12 +1,7 @@
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { useFormStore } from '../../data/Connection.ts';
 import { afterPress } from '../../ui/index.ts';
-
-interface Leaving {
-  readonly ref: RefObject<HTMLFormElement | null>;
-  readonly onBlur: (event: FocusEvent) => void;
-}
 
 /** Fields that say `change` when they are left or filled in; a date says it at each part, radios at each arrow key. */
 const SAYS_CHANGE = 'textarea, input:not([type=date], [type=radio], [type=checkbox], [type=file])';
@@ -16,7 +11,7 @@ const SAYS_CHANGE = 'textarea, input:not([type=date], [type=radio], [type=checkb
  *
  * One place for a whole form, so that a field costs nothing.
  */
-export function useLeaving(): Leaving {
+export function useLeaving() {
   const store = useFormStore();
   const ref = useRef<HTMLFormElement>(null);
 
@@ -41,7 +36,7 @@ export function useLeaving(): Leaving {
 
   return {
     ref,
-    onBlur: ({ target, relatedTarget }) => {
+    onBlur: ({ target, relatedTarget }: FocusEvent) => {
       // From one radio to the next the group is not left.
       if (relatedTarget && fieldOf(target)?.contains(relatedTarget)) return;
       leaveField(store, target);

@@ -10,13 +10,9 @@ import { useQuestion } from '../useQuestion.ts';
 /** Asks with a drop-down that shows only for some values of its controlling answer. Spec §4. */
 export function DependentQuestionView({ question }: { question: DependentQuestion }) {
   const isOpen = useGate({ gate: 'dependent', question });
-  return isOpen ? <OpenDependent question={question} /> : null;
-}
-
-function OpenDependent({ question }: { question: DependentQuestion }) {
   const store = useFormStore();
   useAnswer(question.controlledBy);
   const control = useQuestion(question);
   const choice = useChoice(question.key, optionsFor(question, store.view));
-  return <Select {...control} {...choice} />;
+  return isOpen ? <Select {...control} {...choice} /> : null;
 }
