@@ -1,16 +1,17 @@
 /** One line of the read-only application. */
 export type ReadOnlyLine =
-  | {
-      readonly kind: 'answer';
-      readonly label: string;
-      readonly value: string;
-      /** Whether the question must be answered and is not. */
-      readonly isLeft?: boolean;
-    }
-  | {
-      readonly kind: 'choices';
-      readonly label: string;
-      readonly choices: readonly { readonly label: string; readonly chosen: boolean }[];
-      readonly isLeft?: boolean;
-    }
+  | (About & { readonly kind: 'answer'; readonly value: string })
+  | (About & { readonly kind: 'choices'; readonly choices: readonly Choice[] })
   | { readonly kind: 'note'; readonly text: string };
+
+interface About {
+  readonly label: string;
+  /** Whether the question must be answered and is not. */
+  readonly isLeft?: boolean;
+}
+
+/** An option, ticked or not. */
+export interface Choice {
+  readonly label: string;
+  readonly chosen: boolean;
+}

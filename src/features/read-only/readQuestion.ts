@@ -5,9 +5,9 @@ import { optionsFor } from '../../core/run/conditions/isOpen.ts';
 import { optionsOf } from '../../core/declare/optionsOf.ts';
 import { companionOf } from '../../core/declare/questionKeys.ts';
 import type { ChoiceQuestion, MonthYearPart, Option, UploadQuestion } from '../../core/declare/Question.ts';
-import type { ConfirmationQuestion, Question } from '../../core/declare/FormNode.ts';
+import type { Question } from '../../core/declare/FormNode.ts';
 import { maskSensitive } from './maskSensitive.ts';
-import type { ReadOnlyLine } from './ReadOnlyLine.ts';
+import type { Choice, ReadOnlyLine } from './ReadOnlyLine.ts';
 import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 
 /** What is known of the documents: their names, by question. */
@@ -32,6 +32,8 @@ export function readQuestion(
   const label = question.longLabel ?? question.label;
   const answer = view.read(question.key);
   const text = (value: string): ReadOnlyLine[] => [{ kind: 'answer', label, value }];
+  const options = (choices: readonly Choice[]): ReadOnlyLine[] => [{ kind: 'choices', label, choices }];
+  const yes = { label: WORDS.yes, chosen: answer === 'true' };
   switch (question.kind) {
     case 'text':
     case 'textarea':
@@ -43,7 +45,7 @@ export function readQuestion(
     case 'sensitive':
       return text(maskSensitive(answer));
     case 'select':
-      return text(readChoice(question.key, optionsOf(question.options, view.today), view));
+      return text(readPart(question, view));
     case 'dependent':
       return text(readChoice(question.key, optionsFor(question, view), view));
     case 'monthYear':
@@ -51,36 +53,20 @@ export function readQuestion(
     case 'upload':
       return text(fileNames(question.key) ?? WORDS.notProvided);
     case 'radio':
-      return [{ kind: 'choices', label, choices: readRadio(question, view) }];
+      return options(readRadio(question, view));
     case 'checkbox':
-      return [{ kind: 'choices', label, choices: [{ label: WORDS.yes, chosen: answer === 'true' }] }];
-    case 'checkboxGroup': {
-      const choices = question.boxes.map((box) => ({
-        label: box.label,
-        chosen: view.read(box.key) === 'true',
-      }));
-      return [{ kind: 'choices', label, choices }];
+      return options([yes]);
+    case 'checkboxGroup':
+      return options(question.boxes.map((box) => ({ ...box, chosen: view.read(box.key) === 'true' })));
+    case 'confirmation': {
+      const note = yes.chosen ? question.after : question.before;
+      // A button is not shown.
+      const lines = question.variant === 'checkbox' ? options([yes]) : [];
+      return note ? [...lines, { kind: 'note', text: note }] : lines;
     }
-    case 'confirmation':
-      return readConfirmation(question, label, answer === 'true');
     default:
       return question satisfies never;
   }
-}
-
-/** The text after the confirmation if it was given, else the one before; a button is not shown. */
-function readConfirmation(
-  { variant, before, after }: ConfirmationQuestion,
-  label: string,
-  chosen: boolean,
-): readonly ReadOnlyLine[] {
-  const note = chosen ? after : before;
-  return [
-    ...(variant === 'checkbox'
-      ? [{ kind: 'choices', label, choices: [{ label: WORDS.yes, chosen }] } as const]
-      : []),
-    ...(note ? [{ kind: 'note', text: note } as const] : []),
-  ];
 }
 
 /** The label stored beside the choice, else that of the option, else the choice itself. */
@@ -90,7 +76,7 @@ function readChoice(key: AnswerKey, options: readonly Option[], view: FormView):
   return view.read(companionOf(key)) || (options.find((option) => option.value === value)?.label ?? value);
 }
 
-function readPart(part: MonthYearPart, view: FormView): string {
+function readPart(part: Pick<MonthYearPart, 'key' | 'options'>, view: FormView): string {
   return readChoice(part.key, optionsOf(part.options, view.today), view);
 }
 
