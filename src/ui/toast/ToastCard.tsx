@@ -22,17 +22,13 @@ export interface ToastOptions {
   duration?: number;
 }
 
-export interface ToastCardProps extends ToastOptions {
-  onDismiss: () => void;
-}
-
 /**
  * Shows the content of one toast and keeps its time.
  *
  * The library's own clock is a CSS animation, which stops under reduced motion and in a hidden window; this one
  * is a timer that waits only while the pointer or focus is on the toast.
  */
-export function ToastCard(props: ToastCardProps) {
+export function ToastCard(props: ToastOptions & { onDismiss: () => void }) {
   const { severity, message, close = severity === 'error', link, onDismiss } = props;
   const card = useRef<HTMLDivElement>(null);
   useCountdown(card, props.duration ?? DURATIONS[severity], onDismiss);
