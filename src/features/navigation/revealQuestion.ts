@@ -1,6 +1,7 @@
 import type { AnswerKey } from '../../data/sdk.ts';
 import { isOpen, isShown } from '../../core/run/conditions/isOpen.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
+import type { Question } from '../../core/declare/FormNode.ts';
 import type { PlacedQuestion } from '../../core/declare/walkForm.ts';
 import { chooseTab } from '../../data/chosen.ts';
 import type { Connection } from '../../data/Connection.ts';
@@ -18,9 +19,8 @@ export function revealQuestion(connection: Connection, key: string): void {
   for (const gate of placed?.gates ?? [])
     if (gate.gate === 'tab' && !isOpen(gate, store.view)) chooseTab(connection, gate.tabsId, gate.tabId);
   const closed = placed?.gates.find((gate) => !isOpen(gate, store.view));
-  if (placed && closed)
-    whenPresent(closed.gate === 'confirmed' ? closed.key : placed.section.id, focusControl);
-  else whenPresent(idOf(key, placed?.question), focusControl);
+  if (placed && closed) focusWhenPresent(closed.gate === 'confirmed' ? closed.key : placed.section.id);
+  else focusWhenPresent(idOf(key, placed?.question));
 }
 
 /** Where a question is asked: of several places, such as the groups of citizenships, the one on screen. */
@@ -30,27 +30,19 @@ function placeOf({ index, view }: FormStore, key: string): PlacedQuestion | unde
 }
 
 /** A group of boxes is found by its own id, everything else by its key. */
-function idOf(key: string, question: { kind: string; key: string } | undefined): string {
-  return question?.kind === 'checkboxGroup' && 'id' in question && question.key === key
-    ? String(question.id)
-    : key;
+function idOf(key: string, question: Question | undefined): string {
+  return question?.kind === 'checkboxGroup' && question.key === key ? question.id : key;
 }
 
-/** Calls back once the element is in the document: at once, or when its page has been rendered. */
-function whenPresent(id: string, found: (id: string) => void): void {
-  if (document.getElementById(id)) {
-    found(id);
-    return;
-  }
+/** Moves the focus once the element is in the document: at once, or when its page has been rendered. */
+function focusWhenPresent(id: string): void {
+  if (focusControl(id)) return;
   const observer = new MutationObserver(() => {
     if (!document.getElementById(id)) return;
-    stop();
-    found(id);
-  });
-  const timer = setTimeout(() => observer.disconnect(), 5_000);
-  const stop = () => {
-    clearTimeout(timer);
+    // Before the focus, which may change the page again.
     observer.disconnect();
-  };
+    focusControl(id);
+  });
   observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), 5_000);
 }
