@@ -1,5 +1,5 @@
 import type { ControlProps, InputProps, MenuListProps, MenuProps, NoticeProps } from 'react-select';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import type { ListProps } from './listProps.ts';
@@ -11,21 +11,17 @@ import { menuSizes, type MenuPlace } from './placeMenu.ts';
  */
 
 function PlainControl<Option>({ children, innerRef, innerProps, selectProps }: ControlProps<Option, false>) {
-  const toggle = selectProps.onToggle;
+  const { onToggle } = selectProps;
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    onToggle?.();
+  };
   return (
     <div
       className="app-select__control"
       ref={innerRef}
       {...innerProps}
-      onMouseDown={
-        toggle
-          ? (event) => {
-              event.preventDefault();
-              toggle();
-            }
-          : innerProps.onMouseDown
-      }
-      onTouchEnd={toggle ? undefined : innerProps.onTouchEnd}
+      {...(onToggle && { onMouseDown: toggle, onTouchEnd: undefined })}
     >
       {children}
     </div>
