@@ -9,7 +9,7 @@ import { type Connection, ConnectionContext } from '../../../src/data/Connection
 import { createQueryClient } from '../../../src/data/createQueryClient.ts';
 import { ensureValidator } from '../../../src/data/ensureValidator.ts';
 import { createSdk } from '../../../src/data/sdk.ts';
-import { FormPageView } from '../../../src/features/answer-form/index.ts';
+import { FormPageView } from '../../../src/features/answer-form/FormPageView.tsx';
 import { Button } from '../../../src/ui/index.ts';
 import { makeForm } from '../../form/makeForm.ts';
 import { readSize } from '../readSize.ts';

@@ -3,7 +3,7 @@ import { type Location, useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { Page } from '../../core/declare/FormNode.ts';
-import { FormPageView } from '../../features/answer-form/index.ts';
+import { FormPageView } from '../../features/answer-form/FormPageView.tsx';
 import { useFormStore } from '../../data/Connection.ts';
 import { PageButton } from '../../features/navigation/PageButton.tsx';
 import { BackToReview, ChangeLink } from '../../features/navigation/reviewLinks.tsx';

@@ -1,2 +1,0 @@
-/** The form, rendered from its declaration. */
-export { FormPageView } from './FormPageView.tsx';
