@@ -29,13 +29,9 @@ export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; re
   const focusItem = (n: number) => {
     // Focus goes where the change is: to the new component, or to the one before the removed one.
     requestAnimationFrame(() => {
-      const item = frame.current?.querySelectorAll('.app-add-another-item').item(n - 1);
-      // Not its Remove button, which comes before its questions.
-      item
-        ?.querySelector<HTMLElement>(
-          '.app-add-another-item__body :is(input, textarea, button, [role="combobox"])',
-        )
-        ?.focus();
+      // Its Remove button stands above the body.
+      const body = frame.current?.querySelectorAll('.app-add-another-item__body').item(n - 1);
+      body?.querySelector<HTMLElement>('input, textarea, button, [role="combobox"]')?.focus();
     });
   };
 
@@ -50,7 +46,16 @@ export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; re
           {renderNodes(item.children)}
         </Item>
       ))}
-      <RemovedNote title={removed?.title ?? null} onUndo={undo} />
+      {/* Its status line never leaves the page. */}
+      <div className={removed ? 'app-removed-note' : 'app-visually-hidden'}>
+        <p role="status">{removed && WORDS.removed(removed.title)}</p>
+        {removed && (
+          <Button variant="quiet" onClick={undo}>
+            {WORDS.undo}
+            <span className="app-visually-hidden"> {WORDS.removed(removed.title)}</span>
+          </Button>
+        )}
+      </div>
       {count < node.items.length && (
         <Button className="app-add-another-button" variant="outline" onClick={() => changeCount(count + 1)}>
           <Icon name="add" />
@@ -91,26 +96,5 @@ function Item({ title, onRemove, children }: ItemProps) {
       </div>
       <div className="app-add-another-item__body">{children}</div>
     </section>
-  );
-}
-
-interface RemovedNoteProps {
-  /** What was removed; null while there is nothing to bring back. */
-  title: string | null;
-  onUndo: () => void;
-}
-
-/** Says what was removed and offers to bring it back; its status line never leaves the page. */
-function RemovedNote({ title, onUndo }: RemovedNoteProps) {
-  return (
-    <div className={title === null ? 'app-visually-hidden' : 'app-removed-note'}>
-      <p role="status">{title !== null && WORDS.removed(title)}</p>
-      {title !== null && (
-        <Button variant="quiet" onClick={onUndo}>
-          {WORDS.undo}
-          <span className="app-visually-hidden"> {WORDS.removed(title)}</span>
-        </Button>
-      )}
-    </div>
   );
 }
