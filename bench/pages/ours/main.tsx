@@ -33,8 +33,6 @@ function OurPage() {
     <FormPageView
       key={page.id}
       page={page}
-      step={1}
-      stepCount={1}
       actions={
         <Button variant="primary" size="submit" onClick={() => store.setValidating(true)}>
           Submit

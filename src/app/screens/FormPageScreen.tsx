@@ -37,8 +37,6 @@ export function FormPageScreen({ page, later, Review }: FormPageScreenProps) {
       <FormPageView
         key={page.id}
         page={page}
-        step={form.pages.indexOf(page) + 1}
-        stepCount={form.pages.length}
         renderUpload={later && ((question) => <later.UploadQuestionView question={question} />)}
         renderEnd={(sectionId) => (
           <DialogErrorBoundary>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Page } from '../../core/declare/FormNode.ts';
+import { useFormStore } from '../../data/Connection.ts';
 import { Actions } from '../../ui/index.ts';
 import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
 import { SectionView } from './NodeView.tsx';
@@ -8,8 +9,6 @@ import { useLeaving } from './useLeaving.ts';
 
 interface FormPageViewProps {
   page: Page;
-  step: number;
-  stepCount: number;
   renderUpload?: RenderUpload;
   /** Stands at the end of a section. */
   renderEnd?: (sectionId: string) => ReactNode;
@@ -28,12 +27,15 @@ const PAGE_TITLE_ID = 'page-title';
 
 /** Renders one step of the form from its declaration. */
 export function FormPageView(props: FormPageViewProps) {
-  const { page, step, stepCount, renderUpload, renderEnd, summary, beforeLast, actions, note } = props;
+  const { page, renderUpload, renderEnd, summary, beforeLast, actions, note } = props;
+  const { pages } = useFormStore().index.form;
   const leaving = useLeaving();
   return (
     <>
       <div className="app-page-head">
-        <p className="app-page-head__eyebrow">{ANSWER_FORM_WORDS.step(step, stepCount)}</p>
+        <p className="app-page-head__eyebrow">
+          {ANSWER_FORM_WORDS.step(pages.indexOf(page) + 1, pages.length)}
+        </p>
         <h1 className="app-page-head__title" id={PAGE_TITLE_ID} tabIndex={-1}>
           {page.title}
         </h1>

@@ -56,7 +56,7 @@ test.each([30, 960])(
       <ConnectionContext value={connection}>
         <Profiler id="form" onRender={() => (commits += 1)}>
           {form.pages.map((each) => (
-            <FormPageView key={each.id} page={each} step={1} stepCount={1} actions={null} />
+            <FormPageView key={each.id} page={each} actions={null} />
           ))}
         </Profiler>
       </ConnectionContext>,
