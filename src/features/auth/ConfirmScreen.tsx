@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { CONFIRM_CARD } from './cards/cards.ts';
-import { CARD_WORDS } from './cards/cardWords.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { focusControl, LinkButton, showToast, useIsLive } from '../../ui/index.ts';
 import { AuthCard } from './AuthCard.tsx';
@@ -42,7 +41,6 @@ export function ConfirmScreen() {
     if (!ready) return;
     void form.run({
       action: 'resend',
-      errorLabel: CARD_WORDS.resendErrorLabel,
       call: () => sdk.resendConfirmation({ username: ready.username }),
       done: ({ message }) => showToast({ severity: 'success', label: SHARED_WORDS.successLabel, message }),
     });

@@ -25,7 +25,6 @@ export function ResendToConfirm({ form }: { form: Pick<AuthForm<'username'>, 're
     }
     void form.run({
       action: 'resend',
-      errorLabel: CARD_WORDS.resendErrorLabel,
       call: () => sdk.resendConfirmation({ username }),
       done: ({ message }) => {
         const state: NavigationState = { username, message: { severity: 'success', text: message } };

@@ -8,7 +8,6 @@ import {
   startCardForm,
 } from './cards/CardFormState.ts';
 import type { Card } from './cards/cards.ts';
-import { CARD_WORDS } from './cards/cardWords.ts';
 import { focusControl, useIsLive } from '../../ui/index.ts';
 import { useCardCall } from './useCardCall.ts';
 
@@ -31,7 +30,7 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
   const { card, initial, call, done, left, onBlocked } = settings;
   const isLive = useIsLive();
   const [state, setState] = useState(() => startCardForm(isLive ? initial : blank(initial)));
-  const calls = useCardCall();
+  const calls = useCardCall(card.name);
   const ref = useRef<HTMLFormElement>(null);
   const fields = Object.keys(card.schema) as Field[];
   const readSeen = () => readInputs(ref.current, fields);
@@ -72,7 +71,6 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
     }
     void calls.run({
       action: 'submit',
-      errorLabel: CARD_WORDS.errorLabel(card.name),
       call: () => call(ready),
       done: (reply) => done(reply, ready),
       left,

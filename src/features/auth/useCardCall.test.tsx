@@ -9,11 +9,11 @@ const BOOM = new ServerError('Boom', { status: 500, code: 'boom' });
 
 /** A card whose calls are answered one by one. */
 function setUp() {
-  const { result, unmount } = renderHook(() => useCardCall());
+  const { result, unmount } = renderHook(() => useCardCall('Login Card'));
   const press = (action: CardAction) => {
     const reply = Promise.withResolvers<string>();
     const card = { call: vi.fn(() => reply.promise), done: vi.fn(), left: vi.fn() };
-    act(() => void result.current.run({ action, errorLabel: action, ...card }));
+    act(() => void result.current.run({ action, ...card }));
     const answer = (end: () => void) =>
       act(async () => {
         end();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { reportError } from '../../data/reportError.ts';
 import { GENERIC_ERROR_MESSAGE, SdkError } from '../../data/sdk.ts';
 import { dismissToasts, showToast } from '../../ui/index.ts';
+import { CARD_WORDS, type CardName } from './cards/cardWords.ts';
 
 /** The code of a reply whose message names a field of the body to programs. openapi.yaml. */
 const FOR_PROGRAMS = 'invalid_request';
@@ -12,8 +13,6 @@ export type CardAction = 'submit' | 'resend';
 /** One call of a card. */
 export interface CardCall<Reply> {
   readonly action: CardAction;
-  /** The label of the toast if it fails. */
-  readonly errorLabel: string;
   readonly call: () => Promise<Reply>;
   /** Runs only while the card is still on screen and nothing else was pressed since. */
   readonly done: (reply: Reply) => unknown;
@@ -31,7 +30,7 @@ type Failure = Pick<SdkError, 'message' | 'status' | 'code'>;
  * the earlier one leads to is left out. A 401 is a failed call like any other here: on a card it means the
  * credentials, not the session.
  */
-export function useCardCall() {
+export function useCardCall(name: CardName) {
   /** What was pressed last and is still under way. */
   const [pending, setPending] = useState<CardAction | null>(null);
   /** The last call's failure, until the next call. */
@@ -46,12 +45,13 @@ export function useCardCall() {
     };
   }, []);
 
-  const fail = (error: unknown, label: string) => {
+  const fail = (error: unknown, action: CardAction) => {
     // Anything but a failed call is a bug.
     if (!(error instanceof SdkError)) reportError(error, 'an account card');
     const failed =
       error instanceof SdkError && error.code !== FOR_PROGRAMS ? error : { message: GENERIC_ERROR_MESSAGE };
     setFailure(failed);
+    const label = action === 'resend' ? CARD_WORDS.resendErrorLabel : CARD_WORDS.errorLabel(name);
     showToast({ severity: 'error', label, message: failed.message });
   };
 
@@ -69,7 +69,7 @@ export function useCardCall() {
       if (!isHere.current) await card.left?.();
       else if (isNewest()) await card.done(reply);
     } catch (error) {
-      if (isHere.current && isNewest()) fail(error, card.errorLabel);
+      if (isHere.current && isNewest()) fail(error, card.action);
     } finally {
       if (isNewest()) {
         newest.current = null;
