@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type {
   GroupBase,
   OptionProps,
@@ -21,6 +21,7 @@ export interface AutocompleteListProps extends ListProps {
   maxLength: number;
   /** Where the caret stood in the input this one replaces. */
   caret: number;
+  /** The one the list is opened with stays. */
   loadOptions: LoadOptions;
   onType: (text: string) => void;
   onChoose: (item: LookupItem) => void;
@@ -107,7 +108,7 @@ export function AutocompleteList(props: AutocompleteListProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [place, setPlace] = useState<MenuPlace>({ side: 'bottom', maxHeight: menuSizes.max });
   const select = useRef<SelectInstance<Suggestion>>(null);
-  const lookup = useRef<ReturnType<typeof createLookup>>(null);
+  const [lookup] = useState(() => createLookup(loadOptions, setState));
   const first = useRef({ text, caret });
 
   useLayoutEffect(() => {
@@ -116,13 +117,10 @@ export function AutocompleteList(props: AutocompleteListProps) {
     if (box) setPlace(placeMenu(box, menuSizes.max));
   }, []);
 
-  const load = useEffectEvent((query: string) => loadOptions(query));
   useEffect(() => {
-    const own = createLookup((query) => load(query), setState);
-    lookup.current = own;
-    own.search(first.current.text);
-    return own.stop;
-  }, []);
+    lookup.search(first.current.text);
+    return lookup.stop;
+  }, [lookup]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowUp' && event.altKey) {
@@ -154,15 +152,15 @@ export function AutocompleteList(props: AutocompleteListProps) {
         if (action !== 'input-change') return;
         onType(typed);
         setIsOpen(true);
-        lookup.current?.search(typed);
+        lookup.search(typed);
       }}
       onChange={(item) => {
         // Nothing is searched for any more.
-        lookup.current?.search('');
+        lookup.search('');
         if (item) onChoose(item);
       }}
       onCreateOption={(typed) => {
-        lookup.current?.search('');
+        lookup.search('');
         onCreate(typed);
       }}
       onMenuOpen={() => setIsOpen(true)}
