@@ -24,18 +24,14 @@ import { DOCUMENTS_WORDS } from './documentsWords.ts';
 
 const WORDS = DOCUMENTS_WORDS.upload;
 
-interface UploadQuestionViewProps {
-  question: UploadQuestion;
-}
-
 /** Asks for a document, or for an account to upload it to. */
-export function UploadQuestionView({ question }: UploadQuestionViewProps) {
+export function UploadQuestionView({ question }: { question: UploadQuestion }) {
   const { isStudent } = useConnection();
   return isStudent ? <UploadControl question={question} /> : <AccountNeeded question={question} />;
 }
 
 /** Stands where a document would be asked for: without an account there is nowhere to keep it. */
-function AccountNeeded({ question: { key, label, required } }: UploadQuestionViewProps) {
+function AccountNeeded({ question: { key, label, required } }: { question: UploadQuestion }) {
   const errors = useErrors(key);
   const words = DOCUMENTS_WORDS.accountNeeded;
   return renderField(
@@ -67,7 +63,7 @@ const looks: Record<DocumentState['stage'], { icon: IconName | 'spinner'; messag
  * announced from one status line that never leaves the page. A pressed control that goes away leaves the focus to the
  * file input, or to the row while none is there: never to Cancel, which the next press would hit.
  */
-function UploadControl({ question }: UploadQuestionViewProps) {
+function UploadControl({ question }: { question: UploadQuestion }) {
   const { key: id, label, hint, required } = question;
   const { state, choose, retry, cancel, remove } = useDocument(id);
   const field = { id, hint, errors: useErrors(id) };
