@@ -5,7 +5,6 @@ export type Account = {
   id: number;
   username: string;
   password_hash: string;
-  created_at: number;
   confirmed_at: number | null;
   last_page: StudentProfile['last_page'];
   submitted_at: number | null;

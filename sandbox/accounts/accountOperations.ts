@@ -6,12 +6,11 @@ import { sendMail } from '../outbox/sendMail.ts';
 import { expireSessionCookies, readSessionToken, writeSessionCookies } from '../sessions/sessionCookies.ts';
 import { endSession, endSessionsOf, startSession } from '../sessions/sessionStore.ts';
 import { endTokens, findTokenOwner, makeAccessToken } from '../views/accessToken.ts';
-import { addAccount, findAccount, markConfirmed, setPassword } from './accountStore.ts';
+import { findAccount, markConfirmed, openAccount, setPassword } from './accountStore.ts';
 import { checkNewPassword } from './checkNewPassword.ts';
 import { checkUsername } from './checkUsername.ts';
-import { endOtherCodes, findCode, sendCode } from './confirmationCode.ts';
 import { hashPassword, isPasswordOf } from './passwordHash.ts';
-import { addSignUp, findSignUp, listSignUps } from './signUpStore.ts';
+import { endOtherSignUps, findCode, findSignUp, sendCode } from './signUpStore.ts';
 
 type Username = Pick<Credentials, 'username'>;
 
@@ -29,12 +28,10 @@ export const accountOperations = {
     checkNewPassword(body.password);
     takeTurn(context, 'signUp', username);
     const passwordHash = await hashPassword(body.password, context.passwordCost);
-    const known = findAccount(context, username);
-    if (known?.confirmed_at) throw new Refusal('user_exists');
-    if (known) {
-      const signUp = await findSignUp(context, known.id, body.password);
-      sendCode(context, known, signUp?.id ?? addSignUp(context, known.id, passwordHash));
-    } else sendCode(context, addAccount(context, username, passwordHash));
+    const account = openAccount(context, username);
+    if (account.confirmed_at) throw new Refusal('user_exists');
+    const earlier = await findSignUp(context, account, body.password);
+    sendCode(context, account, earlier?.password_hash ?? passwordHash);
     return { message: 'We sent a 6-digit code to your email address. Enter it to confirm your account.' };
   },
 
@@ -50,14 +47,12 @@ export const accountOperations = {
     const username = checkUsername(body.username);
     takeTurn(context, 'confirm', username);
     const account = findAccount(context, username);
-    const code = account && findCode(context, account, body.code);
-    if (!account || !code) throw new Refusal('code_rejected');
+    const signUp = account && findCode(context, account, body.code);
+    if (!account || !signUp) throw new Refusal('code_rejected');
     if (account.confirmed_at) return { message };
-    const signUp = listSignUps(context, account.id).find(({ id }) => id === code.sign_up_id);
-    setPassword(context, account.id, signUp?.password_hash ?? '');
-    endOtherCodes(context, account, code.id);
-    markConfirmed(context, account.id);
-    if (signUp) return { message };
+    endOtherSignUps(context, account, signUp);
+    markConfirmed(context, account.id, signUp.password_hash);
+    if (signUp.password_hash) return { message };
     return {
       message: 'Your account is confirmed. Choose a password with "Forgot password?" on the log-in page.',
     };
@@ -81,7 +76,7 @@ export const accountOperations = {
     const account = findAccount(context, username);
     const isRight =
       account && !account.confirmed_at
-        ? (await findSignUp(context, account.id, body.password)) !== undefined
+        ? (await findSignUp(context, account, body.password)) !== undefined
         : await isPasswordOf(account?.password_hash, body.password, context.passwordCost);
     // 400, never 401, which means an invalid session.
     if (!account || !isRight) throw new Refusal('bad_credentials');

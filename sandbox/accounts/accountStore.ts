@@ -1,6 +1,5 @@
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { Account } from './Account.ts';
-import { addSignUp } from './signUpStore.ts';
 
 /** Writes an e-mail address the one way it is stored: trimmed and in lowercase. */
 export function normaliseUsername(username: string): string {
@@ -18,26 +17,20 @@ export function findAccountById(context: SandboxContext, id: number): Account | 
   return context.database.get<Account>('SELECT * FROM accounts WHERE id = ?', id);
 }
 
-export function addAccount(context: SandboxContext, username: string, passwordHash: string): Account {
-  context.database.run(
-    'INSERT INTO accounts (username, password_hash, created_at) VALUES (?, ?, ?)',
-    normaliseUsername(username),
-    passwordHash,
-    context.now(),
-  );
-  const account = findAccount(context, username);
-  if (!account) throw new Error('The account just added is missing');
-  addSignUp(context, account.id, passwordHash);
-  return account;
+/** Finds the account of an address, and makes one where there is none. */
+export function openAccount(context: SandboxContext, username: string): Account {
+  context.database.run('INSERT OR IGNORE INTO accounts (username) VALUES (?)', normaliseUsername(username));
+  return findAccount(context, username) as Account;
 }
 
 export function setPassword(context: SandboxContext, accountId: number, passwordHash: string): void {
   context.database.run('UPDATE accounts SET password_hash = ? WHERE id = ?', passwordHash, accountId);
 }
 
-export function markConfirmed(context: SandboxContext, accountId: number): void {
+/** Confirms an account with the password its owner logs in with from now on. */
+export function markConfirmed(context: SandboxContext, accountId: number, passwordHash: string): void {
   context.database.run('UPDATE accounts SET confirmed_at = ? WHERE id = ?', context.now(), accountId);
-  context.database.run('DELETE FROM sign_ups WHERE account_id = ?', accountId);
+  setPassword(context, accountId, passwordHash);
 }
 
 /** Removes an account with everything that belongs to it. */

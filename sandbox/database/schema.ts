@@ -5,14 +5,13 @@
  * says to start fresh. Sessions, codes, links and tokens are checked against hashes only; the outbox (`mails`) keeps a
  * code or link as it was mailed, for the developer to read.
  */
-export const SCHEMA_VERSION = 6;
+export const SCHEMA_VERSION = 7;
 
 export const SCHEMA = `
 CREATE TABLE accounts (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   username TEXT NOT NULL UNIQUE,
-  password_hash TEXT NOT NULL,
-  created_at INTEGER NOT NULL,
+  password_hash TEXT NOT NULL DEFAULT '',
   confirmed_at INTEGER,
   last_page TEXT NOT NULL DEFAULT '',
   submitted_at INTEGER,
@@ -23,13 +22,7 @@ CREATE TABLE accounts (
 CREATE TABLE sign_ups (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
-  password_hash TEXT NOT NULL
-) STRICT;
-
-CREATE TABLE codes (
-  account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
-  sign_up_id INTEGER,
-  salt TEXT NOT NULL,
+  password_hash TEXT NOT NULL,
   code_hash TEXT NOT NULL,
   expires_at INTEGER NOT NULL,
   wrong_tries INTEGER NOT NULL DEFAULT 0

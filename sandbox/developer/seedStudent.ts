@@ -8,15 +8,16 @@ import type {
   WebStatus,
 } from '@admission/sdk';
 import { HTTPException } from 'hono/http-exception';
-import { addAccount, markConfirmed, removeAccount } from '../accounts/accountStore.ts';
+import { markConfirmed, openAccount, removeAccount } from '../accounts/accountStore.ts';
 import type { Account } from '../accounts/Account.ts';
 import { checkUsername } from '../accounts/checkUsername.ts';
 import { hashPassword } from '../accounts/passwordHash.ts';
+import { storeCode } from '../accounts/signUpStore.ts';
 import { mergeSaved } from '../answers/savedStore.ts';
 import { addWebStatus, markSubmitted, WEB_STATUSES } from '../answers/webStatusStore.ts';
 import { putDocument } from '../documents/documentStore.ts';
 import { forgetTurns } from '../http/takeTurn.ts';
-import { makeToken } from '../http/secrets.ts';
+import { makeCode, makeToken } from '../http/secrets.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 
 /** What a seeded student has; everything but the address has a plain default. */
@@ -48,8 +49,9 @@ export async function seedStudent(context: SandboxContext, seed: Seed): Promise<
   const passwordHash = await hashPassword(seed.password ?? SEED_PASSWORD, context.passwordCost);
   removeAccount(context, username);
   forgetTurns(context, username);
-  const account = addAccount(context, username, passwordHash);
-  if (seed.confirmed !== false) markConfirmed(context, account.id);
+  const account = openAccount(context, username);
+  if (seed.confirmed === false) storeCode(context, account, makeCode(), passwordHash);
+  else markConfirmed(context, account.id, passwordHash);
   for (let login = 0; login < (seed.logins ?? 0); login += 1)
     context.database.run('INSERT INTO logins VALUES (?, ?)', account.id, context.now());
   seedProgress(context, account, seed);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** Makes an unguessable token of 256 bits, fit for cookies and links. */
 export function makeToken(): string {
@@ -13,15 +13,8 @@ export function makeCode(): string {
 /**
  * Hashes a token for storage; a plain hash suffices because tokens are long and random.
  *
- * A code of six digits is neither: its ten minutes and five tries protect it, the salt only tells equal codes apart.
+ * A code of six digits is neither: its ten minutes and five tries protect it.
  */
-export function hashToken(token: string, salt = ''): string {
-  return createHash('sha256').update(salt).update(token).digest('hex');
-}
-
-/** Compares two texts in a time that does not depend on where they differ. */
-export function isSameSecret(left: string, right: string): boolean {
-  const a = createHash('sha256').update(left).digest();
-  const b = createHash('sha256').update(right).digest();
-  return timingSafeEqual(a, b);
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }

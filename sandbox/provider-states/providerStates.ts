@@ -1,6 +1,6 @@
 import type { DocumentAnswerKey, ProcessingStatus } from '@admission/sdk';
 import type { Account } from '../accounts/Account.ts';
-import { storeCode } from '../accounts/confirmationCode.ts';
+import { storeCode } from '../accounts/signUpStore.ts';
 import { markSubmitted } from '../answers/webStatusStore.ts';
 import { asText } from '../developer/readOptions.ts';
 import { seedStudent } from '../developer/seedStudent.ts';
