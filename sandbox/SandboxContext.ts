@@ -1,6 +1,6 @@
 import type { DocumentAnswerKey } from '@admission/sdk';
 import type { ContractKit } from '../contracts/kit/openContract.ts';
-import type { Database } from './database/Database.ts';
+import type { Database } from './database/openDatabase.ts';
 import type { Background } from './background/createBackground.ts';
 import type { Faults } from './developer/createFaults.ts';
 import type { Limits } from './http/Limits.ts';

@@ -24,8 +24,10 @@ export function mergeSaved<Kind extends keyof Saved>(
   kind: Kind,
   values: Saved[Kind],
 ): void {
-  context.database.transaction(() => {
-    for (const [name, value] of Object.entries<string | number>(values))
-      context.database.run('INSERT OR REPLACE INTO saved VALUES (?, ?, ?, ?)', accountId, kind, name, value);
-  });
+  context.database.run(
+    'INSERT OR REPLACE INTO saved SELECT ?, ?, key, value FROM json_each(?)',
+    accountId,
+    kind,
+    JSON.stringify(values),
+  );
 }

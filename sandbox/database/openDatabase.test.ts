@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from './Database.ts';
 import { DatabaseError } from './DatabaseError.ts';
 import { openDatabase } from './openDatabase.ts';
+import type { Database } from './openDatabase.ts';
 
 const SUBJECTS = 'SELECT subject FROM mails';
 
@@ -59,19 +59,5 @@ describe('openDatabase', () => {
 
     expect(() => openDatabase(file)).toThrow(DatabaseError);
     expect(() => openDatabase(file)).toThrow(/has version 99.*--fresh/);
-  });
-
-  it('rolls a failed transaction back', () => {
-    const database = openDatabase(':memory:');
-
-    expect(() =>
-      database.transaction(() => {
-        writeMail(database, 'green');
-        throw new Error('no');
-      }),
-    ).toThrow('no');
-
-    expect(database.all(SUBJECTS)).toEqual([]);
-    database.close();
   });
 });
