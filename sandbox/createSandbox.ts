@@ -27,9 +27,6 @@ export type Sandbox = {
   close(): Promise<void>;
 };
 
-const DEFAULT_COST = 2 ** 14;
-const DEFAULT_DELAY_MS = 1500;
-
 const onTimer: Schedule = (delayMs, task) => {
   const timer = setTimeout(task, delayMs);
   return () => clearTimeout(timer);
@@ -39,23 +36,23 @@ const onTimer: Schedule = (delayMs, task) => {
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const clock = options.clock ?? Date.now;
   const clockOffset = { milliseconds: 0 };
-  const contract = await readContract();
   const database = openDatabase(options.database, { fresh: options.fresh });
   const context: SandboxContext = {
+    conversionDelayMs: 1500,
+    storageUrl: '/mock-storage',
+    publicOrigin: 'http://localhost:4300',
+    passwordCost: 2 ** 14,
+    log: () => undefined,
+    trustProxy: false,
+    renderPdf: () => Promise.resolve(undefined),
+    ...options,
+    ...(await readContract()),
     database,
     now: () => clock() + clockOffset.milliseconds,
     clockOffset,
     background: createBackground(options.schedule ?? onTimer),
-    conversionDelayMs: options.conversionDelayMs ?? DEFAULT_DELAY_MS,
-    storageUrl: options.storageUrl ?? '/mock-storage',
-    publicOrigin: options.publicOrigin ?? 'http://localhost:4300',
-    passwordCost: options.passwordCost ?? DEFAULT_COST,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
-    ...contract,
     faults: createFaults(),
-    log: options.log ?? (() => undefined),
-    trustProxy: options.trustProxy ?? false,
-    renderPdf: options.renderPdf ?? (() => Promise.resolve(undefined)),
   };
   resumeConversions(context);
   const app = createApp(context);

@@ -8,24 +8,19 @@ import { findTokenOwner } from './accessToken.ts';
 
 /** The two read-only views of an application, opened with a token and without a session. Spec §2, §6. */
 export const viewOperations = {
-  getPublicView: ({ context, values }: OpenCall) => {
-    const owner = findTokenOwner(context, 'public', String(values['token']));
-    if (owner === undefined) throw new Refusal('token_unknown');
-    return readView(context, owner);
-  },
+  getPublicView: ({ context, values }: OpenCall) =>
+    readView(context, findTokenOwner(context, 'public', String(values['token'])), 'token_unknown'),
 
-  getServiceView: ({ context, values }: OpenCall) => {
-    const owner = findTokenOwner(context, 'service', String(values['service_token']));
-    if (owner === undefined) throw new Refusal('token_invalid');
-    return readView(context, owner);
-  },
+  getServiceView: ({ context, values }: OpenCall) =>
+    readView(context, findTokenOwner(context, 'service', String(values['service_token'])), 'token_invalid'),
 } satisfies Operations;
 
 /**
  * Reads an application for other eyes: the Social Security number leaves the server masked, and a document
- * is only said to be there when it is.
+ * is only said to be there when it is. Without an owner it is refused with the code.
  */
-function readView(context: SandboxContext, accountId: number): ApplicationView {
+function readView(context: SandboxContext, accountId: number | undefined, code: string): ApplicationView {
+  if (accountId === undefined) throw new Refusal(code);
   const document_answer = listDocuments(context, accountId);
   const answer = readSaved(context, accountId, 'answer');
   const digits = (answer.ssn ?? '').replace(/\D/g, '');
