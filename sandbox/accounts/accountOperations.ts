@@ -82,7 +82,7 @@ export const accountOperations = {
     if (!account || !isRight) throw new Refusal('bad_credentials');
     if (!account.confirmed_at) throw new Refusal('user_not_confirmed');
     forgetTurns(context, username, 'logIn');
-    context.database.run('INSERT INTO logins VALUES (?, ?)', account.id, context.now());
+    context.database.insert('logins', { account_id: account.id, at: context.now() });
     // The session a browser brings along ends, so a planted or older token is worth nothing afterwards.
     endSession(context, readSessionToken(c));
     writeSessionCookies(c, startSession(context, account.id));
@@ -106,7 +106,6 @@ export const accountOperations = {
         to: username,
         subject: 'Reset your password',
         body: 'Follow this link to choose a new password. It works once, within one hour.',
-        code: '',
         link: `${context.publicOrigin}/reset?${new URLSearchParams({ username, id })}`,
       });
     } else if (account) sendCode(context, account);

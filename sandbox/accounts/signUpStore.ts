@@ -34,7 +34,6 @@ export function sendCode(context: SandboxContext, account: Account, passwordHash
     subject: 'Your confirmation code',
     body: `Your confirmation code is ${code}. It is good for 10 minutes.${forWhat}`,
     code,
-    link: '',
   });
 }
 
@@ -53,13 +52,12 @@ export function storeCode(
   const [first, ...others] = listSignUps(context, account);
   const hash = passwordHash ?? (others.length === 0 ? first?.password_hash : undefined) ?? '';
   context.database.run('DELETE FROM sign_ups WHERE account_id = ? AND password_hash = ?', account.id, hash);
-  context.database.run(
-    'INSERT INTO sign_ups (account_id, password_hash, code_hash, expires_at) VALUES (?, ?, ?, ?)',
-    account.id,
-    hash,
-    hashCode(account, code),
-    context.now() + CODE_LIFE_MS,
-  );
+  context.database.insert('sign_ups', {
+    account_id: account.id,
+    password_hash: hash,
+    code_hash: hashCode(account, code),
+    expires_at: context.now() + CODE_LIFE_MS,
+  });
 }
 
 /** Finds the sign-up a code was mailed for and counts a wrong one; after five of those even a right one is refused. */

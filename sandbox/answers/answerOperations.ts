@@ -39,7 +39,7 @@ export const answerOperations = {
     const step = WEB_STATUSES.indexOf(body.web_status) + 1;
     const isEarly = body.web_status === 'submitted' && !isSubmitted(context, account.id);
     if (step < reached || step > reached + 1 || isEarly) throw new Refusal('status_out_of_order');
-    addWebStatus(context, account.id, body.web_status);
+    if (step > reached) addWebStatus(context, account.id, body.web_status);
     return { message: 'Your progress is saved.' };
   },
 

@@ -19,12 +19,8 @@ export function readWebStatus(context: SandboxContext, accountId: number): WebSt
 }
 
 export function addWebStatus(context: SandboxContext, accountId: number, webStatus: WebStatus): void {
-  context.database.run(
-    'INSERT OR IGNORE INTO web_statuses VALUES (?, ?, ?)',
-    accountId,
-    webStatus,
-    context.now(),
-  );
+  const at = context.now();
+  context.database.insert('web_statuses', { account_id: accountId, web_status: webStatus, at });
 }
 
 /** Whether the submission was accepted; the status says so only one call later. */

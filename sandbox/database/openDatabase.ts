@@ -64,6 +64,12 @@ function wrap(connection: DatabaseSync) {
   return {
     /** Runs a statement and returns how many rows it changed. */
     run: (sql: string, ...values: SQLInputValue[]) => Number(connection.prepare(sql).run(...values).changes),
+    /** Stores a row, in place of one with the same key. */
+    insert(table: string, row: Record<string, SQLInputValue>): void {
+      const columns = Object.keys(row).join(', ');
+      const values = columns.replace(/\w+/g, ':$&');
+      connection.prepare(`INSERT OR REPLACE INTO ${table} (${columns}) VALUES (${values})`).run(row);
+    },
     get: <Row>(sql: string, ...values: SQLInputValue[]) =>
       connection.prepare(sql).get(...values) as Row | undefined,
     all: <Row>(sql: string, ...values: SQLInputValue[]) => connection.prepare(sql).all(...values) as Row[],

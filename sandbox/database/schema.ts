@@ -95,6 +95,6 @@ CREATE TABLE mails (
   body TEXT NOT NULL,
   code TEXT NOT NULL DEFAULT '',
   link TEXT NOT NULL DEFAULT '',
-  sent_at INTEGER NOT NULL
+  sent_at TEXT NOT NULL
 ) STRICT;
 `;

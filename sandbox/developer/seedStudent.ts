@@ -53,7 +53,7 @@ export async function seedStudent(context: SandboxContext, seed: Seed): Promise<
   if (seed.confirmed === false) storeCode(context, account, makeCode(), passwordHash);
   else markConfirmed(context, account.id, passwordHash);
   for (let login = 0; login < (seed.logins ?? 0); login += 1)
-    context.database.run('INSERT INTO logins VALUES (?, ?)', account.id, context.now());
+    context.database.insert('logins', { account_id: account.id, at: context.now() });
   seedProgress(context, account, seed);
   mergeSaved(context, account.id, 'answer', { ...markDocuments(seed), ...seed.answers });
   mergeSaved(context, account.id, 'add_another', seed.add_another ?? {});

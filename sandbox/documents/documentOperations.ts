@@ -34,14 +34,13 @@ export const documentOperations = {
     dropForgottenUploads(context);
     const key = `uploads/${makeToken()}/${body.answer_key}`;
     const signature = makeToken();
-    context.database.run(
-      'INSERT INTO uploads (file_key, account_id, answer_key, signature, expires_at) VALUES (?, ?, ?, ?, ?)',
-      key,
-      account.id,
-      body.answer_key,
+    context.database.insert('uploads', {
+      file_key: key,
+      account_id: account.id,
+      answer_key: body.answer_key,
       signature,
-      context.now() + TARGET_LIFE_MS,
-    );
+      expires_at: context.now() + TARGET_LIFE_MS,
+    });
     return { url: context.storageUrl, fields: { key, signature } };
   },
 

@@ -62,17 +62,7 @@ export function putDocument(
 ): DocumentRow {
   const uploaded_at = context.now();
   const row: DocumentRow = { ...NEW_DOCUMENT, uploaded_at, ...document };
-  context.database.run(
-    `INSERT OR REPLACE INTO documents (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    row.account_id,
-    row.answer_key,
-    row.file_key,
-    row.file_name,
-    row.status,
-    row.failure,
-    row.uploaded_at,
-    row.held,
-  );
+  context.database.insert('documents', row);
   return row;
 }
 

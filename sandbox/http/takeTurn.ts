@@ -18,7 +18,7 @@ export function takeTurn(context: SandboxContext, name: keyof Limits, who: strin
   );
   if (tries && tries.count >= context.limits[name])
     refuse(Math.ceil((tries.oldest + WINDOW_MS - now) / 1000));
-  context.database.run('INSERT INTO tries VALUES (?, ?, ?)', name, who, now);
+  context.database.insert('tries', { name, who, at: now });
 }
 
 /** Forgets the tries of an address, after a success or for a test. */
@@ -30,7 +30,7 @@ export function forgetTurns(context: SandboxContext, who: string, name = '%'): v
 export function exhaustTurns(context: SandboxContext, who: string): void {
   for (const [name, most] of Object.entries(context.limits))
     for (let hit = 0; hit < most; hit += 1)
-      context.database.run('INSERT INTO tries VALUES (?, ?, ?)', name, who, context.now());
+      context.database.insert('tries', { name, who, at: context.now() });
 }
 
 function refuse(seconds: number): never {

@@ -90,14 +90,13 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
 
   'an uploaded file is waiting': async (context) => {
     const { id } = await logIn(context);
-    context.database.run(
-      'INSERT OR REPLACE INTO uploads (file_key, account_id, answer_key, expires_at, content) VALUES (?, ?, ?, ?, ?)',
-      'contract-file-key',
-      id,
-      TRANSCRIPT,
-      context.now(),
-      new Uint8Array(),
-    );
+    context.database.insert('uploads', {
+      file_key: 'contract-file-key',
+      account_id: id,
+      answer_key: TRANSCRIPT,
+      expires_at: context.now(),
+      content: new Uint8Array(),
+    });
   },
   'a document conversion with status {status}': (context, { status, ...params }) => {
     const document = { status: status as ProcessingStatus, file_name: 'transcript.docx' };

@@ -18,14 +18,13 @@ export function startSession(
   { token = makeToken(), marker = makeToken() }: Partial<SessionCookies> = {},
 ): SessionCookies {
   const now = context.now();
-  context.database.run(
-    'INSERT OR REPLACE INTO sessions VALUES (?, ?, ?, ?, ?)',
-    hashToken(token),
-    accountId,
+  context.database.insert('sessions', {
+    token_hash: hashToken(token),
+    account_id: accountId,
     marker,
-    now,
-    now,
-  );
+    created_at: now,
+    last_seen_at: now,
+  });
   return { token, marker };
 }
 

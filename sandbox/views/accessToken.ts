@@ -21,13 +21,12 @@ export function makeAccessToken(
 ): string {
   const now = context.now();
   context.database.run('DELETE FROM access_tokens WHERE expires_at <= ?', now);
-  context.database.run(
-    'INSERT OR REPLACE INTO access_tokens VALUES (?, ?, ?, ?)',
-    hashToken(token),
-    accountId,
+  context.database.insert('access_tokens', {
+    token_hash: hashToken(token),
+    account_id: accountId,
     kind,
-    now + LIFE_MS[kind],
-  );
+    expires_at: now + LIFE_MS[kind],
+  });
   return token;
 }
 
