@@ -16,6 +16,6 @@ interface ImportMetaEnv {
 }
 
 declare module '*/openapi.yaml' {
-  /** openapi.yaml as it was parsed by scripts/contract/contractPlugin.ts. */
+  /** openapi.yaml as scripts/contract/contractPlugin.ts reads it. */
   export const contract: unknown;
 }

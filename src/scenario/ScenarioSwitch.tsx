@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Popover } from '../ui/index.ts';
+import { OPERATIONS } from './operations.ts';
 import type { Scenarios } from './Scenarios.ts';
-import { listScreens } from './stories/listScreens.ts';
 import { StoryList } from './StoryList.tsx';
 
 /**
@@ -23,9 +23,9 @@ export function ScenarioSwitch({ scenarios }: { scenarios: Scenarios }) {
       <Popover label="Scenarios" isOpen={isOpen} onToggle={setIsOpen}>
         <div className="app-scenario-switch__list">
           <h2 className="app-scenario-switch__title">Screens</h2>
-          <StoryList screens={listScreens(scenarios.operations)} />
+          <StoryList />
           <h2 className="app-scenario-switch__title">Operations</h2>
-          {scenarios.operations.map((operation) => (
+          {OPERATIONS.map((operation) => (
             <label className="app-scenario-switch__row" key={operation.id}>
               <span>{operation.id}</span>
               <select

@@ -1,5 +1,4 @@
-import { PENDING } from './Scenario.ts';
-import type { Operation } from './Scenario.ts';
+import { OPERATIONS, PENDING, scenariosOf } from './operations.ts';
 
 /** How long the mock holds a pending answer back. */
 const PENDING_SECONDS = 600;
@@ -13,23 +12,19 @@ const LISTED = '200:all_completed';
  * Written `getProfile:200:submitted,getPdf:200:failed` in the address; without one, what the tab has kept is chosen.
  */
 export class Scenarios {
-  readonly operations: readonly Operation[];
   /** The day the address says it is, `YYYY-MM-DD`, so that a banner of 2024 can be seen now. */
   readonly today: string | null;
   /** The name of the example by the id of its operation; the contract's first one answers for the others. */
   readonly chosen = new Map<string, string>();
   #hasUpload = false;
 
-  constructor(operations: readonly Operation[], search: string, stored: string | null) {
-    this.operations = operations;
+  constructor(search: string, stored: string | null) {
     const params = new URLSearchParams(search);
     this.today = params.get('on');
     const text = params.get(PARAMETER) ?? stored ?? '';
     for (const entry of text.split(',')) {
       const [, id = '', name] = /^(\w*):(.*)$/.exec(entry) ?? [];
-      const known = operations
-        .find((operation) => operation.id === id)
-        ?.scenarios.find((each) => each.name === name);
+      const known = scenariosOf(id).find((each) => each.name === name);
       if (known) this.chosen.set(id, known.name);
       else if (entry) console.warn(`The contract has no example ${entry}: its first one answers.`);
     }
@@ -55,7 +50,7 @@ export class Scenarios {
    */
   readonly headers = (call: { method: string; path: string }): Record<string, string> => {
     const { id = '' } =
-      this.operations.find(({ method, path }) => method === call.method && path === call.path) ?? {};
+      OPERATIONS.find(({ method, path }) => method === call.method && path === call.path) ?? {};
     if (id === 'startConversion') this.#hasUpload = true;
     const followed = id === 'getDocuments' && this.#hasUpload ? LISTED : undefined;
     const name = this.chosen.get(id) ?? followed;

@@ -1,12 +1,13 @@
-import { addressOf, type Screen } from './Story.ts';
+import { addressOf } from './Story.ts';
+import { SCREENS } from './stories/screens.ts';
 
 /**
  * Lists the stories by screen, each a link to its state.
  *
  * The links carry what shows that the state is there: the sweep of the end-to-end tests reads it.
  */
-export function StoryList({ screens }: { screens: readonly Screen[] }) {
-  return screens.map(({ name, stories }) => (
+export function StoryList() {
+  return SCREENS.map(({ name, stories }) => (
     <details key={name} className="app-scenario-switch__screen" data-screen={name}>
       <summary>
         {name} ({stories.length})

@@ -1,6 +1,4 @@
-import { contract } from '../../openapi.yaml';
 import { forgetLogOut } from '../session/storage.ts';
-import { listOperations } from './listOperations.ts';
 import { watchClock } from './mockClock.ts';
 import { Scenarios } from './Scenarios.ts';
 import { takeSteps } from './steps.ts';
@@ -12,7 +10,7 @@ const KEPT = 'admit_mock_scenarios';
 export function loadScenarios(): Scenarios {
   const { search } = window.location;
   const params = new URLSearchParams(search);
-  const scenarios = new Scenarios(listOperations(contract), search, sessionStorage.getItem(KEPT));
+  const scenarios = new Scenarios(search, sessionStorage.getItem(KEPT));
   sessionStorage.setItem(KEPT, scenarios.toString());
   enterAs(params.get('as'));
   const steps = params.get('steps')?.split(',') ?? [];

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { listOperations } from '../listOperations.ts';
+import { scenariosOf } from '../operations.ts';
 import { authStories } from './authStories.ts';
-
-const operations = listOperations(parse(readFileSync('openapi.yaml', 'utf8')));
 
 /** What axe has to look at besides an empty card, a filled one, a pending one and each refusal. */
 const OWN: Readonly<Record<string, { operation: string; states: string[] }>> = {
@@ -30,7 +26,7 @@ const OWN: Readonly<Record<string, { operation: string; states: string[] }>> = {
 };
 
 test('no state of a card leaves the sweep unseen · AUTH-43, TRAP-22, TRAP-66', () => {
-  const swept = authStories(operations).map(({ name, stories }) => [name, stories.map(({ state }) => state)]);
+  const swept = authStories.map(({ name, stories }) => [name, stories.map(({ state }) => state)]);
 
   expect(swept).toEqual(
     Object.entries(OWN).map(([name, { operation, states }]) => [
@@ -43,8 +39,7 @@ test('no state of a card leaves the sweep unseen · AUTH-43, TRAP-22, TRAP-66', 
 });
 
 function refusalsOf(id: string): string[] {
-  const { scenarios = [] } = operations.find((operation) => operation.id === id) ?? {};
-  return scenarios
+  return scenariosOf(id)
     .filter(({ name }) => /^[45]/.test(name))
     .map(({ name }) => `refused: ${name.replace(':', ' ')}`);
 }

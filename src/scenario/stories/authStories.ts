@@ -1,4 +1,3 @@
-import type { Operation } from '../Scenario.ts';
 import type { Screen, Story } from '../Story.ts';
 import type { StepName } from '../steps.ts';
 import { refusals } from './refusals.ts';
@@ -137,22 +136,20 @@ const CARDS: readonly CardStories[] = [
 ];
 
 /** The five account cards: empty, filled, pending, every refusal of the contract, and what is theirs alone. */
-export function authStories(operations: readonly Operation[]): readonly Screen[] {
-  return CARDS.map(({ name, path, operation, fill, own }) => ({
-    name,
-    stories: [
-      { state: 'empty', path, shows: name, within: 'h2, h1' },
-      { state: 'filled', path, steps: fill, shows: name, within: 'h2, h1' },
-      ...own.map((story) => ({ path, ...story })),
-      {
-        state: 'pending',
-        path,
-        scenario: [`${operation}:pending:no_answer`],
-        steps: [...fill, 'submit'],
-        shows: '',
-        within: '[aria-busy="true"]',
-      },
-      ...refusals(operations, operation, { path, steps: [...fill, 'submit'] }),
-    ],
-  }));
-}
+export const authStories: readonly Screen[] = CARDS.map(({ name, path, operation, fill, own }) => ({
+  name,
+  stories: [
+    { state: 'empty', path, shows: name, within: 'h2, h1' },
+    { state: 'filled', path, steps: fill, shows: name, within: 'h2, h1' },
+    ...own.map((story) => ({ path, ...story })),
+    {
+      state: 'pending',
+      path,
+      scenario: [`${operation}:pending:no_answer`],
+      steps: [...fill, 'submit'],
+      shows: '',
+      within: '[aria-busy="true"]',
+    },
+    ...refusals(operation, { path, steps: [...fill, 'submit'] }),
+  ],
+}));

@@ -1,5 +1,4 @@
 import { bannerDates } from '../../tenant/chosenTenant.ts';
-import type { Operation } from '../Scenario.ts';
 import type { Screen } from '../Story.ts';
 import { refusals } from './refusals.ts';
 
@@ -10,137 +9,133 @@ const WRONG = 'Something went wrong.';
 const REPORTED = '[the form]';
 
 /** What has no page of its own: the frame around the pages, and what covers it. */
-export function frameStories(operations: readonly Operation[]): readonly Screen[] {
-  return [
-    {
-      name: 'Loading and errors',
-      stories: [
-        {
-          state: 'loading',
-          scenario: ['getProfile:pending:no_answer'],
-          shows: 'Loading',
-          within: '.app-full-screen-spinner',
-        },
-        {
-          state: 'the profile fails',
-          scenario: ['getProfile:500:unexpected'],
-          shows: WRONG,
-          logs: REPORTED,
-        },
-        {
-          state: 'a token that has run out',
-          path: '/about?token=EXAMPLE',
-          scenario: ['getPublicView:404:link_expired'],
-          shows: WRONG,
-          logs: REPORTED,
-        },
-        {
-          state: 'an unknown service token',
-          path: '/about?service_token=EXAMPLE',
-          scenario: ['getServiceView:401:token_invalid'],
-          shows: WRONG,
-          logs: REPORTED,
-        },
-        {
-          state: 'log-out fails',
-          scenario: [...RETURNING, 'logOut:500:unexpected'],
-          steps: ['open-account', 'log-out'],
-          shows: 'You are not logged out yet.',
-          logs: 'LogOutFailedError',
-        },
-        { state: 'an unknown address', path: '/nowhere/at-all', shows: 'About You', within: 'h1' },
-      ],
-    },
-    {
-      name: 'Read-only view',
-      stories: ['complete', 'two_colleges', 'blank'].map((example) => ({
-        state: example,
+export const frameStories: readonly Screen[] = [
+  {
+    name: 'Loading and errors',
+    stories: [
+      {
+        state: 'loading',
+        scenario: ['getProfile:pending:no_answer'],
+        shows: 'Loading',
+        within: '.app-full-screen-spinner',
+      },
+      {
+        state: 'the profile fails',
+        scenario: ['getProfile:500:unexpected'],
+        shows: WRONG,
+        logs: REPORTED,
+      },
+      {
+        state: 'a token that has run out',
+        path: '/about?token=EXAMPLE',
+        scenario: ['getPublicView:404:link_expired'],
+        shows: WRONG,
+        logs: REPORTED,
+      },
+      {
+        state: 'an unknown service token',
         path: '/about?service_token=EXAMPLE',
-        scenario: [`getServiceView:200:${example}`],
-        shows: 'About You',
-        within: 'h2',
-      })),
-    },
-    {
-      name: 'Banners',
-      stories: bannerDates.map(({ date, shown }) => ({
-        state: `until ${shown}`,
-        on: date,
-        shows: `${shown}:`,
-      })),
-    },
-    {
-      name: 'Account',
-      stories: [
-        { state: 'a visitor', steps: ['open-account'], shows: 'Create Account' },
-        {
-          state: 'a student',
-          scenario: RETURNING,
-          steps: ['open-account'],
-          shows: 'ana.marsh@example.com',
-          within: '[role=dialog]',
-        },
-        {
-          state: 'logging out',
-          scenario: [...RETURNING, 'logOut:pending:no_answer'],
-          steps: ['open-account', 'log-out'],
-          shows: 'Logging out',
-        },
-      ],
-    },
-    {
-      name: 'Dialogs',
-      stories: [
-        { state: 'Help', steps: ['open-help'], shows: 'Help', within: '[role=dialog]' },
-        {
-          state: 'Privacy',
-          path: '/login',
-          steps: ['open-privacy'],
-          shows: 'Privacy',
-          within: '[role=dialog]',
-        },
-        {
-          state: 'still working?',
-          scenario: RETURNING,
-          steps: ['be-away-14-minutes'],
-          shows: 'Still working?',
-        },
-        {
-          state: 'logged out by inactivity',
-          scenario: RETURNING,
-          steps: ['be-away-15-minutes'],
-          shows: 'You have been automatically logged out due to inactivity.',
-        },
-        {
-          state: 'logging out with unsaved answers',
-          scenario: [...RETURNING, 'saveAnswers:500:unexpected'],
-          steps: ['fill-name', 'open-account', 'log-out'],
-          shows: 'Your last changes could not be saved.',
-        },
-        {
-          state: 'submitted on another device',
-          scenario: [...RETURNING, 'saveAnswers:403:already_submitted'],
-          steps: ['fill-name', 'save-and-continue'],
-          shows: 'Your application was already submitted.',
-        },
-      ],
-    },
-    {
-      name: 'Unexpected Error',
-      stories: [
-        ...refusals(
-          operations,
-          'saveAnswers',
-          { scenario: RETURNING, steps: ['fill-name', 'save-and-continue'] },
-          ['401', 'already_submitted', 'session_replaced'],
-        ),
-        ...refusals(
-          operations,
-          'submitApplication',
-          { path: '/final-steps', scenario: READY, steps: ['submit-application'] },
-          ['401', '500', 'document_missing', 'session_replaced'],
-        ),
-      ],
-    },
-  ];
-}
+        scenario: ['getServiceView:401:token_invalid'],
+        shows: WRONG,
+        logs: REPORTED,
+      },
+      {
+        state: 'log-out fails',
+        scenario: [...RETURNING, 'logOut:500:unexpected'],
+        steps: ['open-account', 'log-out'],
+        shows: 'You are not logged out yet.',
+        logs: 'LogOutFailedError',
+      },
+      { state: 'an unknown address', path: '/nowhere/at-all', shows: 'About You', within: 'h1' },
+    ],
+  },
+  {
+    name: 'Read-only view',
+    stories: ['complete', 'two_colleges', 'blank'].map((example) => ({
+      state: example,
+      path: '/about?service_token=EXAMPLE',
+      scenario: [`getServiceView:200:${example}`],
+      shows: 'About You',
+      within: 'h2',
+    })),
+  },
+  {
+    name: 'Banners',
+    stories: bannerDates.map(({ date, shown }) => ({
+      state: `until ${shown}`,
+      on: date,
+      shows: `${shown}:`,
+    })),
+  },
+  {
+    name: 'Account',
+    stories: [
+      { state: 'a visitor', steps: ['open-account'], shows: 'Create Account' },
+      {
+        state: 'a student',
+        scenario: RETURNING,
+        steps: ['open-account'],
+        shows: 'ana.marsh@example.com',
+        within: '[role=dialog]',
+      },
+      {
+        state: 'logging out',
+        scenario: [...RETURNING, 'logOut:pending:no_answer'],
+        steps: ['open-account', 'log-out'],
+        shows: 'Logging out',
+      },
+    ],
+  },
+  {
+    name: 'Dialogs',
+    stories: [
+      { state: 'Help', steps: ['open-help'], shows: 'Help', within: '[role=dialog]' },
+      {
+        state: 'Privacy',
+        path: '/login',
+        steps: ['open-privacy'],
+        shows: 'Privacy',
+        within: '[role=dialog]',
+      },
+      {
+        state: 'still working?',
+        scenario: RETURNING,
+        steps: ['be-away-14-minutes'],
+        shows: 'Still working?',
+      },
+      {
+        state: 'logged out by inactivity',
+        scenario: RETURNING,
+        steps: ['be-away-15-minutes'],
+        shows: 'You have been automatically logged out due to inactivity.',
+      },
+      {
+        state: 'logging out with unsaved answers',
+        scenario: [...RETURNING, 'saveAnswers:500:unexpected'],
+        steps: ['fill-name', 'open-account', 'log-out'],
+        shows: 'Your last changes could not be saved.',
+      },
+      {
+        state: 'submitted on another device',
+        scenario: [...RETURNING, 'saveAnswers:403:already_submitted'],
+        steps: ['fill-name', 'save-and-continue'],
+        shows: 'Your application was already submitted.',
+      },
+    ],
+  },
+  {
+    name: 'Unexpected Error',
+    stories: [
+      ...refusals('saveAnswers', { scenario: RETURNING, steps: ['fill-name', 'save-and-continue'] }, [
+        '401',
+        'already_submitted',
+        'session_replaced',
+      ]),
+      ...refusals(
+        'submitApplication',
+        { path: '/final-steps', scenario: READY, steps: ['submit-application'] },
+        ['401', '500', 'document_missing', 'session_replaced'],
+      ),
+    ],
+  },
+];

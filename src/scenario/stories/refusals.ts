@@ -1,15 +1,13 @@
-import type { Operation } from '../Scenario.ts';
+import { scenariosOf } from '../operations.ts';
 import type { Story } from '../Story.ts';
 
 /** A story for each refusal an operation declares with a message; `leavingOut` names statuses and examples that look different. */
 export function refusals(
-  operations: readonly Operation[],
   id: string,
   story: Omit<Story, 'state' | 'shows'>,
   leavingOut: readonly string[] = [],
 ): readonly Story[] {
-  const { scenarios = [] } = operations.find((operation) => operation.id === id) ?? {};
-  return scenarios
+  return scenariosOf(id)
     .filter(
       ({ name, message }) =>
         message && !name.startsWith('2') && !name.split(':').some((part) => leavingOut.includes(part)),

@@ -1,4 +1,3 @@
-import type { Operation } from '../Scenario.ts';
 import type { Screen } from '../Story.ts';
 import { authStories } from './authStories.ts';
 import { documentStories } from './documentStories.ts';
@@ -6,6 +5,9 @@ import { formStories } from './formStories.ts';
 import { frameStories } from './frameStories.ts';
 
 /** Every state of every screen, in the order an applicant meets the screens. */
-export function listScreens(operations: readonly Operation[]): readonly Screen[] {
-  return [...authStories(operations), ...formStories, ...documentStories, ...frameStories(operations)];
-}
+export const SCREENS: readonly Screen[] = [
+  ...authStories,
+  ...formStories,
+  ...documentStories,
+  ...frameStories,
+];
