@@ -8,7 +8,6 @@ import type {
   LookupCategory,
   LookupItem,
   LookupRecord,
-  Message,
   NameRecord,
   PdfStatus,
   ProcessingStatus,
@@ -66,7 +65,9 @@ describe('the types of the contract', () => {
   });
 
   it('reach the methods of the sdk · CARD-07', () => {
-    expectTypeOf(sdk.saveAnswers).returns.resolves.toEqualTypeOf<Message & { version: string | null }>();
+    expectTypeOf(sdk.saveAnswers).returns.resolves.toEqualTypeOf<
+      { message: string } & { version: string | null }
+    >();
     expectTypeOf(sdk.getProfile).returns.resolves.toEqualTypeOf<
       StudentProfile & { version: string | null }
     >();

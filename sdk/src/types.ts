@@ -15,8 +15,6 @@ export type StudentProfile = Schemas['StudentProfile'];
 export type WebStatus = Schemas['WebStatus'];
 /** One entry of the profile's status history. */
 export type WebStatusEntry = Schemas['WebStatusEntry'];
-/** One login of the profile's history; their number is the login count. */
-export type SuccessfulLogin = Schemas['SuccessfulLogin'];
 /** The path of a form page that can be remembered. */
 export type LastPage = Schemas['LastPage'];
 
@@ -46,18 +44,12 @@ export type TabChoice = Schemas['TabChoice'];
 /** The chosen tab per group. */
 export type ChosenTabs = Schemas['ChosenTabs'];
 
-/** Messages per question. */
-export type ValidationErrors = Schemas['ValidationErrors'];
 /** The keys each page asks. */
 export type PageSchema = { [Page in keyof Schemas['PageSchema']]: AnswerKey[] };
-/** A page as named in a page schema and in summary links. */
-export type PageName = keyof PageSchema;
 /** Messages per page and question. */
 export type PageErrors = Schemas['PageErrors'];
 /** The body of a validation call. */
 export type ValidationsRequest = Schemas['ValidationsRequest'] & { page_schema: PageSchema };
-/** The server's page-level errors, if any. */
-export type ValidationsReply = Schemas['ValidationsReply'];
 
 /** What can be looked up. */
 export type LookupCategory = Schemas['LookupCategory'];
@@ -73,10 +65,6 @@ export type LookupRecord = AddressRecord | NameRecord;
 /** A read-only application, opened with a service token or a public one. */
 export type ApplicationView = Schemas['ApplicationView'];
 
-/** A reply with nothing else to say. */
-export type Message = Schemas['Message'];
-/** The body of every error. */
-export type ErrorBody = Schemas['Error'];
 /** E-mail address and password. */
 export type Credentials = Schemas['Credentials'];
 /** E-mail address and 6-digit code. */
