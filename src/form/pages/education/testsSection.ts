@@ -2,7 +2,11 @@ import { rule } from '../../../core/declare/Rule.ts';
 import { dependentDropdown, radio, select, text, textarea } from '../../../core/declare/builders.ts';
 import { integer } from '../../../core/declare/Check.ts';
 import { hiddenSection, section } from '../../../core/declare/layout.ts';
+import type { TextQuestion } from '../../../core/declare/Question.ts';
 import { YES_NO } from '../../options/choices.ts';
+
+const score = (key: TextQuestion['key'], label: string, lowest: number, highest: number) =>
+  text(key, { label, max: String(highest).length, width: 'half', checks: [integer(lowest, highest)] });
 
 /** Rows 67–72: test scores and English proficiency. */
 export const testsSection = section(
@@ -22,24 +26,9 @@ export const testsSection = section(
     hiddenSection(
       [rule('test_scores_ind', 'notEquals', 'yes')],
       [
-        text('sat_ebrw', {
-          label: 'SAT Reading and Writing',
-          max: 3,
-          width: 'half',
-          checks: [integer(200, 800)],
-        }),
-        text('sat_math', {
-          label: 'SAT Math',
-          max: 3,
-          width: 'half',
-          checks: [integer(200, 800)],
-        }),
-        text('act_composite', {
-          label: 'ACT composite',
-          max: 2,
-          width: 'half',
-          checks: [integer(1, 36)],
-        }),
+        score('sat_ebrw', 'SAT Reading and Writing', 200, 800),
+        score('sat_math', 'SAT Math', 200, 800),
+        score('act_composite', 'ACT composite', 1, 36),
       ],
     ),
     hiddenSection(
@@ -55,15 +44,7 @@ export const testsSection = section(
     ),
     hiddenSection(
       [rule('english_test', 'notEquals', 'toefl')],
-      [
-        text('toefl_score', {
-          label: 'TOEFL total',
-          max: 3,
-          required: true,
-          width: 'half',
-          checks: [integer(0, 120)],
-        }),
-      ],
+      [{ ...score('toefl_score', 'TOEFL total', 0, 120), required: true }],
     ),
     dependentDropdown('english_test_timing', {
       label: 'When will you take or did you take it?',
