@@ -6,7 +6,7 @@
  */
 import type { AnswerKey } from '@admission/sdk';
 import type { Rule } from './Rule.ts';
-import { TEXT_MAX_LENGTH } from '../constants.ts';
+import { EMAIL_MAX_LENGTH, TEXT_MAX_LENGTH } from '../constants.ts';
 import type { Check } from './Check.ts';
 import type { ConfirmationQuestion, FormNode } from './FormNode.ts';
 import type {
@@ -59,9 +59,9 @@ const builderOf =
   (key: Q['key'], settings: Settings<Q>): Q =>
     ({ kind, key, ...settings, ...common(settings) }) as unknown as Q;
 
-/** The input a check calls for, so that a declaration need not say it twice. */
+/** The input and the length a check calls for, so that a declaration need not say it twice. */
 const INPUTS: Readonly<Partial<Record<Check['check'], Partial<TextQuestion>>>> = {
-  email: { inputType: 'email', inputMode: 'email' },
+  email: { inputType: 'email', inputMode: 'email', max: EMAIL_MAX_LENGTH },
   url: { inputType: 'url', inputMode: 'url' },
   integer: { inputMode: 'numeric' },
   number: { inputMode: 'decimal' },

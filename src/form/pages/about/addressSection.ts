@@ -2,15 +2,27 @@ import { rule } from '../../../core/declare/Rule.ts';
 import { autocomplete, radio, select, text, textarea } from '../../../core/declare/builders.ts';
 import { minLength, pattern } from '../../../core/declare/Check.ts';
 import { conditionGroups, hiddenSection, section, tabs } from '../../../core/declare/layout.ts';
+import type { TextQuestion } from '../../../core/declare/Question.ts';
 import { YES_NO } from '../../options/choices.ts';
 import { COUNTRIES, COUNTRIES_WITHOUT_US } from '../../options/countries.ts';
 import { STATES_AND_PROVINCES } from '../../options/states.ts';
 
 /** A ZIP code, with or without its last four, or a Canadian postal code. */
-const postalCode = pattern(
-  /^(\d{5}(-\d{4})?|[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d)$/,
-  'Please enter a valid ZIP or postal code.',
-);
+const postalCode = (key: TextQuestion['key'], label: string, autoComplete: string) =>
+  text(key, {
+    label,
+    autoComplete,
+    max: 10,
+    required: true,
+    width: 'half',
+    tabular: true,
+    checks: [
+      pattern(
+        /^(\d{5}(-\d{4})?|[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d)$/,
+        'Please enter a valid ZIP or postal code.',
+      ),
+    ],
+  });
 
 const northAmericanMailing = [
   select('mailing_state', {
@@ -20,15 +32,7 @@ const northAmericanMailing = [
     required: true,
     width: 'half',
   }),
-  text('mailing_postal_code', {
-    label: 'Mailing ZIP or postal code',
-    autoComplete: 'section-mailing postal-code',
-    max: 10,
-    required: true,
-    width: 'half',
-    tabular: true,
-    checks: [postalCode],
-  }),
+  postalCode('mailing_postal_code', 'Mailing ZIP or postal code', 'section-mailing postal-code'),
 ];
 
 const foreignMailingPostalCode = text('mailing_postal_code', {
@@ -85,15 +89,7 @@ export const addressSection = section(
               required: true,
               width: 'half',
             }),
-            text('home_postal_code', {
-              label: 'ZIP or postal code',
-              autoComplete: 'postal-code',
-              max: 10,
-              required: true,
-              width: 'half',
-              tabular: true,
-              checks: [postalCode],
-            }),
+            postalCode('home_postal_code', 'ZIP or postal code', 'postal-code'),
             hiddenSection(
               [rule('home_state', 'notEquals', 'Pennsylvania')],
               [text('home_county', { label: 'County', required: true, width: 'half' })],

@@ -1,4 +1,3 @@
-import { EMAIL_MAX_LENGTH } from '../../../core/constants.ts';
 import { rule } from '../../../core/declare/Rule.ts';
 import { checkbox, phone, text } from '../../../core/declare/builders.ts';
 import { domesticPhone, email, pattern, requiredWhen } from '../../../core/declare/Check.ts';
@@ -22,7 +21,6 @@ export const contactSection = section(
     text('contact_email', {
       label: 'Preferred e-mail',
       autoComplete: 'email',
-      max: EMAIL_MAX_LENGTH,
       required: true,
       checks: [email()],
     }),

@@ -1,4 +1,3 @@
-import { EMAIL_MAX_LENGTH } from '../../../core/constants.ts';
 import { rule } from '../../../core/declare/Rule.ts';
 import { autocomplete, radio, select, text } from '../../../core/declare/builders.ts';
 import { email, integer } from '../../../core/declare/Check.ts';
@@ -18,7 +17,6 @@ export const familySection = section(
         select(key('relation'), { label: 'Relationship to you', options: RELATIONS, width: 'half' }),
         text(key('email'), {
           label: 'E-mail',
-          max: EMAIL_MAX_LENGTH,
           checks: [email()],
         }),
         autocomplete(key('employer'), { label: 'Employer', category: 'company', max: 60 }),

@@ -1,4 +1,3 @@
-import { EMAIL_MAX_LENGTH } from '../../../core/constants.ts';
 import { rule } from '../../../core/declare/Rule.ts';
 import { autocomplete, monthYear, select, text, textarea } from '../../../core/declare/builders.ts';
 import { email, integer, notAbove, number, pattern } from '../../../core/declare/Check.ts';
@@ -65,7 +64,6 @@ const counselor = [
   }),
   text('counselor_email', {
     label: 'School counselor e-mail',
-    max: EMAIL_MAX_LENGTH,
     width: 'half',
     checks: [email()],
   }),
