@@ -1,17 +1,10 @@
 import type { Story } from '../Story.ts';
 
-/** A story of a student; `also` is answered besides what its group is. */
-type StudentStory = Omit<Story, 'path' | 'scenario'> & { readonly also?: Story['scenario'] };
-
-/** Stories of a student on one page, for whom the operations answer the same at first. */
+/** Stories of a student on one page; what a story's operations answer comes after what those of all do. */
 export function asStudent(
   path: string,
-  scenario: readonly string[],
-  stories: readonly StudentStory[],
+  shared: readonly string[],
+  stories: readonly Omit<Story, 'path'>[],
 ): readonly Story[] {
-  return stories.map(({ also = [], ...story }) => ({
-    ...story,
-    path,
-    scenario: [...scenario, ...also],
-  }));
+  return stories.map((story) => ({ ...story, path, scenario: [...shared, ...(story.scenario ?? [])] }));
 }

@@ -17,32 +17,32 @@ const documents: readonly Story[] = [
       },
       {
         state: 'uploading',
-        also: ['requestUpload:pending:no_answer'],
+        scenario: ['requestUpload:pending:no_answer'],
         steps: ['choose-a-file'],
         shows: 'Converting…',
       },
       {
         state: 'refused: 429 too_many_requests',
-        also: ['requestUpload:429:too_many_requests'],
+        scenario: ['requestUpload:429:too_many_requests'],
         steps: ['choose-a-file'],
         shows: 'Too many attempts. Please wait 1 minute and try again.',
       },
       {
         state: 'refused: 400 unsupported_file',
-        also: ['startConversion:400:unsupported_file'],
+        scenario: ['startConversion:400:unsupported_file'],
         steps: ['choose-a-file'],
         shows: 'We cannot read this kind of file.',
       },
       {
         state: 'conversion failed',
-        also: ['getConversion:200:failed'],
+        scenario: ['getConversion:200:failed'],
         steps: ['choose-a-file'],
         shows: 'We could not convert your file.',
       },
     ],
   ),
   ...asStudent('/education', ACADEMICS, [
-    { state: 'converted', also: ['getDocuments:200:completed'], shows: 'Converted and attached' },
+    { state: 'converted', scenario: ['getDocuments:200:completed'], shows: 'Converted and attached' },
     { state: 'uploaded and converted', steps: ['choose-a-file'], shows: 'Converted and attached' },
   ]),
   ...asStudent(
@@ -51,7 +51,7 @@ const documents: readonly Story[] = [
     [
       {
         state: 'converting since the last visit',
-        also: [
+        scenario: [
           'getProfile:200:document_converting',
           'getDocuments:200:converting',
           'getConversion:200:in_progress',
@@ -60,7 +60,7 @@ const documents: readonly Story[] = [
       },
       {
         state: 'failed since the last visit',
-        also: ['getProfile:200:document_failed', 'getDocuments:200:failed', 'getConversion:200:failed'],
+        scenario: ['getProfile:200:document_failed', 'getDocuments:200:failed', 'getConversion:200:failed'],
         shows: '',
         within: '.app-upload--failed',
       },

@@ -24,21 +24,21 @@ const about: readonly Story[] = [
     { state: 'a list open', steps: ['open-a-list'], shows: 'Afghanistan', within: '[role=option]' },
     {
       state: 'suggestions',
-      also: ['findLookup:200:addresses'],
+      scenario: ['findLookup:200:addresses'],
       steps: ['type-an-address'],
       shows: 'Use: 12 Elm',
       within: '[role=option]',
     },
     {
       state: 'suggestions loading',
-      also: ['findLookup:pending:no_answer'],
+      scenario: ['findLookup:pending:no_answer'],
       steps: ['type-an-address'],
       shows: 'Loading...',
     },
     { state: 'address abroad', steps: ['open-the-other-tab'], shows: 'Full address' },
     {
       state: 'saving',
-      also: ['saveAnswers:pending:no_answer'],
+      scenario: ['saveAnswers:pending:no_answer'],
       steps: ['fill-name', 'save-and-continue'],
       shows: 'Saving…',
     },
@@ -51,7 +51,7 @@ const about: readonly Story[] = [
     { state: 'filled, nothing to fix', steps: ['to-about'], shows: 'About You', within: h1 },
     {
       state: 'a document only the server misses',
-      also: ['submitApplication:400:document_missing'],
+      scenario: ['submitApplication:400:document_missing'],
       steps: ['submit-application'],
       shows: 'Please upload your transcript.',
     },
@@ -72,11 +72,11 @@ const education: readonly Story[] = [
     { state: 'started', shows: 'Academics', within: h1 },
     {
       state: 'everything open, two colleges',
-      also: ['getAddAnother:200:two_colleges'],
+      scenario: ['getAddAnother:200:two_colleges'],
       steps: ['open-everything'],
       shows: 'SAT Math',
     },
-    { state: 'school abroad', also: ['getTabs:200:school_abroad'], shows: 'School country' },
+    { state: 'school abroad', scenario: ['getTabs:200:school_abroad'], shows: 'School country' },
     {
       state: 'the list of majors',
       steps: ['see-majors'],
@@ -108,13 +108,13 @@ const finalSteps: readonly Story[] = [
     },
     {
       state: 'errors only the server finds',
-      also: ['postValidations:200:page_errors'],
+      scenario: ['postValidations:200:page_errors'],
       steps: ['submit-application'],
       shows: 'This ZIP code does not belong to the state you chose.',
     },
     {
       state: 'submitting',
-      also: ['submitApplication:pending:no_answer'],
+      scenario: ['submitApplication:pending:no_answer'],
       steps: ['submit-application'],
       shows: '',
       within: 'main [aria-busy="true"]',
