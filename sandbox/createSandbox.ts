@@ -16,16 +16,7 @@ import { DEFAULT_LIMITS } from './http/Limits.ts';
 import type { SandboxContext } from './SandboxContext.ts';
 import type { SandboxOptions, Schedule } from './SandboxOptions.ts';
 
-export type Sandbox = {
-  /** Answers a request without a network. */
-  fetch(request: Request): Promise<Response>;
-  /** Listens on a port the system chooses, of this machine only. */
-  listen(): Promise<{ url: string }>;
-  /** Resolves when no conversion is running at this moment. */
-  idle(): Promise<void>;
-  /** Ends the work in the background, the server and the database. */
-  close(): Promise<void>;
-};
+export type Sandbox = Awaited<ReturnType<typeof createSandbox>>;
 
 const onTimer: Schedule = (delayMs, task) => {
   const timer = setTimeout(task, delayMs);
@@ -33,7 +24,7 @@ const onTimer: Schedule = (delayMs, task) => {
 };
 
 /** Opens the database and puts the sandbox together; see `SandboxOptions` for what may be chosen. */
-export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+export async function createSandbox(options: SandboxOptions) {
   const clock = options.clock ?? Date.now;
   const clockOffset = { milliseconds: 0 };
   const database = openDatabase(options.database, { fresh: options.fresh });
@@ -59,8 +50,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   let server: ServerType | undefined;
 
   return {
-    fetch: async (request) => app.fetch(request),
-    async listen() {
+    /** Answers a request without a network. */
+    fetch: async (request: Request): Promise<Response> => app.fetch(request),
+    /** Listens on a port the system chooses, of this machine only. */
+    async listen(): Promise<{ url: string }> {
       const hostname = '127.0.0.1';
       const { port } = await new Promise<AddressInfo>((resolve, reject) => {
         server = serve({ fetch: app.fetch, port: 0, hostname, overrideGlobalObjects: false }, resolve);
@@ -68,8 +61,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       });
       return { url: `http://${hostname}:${port}` };
     },
-    idle: () => context.background.idle(),
-    async close() {
+    idle: context.background.idle,
+    /** Ends the work in the background, the server and the database. */
+    async close(): Promise<void> {
       const stopped = context.background.stop();
       await stopServer(server);
       await stopped;

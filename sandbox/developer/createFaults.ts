@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, Next } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** An answer to give instead of the real one, or a delay before the real one. */
@@ -16,17 +16,12 @@ export type Fault = {
   delayMs?: number;
 };
 
-export type Faults = {
-  middleware: MiddlewareHandler;
-  add(fault: Fault): void;
-  list(): Fault[];
-  clear(): void;
-};
+export type Faults = ReturnType<typeof createFaults>;
 
 const GENERIC = "We've encountered an unexpected error at this time. Please try again later.";
 
 /** Makes chosen calls fail or wait, so that a test or a developer can see what then happens. */
-export function createFaults(): Faults {
+export function createFaults() {
   let faults: (Fault & { times: number })[] = [];
   const take = (method: string, path: string): Fault | undefined => {
     const fault = faults.find((one) => one.method === method && one.path === path);
@@ -36,14 +31,14 @@ export function createFaults(): Faults {
     return fault;
   };
   return {
-    add(fault) {
+    add(fault: Fault): void {
       faults.push({ ...fault, method: fault.method.toUpperCase(), times: fault.times ?? 1 });
     },
     list: () => faults,
-    clear() {
+    clear(): void {
       faults = [];
     },
-    async middleware(c, next) {
+    middleware: async (c: Context, next: Next) => {
       const fault = c.req.path.startsWith('/_sandbox') ? undefined : take(c.req.method, c.req.path);
       if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
       if (fault?.status === undefined) return next();
