@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { WEB_STATUSES } from '../answers/webStatusStore.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { READY_STUDENTS } from './readyStudents.ts';
 import { renderPage } from './renderPage.ts';
@@ -31,10 +32,7 @@ export function renderIndex(context: SandboxContext) {
           ${field('password', 'Password (Example-Pass-2026 when blank)')}
           <label
             >Status<select name="status">
-              <option>none</option>
-              <option>started</option>
-              <option>validating</option>
-              <option>submitted</option>
+              ${['none', ...WEB_STATUSES].map((status) => html`<option>${status}</option>`)}
             </select></label
           >
           ${field('last_page', 'Last page')} ${field('logins', 'Logins', '0')}`,

@@ -13,9 +13,9 @@ type Form = Record<string, string | File>;
  */
 export async function uploadFile({ context, body }: OpenCall<Form>): Promise<object> {
   const { key, signature, file } = body;
-  if (typeof key !== 'string' || typeof signature !== 'string' || !(file instanceof File))
+  const isLast = Object.keys(body).at(-1) === 'file';
+  if (typeof key !== 'string' || typeof signature !== 'string' || !(file instanceof File) || !isLast)
     throw new Refusal('invalid_request');
-  if (Object.keys(body).at(-1) !== 'file') throw new Refusal('invalid_request');
   const target = context.database.get(
     'SELECT 1 FROM uploads WHERE file_key = ? AND signature = ? AND expires_at > ?',
     key,

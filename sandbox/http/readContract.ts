@@ -9,17 +9,14 @@ let shared: Promise<ReadContract> | undefined;
 
 /** Reads `openapi.yaml`, once per process; the schema of an operation is compiled when it is first used. */
 export function readContract(): Promise<ReadContract> {
-  shared ??= load();
+  shared ??= loadContract().then((contract) => {
+    const { StudentAnswers, DocumentAnswerKey } = contract.components?.schemas ?? {};
+    return {
+      kit: openContract(contract),
+      checkSeed: createSeedCheck(contract),
+      answerKeys: Object.keys(StudentAnswers?.properties ?? {}),
+      documentKeys: (DocumentAnswerKey?.enum ?? []) as ReadContract['documentKeys'],
+    };
+  });
   return shared;
-}
-
-async function load(): Promise<ReadContract> {
-  const contract = await loadContract();
-  const { StudentAnswers, DocumentAnswerKey } = contract.components?.schemas ?? {};
-  return {
-    kit: openContract(contract),
-    checkSeed: createSeedCheck(contract),
-    answerKeys: Object.keys(StudentAnswers?.properties ?? {}),
-    documentKeys: (DocumentAnswerKey?.enum ?? []) as ReadContract['documentKeys'],
-  };
 }

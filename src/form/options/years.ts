@@ -1,12 +1,6 @@
 import type { OptionSource } from '../../core/declare/Question.ts';
 
-/**
- * Generates a list of years.
- *
- * @param settings.count how many years.
- * @param settings.startOffset first year, counted from the current one.
- * @param settings.direction whether the list runs into the past or the future.
- */
+/** Generates a list of years; the first is counted from the current one. */
 export function years(settings: {
   count: number;
   startOffset?: number;
