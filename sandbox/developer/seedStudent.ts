@@ -17,7 +17,7 @@ import { mergeSaved } from '../answers/savedStore.ts';
 import { addWebStatus, markSubmitted, WEB_STATUSES } from '../answers/webStatusStore.ts';
 import { putDocument } from '../documents/documentStore.ts';
 import { forgetTurns } from '../http/takeTurn.ts';
-import { makeCode, makeToken } from '../http/secrets.ts';
+import { makeCode } from '../http/secrets.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 
 /** What a seeded student has; everything but the address has a plain default. */
@@ -55,10 +55,10 @@ export async function seedStudent(context: SandboxContext, seed: Seed): Promise<
   for (let login = 0; login < (seed.logins ?? 0); login += 1)
     context.database.insert('logins', { account_id: account.id, at: context.now() });
   seedProgress(context, account, seed);
-  mergeSaved(context, account.id, 'answer', { ...markDocuments(seed), ...seed.answers });
+  seedDocuments(context, account, seed);
+  mergeSaved(context, account.id, 'answer', seed.answers ?? {});
   mergeSaved(context, account.id, 'add_another', seed.add_another ?? {});
   mergeSaved(context, account.id, 'tabs', seed.tabs ?? {});
-  seedDocuments(context, account, seed);
   return account;
 }
 
@@ -69,20 +69,16 @@ function seedProgress(context: SandboxContext, account: Account, { status, last_
   context.database.run('UPDATE accounts SET last_page = ? WHERE id = ?', last_page ?? '', account.id);
 }
 
-function seedDocuments(context: SandboxContext, account: Account, seed: Seed): void {
-  for (const [key, document] of Object.entries(seed.documents ?? {}))
+function seedDocuments(context: SandboxContext, { id }: Account, { documents = {} }: Seed): void {
+  for (const [key, { file_name, status = 'COMPLETED', message }] of Object.entries(documents)) {
     putDocument(context, {
-      account_id: account.id,
+      account_id: id,
       answer_key: key as DocumentAnswerKey,
-      file_key: `uploads/${makeToken()}/${key}`,
-      file_name: document.file_name ?? 'transcript.pdf',
-      status: document.status ?? 'COMPLETED',
-      failure: document.message ?? '',
+      file_name: file_name ?? 'transcript.pdf',
+      status,
+      failure: message ?? '',
       held: 1,
     });
-}
-
-function markDocuments({ documents = {} }: Seed): StudentAnswers {
-  const done = Object.entries(documents).filter(([, { status }]) => (status ?? 'COMPLETED') === 'COMPLETED');
-  return Object.fromEntries(done.map(([key]) => [key, 'ANSWERED' as const]));
+    if (status === 'COMPLETED') mergeSaved(context, id, 'answer', { [key]: 'ANSWERED' });
+  }
 }
