@@ -11,9 +11,6 @@ export interface Option {
 /** A list of options; a function of the day where it is generated (years). */
 export type OptionSource = readonly Option[] | ((today: IsoDate) => readonly Option[]);
 
-/** How much of the row a question takes on a wide screen. */
-export type Width = 'full' | 'half' | 'third' | 'two-thirds';
-
 /** What every question declares. */
 export interface QuestionBase {
   readonly key: AnswerKey;
@@ -28,7 +25,8 @@ export interface QuestionBase {
   /** Why it is required: a message, or `true` for '<label> is a required field'. */
   readonly required: boolean | string;
   readonly checks: readonly Check[];
-  readonly width?: Width;
+  /** How much of the row it takes on a wide screen; all of it, unless told. */
+  readonly width?: 'half' | 'third' | 'two-thirds';
   readonly autoComplete?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { FormNode } from '../../core/declare/FormNode.ts';
 
 const isNarrow = (node: FormNode): boolean => {
-  if ('key' in node) return node.width !== undefined && node.width !== 'full' && node.kind !== 'radio';
+  if ('key' in node) return node.width !== undefined && node.kind !== 'radio';
   return node.kind === 'conditionGroups' && node.inline === true;
 };
 
