@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ALLOWED } from './minimum/allowed.ts';
@@ -8,21 +8,17 @@ import { buildWeb } from './start/buildWeb.ts';
 
 /** Builds the product, and holds its scripts and style sheets against the oldest browsers it promises to run in. */
 async function checkMinimum(): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'admission-minimum-'));
-  try {
-    await buildWeb(folder);
-    const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|css)$/.test(name));
-    const files = await Promise.all(
-      names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })),
-    );
-    const faults = findFaults(files, ALLOWED);
-    for (const fault of faults) console.error(fault);
-    const minimum = MINIMUM.map(({ browser, version }) => `${browser} ${version}`).join(', ');
-    console.log(`${String(files.length)} files, ${String(faults.length)} faults, held against ${minimum}`);
-    return faults.length > 0 ? 1 : 0;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'admission-minimum-'));
+  await buildWeb(folder.path);
+  const names = (await readdir(folder.path, { recursive: true })).filter((name) => /\.(js|css)$/.test(name));
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(join(folder.path, name), 'utf8') })),
+  );
+  const faults = findFaults(files, ALLOWED);
+  for (const fault of faults) console.error(fault);
+  const minimum = MINIMUM.map(({ browser, version }) => `${browser} ${version}`).join(', ');
+  console.log(`${String(files.length)} files, ${String(faults.length)} faults, held against ${minimum}`);
+  return faults.length > 0 ? 1 : 0;
 }
 
 process.exitCode = await checkMinimum();

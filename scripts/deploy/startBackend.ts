@@ -5,7 +5,7 @@ import { startGateway } from '../gateway/startGateway.ts';
 
 /** Starts the sandbox behind the gateway, with a front door that can be shut and opened again at the same address. */
 export async function startBackend(publicOrigin: string) {
-  const started = new AsyncDisposableStack();
+  await using started = new AsyncDisposableStack();
   let sandboxUrl = '';
   const gateway = await startGateway({ target: () => sandboxUrl, openapi: CONTRACT_PATH });
   started.defer(gateway.close);
@@ -28,6 +28,7 @@ export async function startBackend(publicOrigin: string) {
   let door = await openDoor();
   const { host, port } = new URL(door.url);
   started.defer(() => door.close());
+  const running = started.move();
 
   return {
     /** Host and port. */
@@ -44,6 +45,6 @@ export async function startBackend(publicOrigin: string) {
     start: async () => {
       door = await openDoor(Number(port));
     },
-    close: () => started.disposeAsync(),
+    close: () => running.disposeAsync(),
   };
 }

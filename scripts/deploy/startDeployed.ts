@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtempDisposable, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,45 +24,39 @@ export async function startDeployed() {
     throw new StartError(
       `deploy:try needs nginx with brotli_static, and openssl. On Debian, as root: apt-get install ${PACKAGES.join(' ')}`,
     );
-  const started = new AsyncDisposableStack();
-  const close = () => started.disposeAsync();
-  try {
-    const home = await mkdtemp(join(tmpdir(), 'admission-deploy-'));
-    started.defer(() => rm(home, { recursive: true, force: true }));
-    // nginx's workers are another user when its master is root.
-    await chmod(home, 0o755);
-    for (const folder of ['logs', 'temporary']) await mkdir(join(home, folder));
-    makeCertificate(openssl, home);
-    const release = (...words: string[]) =>
-      execFileSync(RELEASE, words, { env: { ...process.env, ADMISSION_HOME: home } });
+  await using started = new AsyncDisposableStack();
+  const { path: home } = started.use(await mkdtempDisposable(join(tmpdir(), 'admission-deploy-')));
+  // nginx's workers are another user when its master is root.
+  await chmod(home, 0o755);
+  for (const folder of ['logs', 'temporary']) await mkdir(join(home, folder));
+  makeCertificate(openssl, home);
+  const release = (...words: string[]) =>
+    execFileSync(RELEASE, words, { env: { ...process.env, ADMISSION_HOME: home } });
 
-    const ports = { http: await takePort(0), https: await takePort(0) };
-    const url = `https://localhost:${String(ports.https)}`;
-    const httpUrl = `http://localhost:${String(ports.http)}`;
-    await buildReleases(home, `${url}/error-reports`, (name, dist) => release('put', dist, name));
-    release('use', 'first');
+  const ports = { http: await takePort(0), https: await takePort(0) };
+  const url = `https://localhost:${String(ports.https)}`;
+  const httpUrl = `http://localhost:${String(ports.http)}`;
+  await buildReleases(home, `${url}/error-reports`, (name, dist) => release('put', dist, name));
+  release('use', 'first');
 
-    const backend = await startBackend(url);
-    started.defer(backend.close);
-    const places = { home, ports, backend: backend.address, storage: backend.storage };
-    const server = await startNginx(nginx, await writeConfiguration(places), httpUrl);
-    started.defer(server.close);
+  const backend = await startBackend(url);
+  started.defer(backend.close);
+  const places = { home, ports, backend: backend.address, storage: backend.storage };
+  const server = await startNginx(nginx, await writeConfiguration(places), httpUrl);
+  started.defer(server.close);
 
-    return {
-      home,
-      url,
-      httpUrl,
-      backend,
-      /** Serves another release from the next request on. */
-      useRelease: (name: 'first' | 'second') => void release('use', name),
-      setMaintenance: (isOn: boolean) =>
-        isOn ? writeFile(join(home, 'maintenance'), '') : rm(join(home, 'maintenance')),
-      close,
-    };
-  } catch (error) {
-    await close().catch(() => undefined);
-    throw error;
-  }
+  const running = started.move();
+  return {
+    home,
+    url,
+    httpUrl,
+    backend,
+    /** Serves another release from the next request on. */
+    useRelease: (name: 'first' | 'second') => void release('use', name),
+    setMaintenance: (isOn: boolean) =>
+      isOn ? writeFile(join(home, 'maintenance'), '') : rm(join(home, 'maintenance')),
+    close: () => running.disposeAsync(),
+  };
 }
 
 /** The second differs in a setting, and with that in the name of every file that knows it. */

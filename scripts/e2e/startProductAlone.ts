@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeViolation } from '../gateway/Violation.ts';
@@ -15,20 +15,17 @@ const DELAY_MS = 250;
  * Ends by looking for violations that came too late for the test that caused them (see e2e/fixtures.ts).
  */
 export default async function startProductAlone(): Promise<() => Promise<void>> {
-  const data = await mkdtemp(join(tmpdir(), 'admission-e2e-'));
-  const started = new AsyncDisposableStack();
-  started.defer(() => rm(data, { recursive: true, force: true }));
+  await using started = new AsyncDisposableStack();
+  const { path: data } = started.use(await mkdtempDisposable(join(tmpdir(), 'admission-e2e-')));
   const product = await startProduct({
     port: 0,
     data,
     production: true,
     print: () => undefined,
     sandbox: { conversionDelayMs: DELAY_MS },
-  }).catch(async (error: unknown) => {
-    await started.disposeAsync();
-    throw error;
   });
   started.defer(product.close);
+  const running = started.move();
   process.env.E2E_URL = product.url;
   process.env.E2E_GATEWAY_URL = product.gatewayUrl;
   process.env.E2E_CALLS_LOG = join(data, 'calls.log');
@@ -36,7 +33,7 @@ export default async function startProductAlone(): Promise<() => Promise<void>> 
   return async () => {
     const response = await fetch(`${product.gatewayUrl}/_gateway/violations`);
     const unexpected = ((await response.json()) as Violation[]).filter(({ expected }) => !expected);
-    await started.disposeAsync();
+    await running.disposeAsync();
     if (unexpected.length > 0) {
       throw new Error(`The traffic broke openapi.yaml:\n${unexpected.map(describeViolation).join('\n')}`);
     }

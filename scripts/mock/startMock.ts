@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,26 +24,17 @@ export interface Mock {
  * closed when something fails.
  */
 export async function startMock({ port, built = false }: { port: number; built?: boolean }): Promise<Mock> {
-  const started = new AsyncDisposableStack();
-  const close = () => started.disposeAsync();
-
-  try {
-    const taken = await takePort(port);
-    let build: string | undefined;
-    if (built) {
-      const folder = await mkdtemp(join(tmpdir(), 'admission-mock-'));
-      started.defer(() => rm(folder, { recursive: true, force: true }));
-      await buildWeb(folder, 'mock');
-      build = folder;
-    }
-    const front = await startMockFront(OPENAPI);
-    started.defer(front.close);
-    const web = await startWeb({ port: taken, backend: front.url, build, mock: true });
-    started.defer(web.close);
-    return { url: web.url, backend: front.url, close };
-  } catch (error) {
-    // What failed first is what the caller can mend.
-    await close().catch(() => undefined);
-    throw error;
+  await using started = new AsyncDisposableStack();
+  const taken = await takePort(port);
+  let build: string | undefined;
+  if (built) {
+    build = started.use(await mkdtempDisposable(join(tmpdir(), 'admission-mock-'))).path;
+    await buildWeb(build, 'mock');
   }
+  const front = await startMockFront(OPENAPI);
+  started.defer(front.close);
+  const web = await startWeb({ port: taken, backend: front.url, build, mock: true });
+  started.defer(web.close);
+  const running = started.move();
+  return { url: web.url, backend: front.url, close: () => running.disposeAsync() };
 }

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,70 +47,64 @@ const OPENAPI = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
  * been started is closed then.
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const started = new AsyncDisposableStack();
-  const close = () => started.disposeAsync();
+  await using started = new AsyncDisposableStack();
+  const port = await takePort(options.port);
+  const database = await openFolder(options.data);
+  // Of this run only: a quoted reference is looked up here.
+  const calls = createWriteStream(join(options.data, 'calls.log'));
+  started.defer(() => new Promise<void>((resolve) => void calls.end(resolve)));
+  const logAs = (who: string) => (line: string) =>
+    void calls.write(`${new Date().toISOString()} ${who} ${line}\n`);
 
-  try {
-    const port = await takePort(options.port);
-    const database = await openFolder(options.data);
-    // Of this run only: a quoted reference is looked up here.
-    const calls = createWriteStream(join(options.data, 'calls.log'));
-    started.defer(() => new Promise<void>((resolve) => void calls.end(resolve)));
-    const logAs = (who: string) => (line: string) =>
-      void calls.write(`${new Date().toISOString()} ${who} ${line}\n`);
+  // The sandbox has to know the gateway's address, and the gateway the sandbox's: it gets it when it is there.
+  let sandboxUrl = '';
+  const { print = console.error, host } = options;
+  const networkUrl = host === undefined ? undefined : `http://${host}:${String(port)}`;
+  const gateway = await startGateway({
+    target: () => sandboxUrl,
+    openapi: OPENAPI,
+    print,
+    log: logAs('gateway'),
+  });
+  started.defer(gateway.close);
 
-    // The sandbox has to know the gateway's address, and the gateway the sandbox's: it gets it when it is there.
-    let sandboxUrl = '';
-    const { print = console.error, host } = options;
-    const networkUrl = host === undefined ? undefined : `http://${host}:${String(port)}`;
-    const gateway = await startGateway({
-      target: () => sandboxUrl,
-      openapi: OPENAPI,
-      print,
-      log: logAs('gateway'),
-    });
-    started.defer(gateway.close);
-
-    const printer = createPdfPrinter();
-    // The sandbox may go on with a copy of the last run before there is a page to print.
-    const webIsThere = Promise.withResolvers<null>();
-    const sandbox = await createSandbox({
-      renderPdf: async (...page) => {
-        await webIsThere.promise;
-        return printer.print(...page);
-      },
-      log: logAs('sandbox'),
-      ...options.sandbox,
-      database,
-      fresh: options.fresh,
-      // Another device reaches the web server alone; here, storage is another origin, as it is deployed.
-      storageUrl: `${networkUrl ?? gateway.url}/mock-storage`,
-      publicOrigin: networkUrl ?? `http://localhost:${String(port)}`,
-    }).catch(explainDatabase);
-    started.defer(() => {
-      webIsThere.resolve(null);
-      return sandbox.close();
-    });
-    started.defer(printer.close);
-    sandboxUrl = (await sandbox.listen()).url;
-
-    const build = options.production ? await mkdtemp(join(tmpdir(), 'admission-build-')) : undefined;
-    if (build !== undefined) {
-      started.defer(() => rm(build, { recursive: true, force: true }));
-      await buildWeb(build);
-    }
-    const web = await startWeb({ port, backend: gateway.url, build, isOpen: host !== undefined });
-    // What is being printed is given up before its page goes away; the next start goes on with it.
-    started.defer(web.close);
-    started.defer(printer.close);
+  const printer = createPdfPrinter();
+  // The sandbox may go on with a copy of the last run before there is a page to print.
+  const webIsThere = Promise.withResolvers<null>();
+  const sandbox = await createSandbox({
+    renderPdf: async (...page) => {
+      await webIsThere.promise;
+      return printer.print(...page);
+    },
+    log: logAs('sandbox'),
+    ...options.sandbox,
+    database,
+    fresh: options.fresh,
+    // Another device reaches the web server alone; here, storage is another origin, as it is deployed.
+    storageUrl: `${networkUrl ?? gateway.url}/mock-storage`,
+    publicOrigin: networkUrl ?? `http://localhost:${String(port)}`,
+  }).catch(explainDatabase);
+  started.defer(() => {
     webIsThere.resolve(null);
+    return sandbox.close();
+  });
+  started.defer(printer.close);
+  sandboxUrl = (await sandbox.listen()).url;
 
-    return { url: web.url, networkUrl, sandboxUrl, gatewayUrl: gateway.url, close };
-  } catch (error) {
-    // What failed first is what the caller can mend.
-    await close().catch(() => undefined);
-    throw error;
+  let build: string | undefined;
+  if (options.production) {
+    build = started.use(await mkdtempDisposable(join(tmpdir(), 'admission-build-'))).path;
+    await buildWeb(build);
   }
+  const web = await startWeb({ port, backend: gateway.url, build, isOpen: host !== undefined });
+  // What is being printed is given up before its page goes away; the next start goes on with it.
+  started.defer(web.close);
+  started.defer(printer.close);
+  webIsThere.resolve(null);
+
+  const running = started.move();
+  const close = () => running.disposeAsync();
+  return { url: web.url, networkUrl, sandboxUrl, gatewayUrl: gateway.url, close };
 }
 
 async function openFolder(data: string): Promise<string> {
