@@ -2,6 +2,7 @@ import { CONTRACT_PATH } from '../../contracts/kit/loadContract.ts';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { forward, startProxy } from '../gateway/startProxy.ts';
 import { startGateway } from '../gateway/startGateway.ts';
+import { describeViolation } from '../gateway/Violation.ts';
 
 /** Starts the sandbox behind the gateway, with a front door that can be shut and opened again at the same address. */
 export async function startBackend(publicOrigin: string) {
@@ -39,8 +40,7 @@ export async function startBackend(publicOrigin: string) {
     /** The headers of every call that came through. */
     calls,
     /** What broke openapi.yaml so far. */
-    violations: () =>
-      gateway.violations.filter(({ expected }) => !expected).map((violation) => JSON.stringify(violation)),
+    violations: () => gateway.violations.map(describeViolation),
     stop: () => door.close(),
     start: async () => {
       door = await openDoor(Number(port));

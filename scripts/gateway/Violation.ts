@@ -2,11 +2,6 @@
 export interface Violation {
   /** Who broke the contract: the caller or the backend. */
   side: 'request' | 'response';
-  /**
-   * True for a wrong request that the backend itself refused with a status it declares: a missing cookie
-   * answered 401, an invalid body answered 400. Those are the contract at work.
-   */
-  expected: boolean;
   method: string;
   /** Without the query, which may carry a token. */
   path: string;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listen } from './listen.ts';
 import { startGateway } from './startGateway.ts';
-import type { Gateway, GatewayOptions } from './startGateway.ts';
+import type { Gateway } from './startGateway.ts';
 import type { Violation } from './Violation.ts';
 
 const OPENAPI = `
@@ -49,14 +49,14 @@ afterEach(async () => {
 });
 
 /** A backend that answers as the test says, behind a gateway that holds it to the sample contract. */
-async function gatewayTo(backend: RequestListener, options: Partial<GatewayOptions> = {}) {
+async function gatewayTo(backend: RequestListener) {
   const printed: string[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
   const openapi = join(folder, 'openapi.yaml');
   await writeFile(openapi, OPENAPI);
   const server = createServer(backend);
   const target = await listen(server);
-  const gateway = await startGateway({ target, openapi, print: (line) => printed.push(line), ...options });
+  const gateway = await startGateway({ target: () => target, openapi, print: (line) => printed.push(line) });
   closers.push(
     () => rm(folder, { recursive: true }),
     () => new Promise((resolve) => server.close(resolve)),
@@ -150,9 +150,7 @@ describe('the gateway holds both sides to the contract', () => {
     const response = await save(gateway, { first_name: 'Maya' });
 
     expect(await response.json()).toEqual({ text: 'saved' });
-    expect(gateway.violations).toMatchObject([
-      { side: 'response', expected: false, path: '/api/answer', status: 200 },
-    ]);
+    expect(gateway.violations).toMatchObject([{ side: 'response', path: '/api/answer', status: 200 }]);
     expect(printed.join('\n')).toMatch(/^PUT \/api\/answer 200: response .*message/);
   });
 
@@ -161,7 +159,7 @@ describe('the gateway holds both sides to the contract', () => {
 
     await save(gateway, {});
 
-    expect(gateway.violations).toMatchObject([{ side: 'response', expected: false, status: 418 }]);
+    expect(gateway.violations).toMatchObject([{ side: 'response', status: 418 }]);
   });
 
   it('records a wrong request that the backend accepted', async () => {
@@ -169,25 +167,25 @@ describe('the gateway holds both sides to the contract', () => {
 
     await save(gateway, { shoe_size: '9' });
 
-    expect(gateway.violations).toMatchObject([{ side: 'request', expected: false }]);
+    expect(gateway.violations).toMatchObject([{ side: 'request' }]);
   });
 
-  it('expects a wrong request that the backend refused as declared', async () => {
+  it('leaves a wrong request that the backend refused as declared', async () => {
     const { gateway, printed } = await gatewayTo(json(400, { message: 'no such answer' }));
 
     await save(gateway, { shoe_size: '9' });
 
-    expect(gateway.violations).toMatchObject([{ side: 'request', expected: true, status: 400 }]);
+    expect(gateway.violations).toEqual([]);
     expect(printed).toEqual([]);
   });
 
-  it("expects a missing cookie when the backend's own 401 answers it", async () => {
+  it("leaves a missing cookie when the backend's own 401 answers it", async () => {
     const { gateway } = await gatewayTo(json(401, { message: 'no session' }));
 
     const response = await save(gateway, {}, {});
 
     expect(await response.json()).toEqual({ message: 'no session' });
-    expect(gateway.violations).toMatchObject([{ side: 'request', expected: true, status: 401 }]);
+    expect(gateway.violations).toEqual([]);
   });
 
   it('records a missing cookie that the backend let through', async () => {
@@ -195,7 +193,7 @@ describe('the gateway holds both sides to the contract', () => {
 
     await save(gateway, {}, {});
 
-    expect(gateway.violations).toMatchObject([{ side: 'request', expected: false, status: 200 }]);
+    expect(gateway.violations).toMatchObject([{ side: 'request', status: 200 }]);
   });
 
   it('records a path that is not declared, even when the backend answers 404', async () => {
@@ -203,7 +201,7 @@ describe('the gateway holds both sides to the contract', () => {
 
     await fetch(`${gateway.url}/api/unknown?token=secret`);
 
-    expect(gateway.violations).toMatchObject([{ side: 'request', expected: false, path: '/api/unknown' }]);
+    expect(gateway.violations).toMatchObject([{ side: 'request', path: '/api/unknown' }]);
   });
 
   it('lets the pages of the sandbox pass unchecked', async () => {
@@ -229,7 +227,6 @@ describe('the gateway survives', () => {
     expect(gateway.violations).toMatchObject([
       {
         side: 'request',
-        expected: false,
         what: [expect.stringContaining('body is no multipart/form-data')],
       },
     ]);
@@ -261,15 +258,4 @@ describe('GET /_gateway/violations', () => {
     expect(await list('', 'DELETE')).toHaveLength(1);
     expect(await list('')).toEqual([]);
   });
-});
-
-it('logs each call by the reference of its trace and the pattern of its path · TRAP-22', async () => {
-  const lines: string[] = [];
-  const { gateway } = await gatewayTo(json(200, { message: 'saved' }), { log: (line) => lines.push(line) });
-  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
-
-  await save(gateway, {}, { cookie: 'admit_id_token=x', traceparent });
-  await fetch(`${gateway.url}/secret?token=secret`);
-
-  expect(lines).toEqual(['4bf92f35 PUT /api/answer 200', '-------- GET unknown path 200']);
 });

@@ -1,19 +1,18 @@
-import { readReference } from '../../sandbox/http/readReference.ts';
-import { createExchangeValidator } from './createExchangeValidator.ts';
+import { loadContract } from '../../contracts/kit/loadContract.ts';
+import { openContract } from '../../contracts/kit/openContract.ts';
+import type { ContractKit } from '../../contracts/kit/openContract.ts';
 import { forward, replyJson, startProxy } from './startProxy.ts';
-import type { ExactRequest, Proxy } from './startProxy.ts';
+import type { ExactRequest, ExactResponse, Proxy } from './startProxy.ts';
 import { describeViolation } from './Violation.ts';
 import type { Violation } from './Violation.ts';
 
 export interface GatewayOptions {
-  /** Address of the backend, such as `http://127.0.0.1:8080`; asked for at each request when it is a function. */
-  target: string | (() => string);
+  /** Gives the address of the backend, such as `http://127.0.0.1:8080`; asked at each request. */
+  target: () => string;
   /** Path of `openapi.yaml`. */
   openapi: string;
-  /** Given one line for each violation that is not expected. */
+  /** Given one line for each violation. */
   print?: (line: string) => void;
-  /** Given one line for each call: reference, method, pattern of the path, status. */
-  log?: (line: string) => void;
 }
 
 export interface Gateway extends Proxy {
@@ -30,25 +29,23 @@ const VIOLATIONS = '/_gateway/violations';
  * What it found is at `GET /_gateway/violations` (`?client=` narrows it to callers whose User-Agent contains
  * that text); `DELETE` gives the same and forgets it.
  */
-export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { target, print = () => undefined, log = () => undefined } = options;
-  const { validate, findPattern } = await createExchangeValidator(options.openapi);
+export async function startGateway({
+  target,
+  openapi,
+  print = () => undefined,
+}: GatewayOptions): Promise<Gateway> {
+  const kit = openContract(await loadContract(openapi));
   const violations: Violation[] = [];
 
   const proxy = await startProxy(async (request) => {
     if (request.url.startsWith(VIOLATIONS)) return replyJson(200, takeViolations(request, violations));
 
-    const response = await forward(typeof target === 'string' ? target : target(), request).catch(
-      (error: unknown) =>
-        replyJson(502, { message: `The backend does not answer: ${(error as Error).message}` }),
+    const response = await forward(target(), request).catch((error: unknown) =>
+      replyJson(502, { message: `The backend does not answer: ${(error as Error).message}` }),
     );
-    if (!isChecked(request)) return response;
-
-    const found = await validate(request, response);
+    const found = isChecked(request) ? await findViolations(kit, request, response) : [];
     violations.push(...found);
-    for (const violation of found) if (!violation.expected) print(describeViolation(violation));
-    const reference = readReference(request.headers.get('traceparent') ?? undefined);
-    log(`${reference} ${request.method} ${findPattern(request)} ${String(response.status)}`);
+    for (const violation of found) print(describeViolation(violation));
     return response;
   });
   return { ...proxy, violations };
@@ -58,6 +55,31 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 function isChecked({ url, method, headers }: ExactRequest): boolean {
   const isPreflight = method === 'OPTIONS' && headers.has('access-control-request-method');
   return !url.startsWith(UNCHECKED) && !isPreflight;
+}
+
+/**
+ * Finds where an exchange that has already taken place breaks the contract.
+ *
+ * A wrong request that the backend refused with a status it declares is the contract at work: a missing cookie
+ * answered 401, an invalid body answered 400.
+ */
+async function findViolations(
+  kit: ContractKit,
+  request: ExactRequest,
+  response: ExactResponse,
+): Promise<Violation[]> {
+  const { method, url, headers } = request;
+  const { status } = response;
+  const input = await kit.readRequest(request);
+  const output = kit.checkResponse(request, response);
+  const isRefused = kit.find(request) && status >= 400 && status < 500 && output.length === 0;
+  const path = new URL(url, 'http://localhost').pathname;
+  const common = { method, path, status, client: headers.get('user-agent') ?? '' };
+  const both: Violation[] = [
+    { side: 'request', ...common, what: isRefused ? [] : input.faults },
+    { side: 'response', ...common, what: output },
+  ];
+  return both.filter(({ what }) => what.length > 0);
 }
 
 function takeViolations({ method, url }: ExactRequest, violations: Violation[]): Violation[] {

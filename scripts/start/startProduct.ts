@@ -53,19 +53,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   // Of this run only: a quoted reference is looked up here.
   const calls = createWriteStream(join(options.data, 'calls.log'));
   started.defer(() => new Promise<void>((resolve) => void calls.end(resolve)));
-  const logAs = (who: string) => (line: string) =>
-    void calls.write(`${new Date().toISOString()} ${who} ${line}\n`);
 
   // The sandbox has to know the gateway's address, and the gateway the sandbox's: it gets it when it is there.
   let sandboxUrl = '';
   const { print = console.error, host } = options;
   const networkUrl = host === undefined ? undefined : `http://${host}:${String(port)}`;
-  const gateway = await startGateway({
-    target: () => sandboxUrl,
-    openapi: OPENAPI,
-    print,
-    log: logAs('gateway'),
-  });
+  const gateway = await startGateway({ target: () => sandboxUrl, openapi: OPENAPI, print });
   started.defer(gateway.close);
 
   const printer = createPdfPrinter();
@@ -76,7 +69,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       await webIsThere.promise;
       return printer.print(...page);
     },
-    log: logAs('sandbox'),
+    log: (line) => void calls.write(`${new Date().toISOString()} ${line}\n`),
     ...options.sandbox,
     database,
     fresh: options.fresh,
