@@ -25,7 +25,6 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
   oneOf?: JsonSchema[];
-  anyOf?: JsonSchema[];
   allOf?: JsonSchema[];
   [keyword: string]: unknown;
 }
@@ -56,8 +55,6 @@ export interface Response {
 
 export interface Operation {
   operationId?: string;
-  tags?: string[];
-  summary?: string;
   description?: string;
   security?: Security[];
   parameters?: Parameter[];

@@ -6,27 +6,25 @@
 import { checkCookies } from './checkCookies.ts';
 import type { Contract, JsonSchema, Response as DeclaredResponse } from './contract.ts';
 import { createValidator } from './createValidator.ts';
-import { findOperation, matchPath } from './findOperation.ts';
+import type { Validate } from './createValidator.ts';
 import { listOperations } from './listOperations.ts';
 import type { ListedOperation } from './listOperations.ts';
+import { matchPath } from './matchPath.ts';
 
 interface Message {
   headers: Headers;
   body: Uint8Array | string;
 }
 
-export interface RequestMessage extends Message {
+/** What names the operation of a request. */
+interface Asked {
   method: string;
   /** Path and query, as asked. */
   url: string;
 }
 
-export interface ResponseMessage extends Message {
-  status: number;
-}
-
 /** What a request says, read as openapi.yaml describes it. */
-export interface ReadRequest {
+interface ReadRequest {
   faults: string[];
   /** The JSON value, or the fields of a form; undefined without a readable body. */
   body?: unknown;
@@ -35,63 +33,45 @@ export interface ReadRequest {
 }
 
 /** The status and body of an error, as openapi.yaml gives them in an example. */
-export interface RefusalExample {
+interface RefusalExample {
   status: number;
   body: { message: string; code: string };
 }
 
-export interface ContractKit {
-  contract: Contract;
-  operations: ListedOperation[];
-  /** Finds the operation a request calls. */
-  find: (request: Pick<RequestMessage, 'method' | 'url'>) => ListedOperation | undefined;
-  /** Reads a request and says what is wrong with it; one whose operation is unknown is wrong as a whole. */
-  readRequest: (request: RequestMessage) => Promise<ReadRequest>;
-  /** Finds the example of an error by its code; where an operation lists no such code, that of another one. */
-  findRefusal: (operationId: string, code: string) => RefusalExample | undefined;
-  /** Says what is wrong with the reply to a request. */
-  checkResponse: (request: Pick<RequestMessage, 'method' | 'url'>, response: ResponseMessage) => string[];
-}
+export type ContractKit = ReturnType<typeof openContract>;
 
 const JSON_TYPE = 'application/json';
 
-/** Says what is wrong with a value, after the name of its place. */
-type Check = (schema: JsonSchema | undefined, value: unknown, place: string) => string[];
-
 /** Builds the kit of one contract. */
-export function openContract(contract: Contract): ContractKit {
+export function openContract(contract: Contract) {
   const operations = listOperations(contract);
   const validate = createValidator();
-  const find: ContractKit['find'] = ({ method, url }) =>
-    findOperation(operations, { request: { method, path: pathOf(url) } });
-  const check: Check = (schema, value, place) =>
-    validate(schema ?? {}, value).map((fault) =>
-      fault.startsWith('.') ? place + fault : `${place} ${fault}`,
+  const find = ({ method, url }: Asked) =>
+    operations.find(
+      (one) => one.method.toUpperCase() === method && matchPath(one.path, pathOf(url)) !== null,
     );
 
   const readBody = async (
     { requests, operation }: ListedOperation,
-    { headers, body }: RequestMessage,
+    { headers, body }: Message,
   ): Promise<Pick<ReadRequest, 'faults' | 'body'>> => {
     if (Object.keys(requests).length === 0)
       return { faults: body.length > 0 ? ['body must not be there'] : [] };
-    if (body.length === 0)
-      return {
-        faults: operation.requestBody?.required ? ['body is missing'] : [],
-      };
+    if (body.length === 0) return { faults: operation.requestBody?.required ? ['body is missing'] : [] };
     const type = typeOf(headers);
     const media = requests[type];
     if (!media) return { faults: [`header Content-Type must be ${Object.keys(requests).join(' or ')}`] };
     const read = type === JSON_TYPE ? readJson(body) : await readForm(body, headers);
     if (!read) return { faults: [`body is no ${type}`] };
-    return { faults: check(media.schema, withoutFiles(read.value), 'body'), body: read.value };
+    return { faults: validate(media.schema, withoutFiles(read.value), 'body'), body: read.value };
   };
 
   return {
-    contract,
     operations,
+    /** Finds the operation a request calls; `{…}` stands for one step of a path, whatever its value. */
     find,
-    async readRequest(request) {
+    /** Reads a request and says what is wrong with it; one whose operation is unknown is wrong as a whole. */
+    async readRequest(request: Asked & Message): Promise<ReadRequest> {
       const operation = find(request);
       if (!operation)
         return { faults: ['has a path or method that openapi.yaml does not declare'], values: {} };
@@ -108,7 +88,7 @@ export function openContract(contract: Contract): ContractKit {
           if (more.length > 0) return [`${place} ${name} is there twice`];
           values[name] = readText(text ?? undefined, schema);
           if (text === undefined || text === null) return required ? [`${place} ${name} is missing`] : [];
-          return check(schema, values[name], `${place} ${name}`);
+          return validate(schema, values[name], `${place} ${name}`);
         },
       );
       const body = await readBody(operation, request);
@@ -118,11 +98,13 @@ export function openContract(contract: Contract): ContractKit {
         faults: [...checkSession(contract, operation, request.headers), ...faults, ...body.faults],
       };
     },
-    findRefusal(operationId, code) {
+    /** Finds the example of an error by its code; where an operation lists no such code, that of another one. */
+    findRefusal(operationId: string, code: string) {
       const own = operations.filter(({ operation }) => operation.operationId === operationId);
       return [...own, ...operations].flatMap(listRefusals).find((refusal) => refusal.body.code === code);
     },
-    checkResponse(request, { status, headers, body }) {
+    /** Says what is wrong with the reply to a request. */
+    checkResponse(request: Asked, { status, headers, body }: Message & { status: number }): string[] {
       const listed = find(request);
       if (!listed) return [];
       const response = listed.responses[String(status)];
@@ -131,9 +113,13 @@ export function openContract(contract: Contract): ContractKit {
       const read = readJson(body);
       return [
         ...checkCookies(listed.operation.operationId ?? '', status, headers.getSetCookie()),
-        ...checkHeaders(response, headers, check),
+        ...checkHeaders(response, headers, validate),
         ...(media && typeOf(headers) !== JSON_TYPE ? [`header Content-Type must be ${JSON_TYPE}`] : []),
-        ...(!media ? [] : read === undefined ? ['body is no JSON'] : check(media.schema, read.value, 'body')),
+        ...(!media
+          ? []
+          : read === undefined
+            ? ['body is no JSON']
+            : validate(media.schema, read.value, 'body')),
       ];
     },
   };
@@ -151,13 +137,13 @@ function checkSession(
   return missing.map((name) => `cookie ${name} is missing`);
 }
 
-function checkHeaders(response: DeclaredResponse, headers: Headers, check: Check): string[] {
+function checkHeaders(response: DeclaredResponse, headers: Headers, validate: Validate): string[] {
   return Object.entries(response.headers ?? {}).flatMap(([name, { required, schema }]) => {
     // Cookies are several headers in one name, and no schema speaks of several.
     if (name === 'Set-Cookie') return [];
     const text = headers.get(name);
     if (text === null) return required ? [`header ${name} is missing`] : [];
-    return check(schema, readText(text, schema), `header ${name}`);
+    return validate(schema, readText(text, schema), `header ${name}`);
   });
 }
 

@@ -1,4 +1,4 @@
-import { matchPath } from '../kit/findOperation.ts';
+import { matchPath } from '../kit/matchPath.ts';
 import type { Interaction, Pact } from './Pact.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { Contract } from '../../contracts/kit/contract.ts';
-import { listOperations } from '../../contracts/kit/listOperations.ts';
-import { findOperation } from '../../contracts/kit/findOperation.ts';
+import { openContract } from '../../contracts/kit/openContract.ts';
 import type { Pact } from '../../contracts/verify/Pact.ts';
 import type { Proof } from './Proof.ts';
 import type { Waiver } from './waivers.ts';
@@ -12,10 +11,10 @@ import type { Waiver } from './waivers.ts';
  * not declared, is a fault too: the list must not outlive its reasons.
  */
 export function measureCoverage(contract: Contract, pact: Pact, waivers: Waiver[]): Proof {
-  const operations = listOperations(contract);
-  const called = pact.interactions.map((interaction) => {
-    const name = findOperation(operations, interaction)?.name ?? '';
-    return `${name} ${String(interaction.response.status)}`;
+  const { operations, find } = openContract(contract);
+  const called = pact.interactions.map(({ request: { method, path }, response }) => {
+    const name = find({ method, url: path })?.name ?? '';
+    return `${name} ${String(response.status)}`;
   });
   const waived = waivers.flatMap(({ operationId, statuses }) =>
     statuses.map((status) => `${operationId} ${status}`),
