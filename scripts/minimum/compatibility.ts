@@ -15,6 +15,12 @@ export function look(from: Identifier | undefined, ...keys: string[]): Identifie
   );
 }
 
+/** Names the browsers that lack what several features share a name with; what one of them is may be meant. */
+export function lackedByAll(features: readonly Identifier[] = []): string[] {
+  const lacking = features.map(lackedBy);
+  return lacking.every((browsers) => browsers.length > 0) ? (lacking[0] ?? []) : [];
+}
+
 /** Names the browsers of the minimum that lack a feature, as 'Safari 16.0'; none where MDN does not know it. */
 export function lackedBy(feature: Identifier | undefined): string[] {
   const compat = feature?.__compat;

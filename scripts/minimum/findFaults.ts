@@ -1,6 +1,5 @@
 import type { Allowed } from './allowed.ts';
 import { findScriptFaults, listOwnNames } from './findScriptFaults.ts';
-import type { Fault } from './findScriptFaults.ts';
 import { findStyleFaults } from './findStyleFaults.ts';
 
 /** A built file, by its name and text. */
@@ -12,14 +11,11 @@ export interface BuiltFile {
 /** Says what a build's scripts and style sheets use above the minimum, and what is allowed but used no more. */
 export function findFaults(files: readonly BuiltFile[], allowed: readonly Allowed[]): string[] {
   const scripts = files.filter(({ name }) => name.endsWith('.js'));
-  const sheets = files.filter(({ name }) => name.endsWith('.css'));
   const ownNames = new Set(scripts.flatMap(({ text }) => listOwnNames(text)));
-  const found: (Fault & { file: string })[] = [
-    ...scripts.flatMap(({ name, text }) =>
-      findScriptFaults(text, ownNames).map((fault) => ({ ...fault, file: name })),
-    ),
-    ...sheets.flatMap(({ name, text }) => findStyleFaults(text).map((fault) => ({ ...fault, file: name }))),
-  ];
+  const found = files.flatMap(({ name, text }) => {
+    const faults = name.endsWith('.js') ? findScriptFaults(text, ownNames) : findStyleFaults(text);
+    return faults.map((fault) => ({ ...fault, file: name }));
+  });
 
   const names = new Set(allowed.flatMap(({ features }) => features));
   const met = new Set(found.map(({ feature }) => feature));

@@ -2,7 +2,7 @@ import type { Identifier as Feature } from '@mdn/browser-compat-data';
 import { parse } from 'acorn';
 import type { AnyNode, Expression, Program, Super } from 'acorn';
 import { full } from 'acorn-walk';
-import { api, javascript, lackedBy, look } from './compatibility.ts';
+import { api, javascript, lackedBy, lackedByAll, look } from './compatibility.ts';
 
 /** Something a browser of the minimum does not have. */
 export interface Fault {
@@ -72,7 +72,7 @@ export function findScriptFaults(script: string, ownNames: ReadonlySet<string> =
       const name = nameOf(node.property, node.computed);
       if (name) note(...judgeMember(node.object, name, ownNames));
     }
-    if (node.type === 'Identifier') note(node.name, judgeAll(GLOBALS.get(node.name)));
+    if (node.type === 'Identifier') note(node.name, lackedByAll(GLOBALS.get(node.name)));
   });
   return [...found.values()];
 }
@@ -98,15 +98,9 @@ function judgeMember(
   if (object.type === 'Identifier') {
     const owners = GLOBALS.get(RECEIVERS[object.name] ?? object.name) ?? [];
     const members = owners.flatMap((owner) => look(owner, `${name}_static`) ?? look(owner, name) ?? []);
-    if (members.length > 0) return [`${object.name}.${name}`, judgeAll(members)];
+    if (members.length > 0) return [`${object.name}.${name}`, lackedByAll(members)];
   }
-  return [name, ownNames.has(name) ? [] : judgeAll(MEMBERS.get(name))];
-}
-
-/** Something that one old interface has may be that one. */
-function judgeAll(features: readonly Feature[] | undefined): string[] {
-  const lacking = (features ?? []).map(lackedBy);
-  return lacking.every((browsers) => browsers.length > 0) ? (lacking[0] ?? []) : [];
+  return [name, ownNames.has(name) ? [] : lackedByAll(MEMBERS.get(name))];
 }
 
 type Index = Map<string, Feature[]>;

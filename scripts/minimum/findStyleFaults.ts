@@ -1,7 +1,7 @@
 import type { Identifier as Feature } from '@mdn/browser-compat-data';
 import { parse } from 'postcss';
 import type { ChildNode, Container, Document } from 'postcss';
-import { css, lackedBy, look } from './compatibility.ts';
+import { css, lackedBy, lackedByAll, look } from './compatibility.ts';
 import type { Fault } from './findScriptFaults.ts';
 
 /** Units with a history of their own. */
@@ -17,17 +17,14 @@ const UNITS: readonly [RegExp, string][] = [
  */
 export function findStyleFaults(sheet: string): Fault[] {
   const found = new Map<string, Fault>();
-  const note = (feature: string, ...path: string[]) => {
-    const lacking = lackedBy(look(css, ...path));
+  const noteLacking = (feature: string, lacking: string[]) => {
     if (lacking.length > 0) found.set(feature, { feature, why: `not in ${lacking.join(', ')}` });
     return lacking.length > 0;
   };
+  const note = (feature: string, ...path: string[]) => noteLacking(feature, lackedBy(look(css, ...path)));
   const noteValue = (property: string, value: string) => {
-    for (const [, name = ''] of value.matchAll(/([a-z-]+)\(/g)) {
-      const lacking = (FUNCTIONS.get(name) ?? []).map(lackedBy);
-      if (lacking.length > 0 && lacking.every((browsers) => browsers.length > 0))
-        found.set(`${name}()`, { feature: `${name}()`, why: `not in ${(lacking[0] ?? []).join(', ')}` });
-    }
+    for (const [, name = ''] of value.matchAll(/([a-z-]+)\(/g))
+      noteLacking(`${name}()`, lackedByAll(FUNCTIONS.get(name)));
     for (const [word] of value.matchAll(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/g))
       note(`${property}: ${word}`, 'properties', property, word);
     for (const [unit, key] of UNITS) if (unit.test(value)) note(key, 'types', 'length', key);
