@@ -1,3 +1,4 @@
+import type { Surroundings } from './makeSurroundings.ts';
 import type { SendCommand } from './webdriver/sendByHttp.ts';
 
 /** What some drivers cannot do. A step that cannot go without it is skipped there. */
@@ -14,7 +15,6 @@ export interface OpenBrowser {
   /** Its version, as it says itself. */
   version: string;
   send: SendCommand;
-  close: () => Promise<void>;
 }
 
 /** A browser engine at one size, in which the journeys are walked. */
@@ -27,5 +27,5 @@ export interface Engine extends Size {
   programs: readonly string[];
   /** The reason for each ability the driver lacks. */
   cannot: Partial<Record<Ability, string>>;
-  open: (size: Size) => Promise<OpenBrowser>;
+  open: (place: Surroundings, size: Size) => Promise<OpenBrowser>;
 }

@@ -5,6 +5,7 @@ import { findOrInstall } from '../browser/installFromDebian.ts';
 import { bundleTools } from './bundleTools.ts';
 import type { Ability } from './Engine.ts';
 import { ENGINES } from './engines.ts';
+import { makeSurroundings } from './makeSurroundings.ts';
 import { Page } from './Page.ts';
 
 /** The product in one browser. */
@@ -32,10 +33,10 @@ export const test = base.extend<{ page: Page }, { opened: Opened | null }>({
         await provide(null);
         return;
       }
-      const { send, version, close } = await engine.open(engine);
+      await using place = await makeSurroundings();
+      const { send, version } = await engine.open(place, engine);
       const page = new Page(send, process.env.E2E_URL ?? '', await bundleTools(), engine.cannot);
       await provide({ page, version });
-      await close();
     },
     { scope: 'worker', timeout: 300_000 },
   ],

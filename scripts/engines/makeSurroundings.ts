@@ -7,24 +7,20 @@ import { join } from 'node:path';
 import { TIME_ZONE } from '../../e2e/support/today.ts';
 
 /** A folder and programs that belong to one session, and go with it. */
-export interface Surroundings {
-  /** The home of the session: profile, caches, sockets. */
-  folder: string;
-  /** Starts a program there; `display` is the X server's. */
-  start: (command: string, args: readonly string[], display?: string) => ChildProcess;
-  close: () => Promise<void>;
-}
+export type Surroundings = Awaited<ReturnType<typeof makeSurroundings>>;
 
 /** Makes a place for one browser session, which nothing of the machine's own browsers reaches. */
-export async function makeSurroundings(): Promise<Surroundings> {
+export async function makeSurroundings() {
   const folder = await mkdtemp(join(tmpdir(), 'engine-'));
   const children: ChildProcess[] = [];
   const stop = () => children.forEach((child) => killGroup(child));
   process.once('exit', stop);
 
   return {
+    /** The home of the session: profile, caches, sockets. */
     folder,
-    start: (command, args, display = '') => {
+    /** Starts a program there; `display` is the X server's. */
+    start: (command: string, args: readonly string[], display = '') => {
       const child = spawn(command, args, {
         // What a browser says to itself is not shown; the fourth is where Xvfb tells its display.
         stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -45,7 +41,7 @@ export async function makeSurroundings(): Promise<Surroundings> {
       children.push(child);
       return child;
     },
-    close: async () => {
+    [Symbol.asyncDispose]: async () => {
       const ends = children.filter(isRunning).map((child) => once(child, 'exit'));
       stop();
       await Promise.all(ends);

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { OpenBrowser, Size } from './Engine.ts';
-import { makeSurroundings } from './makeSurroundings.ts';
+import type { Surroundings } from './makeSurroundings.ts';
 import { CAPABILITIES } from './webdriver/sendByHttp.ts';
 import { sendByMarionette } from './webdriver/sendByMarionette.ts';
 
@@ -16,24 +16,18 @@ const PREFERENCES = [
 const NARROW_WINDOW = ':root, body, #browser, #navigator-toolbox { min-width: 0 !important; }';
 
 /** Opens a stock Firefox without a window. */
-export async function openFirefox({ width, height }: Size): Promise<OpenBrowser> {
-  const place = await makeSurroundings();
-  try {
-    const profile = join(place.folder, 'profile');
-    await mkdir(join(profile, 'chrome'), { recursive: true });
-    await writeFile(join(profile, 'chrome/userChrome.css'), NARROW_WINDOW);
-    const lines = PREFERENCES.map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${String(value)});`);
-    await writeFile(join(profile, 'user.js'), lines.join('\n'));
-    place.start('firefox-esr', ['--marionette', '--headless', '--no-remote', '--profile', profile]);
+export async function openFirefox(place: Surroundings, { width, height }: Size): Promise<OpenBrowser> {
+  const profile = join(place.folder, 'profile');
+  await mkdir(join(profile, 'chrome'), { recursive: true });
+  await writeFile(join(profile, 'chrome/userChrome.css'), NARROW_WINDOW);
+  const lines = PREFERENCES.map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${String(value)});`);
+  await writeFile(join(profile, 'user.js'), lines.join('\n'));
+  place.start('firefox-esr', ['--marionette', '--headless', '--no-remote', '--profile', profile]);
 
-    const send = await sendByMarionette(await readPort(profile));
-    const session = (await send('NewSession', CAPABILITIES)) as { capabilities: { browserVersion: string } };
-    await send('SetWindowRect', { width, height });
-    return { version: session.capabilities.browserVersion, send, close: place.close };
-  } catch (error) {
-    await place.close();
-    throw error;
-  }
+  const send = await sendByMarionette(await readPort(profile));
+  const session = (await send('NewSession', CAPABILITIES)) as { capabilities: { browserVersion: string } };
+  await send('SetWindowRect', { width, height });
+  return { version: session.capabilities.browserVersion, send };
 }
 
 async function readPort(profile: string): Promise<number> {

@@ -4,7 +4,6 @@ import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import { takePort } from '../start/takePort.ts';
 import type { OpenBrowser, Size } from './Engine.ts';
-import { makeSurroundings } from './makeSurroundings.ts';
 import type { Surroundings } from './makeSurroundings.ts';
 import { CAPABILITIES, sendByHttp } from './webdriver/sendByHttp.ts';
 
@@ -23,27 +22,21 @@ export interface WebKit {
 /** Makes what opens a WebKit through its driver. */
 export const openWebKit =
   (webkit: WebKit) =>
-  async ({ width, height }: Size): Promise<OpenBrowser> => {
-    const place = await makeSurroundings();
-    try {
-      const display = webkit.needsDisplay ? await startDisplay(place) : '';
-      const port = await takePort(0);
-      const url = `http://127.0.0.1:${String(port)}`;
-      place.start(webkit.driver, [`--port=${String(port)}`], display);
-      await expect(() => fetch(`${url}/status`)).toPass({ timeout: 10_000 });
+  async (place: Surroundings, { width, height }: Size): Promise<OpenBrowser> => {
+    const display = webkit.needsDisplay ? await startDisplay(place) : '';
+    const port = await takePort(0);
+    const url = `http://127.0.0.1:${String(port)}`;
+    place.start(webkit.driver, [`--port=${String(port)}`], display);
+    await expect(() => fetch(`${url}/status`)).toPass({ timeout: 10_000 });
 
-      const send = sendByHttp(url);
-      const [binary] = globSync(`/usr/lib/*/${webkit.folder}/MiniBrowser`);
-      const session = (await send('NewSession', {
-        capabilities: { alwaysMatch: { ...CAPABILITIES, [webkit.option]: { binary, args: webkit.args } } },
-      })) as { capabilities: { browserVersion: string; setWindowRect: boolean } };
-      const { browserVersion, setWindowRect } = session.capabilities;
-      if (setWindowRect) await send('SetWindowRect', { width, height });
-      return { version: browserVersion, send, close: place.close };
-    } catch (error) {
-      await place.close();
-      throw error;
-    }
+    const send = sendByHttp(url);
+    const [binary] = globSync(`/usr/lib/*/${webkit.folder}/MiniBrowser`);
+    const session = (await send('NewSession', {
+      capabilities: { alwaysMatch: { ...CAPABILITIES, [webkit.option]: { binary, args: webkit.args } } },
+    })) as { capabilities: { browserVersion: string; setWindowRect: boolean } };
+    const { browserVersion, setWindowRect } = session.capabilities;
+    if (setWindowRect) await send('SetWindowRect', { width, height });
+    return { version: browserVersion, send };
   };
 
 /** Starts an X server on a free display, and gives its name. */

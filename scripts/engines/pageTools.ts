@@ -1,23 +1,10 @@
+import type { Page } from '@playwright/test';
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 
 /** An element as a person or a screen reader would name it. */
 export interface Target {
   /** `field` and `file` are controls by their label: passwords, dates and files have no role. */
-  role:
-    | 'button'
-    | 'checkbox'
-    | 'combobox'
-    | 'dialog'
-    | 'field'
-    | 'file'
-    | 'group'
-    | 'heading'
-    | 'link'
-    | 'option'
-    | 'radio'
-    | 'radiogroup'
-    | 'region'
-    | 'tab';
+  role: Parameters<Page['getByRole']>[0] | 'field' | 'file';
   /** The accessible name: whole, unless `starts` is set. */
   name?: string;
   starts?: boolean;
