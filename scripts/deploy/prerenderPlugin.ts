@@ -82,15 +82,13 @@ async function renderPages(root: string, define: Record<string, unknown>) {
 
 /** Lists the scripts of a screen, with those they import. */
 function scriptsFor(chunks: readonly Rolldown.OutputChunk[], module: string): string[] {
-  const names = new Set<string>();
-  const add = (name: string) => {
-    if (names.has(name)) return;
-    names.add(name);
-    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) add(imported);
-  };
   const screen = chunks.find(({ moduleIds }) => moduleIds.includes(module));
   if (!screen) throw new Error(`No script of the build has ${module}.`);
-  add(screen.fileName);
+  const names = new Set([screen.fileName]);
+  // What is added meanwhile is walked, too.
+  for (const name of names)
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+      names.add(imported);
   return [...names];
 }
 

@@ -9,21 +9,13 @@ import { startMockFront } from './startMockFront.ts';
 
 const OPENAPI = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
 
-export interface Mock {
-  /** Where the application is, with its scenario switch. */
-  url: string;
-  /** Where the static mock answers. */
-  backend: string;
-  close: () => Promise<void>;
-}
-
 /**
  * Starts the application on Prism's static mock of openapi.yaml; port 0 lets the system choose.
  *
  * `built` serves files of mode `mock`, which load faster than the development server's; what is started already is
  * closed when something fails.
  */
-export async function startMock({ port, built = false }: { port: number; built?: boolean }): Promise<Mock> {
+export async function startMock({ port, built = false }: { port: number; built?: boolean }) {
   await using started = new AsyncDisposableStack();
   const taken = await takePort(port);
   let build: string | undefined;
@@ -36,5 +28,10 @@ export async function startMock({ port, built = false }: { port: number; built?:
   const web = await startWeb({ port: taken, backend: front.url, build, mock: true });
   started.defer(web.close);
   const running = started.move();
-  return { url: web.url, backend: front.url, close: () => running.disposeAsync() };
+  return {
+    url: web.url,
+    /** Where the static mock answers. */
+    backend: front.url,
+    close: () => running.disposeAsync(),
+  };
 }

@@ -24,13 +24,11 @@ export async function checkPact(kit: ContractKit, pact: Pact): Promise<string[]>
 }
 
 async function checkRequest(kit: ContractKit, { request, response }: Interaction): Promise<string[]> {
-  const query = Object.entries(request.query ?? {}).flatMap(([name, values]) =>
-    values.map((value): [string, string] => [name, value]),
-  );
-  const headers = toHeaders(request.headers);
+  const query = new URLSearchParams(listPairs(request.query));
+  const headers = new Headers(listPairs(request.headers));
   const { faults } = await kit.readRequest({
     method: request.method,
-    url: `${request.path}?${new URLSearchParams(query).toString()}`,
+    url: `${request.path}?${query.toString()}`,
     headers,
     body: writeBody(request.body),
   });
@@ -46,7 +44,7 @@ async function checkRequest(kit: ContractKit, { request, response }: Interaction
 
 /** A header of the pact stands for all of its name, so of two cookies there is one: they are proven elsewhere. */
 function checkReply(kit: ContractKit, { request, response }: Interaction): string[] {
-  const headers = toHeaders(response.headers);
+  const headers = new Headers(listPairs(response.headers));
   const message = { status: response.status, headers, body: writeBody(response.body) };
   return kit
     .checkResponse({ method: request.method, url: request.path }, message)
@@ -57,15 +55,14 @@ function checkReply(kit: ContractKit, { request, response }: Interaction): strin
 const writeBody = (body: { content?: unknown } | undefined) =>
   body?.content === undefined ? '' : JSON.stringify(body.content);
 
-export function toHeaders(headers: Record<string, string[]> = {}): Headers {
-  return new Headers(
-    Object.entries(headers).flatMap(([name, values]) =>
-      values.map((value): [string, string] => [name, value]),
-    ),
+/** Each value of the pact's headers or query with its name. */
+export function listPairs(named: Record<string, string[]> = {}): [name: string, value: string][] {
+  return Object.entries(named).flatMap(([name, values]) =>
+    values.map((value): [string, string] => [name, value]),
   );
 }
 
 /** Names an interaction for a person: `PUT /api/answer 200 a request to save answers`. */
-function nameInteraction({ request, response, description }: Interaction): string {
+export function nameInteraction({ request, response, description }: Interaction): string {
   return `${request.method} ${request.path} ${String(response.status)} "${description}"`;
 }

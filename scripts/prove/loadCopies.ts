@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Contract, Operation } from '../../contracts/kit/contract.ts';
+import { listOperations } from '../../contracts/kit/listOperations.ts';
 import { loadContract } from '../../contracts/kit/loadContract.ts';
 import { readPact } from '../../contracts/verify/Pact.ts';
 import type { Interaction, Pact } from '../../contracts/verify/Pact.ts';
@@ -29,13 +30,9 @@ export function keepInteractions(pact: Pact, descriptions: string[]): Pact {
 
 /** Finds an operation by its id. */
 export function findById(contract: Contract, operationId: string): Operation {
-  for (const item of Object.values(contract.paths ?? {})) {
-    for (const method of ['get', 'put', 'post', 'delete'] as const) {
-      const operation = item[method];
-      if (operation?.operationId === operationId) return operation;
-    }
-  }
-  throw new Error(`The contract has no operation ${operationId}.`);
+  const found = listOperations(contract).find(({ operation }) => operation.operationId === operationId);
+  if (!found) throw new Error(`The contract has no operation ${operationId}.`);
+  return found.operation;
 }
 
 const folders: string[] = [];

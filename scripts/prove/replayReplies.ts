@@ -3,6 +3,7 @@ import { verifyProvider } from '../../contracts/verify/verifyProvider.ts';
 import type { Verification } from '../../contracts/verify/readOutcome.ts';
 import { listen } from '../gateway/listen.ts';
 import type { Interaction, Pact } from '../../contracts/verify/Pact.ts';
+import { listPairs } from './checkPact.ts';
 
 /** What a provider answers to one interaction. */
 export interface ReplayedReply {
@@ -57,11 +58,9 @@ async function replayPart(pact: Pact, replies: ReplayedReply[]): Promise<Verific
 
 /** The reply the pact gives as its example, with both cookies where a log-in or log-out has one. */
 export function exampleReply(interaction: Interaction): Omit<ReplayedReply, 'name'> {
-  const { status, headers = {}, body } = interaction.response;
-  const lines = Object.entries(headers).flatMap(([name, values]) =>
-    values.flatMap((value): [string, string][] =>
-      name.toLowerCase() === 'set-cookie' ? bothCookies(value) : [[name, value]],
-    ),
+  const { status, headers, body } = interaction.response;
+  const lines = listPairs(headers).flatMap(([name, value]): [string, string][] =>
+    name.toLowerCase() === 'set-cookie' ? bothCookies(value) : [[name, value]],
   );
   const content = body?.content;
   return { interaction, status, headers: lines, body: content === undefined ? '' : JSON.stringify(content) };

@@ -4,6 +4,7 @@ import type { Interaction, Pact } from '../../contracts/verify/Pact.ts';
 import { describeFailure } from '../../contracts/verify/readOutcome.ts';
 import { verifyProvider } from '../../contracts/verify/verifyProvider.ts';
 import { startMockFront } from '../mock/startMockFront.ts';
+import { nameInteraction } from './checkPact.ts';
 import type { Proof } from './Proof.ts';
 
 /**
@@ -28,12 +29,12 @@ export async function verifyMock(openapi: string, pact: Pact): Promise<Proof> {
   try {
     const interactions = asked.flatMap(({ tries }) => tries);
     const { failures } = await verifyProvider({ url: front.url, pact: { ...pact, interactions } });
-    const faults = asked.flatMap(({ interaction: { request, response, description }, tries }) => {
+    const faults = asked.flatMap(({ interaction, tries }) => {
       const failed = failures.filter((failure) =>
         tries.some((one) => one.description === failure.description),
       );
       if (failed.length < tries.length) return [];
-      const place = `${request.method} ${request.path} ${String(response.status)} "${description}"`;
+      const place = nameInteraction(interaction);
       return [[`${place}: no example is what the pact expects.`, ...failed.map(describeFailure)].join('\n')];
     });
     return { checked: asked.length, faults };

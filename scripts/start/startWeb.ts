@@ -24,7 +24,7 @@ export interface WebOptions {
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Paths of the backend; every other path is the application's. */
-const BACKEND_PATHS = '^/(api|public|service|lookup|health|mock-storage|_sandbox|_gateway)(/|\\?|$)';
+const BACKEND = /^\/(api|public|service|lookup|health|mock-storage|_sandbox|_gateway)(\/|\?|$)/;
 
 /**
  * Serves the application and hands the backend's paths on, so that browser and backend share one origin.
@@ -41,7 +41,7 @@ export async function startWeb({ port, backend, build, mock = false, isOpen = fa
     port,
     strictPort: true,
     host: isOpen ? '0.0.0.0' : '127.0.0.1',
-    proxy: { [BACKEND_PATHS]: { target: backend } },
+    proxy: { [BACKEND.source]: { target: backend } },
   };
   const config: InlineConfig = {
     root: ROOT,
@@ -82,7 +82,7 @@ function answerPaths(folder: string): Plugin {
       }
       serveBuilt(folder, path, request, response);
       // The application knows no such path, and leads to its first page.
-    } else if (!isReadable(path) && !new RegExp(BACKEND_PATHS).test(path)) request.url = '/';
+    } else if (!isReadable(path) && !BACKEND.test(path)) request.url = '/';
     next();
   };
   // Only a build has pages with words in them.
@@ -124,7 +124,7 @@ function serveBuilt(folder: string, path: string, request: IncomingMessage, resp
 /** A card's page is a file of its own; any other path is the application's, unless the backend's or a file's. */
 function pageOf(pathname: string): string | null {
   if (CARD_PATHS.includes(pathname)) return `${pathname}.html`;
-  return new RegExp(BACKEND_PATHS).test(pathname) || /\.\w+$/.test(pathname) ? null : '/index.html';
+  return BACKEND.test(pathname) || /\.\w+$/.test(pathname) ? null : '/index.html';
 }
 
 /** What a browser calls an encoding, and how such files end; the smaller first. */
