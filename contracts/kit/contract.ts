@@ -6,15 +6,13 @@
 export interface Contract {
   info?: { version?: string };
   servers?: { url?: string }[];
-  security?: Security[];
+  security?: Record<string, string[]>[];
   paths?: Record<string, PathItem>;
   components?: {
     schemas?: Record<string, JsonSchema>;
     [kind: string]: Record<string, unknown> | undefined;
   };
 }
-
-export type Security = Record<string, string[]>;
 
 export interface JsonSchema {
   enum?: unknown[];
@@ -29,23 +27,16 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-export interface Example {
-  value?: unknown;
-}
-
-export interface Parameter {
-  name?: string;
-  in?: string;
-  required?: boolean;
-  schema?: JsonSchema;
-  example?: unknown;
-  examples?: Record<string, Example>;
-}
-
 export interface MediaType {
   schema?: JsonSchema;
   example?: unknown;
-  examples?: Record<string, Example>;
+  examples?: Record<string, { value?: unknown }>;
+}
+
+export interface Parameter extends MediaType {
+  name?: string;
+  in?: string;
+  required?: boolean;
 }
 
 export interface Response {
@@ -56,7 +47,7 @@ export interface Response {
 export interface Operation {
   operationId?: string;
   description?: string;
-  security?: Security[];
+  security?: Contract['security'];
   parameters?: Parameter[];
   requestBody?: { content?: Record<string, MediaType>; required?: boolean };
   responses?: Record<string, Response>;

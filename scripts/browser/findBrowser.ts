@@ -18,5 +18,5 @@ const NAMES = [
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null;
   const own = chromium.executablePath();
-  return findProgram(NAMES, { env }) ?? (isProgram(own) ? own : null);
+  return findProgram(NAMES, env) ?? (isProgram(own) ? own : null);
 }

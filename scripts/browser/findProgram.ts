@@ -1,16 +1,11 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-interface Places {
-  env: NodeJS.ProcessEnv;
-  /** Folders to look in after those of PATH. */
-  folders?: readonly string[];
-}
-
 /** Finds a program on PATH by the first of these names that is there; null without one. */
-export function findProgram(names: readonly string[], { env, folders = [] }: Places): string | null {
-  const all = [...(env['PATH'] ?? '').split(delimiter).filter(Boolean), ...folders];
-  return names.flatMap((name) => all.map((folder) => join(folder, name))).find(isProgram) ?? null;
+export function findProgram(names: readonly string[], env = process.env): string | null {
+  // Debian's servers stand outside the PATH of most users.
+  const folders = [...(env['PATH'] ?? '').split(delimiter).filter(Boolean), '/usr/sbin'];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram) ?? null;
 }
 
 /** Tells whether a path leads to something that can be run. */

@@ -12,9 +12,7 @@ export function installFromDebian(packages: readonly string[]): boolean {
 
 /** Finds a program on this machine, where it is missing after installing the packages of Debian that bring it. */
 export function findOrInstall(program: string, packages: readonly string[]): string | null {
-  // Debian's servers stand outside the PATH of most users.
-  const find = () => findProgram([program], { env: process.env, folders: ['/usr/sbin'] });
-  return find() ?? (installFromDebian(packages) ? find() : null);
+  return findProgram([program]) ?? (installFromDebian(packages) ? findProgram([program]) : null);
 }
 
 /** Runs a program to its end, showing what it prints; tells whether it went well. */

@@ -49,11 +49,11 @@ export function prerenderPlugin(): Plugin {
         const { code } = await transformWithOxc(source, KEEP_PRESSES);
         const asset = this.emitFile({ type: 'asset', name: 'keepPresses.js', source: code });
         const early = `<script src="/${this.getFileName(asset)}"></script>`;
-        for (const { path, title, html } of await renderPages(root, define)) {
-          const scripts = scriptsFor(chunks, root + (CARDS[path] ?? FORM));
-          const page = fill(template, { path, title, html, early, scripts });
-          if (path === '') index.source = page;
-          else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: page });
+        for (const page of await renderPages(root, define)) {
+          const scripts = scriptsFor(chunks, root + (CARDS[page.path] ?? FORM));
+          const source = fill(template, page, early, scripts);
+          if (page.path === '') index.source = source;
+          else this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}.html`, source });
         }
       },
     },
@@ -92,12 +92,12 @@ function scriptsFor(chunks: readonly Rolldown.OutputChunk[], module: string): st
   return [...names];
 }
 
-interface Parts extends Page {
-  early: string;
-  scripts: readonly string[];
-}
-
-function fill(template: string, { path, title, html, early, scripts }: Parts): string {
+function fill(
+  template: string,
+  { path, title, html }: Page,
+  early: string,
+  scripts: readonly string[],
+): string {
   const preloads = scripts
     .filter((name) => !template.includes(`/${name}"`))
     .map((name) => `    <link rel="modulepreload" crossorigin href="/${name}">\n`)

@@ -9,10 +9,7 @@ import { escapeHtml } from '../tenants/escapeHtml.ts';
 const PATIENCE_MS = 30_000;
 const STYLE = 'font: 8pt sans-serif; color: #444; width: 100%; margin: 0 0.65in; display: flex; gap: 1em;';
 
-export interface PdfPrinter {
-  print: RenderPdf;
-  close: () => Promise<void>;
-}
+type PageToPrint = Parameters<RenderPdf>;
 
 /**
  * Prints pages with the Chromium of this machine, one at a time; nothing where there is none.
@@ -23,7 +20,7 @@ export interface PdfPrinter {
  *
  * `print` rejects with an `AbortError` once `close` was called, whatever else went wrong by that.
  */
-export function createPdfPrinter(executablePath = findBrowser()): PdfPrinter {
+export function createPdfPrinter(executablePath = findBrowser()) {
   const closing = new AbortController();
   let browser: Promise<Browser> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -33,16 +30,16 @@ export function createPdfPrinter(executablePath = findBrowser()): PdfPrinter {
     browser = undefined;
     await ended?.then((running) => running.close()).catch(() => undefined);
   };
-  const print = async (path: string, url: string, about: { name: string; submittedAt: Date }) => {
+  const print = async (page: PageToPrint) => {
     closing.signal.throwIfAborted();
-    browser ??= chromium.launch({ executablePath: path, args: launchArguments() });
-    return printWith(await browser, url, about);
+    browser ??= chromium.launch({ executablePath: executablePath ?? undefined, args: launchArguments() });
+    return printWith(await browser, ...page);
   };
-  const printTwice = async (...words: Parameters<typeof print>) => {
+  const printTwice = async (page: PageToPrint) => {
     try {
-      return await print(...words).catch(async () => {
+      return await print(page).catch(async () => {
         await end();
-        return print(...words);
+        return print(page);
       });
     } catch (error) {
       closing.signal.throwIfAborted();
@@ -51,9 +48,9 @@ export function createPdfPrinter(executablePath = findBrowser()): PdfPrinter {
   };
 
   return {
-    print: (url, about) => {
+    print: (...page: PageToPrint) => {
       if (executablePath === null) return Promise.resolve(undefined);
-      const printed = last.then(() => printTwice(executablePath, url, about));
+      const printed = last.then(() => printTwice(page));
       last = printed.catch(() => undefined);
       return printed;
     },
@@ -65,7 +62,7 @@ export function createPdfPrinter(executablePath = findBrowser()): PdfPrinter {
   };
 }
 
-async function printWith(browser: Browser, url: string, about: { name: string; submittedAt: Date }) {
+async function printWith(browser: Browser, ...[url, about]: PageToPrint) {
   const context = await browser.newContext({ locale: 'en-US' });
   try {
     const page = await context.newPage();
@@ -94,7 +91,7 @@ async function printWith(browser: Browser, url: string, about: { name: string; s
   }
 }
 
-function makeFooter({ name, submittedAt }: { name: string; submittedAt: Date }): string {
+function makeFooter({ name, submittedAt }: PageToPrint[1]): string {
   const date = submittedAt.toLocaleDateString('en-US', { dateStyle: 'long' });
   const pages = 'Page <span class="pageNumber"></span> of <span class="totalPages"></span>';
   return `<div style="${STYLE}"><span style="flex: 1">${escapeHtml(name)}</span><span>Submitted ${date}</span><span>${pages}</span></div>`;

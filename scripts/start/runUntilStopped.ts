@@ -1,15 +1,11 @@
 import { StartError } from './StartError.ts';
 
-interface Running {
-  close: () => Promise<void>;
-}
-
 /**
  * Starts something and keeps it until Ctrl-C or SIGTERM, then closes it and ends with code 0.
  *
  * A `StartError` ends with code 1 and its one line. A second Ctrl-C does not wait for the closing.
  */
-export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
+export async function runUntilStopped(start: () => Promise<{ close: () => Promise<void> }>): Promise<void> {
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {

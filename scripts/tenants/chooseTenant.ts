@@ -2,22 +2,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '../start/StartError.ts';
 
-/** The university a build or the development server is for. */
-interface Choice {
-  id: string;
-  /** Its folder, with a slash at the end. */
-  folder: string;
-}
-
 const TENANTS = fileURLToPath(new URL('../../src/tenant/', import.meta.url));
 const DEFAULT = 'alder-valley';
 
 /**
- * Finds the folder of the tenant named by the environment variable TENANT.
+ * Finds the tenant, the university a build or the development server is for, by the environment variable TENANT.
+ *
+ * Its folder has a slash at the end.
  *
  * Throws `StartError` for a name without a folder; it lists those there are.
  */
-export function chooseTenant(name = process.env.TENANT): Choice {
+export function chooseTenant(name = process.env.TENANT) {
   const id = name === undefined || name === '' ? DEFAULT : name;
   const known = readdirSync(TENANTS).filter((entry) => existsSync(`${TENANTS}${entry}/tenant.ts`));
   if (known.includes(id)) return { id, folder: `${TENANTS}${id}/` };
