@@ -29,16 +29,17 @@ export function compileWith(files: Readonly<Record<string, string>>): readonly R
   );
   // A page needs neither Node nor Vite.
   const options = { ...whole, types: [] };
-  const host = ts.createCompilerHost(options);
   const planted = new Map(Object.entries(files).map(([path, text]) => [ROOT + path, text]));
   const real = ts.createCompilerHost(options);
-  host.fileExists = (path) => planted.has(path) || real.fileExists(path);
-  host.readFile = (path) => planted.get(path) ?? real.readFile(path);
-  host.getSourceFile = (path, target) => {
-    const text = planted.get(path);
-    if (text !== undefined) return ts.createSourceFile(path, text, target);
-    if (!parsed.has(path)) parsed.set(path, real.getSourceFile(path, target));
-    return parsed.get(path);
+  const host: ts.CompilerHost = {
+    ...real,
+    fileExists: (path) => planted.has(path) || real.fileExists(path),
+    getSourceFile: (path, target) => {
+      const text = planted.get(path);
+      if (text !== undefined) return ts.createSourceFile(path, text, target);
+      if (!parsed.has(path)) parsed.set(path, real.getSourceFile(path, target));
+      return parsed.get(path);
+    },
   };
 
   const roots = [...planted.keys()].filter((path) => path.startsWith(`${ROOT}src/`));

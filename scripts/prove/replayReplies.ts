@@ -40,7 +40,7 @@ async function replayPart(pact: Pact, replies: ReplayedReply[]): Promise<Verific
       headers: { ...interaction.request.headers, 'X-Reply': [String(index)] },
     },
   }));
-  const server = createServer((request, response) => {
+  await using server = createServer((request, response) => {
     const reply = replies[Number(request.headers['x-reply'])];
     request.resume().once('end', () => {
       response.sendDate = false;
@@ -48,12 +48,7 @@ async function replayPart(pact: Pact, replies: ReplayedReply[]): Promise<Verific
       response.end(reply?.body);
     });
   });
-  try {
-    return await verifyProvider({ url: await listen(server), pact: { ...pact, interactions } });
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  return await verifyProvider({ url: await listen(server), pact: { ...pact, interactions } });
 }
 
 /** The reply the pact gives as its example, with both cookies where a log-in or log-out has one. */

@@ -1,6 +1,88 @@
 import { test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { seedStudent } from '../../e2e/support/student.ts';
-import { ANSWERS, SCREENS } from './screens.ts';
+import type { StudentSeed } from '../../e2e/support/student.ts';
+
+/** A screen to be pictured: where it is, who looks at it, and what is done first. */
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** What differs from a student who has answered a part of step 1; without it a visitor looks. */
+  readonly student?: StudentSeed;
+  readonly before?: (page: Page) => Promise<unknown>;
+  readonly fullPage?: boolean;
+}
+
+const ANSWERS = {
+  first_name: 'Maya',
+  middle_name: 'Adaeze',
+  last_name: 'Okafor',
+  preferred_name: 'May',
+  other_name_ind: 'no',
+  other_name_ind_desc: 'No',
+  birth_date: '2008-04-17',
+  citizenship_status: 'permanent_resident',
+  citizenship_status_desc: 'Permanent resident',
+  contact_email: 'maya@example.edu',
+  phone_mobile: '(814) 555-0142',
+};
+
+/** Opens a dialog and waits for it: its script may be on its way still. */
+const open = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog', { name, exact: true }).waitFor();
+};
+
+/** Every screen worth a picture, in the order an applicant meets them. */
+const SCREENS: readonly Screen[] = [
+  { name: 'preview', path: '/about' },
+  {
+    name: 'signup',
+    path: '/signup',
+    before: (page) => page.getByLabel('Password', { exact: true }).fill('Alder7'),
+  },
+  { name: 'confirm', path: '/confirm' },
+  { name: 'login', path: '/login' },
+  { name: 'forgot', path: '/forgot' },
+  { name: 'reset', path: '/reset?username=maya%40example.edu&id=example' },
+  {
+    name: 'about',
+    path: '/about',
+    student: {},
+  },
+  {
+    name: 'about-whole',
+    path: '/about',
+    fullPage: true,
+    student: { logins: 1 },
+  },
+  {
+    name: 'about-errors',
+    path: '/about',
+    student: { status: 'validating' },
+    before: (page) =>
+      page
+        .getByRole('link', { name: /required field/ })
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'education',
+    path: '/education',
+    fullPage: true,
+    student: { answers: { ...ANSWERS, prev_college_ind: 'yes' } },
+  },
+  {
+    name: 'final-steps',
+    path: '/final-steps',
+    fullPage: true,
+    student: { answers: { signature_confirmed: 'true' } },
+  },
+  { name: 'completion', path: '/completion', student: { status: 'submitted' } },
+  { name: 'help', path: '/about', before: open('Help') },
+  { name: 'privacy', path: '/about', before: open('Privacy') },
+  { name: 'account', path: '/about', student: { logins: 0, answers: {} }, before: open('Account') },
+];
 
 test.use({ baseURL: process.env.E2E_URL });
 
