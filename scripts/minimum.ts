@@ -6,19 +6,15 @@ import { findFaults } from './minimum/findFaults.ts';
 import { MINIMUM } from './minimum/minimum.ts';
 import { buildWeb } from './start/buildWeb.ts';
 
-/** Builds the product, and holds its scripts and style sheets against the oldest browsers it promises to run in. */
-async function checkMinimum(): Promise<number> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'admission-minimum-'));
-  await buildWeb(folder.path);
-  const names = (await readdir(folder.path, { recursive: true })).filter((name) => /\.(js|css)$/.test(name));
-  const files = await Promise.all(
-    names.map(async (name) => ({ name, text: await readFile(join(folder.path, name), 'utf8') })),
-  );
-  const faults = findFaults(files, ALLOWED);
-  for (const fault of faults) console.error(fault);
-  const minimum = MINIMUM.map(({ browser, version }) => `${browser} ${version}`).join(', ');
-  console.log(`${String(files.length)} files, ${String(faults.length)} faults, held against ${minimum}`);
-  return faults.length > 0 ? 1 : 0;
-}
-
-process.exitCode = await checkMinimum();
+// Builds the product, and holds its scripts and style sheets against the oldest browsers it promises to run in.
+await using folder = await mkdtempDisposable(join(tmpdir(), 'admission-minimum-'));
+await buildWeb(folder.path);
+const names = (await readdir(folder.path, { recursive: true })).filter((name) => /\.(js|css)$/.test(name));
+const files = await Promise.all(
+  names.map(async (name) => ({ name, text: await readFile(join(folder.path, name), 'utf8') })),
+);
+const faults = findFaults(files, ALLOWED);
+for (const fault of faults) console.error(fault);
+const minimum = MINIMUM.map(({ browser, version }) => `${browser} ${version}`).join(', ');
+console.log(`${String(files.length)} files, ${String(faults.length)} faults, held against ${minimum}`);
+process.exitCode = faults.length > 0 ? 1 : 0;

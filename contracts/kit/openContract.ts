@@ -32,12 +32,6 @@ interface ReadRequest {
   values: Record<string, string | number | undefined>;
 }
 
-/** The status and body of an error, as openapi.yaml gives them in an example. */
-interface RefusalExample {
-  status: number;
-  body: { message: string; code: string };
-}
-
 export type ContractKit = ReturnType<typeof openContract>;
 
 const JSON_TYPE = 'application/json';
@@ -154,11 +148,11 @@ function readText(text: string | undefined, schema: JsonSchema = {}): string | n
 }
 
 /** The examples of an operation's errors. */
-function listRefusals({ responses }: ListedOperation): RefusalExample[] {
+function listRefusals({ responses }: ListedOperation) {
   return Object.entries(responses).flatMap(([status, { content }]) =>
     Object.values(content?.[JSON_TYPE]?.examples ?? {}).map(({ value }) => ({
       status: Number(status),
-      body: value as RefusalExample['body'],
+      body: value as { message: string; code: string },
     })),
   );
 }

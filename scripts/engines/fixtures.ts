@@ -8,13 +8,6 @@ import { ENGINES } from './engines.ts';
 import { makeSurroundings } from './makeSurroundings.ts';
 import { Page } from './Page.ts';
 
-/** The product in one browser. */
-interface Opened {
-  page: Page;
-  /** The browser's version, as it says itself. */
-  version: string;
-}
-
 /** Playwright's `test` without its browsers. */
 const base = playwright as unknown as TestType<
   Pick<PlaywrightTestArgs, 'request'> & Pick<PlaywrightTestOptions, 'baseURL'>,
@@ -22,7 +15,7 @@ const base = playwright as unknown as TestType<
 >;
 
 /** Playwright's `test` with pages that are driven by WebDriver (docs/decisions/024). */
-export const test = base.extend<{ page: Page }, { opened: Opened | null }>({
+export const test = base.extend<{ page: Page }, { opened: { page: Page; version: string } | null }>({
   baseURL: ({}, provide) => provide(process.env.E2E_URL),
 
   // One browser for all journeys of a project; null where it is missing. Installing it may take a while.

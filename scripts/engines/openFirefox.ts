@@ -6,11 +6,9 @@ import type { Surroundings } from './makeSurroundings.ts';
 import { CAPABILITIES } from './webdriver/sendByHttp.ts';
 import { sendByMarionette } from './webdriver/sendByMarionette.ts';
 
-const PREFERENCES = [
-  // A free port, which Firefox writes into the profile.
-  ['marionette.port', 0],
-  ['toolkit.legacyUserProfileCustomizations.stylesheets', true],
-] as const;
+/** Marionette takes a free port, which Firefox writes into the profile; `NARROW_WINDOW` is read. */
+const PREFERENCES = `user_pref("marionette.port", 0);
+user_pref("toolkit.legacyUserProfileCustomizations.stylesheets", true);`;
 
 /** Firefox's own window is at least 450 px wide; a phone's page is narrower. */
 const NARROW_WINDOW = ':root, body, #browser, #navigator-toolbox { min-width: 0 !important; }';
@@ -20,8 +18,7 @@ export async function openFirefox(place: Surroundings, { width, height }: Size):
   const profile = join(place.folder, 'profile');
   await mkdir(join(profile, 'chrome'), { recursive: true });
   await writeFile(join(profile, 'chrome/userChrome.css'), NARROW_WINDOW);
-  const lines = PREFERENCES.map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${String(value)});`);
-  await writeFile(join(profile, 'user.js'), lines.join('\n'));
+  await writeFile(join(profile, 'user.js'), PREFERENCES);
   place.start('firefox-esr', ['--marionette', '--headless', '--no-remote', '--profile', profile]);
 
   const send = await sendByMarionette(await readPort(profile));

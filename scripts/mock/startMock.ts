@@ -1,13 +1,11 @@
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { CONTRACT_PATH } from '../../contracts/kit/loadContract.ts';
 import { buildWeb } from '../start/buildWeb.ts';
 import { startWeb } from '../start/startWeb.ts';
 import { takePort } from '../start/takePort.ts';
 import { startMockFront } from './startMockFront.ts';
-
-const OPENAPI = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
 
 /**
  * Starts the application on Prism's static mock of openapi.yaml; port 0 lets the system choose.
@@ -23,7 +21,7 @@ export async function startMock({ port, built = false }: { port: number; built?:
     build = started.use(await mkdtempDisposable(join(tmpdir(), 'admission-mock-'))).path;
     await buildWeb(build, 'mock');
   }
-  const front = await startMockFront(OPENAPI);
+  const front = await startMockFront(CONTRACT_PATH);
   started.defer(front.close);
   const web = await startWeb({ port: taken, backend: front.url, build, mock: true });
   started.defer(web.close);

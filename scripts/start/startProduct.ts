@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { CONTRACT_PATH } from '../../contracts/kit/loadContract.ts';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { DatabaseError } from '../../sandbox/database/DatabaseError.ts';
 import type { SandboxOptions } from '../../sandbox/SandboxOptions.ts';
@@ -32,13 +32,10 @@ export interface Product {
   url: string;
   /** The same for other devices; undefined while they are not let in. */
   networkUrl?: string;
-  sandboxUrl: string;
   /** The contract-checking way to the sandbox; it also takes the uploads, as a storage service elsewhere would. */
   gatewayUrl: string;
   close: () => Promise<void>;
 }
-
-const OPENAPI = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
 
 /**
  * Starts the whole product on this machine: sandbox, gateway in front of it, and the web server.
@@ -58,7 +55,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   let sandboxUrl = '';
   const { print = console.error, host } = options;
   const networkUrl = host === undefined ? undefined : `http://${host}:${String(port)}`;
-  const gateway = await startGateway({ target: () => sandboxUrl, openapi: OPENAPI, print });
+  const gateway = await startGateway({ target: () => sandboxUrl, openapi: CONTRACT_PATH, print });
   started.defer(gateway.close);
 
   const printer = createPdfPrinter();
@@ -97,7 +94,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 
   const running = started.move();
   const close = () => running.disposeAsync();
-  return { url: web.url, networkUrl, sandboxUrl, gatewayUrl: gateway.url, close };
+  return { url: web.url, networkUrl, gatewayUrl: gateway.url, close };
 }
 
 async function openFolder(data: string): Promise<string> {

@@ -6,11 +6,6 @@ import type { SendCommand } from './sendByHttp.ts';
 /** What Marionette answers: a type, the number of the command, and an error or a result. */
 type Answer = [type: number, id: number, error: { error: string; message: string } | null, result: unknown];
 
-interface Waiting {
-  resolve: (value: unknown) => void;
-  reject: (error: Error) => void;
-}
-
 /**
  * Sends commands to Firefox itself, over Marionette: the protocol that geckodriver translates WebDriver into.
  *
@@ -20,7 +15,7 @@ interface Waiting {
 export async function sendByMarionette(port: number): Promise<SendCommand> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   readMessages(socket, (message) => {
     // The first message is a greeting.
     if (!Array.isArray(message)) return;
@@ -37,13 +32,14 @@ export async function sendByMarionette(port: number): Promise<SendCommand> {
   socket.on('error', () => undefined);
 
   let count = 0;
-  return (command, parameters = {}) =>
-    new Promise((resolve, reject) => {
-      count += 1;
-      waiting.set(count, { resolve, reject });
-      const message = JSON.stringify([0, count, `WebDriver:${command}`, parameters]);
-      socket.write(`${String(Buffer.byteLength(message))}:${message}`);
-    });
+  return (command, parameters = {}) => {
+    count += 1;
+    const answer = Promise.withResolvers<unknown>();
+    waiting.set(count, answer);
+    const message = JSON.stringify([0, count, `WebDriver:${command}`, parameters]);
+    socket.write(`${String(Buffer.byteLength(message))}:${message}`);
+    return answer.promise;
+  };
 }
 
 /** Each message is its length in bytes, a colon, and JSON. */
