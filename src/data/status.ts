@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import type { LastPage, WebStatus } from '@admission/sdk';
 import { WEB_STATUS_RETRIES } from '../core/constants.ts';
 import { deriveWebStatus, WEB_STATUSES } from '../core/application/webStatus.ts';
@@ -14,6 +14,9 @@ const scope = { id: 'status' };
 export const readWebStatus = (connection: Pick<Connection, 'queryClient' | 'sdk'>) =>
   deriveWebStatus(readProfile(connection)?.web_status ?? []);
 
+/** How far a status is along; -1 before the first. */
+const rank = (status: WebStatus | null) => (status === null ? -1 : WEB_STATUSES.indexOf(status));
+
 /** Marks the post of 'started' that entering leads to. */
 export const FIRST_STATUS = ['web-status', 'first'] as const;
 
@@ -21,12 +24,21 @@ const RETRIED: readonly Failure['kind'][] = ['unreachable', 'refused', 'tooMany'
 /** A server may ask for a longer wait than an applicant who submits is left without a word. */
 const LONGEST_RETRY_MS = 5_000;
 
-/** Changes the web status: on the server first, tried again twice, then here (TRAP-40). Spec §7. */
+/**
+ * Changes the web status: on the server first, tried again twice, then here (TRAP-40). Spec §7.
+ *
+ * Nothing is posted that was reached by the time its turn comes.
+ */
 export const webStatusMutation = (connection: Connection) =>
   mutationOptions({
     mutationKey: ['web-status'],
     scope,
-    mutationFn: (status: WebStatus) => connection.sdk.saveWebStatus({ web_status: status }),
+    mutationFn: async (status: WebStatus) => {
+      if (rank(status) <= rank(readWebStatus(connection))) return;
+      await connection.sdk.saveWebStatus({ web_status: status });
+      connection.post({ type: 'status', status });
+      takeOverStatus(connection, status);
+    },
     retry: (failures, error) =>
       retryAsOwner(failures, error) ||
       (failures < WEB_STATUS_RETRIES && RETRIED.includes(judgeFailure(error).kind)),
@@ -34,10 +46,6 @@ export const webStatusMutation = (connection: Connection) =>
       const failure = judgeFailure(error);
       const asked = failure.kind === 'tooMany' ? 1000 * (failure.seconds ?? 0) : 0;
       return Math.min(Math.max(250 * 2 ** failures, asked), LONGEST_RETRY_MS);
-    },
-    onSuccess: (_reply, status) => {
-      connection.post({ type: 'status', status });
-      takeOverStatus(connection, status);
     },
   });
 
@@ -48,10 +56,9 @@ export const webStatusMutation = (connection: Connection) =>
  */
 export function takeOverStatus(connection: Connection, status: WebStatus): void {
   const { form } = connection;
-  const known = readWebStatus(connection);
-  if (known !== null && WEB_STATUSES.indexOf(status) < WEB_STATUSES.indexOf(known)) return;
+  if (rank(status) < rank(readWebStatus(connection))) return;
   const timestamp = new Date().toISOString();
-  const reached = WEB_STATUSES.slice(0, WEB_STATUSES.indexOf(status) + 1);
+  const reached = WEB_STATUSES.slice(0, rank(status) + 1);
   updateProfile(connection, { web_status: reached.map((web_status) => ({ web_status, timestamp })) });
   form.setValidating(status === 'validating');
   if (status === 'submitted') form.dropUnsaved();
@@ -69,9 +76,3 @@ export const lastPageMutation = (connection: Connection) =>
       updateProfile(connection, { last_page: page });
     },
   });
-
-/** Waits until every status on its way has been answered. */
-export async function statusSettled(queryClient: QueryClient): Promise<void> {
-  const pending = queryClient.getMutationCache().findAll({ mutationKey: ['web-status'], status: 'pending' });
-  await Promise.allSettled(pending.map((mutation) => mutation.continue()));
-}

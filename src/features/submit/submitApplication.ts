@@ -6,7 +6,7 @@ import { ensureValidator } from '../../data/ensureValidator.ts';
 import { errorsByKey, postValidations } from '../../data/postValidations.ts';
 import { runMutation } from '../../data/runMutation.ts';
 import { ServerError } from '../../data/sdk.ts';
-import { readWebStatus, statusSettled, webStatusMutation } from '../../data/status.ts';
+import { readWebStatus, webStatusMutation } from '../../data/status.ts';
 
 /** How a submission ended. */
 export type Submission = 'submitted' | 'errorsRemain';
@@ -29,9 +29,11 @@ export async function submitApplication(connection: Connection): Promise<Submiss
   await save();
   await runMutation(queryClient, chosenMutation(connection), undefined);
   await ensureValidator(form);
-  await statusSettled(queryClient);
-  if (readWebStatus(connection) === null) await post('started');
-  if (readWebStatus(connection) === 'started') await post('validating');
+  // Where there is nothing to post, a visit still being recorded is not waited for.
+  if (readWebStatus(connection) !== 'validating') {
+    await post('started');
+    await post('validating');
+  }
   for (;;) {
     const errors = await postValidations(connection, 'submit');
     if (errors.size > 0) return 'errorsRemain';
