@@ -1,5 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestResult,
+} from '@playwright/test/reporter';
 import { isWholeRun } from './isWholeRun.ts';
 import { renderGrid, type Cell } from './renderGrid.ts';
 import { writeLastRun } from './writeLastRun.ts';
@@ -11,16 +18,28 @@ interface Options {
   columns: 'tests' | 'projects';
 }
 
-/** Writes what came of a whole run into a document of its own, a table for each file of tests. */
+/** Writes what came of a whole run into a document of its own, a table for each file of tests, in their own order. */
 export default class LastRunReporter implements Reporter {
   readonly #options: Options;
-  readonly #cells: Cell[] = [];
+  #suite: Suite | undefined;
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  onTestEnd(test: TestCase, { status, error, annotations }: TestResult): void {
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.#suite = suite;
+  }
+
+  onEnd({ status }: FullResult): void {
+    if (!isWholeRun() || (status !== 'passed' && status !== 'failed')) return;
+    const tests = this.#suite?.allTests() ?? [];
+    const cells = tests.flatMap((test) => test.results.slice(-1).map((result) => this.#cellOf(test, result)));
+    const document = new URL(`../../docs/${this.#options.document}`, import.meta.url);
+    writeLastRun(document, renderGrid(cells, new Date()));
+  }
+
+  #cellOf(test: TestCase, { status, error, annotations }: TestResult): Cell {
     const [, project = '', table = '', ...titles] = test.titlePath();
     const title = titles.pop() ?? '';
     const version = annotations
@@ -36,12 +55,6 @@ export default class LastRunReporter implements Reporter {
       .map(({ type, description }) => `${type}: ${description}`);
     const [reason] = stripVTControlCharacters(error?.message ?? '').split('\n');
     if (reason) notes.push(reason.slice(0, 300));
-    this.#cells.push({ table, row, column, status, notes });
-  }
-
-  onEnd({ status }: FullResult): void {
-    if (!isWholeRun() || (status !== 'passed' && status !== 'failed')) return;
-    const document = new URL(`../../docs/${this.#options.document}`, import.meta.url);
-    writeLastRun(document, renderGrid(this.#cells, new Date()));
+    return { table, row, column, status, notes };
   }
 }
