@@ -16,8 +16,16 @@ export function findLookup({ values }: OpenCall): object {
   return entry.record;
 }
 
-/** The embedded data of a category. */
+const known = new Map<LookupCategory, LookupEntry[]>();
+
+/** The embedded data of a category, read once per process: a lookup follows each pause in typing. */
 export function readLookupData(category: LookupCategory): LookupEntry[] {
+  const entries = known.get(category) ?? parseLookupData(category);
+  known.set(category, entries);
+  return entries;
+}
+
+function parseLookupData(category: LookupCategory): LookupEntry[] {
   const text = readFileSync(new URL(`../data/${category}.json`, import.meta.url), 'utf8');
   return JSON.parse(text) as LookupEntry[];
 }
