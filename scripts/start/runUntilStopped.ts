@@ -22,7 +22,9 @@ export async function runUntilStopped(start: () => Promise<{ close: () => Promis
     await (running ?? (await starting)).close();
     process.exit(0);
   } catch (error) {
-    console.error(error instanceof StartError ? error.message : error);
+    // Where closing fails too, what failed first is what the caller can mend.
+    const first: unknown = error instanceof SuppressedError ? error.suppressed : error;
+    console.error(first instanceof StartError ? first.message : error);
     process.exit(1);
   }
 }
