@@ -13,6 +13,6 @@ export function viewOf(
     read: (key: AnswerKey) => (answers[key] ?? '') as string,
     count: (id) => rest.addAnother?.[id] ?? 1,
     tab: (id, defaultTab) => rest.tabs?.[id] ?? defaultTab,
-    today: rest.today ?? TODAY,
+    today: () => rest.today ?? TODAY,
   };
 }

@@ -13,7 +13,7 @@ import { useFormStore } from '../../data/Connection.ts';
  */
 export function useChoice(key: AnswerKey, source: OptionSource) {
   const store = useFormStore();
-  const { today } = store.view;
+  const today = store.view.today();
   const options = useMemo(() => optionsOf(source, today), [source, today]);
   const onChange = (value: string, label: string, isPassing = false) => {
     const changes = { [key]: value, [companionOf(key)]: value === EMPTY_ANSWER ? EMPTY_ANSWER : label };

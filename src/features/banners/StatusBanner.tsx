@@ -17,7 +17,7 @@ export function StatusBanner({ step }: StatusBannerProps) {
   const kind: BannerKind = chooseBanner(snapshot);
   // The application is in: the thank-you below has the whole twig, and nothing is announced any more.
   const isComplete = kind === 'completion';
-  const next = isComplete ? null : chooseDateBanner(bannerDates, store.view.today);
+  const next = isComplete ? null : chooseDateBanner(bannerDates, store.view.today());
   const { title, sub } = bannerTexts[kind];
   // On a phone the line below the title is left out.
   const isBrief = kind === 'welcomeBack';

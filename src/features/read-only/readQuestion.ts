@@ -77,12 +77,12 @@ function readChoice(key: AnswerKey, options: readonly Option[], view: FormView):
 }
 
 function readPart(part: Pick<MonthYearPart, 'key' | 'options'>, view: FormView): string {
-  return readChoice(part.key, optionsOf(part.options, view.today), view);
+  return readChoice(part.key, optionsOf(part.options, view.today()), view);
 }
 
 function readRadio(question: ChoiceQuestion, view: FormView) {
   const value = view.read(question.key);
-  const options = optionsOf(question.options, view.today);
+  const options = optionsOf(question.options, view.today());
   return options.map((option) => {
     const chosen = option.value === value;
     return { label: chosen ? readChoice(question.key, options, view) : option.label, chosen };

@@ -73,5 +73,5 @@ export function answerFor(
 function offeredTo(question: Question, key: AnswerKey, store: FormStore): readonly Option[] | null {
   if (question.kind === 'dependent') return optionsFor(question, store.view);
   const list = listsOf(question).find((each) => each.key === key);
-  return list ? optionsOf(list.options, store.view.today) : null;
+  return list ? optionsOf(list.options, store.view.today()) : null;
 }

@@ -51,9 +51,7 @@ export class FormStore {
       read: (key) => this.#answers.read(key),
       count: (id) => this.#addAnother[id] ?? ADD_ANOTHER_DEFAULT,
       tab: (id, defaultTab) => this.#tabs[id] || defaultTab,
-      get today() {
-        return today();
-      },
+      today,
       isUnreadable: (key) => this.#unreadable.has(key),
     };
     this.#answers = new AnswerMap(index, this.view);

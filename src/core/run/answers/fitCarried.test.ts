@@ -28,7 +28,7 @@ const form = indexForm(
 );
 const fitted = (saved: Answers, carried: Answers, index = form) => {
   const state = (answers: Answers) => ({ ...EMPTY_FORM_STATE, answers });
-  return fitCarried(index, state(saved), state(carried), TODAY).answers;
+  return fitCarried(index, state(saved), state(carried), () => TODAY).answers;
 };
 
 describe('fitCarried', () => {

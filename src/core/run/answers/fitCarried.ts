@@ -12,7 +12,12 @@ import { mergeCarried } from './mergeCarried.ts';
  *
  * What is saved stays as it is, odd or not. It always ends: a pass only ever takes carried answers away.
  */
-export function fitCarried(index: FormIndex, saved: FormState, carried: FormState, today: string): FormState {
+export function fitCarried(
+  index: FormIndex,
+  saved: FormState,
+  carried: FormState,
+  today: FormView['today'],
+): FormState {
   const merged = mergeCarried(saved, carried);
   const answers = new Map(Object.entries(merged.answers) as [AnswerKey, string][]);
   const view: FormView = {

@@ -23,7 +23,7 @@ export function evaluate(rule: Rule, view: Pick<FormView, 'read' | 'today'>): bo
   // Servers have sent booleans for boxes: equality is on the text.
   const given: unknown = view.read(rule.valueKey);
   const answer = String(given).trim();
-  const raw = typeof rule.target === 'function' ? rule.target(view.today) : rule.target;
+  const raw = typeof rule.target === 'function' ? rule.target(view.today()) : rule.target;
   const list = (Array.isArray(raw) ? raw : [raw ?? '']).map(String);
   const target = list[0] ?? '';
 

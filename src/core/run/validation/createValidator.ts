@@ -68,7 +68,7 @@ function findUnlisted(question: Question, view: FormView): ErrorsByKey {
       : listsOf(question);
   const unlisted = lists.filter(({ key, options }) => {
     const chosen = view.read(key);
-    return chosen !== EMPTY_ANSWER && !optionsOf(options, view.today).some(({ value }) => value === chosen);
+    return chosen !== EMPTY_ANSWER && !optionsOf(options, view.today()).some(({ value }) => value === chosen);
   });
   return unlisted.length > 0
     ? new Map(unlisted.map(({ key }) => [key, [VALIDATION_WORDS.notListed]]))

@@ -41,10 +41,13 @@ export function makeFinder(check: Check, label: string): Finder {
       return unless((answer) => check.pattern.test(answer), check.message);
     case 'dateUpTo':
       // Compared as texts, '20075-05-01' would come before '2012-01-01'.
-      return unless((answer, { today }) => isIsoDate(answer) && answer <= check.latest(today), check.message);
+      return unless(
+        (answer, { today }) => isIsoDate(answer) && answer <= check.latest(today()),
+        check.message,
+      );
     case 'dateFrom':
       return unless(
-        (answer, { today }) => !isIsoDate(answer) || answer >= check.earliest(today),
+        (answer, { today }) => !isIsoDate(answer) || answer >= check.earliest(today()),
         (answer) => [check.message(String(Number(answer.slice(0, 4))))],
       );
     case 'notAbove':

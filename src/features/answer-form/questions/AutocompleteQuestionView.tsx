@@ -34,7 +34,7 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
     // An answer changed while the record was loading stays.
     if (!record || store.answer(key) !== item.text) return;
     // So does a related answer entered meanwhile: setAlone left all of these blank.
-    const filled = fillFromRecord(store.index, question, record, store.view.today);
+    const filled = fillFromRecord(store.index, question, record, store.view.today());
     const blank = Object.entries(filled).filter(([each]) => store.answer(each as AnswerKey) === EMPTY_ANSWER);
     store.change({ ...Object.fromEntries(blank), [key]: labelOfRecord(record) || item.text });
   };
