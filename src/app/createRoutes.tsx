@@ -41,11 +41,16 @@ export function createRoutes(host: SessionHost, card: LoadedCard | null): RouteO
       HydrateFallback: FormShell,
       children: [
         {
-          lazy: async () => ({ Component: (await formSide()).FormBranch }),
+          // Not on the route below: the router shows nothing of a route whose script has not come.
           errorElement: <FormErrorScreen />,
           children: [
-            { lazy: async () => ({ Component: (await formSide()).FormLayout }), children: formPages },
-            { path: COMPLETION_PATH, lazy: async () => (await formSide()).completionRoute(host) },
+            {
+              lazy: async () => ({ Component: (await formSide()).FormBranch }),
+              children: [
+                { lazy: async () => ({ Component: (await formSide()).FormLayout }), children: formPages },
+                { path: COMPLETION_PATH, lazy: async () => (await formSide()).completionRoute(host) },
+              ],
+            },
           ],
         },
         {

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { formOf } from '../core/test-support/formOf.ts';
+import { SessionHostContext } from '../session/SessionHostContext.ts';
+import { aHost } from '../session/testing/aHost.ts';
+import { createRoutes } from './createRoutes.tsx';
+import { formPart } from './formPart.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each(['/about', '/completion', '/login'])(
+  'a form whose script does not come has a screen that says so, on the way from %s too · ERR-02, ROUTE-16',
+  async (path) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(formPart, 'load').mockRejectedValue(
+      new TypeError('Failed to fetch dynamically imported module'),
+    );
+    const { host } = aHost({ form: formOf() });
+    const card = { path: '/login', Component: () => <h1>Log In</h1> } as const;
+    const router = createMemoryRouter(createRoutes(host, card), { initialEntries: [path] });
+    render(
+      <SessionHostContext value={host}>
+        <RouterProvider router={router} />
+      </SessionHostContext>,
+    );
+    if (path === '/login') await act(() => router.navigate('/about'));
+
+    expect(await screen.findByRole('heading', { name: 'Something went wrong.' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  },
+);
