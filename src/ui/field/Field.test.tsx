@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { RadioGroup } from '../choice/RadioGroup.tsx';
 import { DateInput } from './DateInput.tsx';
 import { focusControl } from './focusControl.ts';
+import { PhoneInput } from './PhoneInput.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -78,4 +79,28 @@ test('focus goes to the chosen radio of a group, and an unknown key is told · T
   expect(focusControl('dual')).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'no' }));
   expect(focusControl('missing')).toBe(false);
+});
+
+test('Backspace at a separator takes the digit before it, also of a number another tab has brought · TRAP-56', () => {
+  const told: string[] = [];
+  const ask = (value: string, revision: number) => (
+    <PhoneInput
+      id="phone_home"
+      label="Home phone"
+      optional
+      value={value}
+      revision={revision}
+      onChange={(text) => told.push(text)}
+    />
+  );
+  const { rerender } = render(ask('', 0));
+  rerender(ask('(212) 555-0100', 1));
+
+  // What the key leaves in the input: the blank behind the bracket is gone.
+  const input = screen.getByLabelText<HTMLInputElement>(/Home phone/);
+  const target = { value: '(212)555-0100', selectionStart: 5, selectionEnd: 5 };
+  fireEvent.input(input, { target, inputType: 'deleteContentBackward' });
+
+  expect(input.value).toBe('(215) 550-100');
+  expect(told).toEqual(['(215) 550-100']);
 });

@@ -13,14 +13,13 @@ export function useFormattedText(
   { value, revision, onChange }: Pick<TypedFieldProps, 'value' | 'revision' | 'onChange'>,
   format: (text: string) => string,
 ) {
-  const { input, report } = useKeptText(value, revision);
-  const previous = useRef(value);
+  const { input, readReported, report } = useKeptText(value, revision);
   const isWriting = useRef(false);
 
   const write = (element: HTMLInputElement, inputType: string) => {
     const text = element.value.normalize('NFKC');
     const caret = element.selectionStart ?? text.length;
-    const edit = editFormatted({ previous: previous.current, text, caret, inputType, format });
+    const edit = editFormatted({ previous: readReported(), text, caret, inputType, format });
     if (edit.value === element.value) return;
     isWriting.current = true;
     replaceText(element, edit.value);
@@ -28,7 +27,6 @@ export function useFormattedText(
     element.setSelectionRange(edit.caret, edit.caret);
   };
   const tell = (element: HTMLInputElement) => {
-    previous.current = element.value;
     const formatted = format(element.value);
     report(formatted);
     onChange(formatted);

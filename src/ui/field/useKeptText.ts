@@ -21,6 +21,8 @@ export function useKeptText(value: string, revision?: number) {
 
   return {
     input,
+    /** What the owner has. */
+    readReported: () => reported.current,
     /** Notes what the owner is told, so that it is not taken over again. */
     report: (told: string) => {
       reported.current = told;
