@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lazyPart } from './lazyPart.ts';
+import { useLazyPart } from './useLazyPart.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('a dialog whose script did not come is shown as soon as it does · ERR-15', async () => {
+  vi.useFakeTimers();
+  const fetch = vi.fn(() => Promise.resolve('the dialog')).mockRejectedValueOnce(new TypeError('offline'));
+  const part = lazyPart(fetch);
+
+  const { result } = renderHook(() => useLazyPart(part, true));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(result.current).toBeUndefined();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+
+  expect(result.current).toBe('the dialog');
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('what nobody needs yet is not fetched', async () => {
+  vi.useFakeTimers();
+  const fetch = vi.fn(() => Promise.resolve('the dialog'));
+
+  renderHook(() => useLazyPart(lazyPart(fetch), false));
+  await vi.advanceTimersByTimeAsync(10_000);
+
+  expect(fetch).not.toHaveBeenCalled();
+});
