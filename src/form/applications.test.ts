@@ -171,8 +171,10 @@ describe('whatever is chosen · TRAP-43', () => {
   });
 
   test('every question is on screen in one application or another', () => {
+    const keys = formIndex.questions.map(({ question }) => question.key);
     const seen = new Set<string>();
-    for (let seed = 1; seed <= 40; seed += 1) {
+    // Any question shifts the choices of all after it, so a fixed few would miss a rare one by chance.
+    for (let seed = 1; seed <= 400 && keys.some((key) => !seen.has(key)); seed += 1) {
       const store = validatingStore();
       const pick = pickBy(seed * 7_919);
       store.setTab('home_address_tab', seed % 2 === 0 ? 'us' : 'intl');
@@ -189,7 +191,6 @@ describe('whatever is chosen · TRAP-43', () => {
       }
     }
 
-    const keys = formIndex.questions.map(({ question }) => question.key);
     expect(keys.filter((key) => !seen.has(key))).toEqual([]);
   });
 
