@@ -24,7 +24,7 @@ export function App({ host, router, scenarios, onLive }: AppProps) {
   return (
     <StrictMode>
       <SessionHostContext value={host}>
-        {/* A page is drawn in one go: in slices its first question would come an eighth later. */}
+        {/* Render a page in one pass: time-sliced, its first question would appear an eighth later. */}
         <RouterProvider router={router} useTransitions={false} />
         {MockPanel && scenarios && <MockPanel scenarios={scenarios} />}
       </SessionHostContext>

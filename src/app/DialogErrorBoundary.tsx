@@ -7,11 +7,10 @@ interface State {
 }
 
 /**
- * Stands around the buttons that submit and navigate: what they throw is shown in the 'Unexpected Error'
- * dialog, and the form around them stays. The buttons are drawn anew at once; closing the dialog gives back the focus.
- * Spec §8.
+ * Catches what the buttons that submit and navigate throw, and shows it in the 'Unexpected Error' dialog; the
+ * form around them stays. The buttons are remounted at once; closing the dialog returns the focus. Spec §8.
  *
- * An ended session is not shown but thrown on to the route's error screen.
+ * Rethrows the end of a session to the route's error screen.
  */
 export class DialogErrorBoundary extends Component<{ children: ReactNode }, State, number> {
   override state: State = { error: null };

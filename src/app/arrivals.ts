@@ -4,7 +4,7 @@ import type { EndReason } from '../session/Session.ts';
 
 const error = (text: string): NavigationState => ({ message: { severity: 'error', text } });
 
-/** What the login says about the end of a session; who chose to leave needs no reason. */
+/** The login's message for each reason a session ended; a chosen log-out needs none. */
 export const ARRIVALS: Readonly<Record<EndReason, NavigationState>> = {
   choice: {},
   inactivity: error(SHARED_WORDS.loggedOutByInactivity),

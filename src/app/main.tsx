@@ -24,7 +24,7 @@ import { whenIdle } from './start/whenIdle.ts';
 
 /** Starts the application. A function: scripts that a module waits for cannot import from it. */
 async function start(root: HTMLElement): Promise<void> {
-  // Mistakes in the configuration are shown to developers; no build carries the checks.
+  // Development-only configuration checks, stripped from production builds.
   if (import.meta.env.VITE_ENVIRONMENT === 'development') {
     const { checkOrShow } = await import('./development/checkConfiguration.ts');
     checkOrShow(root, import.meta.env);
@@ -62,7 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
       void router.navigate('/login', { replace: true, state: ARRIVALS[session.ended] });
   });
 
-  // A failed call that a boundary shows is no mistake; what is one is reported.
+  // Boundaries show failed calls, which are not reported; only our own mistakes are.
   const onCaughtError = (error: unknown) => {
     if (judgeFailure(error).kind === 'mistake') reportError(error, 'a screen');
   };

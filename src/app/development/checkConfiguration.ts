@@ -5,7 +5,7 @@ import { form } from '../../form/form.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 
 /**
- * Checks the settings and the form while developing; no build carries it.
+ * Checks the settings and the form in development; production builds leave it out.
  *
  * @throws ConfigurationError that names what is missing or wrong.
  */

@@ -10,7 +10,7 @@ import { formPart } from '../formPart.ts';
 import { NavigationToasts } from './NavigationToasts.tsx';
 import { PageFocus } from './PageFocus.tsx';
 
-/** What is there on every screen: toasts, the focus after a change of page, the spinner while a form loads. */
+/** Renders what every screen shares: toasts, the focus after a change of page, the spinner while a form loads. */
 export function RootLayout() {
   const formSide = useLazyPart(formPart, false);
   return (

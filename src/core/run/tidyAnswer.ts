@@ -1,7 +1,7 @@
 import type { Question } from '../declare/FormNode.ts';
 
 /**
- * Writes an answer the way its checks read it, once its field is left: people's spellings of the same thing are one.
+ * Normalises an answer to the form its checks read, once its field is left.
  *
  * Blanks around it go, as do 'mailto:' and the zeros before a number; full-width digits become digits; a web
  * address without a scheme gets one. Prose keeps its words, and what is none of these is left for the checks to say.

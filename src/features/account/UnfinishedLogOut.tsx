@@ -17,10 +17,10 @@ const WORDS = ACCOUNT_WORDS.unfinishedLogOut;
 /**
  * Shows that a log-out failed and why, and retries it (decision 014).
  *
- * Nothing of them is on the screen any more, but the server would still let this browser in as them; they
- * have to know, and to get out with one press. A log-out that never reached the server is sent again
- * with the network and when the page is looked at; one the server has answered only by the button. One that
- * an earlier page left behind is sent at once, without a word.
+ * The student's data has left the screen, but the server may still accept this browser's session, so they must
+ * know and be able to retry with one press. A log-out that never reached the server is retried when the network
+ * returns or the page becomes visible; one the server has answered, only by the button. One that an earlier page
+ * left behind is retried at once, without a message.
  */
 export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
   const host = useSessionHost();

@@ -9,7 +9,7 @@ import type { ErrorsByKey, Validator } from './Validator.ts';
 const NONE: readonly string[] = [];
 
 /**
- * Keeps what is wrong, by key: what the client's checks found and what the server found.
+ * Keeps the error messages by key: those of the client's checks and those of the server.
  *
  * Only the questions handed in are checked again; the arrays it returns stay the same until their
  * content changes, so that readers need not render again.
@@ -65,7 +65,7 @@ export class ErrorBook {
     if (!validator) return found;
     for (const placed of questions) {
       const errors = validator(placed, view);
-      // The usual letter finds nothing.
+      // Most keystrokes find nothing.
       if (errors.size === 0) continue;
       for (const [key, messages] of errors)
         found.set(key, [...new Set([...(found.get(key) ?? []), ...messages])]);

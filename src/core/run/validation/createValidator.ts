@@ -11,7 +11,7 @@ import { nameOf } from './nameOf.ts';
 import { VALIDATION_WORDS } from './validationWords.ts';
 import { type ErrorsByKey, NO_ERRORS, type Validator } from './Validator.ts';
 
-/** What of a question stays the same from letter to letter. */
+/** The parts of a question's validation that do not depend on its answer. */
 interface Prepared {
   readonly name: string;
   readonly finders: readonly Finder[];

@@ -6,7 +6,7 @@ import { VALIDATION_WORDS } from './validationWords.ts';
 import { type ErrorsByKey, NO_ERRORS } from './Validator.ts';
 
 /**
- * What must be given in a question and is not: why, by key. It needs no yup.
+ * Finds the required answers of a question that are missing, with the reasons by key. Does not need yup.
  *
  * @param name stands in the default '<name> is a required field'.
  */

@@ -13,8 +13,8 @@ const NONE: readonly string[] = [];
 /**
  * Makes the finder of a check: a comparison where the check has a message of its own, yup where the words are yup's.
  *
- * Lengths are compared before yup is asked for words: so it is with nearly every letter of nearly every text, and to
- * ask yup costs more than all else a letter does.
+ * Lengths are compared here and yup is called only for the message: nearly every keystroke passes, and a call of
+ * yup costs more than the rest of the keystroke.
  *
  * @param label stands where yup's messages say `${path}`.
  */
@@ -72,7 +72,7 @@ function unless(passes: Test, words: string | Finder): Finder {
   return (answer, view) => (passes(answer, view) ? NONE : find(answer, view));
 }
 
-/** Collects every message of a yup schema, which is made when it is first asked: most never are. */
+/** Collects every message of a yup schema, made at its first use: most are never used. */
 function askYup(makeSchema: () => Schema, label: string): Finder {
   let schema: Schema | undefined;
   return (answer) => {

@@ -1,5 +1,5 @@
 /**
- * What an answer that cannot stay is told, where its question has no words of its own.
+ * The messages for a bad answer whose question has none of its own.
  *
  * Every other default is yup's.
  */
