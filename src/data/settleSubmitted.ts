@@ -6,12 +6,6 @@ import type { Connection } from './Connection.ts';
 import { startMutation } from './runMutation.ts';
 import { takeOverStatus } from './status.ts';
 
-/** The outcome of an application that turned out to be submitted already. */
-export interface Settled {
-  /** Answers typed here that are not in the submitted application. */
-  readonly missing: readonly AnswerKey[];
-}
-
 export const SETTLEMENTS = ['settle-submitted'] as const;
 
 /**
@@ -24,18 +18,17 @@ export const settleSubmittedMutation = (connection: Connection) =>
   mutationOptions({
     mutationKey: SETTLEMENTS,
     scope: { id: 'status' },
-    mutationFn: async (): Promise<Settled> => {
+    mutationFn: async (): Promise<readonly AnswerKey[]> => {
       const { sdk, form } = connection;
       const profile = await sdk.getProfile();
       const reached = readStatuses(profile.web_status);
       for (const status of WEB_STATUSES)
         if (!reached.includes(status)) await sdk.saveWebStatus({ web_status: status });
-      const missing = (Object.keys(form.unsaved.answers) as AnswerKey[]).filter(
+      return (Object.keys(form.unsaved.answers) as AnswerKey[]).filter(
         (key) => form.answer(key) !== (profile.answer[key] ?? EMPTY_ANSWER) && !key.endsWith('_desc'),
       );
-      return { missing };
     },
-    onSuccess: ({ missing }) => {
+    onSuccess: (missing) => {
       if (missing.length === 0) finishSubmitted(connection);
     },
   });

@@ -142,7 +142,7 @@ describe('a student who comes back', () => {
 
     expect(readWebStatus(session), 'it is told first').toBe('validating');
     const settlement = session.queryClient.getMutationCache().find({ mutationKey: SETTLEMENTS });
-    expect(settlement?.state.data).toEqual({ missing: ['first_name'] });
+    expect(settlement?.state.data).toEqual(['first_name']);
     finishSubmitted(session);
     expect(readWebStatus(session)).toBe('submitted');
   });

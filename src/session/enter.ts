@@ -41,7 +41,7 @@ export async function enter(host: SessionHost, search: string): Promise<Session>
     return host.current.getState();
   }
 
-  const left = access.kind === 'student' ? readUnfinishedLogOut() : null;
+  const left = readUnfinishedLogOut();
   if (left && access.kind === 'student') throw new LogOutFailedError(left, access.marker);
 
   const as = JSON.stringify(access);
@@ -87,13 +87,12 @@ async function openView(
     ? sdk.getServiceView({ service_token: token })
     : sdk.getPublicView({ token }));
   form.hydrate({ answers: view.answer, addAnother: view.add_another, tabs: view.tabs });
-  const { document_answer: documents } = view;
   return replaceSession(host, {
     ...connection,
     ...handedOver(host.current.getState()),
     kind,
     token,
-    documents,
+    documents: view.document_answer,
   });
 }
 

@@ -3,7 +3,7 @@ import type { SessionHost } from './createSessionHost.ts';
 import { end, handedOver, replaceSession } from './end.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
 import { readMarker } from './readAccess.ts';
-import { NO_SESSION, type StudentSession } from './Session.ts';
+import { type EndReason, NO_SESSION, type StudentSession } from './Session.ts';
 import { forgetLogOut, type LeaveReason, noteLogOut } from './storage.ts';
 
 /** How long a log-out waits for its answer, in ms. */
@@ -56,22 +56,18 @@ export async function finishLogOut(
   { reason, marker }: Pick<LogOutFailedError, 'reason' | 'marker'>,
 ): Promise<LogOutFailedError | null> {
   noteLogOut(reason);
+  let ended: EndReason = reason;
   try {
     await host.createSdk({ sessionMarker: () => marker }).logOut({ deadlineMs: DEADLINE_MS });
-    finish(host, reason);
-    return null;
   } catch (cause) {
     const { kind } = judgeFailure(cause);
     if (kind !== 'signedOut' && kind !== 'sessionReplaced')
       return new LogOutFailedError(reason, marker, { cause });
-    finish(host, kind === 'signedOut' && reason === 'choice' ? 'refused' : reason);
-    return null;
+    if (kind === 'signedOut' && reason === 'choice') ended = 'refused';
   }
-}
-
-function finish(host: SessionHost, reason: 'choice' | 'inactivity' | 'refused'): void {
   forgetLogOut();
   const session = host.current.getState();
   // A student who is here by now is another person, or the same one in a new session.
-  if (session.kind !== 'student') end(host, session, reason);
+  if (session.kind !== 'student') end(host, session, ended);
+  return null;
 }

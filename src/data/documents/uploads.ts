@@ -150,11 +150,8 @@ async function conversionEnd(
 
 function pause(ms: number, signals: readonly AbortSignal[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    const abort = () => {
-      clearTimeout(timer);
-      reject(new DOMException('', 'AbortError'));
-    };
+    setTimeout(resolve, ms);
+    const abort = () => reject(new DOMException('', 'AbortError'));
     for (const signal of signals) signal.addEventListener('abort', abort, { once: true });
   });
 }

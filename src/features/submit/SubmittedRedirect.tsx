@@ -5,7 +5,7 @@ import { COMPLETION_PATH } from '../../core/application/routes.ts';
 import type { FormIndex } from '../../core/run/indexForm.ts';
 import { nameOf } from '../../core/run/validation/nameOf.ts';
 import type { AnswerKey } from '../../data/sdk.ts';
-import { finishSubmitted, type Settled, SETTLEMENTS } from '../../data/settleSubmitted.ts';
+import { finishSubmitted, SETTLEMENTS } from '../../data/settleSubmitted.ts';
 import { SUBMISSIONS } from '../../data/submission.ts';
 import { useSession, useSnapshot } from '../../session/SessionProvider.tsx';
 import { Button, Modal } from '../../ui/index.ts';
@@ -27,11 +27,11 @@ export function SubmittedRedirect() {
     useMutationState({
       filters: { mutationKey: SUBMISSIONS, predicate: ({ state }) => state.data !== 'errorsRemain' },
     }).length > 0;
-  const settled = useMutationState({
-    filters: { mutationKey: SETTLEMENTS, status: 'success' },
-    select: ({ state }) => state.data as Settled,
-  }).at(-1);
-  const missing = settled?.missing ?? [];
+  const missing =
+    useMutationState({
+      filters: { mutationKey: SETTLEMENTS, status: 'success' },
+      select: ({ state }) => state.data as readonly AnswerKey[],
+    }).at(-1) ?? [];
 
   if (web_status === 'submitted') {
     const message = { severity: 'success', text: SUBMIT_WORDS.submitted } as const;
