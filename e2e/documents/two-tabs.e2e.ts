@@ -14,7 +14,7 @@ const remove = (page: Page, label = TRANSCRIPT) =>
   documentRow(page, label).getByRole('button', { name: 'Remove' }).click();
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
 /** Waits for the end of a submission that found something: nothing leads away from it before (SUB-12). */
-const isReviewed = (page: Page) =>
+const waitForReview = (page: Page) =>
   expect(page.getByRole('region', { name: 'Please review your application' })).toBeFocused();
 
 test('a document removed in one tab is gone in the other, is sent as no answer and cannot be submitted · TRAP-60, DOC-12', async ({
@@ -32,7 +32,7 @@ test('a document removed in one tab is gone in the other, is sent as no answer a
   expect(await goToStep(page, 'Submit')).toMatchObject({ hs_transcript_doc: '' });
   const calls = watchCalls(page, /^\/api\/submit/);
   await submit(page).click();
-  await isReviewed(page);
+  await waitForReview(page);
   await step(page, 'Academics').click();
   await expect(row(page)).toContainText(MISSING);
   expect(calls).toEqual([]);
@@ -66,7 +66,7 @@ test('a document that another device removed is refused at the submission, and a
   for (const path of ['/api/document-answer', '/api/pdf/document-answer'])
     expect((await page.request.delete(`${path}/hs_transcript_doc`)).ok()).toBe(true);
   await submit(page).click();
-  await isReviewed(page);
+  await waitForReview(page);
   const line = page.getByRole('link', { name: /transcript/i });
   await line.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Academics' })).toBeVisible();
