@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { startWeb } from '../../scripts/start/startWeb.ts';
 import { takePort } from '../../scripts/start/takePort.ts';
 import { expect, test } from '../fixtures.ts';
+import { seedStudent, watchCalls } from '../support/student.ts';
 
 test.use({ hasIdleMoments: true });
 
@@ -50,8 +51,9 @@ async function plant(page: Page, ...mistakes: Mistake[]): Promise<void> {
   );
 }
 
-test('while developing, a wrong form says what is wrong instead of opening, or in the console · VAL-29…32', async ({
+test('while developing, a wrong form says what is wrong instead of opening, or in the console; each call of an entry is made once · VAL-29…32, TRAP-47', async ({
   page,
+  newEmail,
   problems,
 }) => {
   test.slow();
@@ -79,6 +81,23 @@ test('while developing, a wrong form says what is wrong instead of opening, or i
     await expect
       .poll(() => logged)
       .toContain('The question with yupValueKey middle_name does not correlate to a page');
+
+    // Here React runs every effect twice.
+    await page.unrouteAll();
+    await seedStudent(page, newEmail(), { status: 'none' });
+    const calls = watchCalls(page, /^\/api\//);
+    await page.reload();
+    await expect(form).toBeVisible();
+    const made = () => calls.map(({ method, path }) => `${method} ${path}`).sort();
+    await expect.poll(made).toContain('PUT /api/last-page');
+    expect(made()).toEqual([
+      'GET /api/add-another',
+      'GET /api/document-answer',
+      'GET /api/profile',
+      'GET /api/tabs',
+      'POST /api/web-status',
+      'PUT /api/last-page',
+    ]);
   } finally {
     // What the page still fetches ahead is not asked of a closed server.
     await page.goto('about:blank');
