@@ -4,6 +4,7 @@ import type { Answers, FormState } from '../core/run/answers/FormState.ts';
 import { chosenMutation } from './chosen.ts';
 import type { ApplicationEvent, Connection } from './Connection.ts';
 import { judgeFailure } from './judgeFailure.ts';
+import { noteOutcome } from './noteOutcome.ts';
 import { readProfile, updateProfile } from './profile.ts';
 import { runMutation, startMutation } from './runMutation.ts';
 import { withDeadline } from './withDeadline.ts';
@@ -34,7 +35,7 @@ export const answersMutation = (connection: Connection) =>
     },
   });
 
-/** Sends the whole map; where another device has saved since, takes its newer answers over first. */
+/** Sends the whole map; where another device has saved since, merges its newer answers first. */
 async function saveAll(connection: Connection): Promise<void> {
   const { form, sdk } = connection;
   for (let attempt = 1; ; attempt += 1) {
@@ -43,16 +44,18 @@ async function saveAll(connection: Connection): Promise<void> {
     const { answers: changed } = form.unsaved;
     const before = readVersion(connection);
     try {
+      const save = form.beginSave({ answers: changed });
       // The contract lists every key and value the form can write; the compiler checked that at declaration.
-      const { version } = await sdk.saveAnswers(answers as StudentAnswers, { ifMatch: before ?? undefined });
+      const call = sdk.saveAnswers(answers as StudentAnswers, { ifMatch: before ?? undefined });
+      const { version } = await noteOutcome(save, call, () => save.confirm({ answers }, Date.now()));
       updateProfile(connection, { version });
-      noteSaved(connection, answers, { answers: changed, before, version });
+      tellSaved(connection, { answers: changed, before, version });
       return;
     } catch (error) {
       if (judgeFailure(error).kind !== 'outdated' || attempt === MERGE_TRIES) throw error;
       const newer = await sdk.getProfile();
       updateProfile(connection, newer);
-      form.adopt(newer.answer, {}, Date.now());
+      form.merge(newer.answer, Date.now());
     }
   }
 }
@@ -62,9 +65,12 @@ const leavingMutation = (connection: Connection) =>
   mutationOptions({
     mutationKey: [...SAVES, 'leaving'],
     mutationFn: async (changed: Answers) => {
-      await connection.sdk.saveAnswers(changed as StudentAnswers, { keepalive: true });
+      const { sdk, form } = connection;
+      const save = form.beginSave({ answers: changed });
+      const call = sdk.saveAnswers(changed as StudentAnswers, { keepalive: true });
+      await noteOutcome(save, call, () => save.confirm({ answers: changed }, Date.now()));
       // It names no version: what it is based on may be old by now, which the next save finds out.
-      noteSaved(connection, changed, { answers: changed, before: null, version: null });
+      tellSaved(connection, { answers: changed, before: null, version: null });
     },
   });
 
@@ -83,9 +89,8 @@ export function saveOnLeaving(connection: Connection): void {
 
 type Saved = Omit<Extract<ApplicationEvent, { type: 'saved' }>, 'type' | 'addAnother'>;
 
-function noteSaved({ form, post }: Connection, answers: Answers, saved: Saved): void {
+function tellSaved({ form, post }: Connection, saved: Saved): void {
   post({ type: 'saved', ...saved, addAnother: form.state.addAnother });
-  form.markSaved({ answers }, Date.now());
 }
 
 /**

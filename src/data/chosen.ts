@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { AddAnotherButton, TabChoice, TabId } from '@admission/sdk';
 import type { Connection } from './Connection.ts';
+import { noteOutcome } from './noteOutcome.ts';
 import { startMutation } from './runMutation.ts';
 
 /**
@@ -13,15 +14,16 @@ export const chosenMutation = (connection: Connection) =>
     mutationKey: ['save', 'chosen'],
     scope: { id: 'chosen' },
     mutationFn: async () => {
-      const { sdk, form } = connection;
+      const { sdk, form, post } = connection;
       const { addAnother, tabs } = form.unsaved;
       for (const [id, count] of Object.entries(addAnother)) {
-        await sdk.saveAddAnother({ button_id: id as AddAnotherButton, num_components: count });
-        form.markSaved({ addAnother: { [id]: count } });
+        const call = sdk.saveAddAnother({ button_id: id as AddAnotherButton, num_components: count });
+        await noteOutcome(form.beginSave({ addAnother: { [id]: count } }), call);
+        post({ type: 'saved', answers: {}, addAnother: { [id]: count }, before: null, version: null });
       }
       for (const [id, tab] of Object.entries(tabs)) {
-        await sdk.saveTab({ tab_id: id as TabId, chosen_tab: tab as TabChoice });
-        form.markSaved({ tabs: { [id]: tab } });
+        const call = sdk.saveTab({ tab_id: id as TabId, chosen_tab: tab as TabChoice });
+        await noteOutcome(form.beginSave({ tabs: { [id]: tab } }), call);
       }
     },
   });

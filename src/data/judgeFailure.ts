@@ -52,3 +52,9 @@ export function isThrown(error: unknown): boolean {
   const { kind } = judgeFailure(error);
   return kind !== 'submitted' && kind !== 'sessionReplaced' && kind !== 'aborted';
 }
+
+/** Whether the server has said that it did not do what it was asked; without a reply, or after a fault of its own, it may have. */
+export function isRefusal(error: unknown): boolean {
+  const status = (error instanceof SdkError && error.status) || 0;
+  return status >= 400 && status < 500;
+}

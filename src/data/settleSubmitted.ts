@@ -3,8 +3,8 @@ import type { AnswerKey } from '@admission/sdk';
 import { EMPTY_ANSWER } from '../core/run/answers/FormState.ts';
 import { readStatuses, WEB_STATUSES } from '../core/application/webStatus.ts';
 import type { Connection } from './Connection.ts';
-import { startMutation } from './runMutation.ts';
-import { takeOverStatus } from './status.ts';
+import { runMutation, startMutation } from './runMutation.ts';
+import { readWebStatus, takeOverStatus } from './status.ts';
 
 export const SETTLEMENTS = ['settle-submitted'] as const;
 
@@ -32,6 +32,19 @@ export const settleSubmittedMutation = (connection: Connection) =>
       if (missing.length === 0) finishSubmitted(connection);
     },
   });
+
+/**
+ * Closes the form of an application that was submitted here or in another tab.
+ *
+ * What was changed too late is not in it: its student is told which answers those are, as a second device's is.
+ */
+export async function closeSubmitted(connection: Connection): Promise<void> {
+  if (readWebStatus(connection) === 'submitted') return;
+  connection.form.flush();
+  if (connection.form.hasUnsavedAnswers)
+    await runMutation(connection.queryClient, settleSubmittedMutation(connection), undefined);
+  else finishSubmitted(connection);
+}
 
 /** Lets the application be submitted here as well, once its student knows what is not in it. */
 export function finishSubmitted(connection: Connection): void {

@@ -37,7 +37,8 @@ export const webStatusMutation = (connection: Connection) =>
       if (rank(status) <= rank(readWebStatus(connection))) return;
       await connection.sdk.saveWebStatus({ web_status: status });
       connection.post({ type: 'status', status });
-      takeOverStatus(connection, status);
+      // Who submits closes the form itself (`closeSubmitted`): what was typed meanwhile has to be told first.
+      if (status !== 'submitted') takeOverStatus(connection, status);
     },
     retry: (failures, error) =>
       retryAsOwner(failures, error) ||

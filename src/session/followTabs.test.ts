@@ -1,10 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { text, upload } from '../core/declare/builders.ts';
 import { addAnother } from '../core/declare/layout.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { readDocuments } from '../data/documents/documents.ts';
+import { SETTLEMENTS } from '../data/settleSubmitted.ts';
 import { readWebStatus } from '../data/status.ts';
-import { JANE } from '../data/test-support/openApplication.ts';
+import { JANE, profileOf } from '../data/test-support/openApplication.ts';
 import { followTabs } from './followTabs.ts';
 import type { TabMessage } from './tabs.ts';
 import { aStudent } from './testing/aStudent.ts';
@@ -21,8 +23,13 @@ const FORM = formOf(
 const BOB = 'bob@example.com';
 const DONE = { file_name: 'cv.pdf', status: 'COMPLETED' } as const;
 
+const settlementOf = (queryClient: QueryClient) =>
+  queryClient.getMutationCache().findAll({ mutationKey: SETTLEMENTS }).at(-1)?.state;
+
 function setUp() {
-  const made = aStudent({ form: FORM, state: { answers: { first_name: 'Jane' } } });
+  const state = { answers: { first_name: 'Jane' } };
+  const getProfile = () => Promise.resolve(profileOf({ state, status: 'submitted' }));
+  const made = aStudent({ form: FORM, state, calls: { getProfile } });
   followTabs(made.host);
   return { ...made, hear: (message: TabMessage) => made.tabs.hear(message) };
 }
@@ -140,14 +147,23 @@ describe('a status posted in another tab', () => {
     expect(readWebStatus(session)).toBe('validating');
   });
 
-  it('closes the application here too, with nothing left unsaved · ROUTE-18, SUB-05', async () => {
-    const { session, form, hear } = setUp();
-    form.change({ first_name: 'Janet' });
+  it('closes the application here too · ROUTE-18, SUB-05', async () => {
+    const { session, hear } = setUp();
 
     hear({ type: 'status', username: JANE, status: 'submitted' });
 
     await vi.waitFor(() => expect(readWebStatus(session)).toBe('submitted'));
-    expect(form.hasUnsaved).toBe(false);
+  });
+
+  it('closes it only once the student knows which answers typed here are not in it · SUB-05', async () => {
+    const { session, form, queryClient, hear } = setUp();
+    form.set('first_name', 'Janet');
+
+    hear({ type: 'status', username: JANE, status: 'submitted' });
+
+    await vi.waitFor(() => expect(settlementOf(queryClient)?.data).toEqual(['first_name']));
+    expect(readWebStatus(session)).toBe('started');
+    expect(form.answer('first_name')).toBe('Janet');
   });
 
   it('is left alone where it is another person’s · TRAP-35', async () => {

@@ -2,6 +2,7 @@ import { takeOverSaved } from '../data/answers.ts';
 import { noteDocument } from '../data/documents/documents.ts';
 import { ensureValidator } from '../data/ensureValidator.ts';
 import { reportError } from '../data/reportError.ts';
+import { closeSubmitted } from '../data/settleSubmitted.ts';
 import { takeOverStatus } from '../data/status.ts';
 import type { SessionHost } from './createSessionHost.ts';
 import { end } from './end.ts';
@@ -39,7 +40,11 @@ export function followTabs(host: SessionHost): void {
       case 'status':
         // The checks first: what is wrong is shown as soon as the status says so.
         ensureValidator(session.form)
-          .then(() => takeOverStatus(session, message.status))
+          .then(() =>
+            message.status === 'submitted'
+              ? closeSubmitted(session)
+              : takeOverStatus(session, message.status),
+          )
           .catch((error: unknown) => reportError(error, 'following another tab'));
         break;
       default:

@@ -2,8 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { text, upload } from '../../core/declare/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { ServerError, UnauthorizedError } from '../../data/sdk.ts';
+import { SETTLEMENTS } from '../../data/settleSubmitted.ts';
 import { readWebStatus } from '../../data/status.ts';
 import { connectionOf } from '../../data/test-support/connectionOf.ts';
+import { profileOf } from '../../data/test-support/openApplication.ts';
 import { submitApplication } from './submitApplication.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name', required: true }));
@@ -32,6 +34,10 @@ function setUp(settings: { name?: string; status?: 'started' | 'validating' | nu
       saveWebStatus: call('status'),
       postValidations: call('validate', { errors }),
       submitApplication: call('submit'),
+      getProfile: call(
+        'profile',
+        profileOf({ state: { answers: { first_name: name } }, status: 'submitted' }),
+      ),
     },
     state: { answers: name ? { first_name: name } : {} },
     status,
@@ -119,16 +125,17 @@ describe('submitApplication', () => {
     expect(connection.form.hasUnsaved).toBe(false);
   });
 
-  it('leaves nothing unsaved behind: what was typed too late is not in the application · SUB-05', async () => {
+  it('tells which answer was typed too late to be in the application · SUB-05', async () => {
     const { connection, server } = setUp();
     server.meanwhile = (asked) => {
-      if (asked === 'submit') connection.form.change({ first_name: 'Janet' });
+      if (asked === 'status submitted') connection.form.set('first_name', 'Janet');
     };
 
     await submitApplication(connection);
 
-    expect(connection.form.answer('first_name')).toBe('Jane');
-    expect(connection.form.hasUnsaved).toBe(false);
+    const [told] = connection.queryClient.getMutationCache().findAll({ mutationKey: SETTLEMENTS });
+    expect(told?.state.data).toEqual(['first_name']);
+    expect(connection.form.answer('first_name')).toBe('Janet');
   });
 
   it('shows where a document is missing that the server does not have, and what is really there · SUB-10', async () => {

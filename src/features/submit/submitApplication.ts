@@ -6,6 +6,7 @@ import { ensureValidator } from '../../data/ensureValidator.ts';
 import { errorsByKey, postValidations } from '../../data/postValidations.ts';
 import { runMutation } from '../../data/runMutation.ts';
 import { ServerError } from '../../data/sdk.ts';
+import { closeSubmitted } from '../../data/settleSubmitted.ts';
 import { readWebStatus, webStatusMutation } from '../../data/status.ts';
 
 /** How a submission ended. */
@@ -48,6 +49,7 @@ export async function submitApplication(connection: Connection): Promise<Submiss
     return 'errorsRemain';
   }
   await post('submitted');
+  await closeSubmitted(connection);
   return 'submitted';
 }
 

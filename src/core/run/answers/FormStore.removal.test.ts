@@ -44,7 +44,7 @@ it('has the answers saved again that were saved as blank meanwhile', () => {
   const store = storeWith(2, FILLED);
 
   store.setCount('parent', 1);
-  store.markSaved(store.state);
+  store.beginSave(store.unsaved).confirm();
   store.undoRemoval('parent');
 
   expect(Object.keys(store.unsaved.answers).sort()).toEqual(Object.keys(FILLED).sort());

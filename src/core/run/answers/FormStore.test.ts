@@ -165,13 +165,13 @@ describe('what is unsaved', () => {
   test('keeps what was typed while it was being saved', () => {
     const store = storeWith();
     store.change({ first_name: 'A' });
-    const sent = store.state.answers;
+    const save = store.beginSave(store.unsaved);
     store.change({ first_name: 'An' });
 
-    store.markSaved({ answers: sent });
+    save.confirm();
 
     expect(Object.keys(store.unsaved.answers)).toEqual(['first_name']);
-    store.markSaved(store.state);
+    store.beginSave(store.unsaved).confirm();
     expect(store.hasUnsaved).toBe(false);
   });
 

@@ -10,16 +10,9 @@ import { AnswerMap } from './AnswerMap.ts';
 import { Listeners } from './Listeners.ts';
 import { RemovedItems } from './RemovedItems.ts';
 import { raiseCounts } from './raiseCounts.ts';
-import {
-  EMPTY_ANSWER,
-  EMPTY_FORM_STATE,
-  type Answers,
-  type FormState,
-  type FormView,
-  layOver,
-} from './FormState.ts';
-import { settleSaved } from './settleSaved.ts';
-import { unsavedOf } from './unsavedOf.ts';
+import { EMPTY_ANSWER, type Answers, type FormState, type FormView, layOver } from './FormState.ts';
+import { type PendingSave, SavedForm } from './SavedForm.ts';
+import { knownOf, settleSaved } from './settleSaved.ts';
 
 /**
  * Holds one applicant's answers, for `useSyncExternalStore`.
@@ -32,8 +25,7 @@ export class FormStore {
   readonly #listeners = new Listeners();
   readonly #book: ErrorBook;
   readonly #answers: AnswerMap;
-  /** What the server has. */
-  #saved = EMPTY_FORM_STATE;
+  readonly #saved = new SavedForm();
   #addAnother: FormState['addAnother'] = {};
   #tabs: FormState['tabs'] = {};
   readonly #removed = new RemovedItems();
@@ -42,7 +34,6 @@ export class FormStore {
   /** The field being filled in: its first key, its answer before, and the answers that wait for it to be left. */
   #entering: { readonly key: AnswerKey; readonly before: string; readonly whenLeft: Answers } | null = null;
   #validating = false;
-  #savedAt: number | null = null;
 
   constructor(index: FormIndex, today: () => string) {
     this.index = index;
@@ -207,9 +198,9 @@ export class FormStore {
   /** Every error of the form, as lines of the summary; the same array until it changes. */
   readonly summary = (): readonly SummaryItem[] => this.#book.summary();
 
-  /** What the server does not have. */
+  /** What the server may lack: what was changed since it last confirmed, and what a save without a reply sent. */
   get unsaved(): FormState {
-    return unsavedOf(this.state, this.#saved);
+    return this.#saved.unsavedOf(this.state);
   }
 
   get hasUnsavedAnswers(): boolean {
@@ -222,19 +213,22 @@ export class FormStore {
 
   /** When the server was last known to take answers over, in ms; null before. */
   get savedAt(): number | null {
-    return this.#savedAt;
+    return this.#saved.savedAt;
   }
 
-  /** Notes what the server has; of answers also when it took them. */
-  markSaved(told: Partial<FormState>, at = this.#savedAt): void {
-    this.#savedAt = at;
-    this.#saved = layOver(this.#saved, told);
-    this.#listeners.call();
+  /** Notes that values are being sent; until the save is confirmed or refused, the server may have them or not. */
+  beginSave(values: Partial<FormState>): PendingSave {
+    return this.#saved.send(values, () => this.#listeners.call());
   }
 
   /** Goes back to what the server has: the application is closed, and nothing more can be sent. */
   dropUnsaved(): void {
-    this.#takeOver({ ...this.state, answers: this.#saved.answers }, this.#saved);
+    this.#takeOver({ ...this.state, answers: this.#saved.answers.confirmed });
+  }
+
+  /** Takes over what the server has by another device's save; a save of this page without a reply is not one. */
+  merge(saved: Answers, at: number): void {
+    this.adopt(this.#saved.answers.learnSent(saved), {}, at);
   }
 
   /**
@@ -244,21 +238,24 @@ export class FormStore {
    * cleared, as if it had been made here.
    */
   adopt(saved: Answers, addAnother: FormState['addAnother'] = {}, at: number | null = null): void {
-    this.#savedAt = at;
+    const { unsaved } = this;
+    this.#saved.savedAt = at;
     this.#answers.commitEntered();
-    const changed = this.#answers.change(settleSaved(this.index, this.view, saved, this.unsaved.answers));
+    const changed = this.#answers.change(settleSaved(this.index, this.view, saved, unsaved.answers));
     this.#answers.addBlanks(Object.keys(saved) as AnswerKey[]);
-    this.#saved = layOver(this.#saved, { answers: saved });
-    this.#adoptCounts(addAnother);
+    this.#saved.answers.learn(knownOf(this.index, this.view, saved, this.#saved.answers.confirmed));
+    this.#adoptCounts(addAnother, unsaved.addAnother);
     if (changed.length > 0) this.#commitAnswers(changed);
     else this.#listeners.call();
   }
 
-  #adoptCounts(counts: FormState['addAnother']): void {
-    const { state } = this;
-    const needed = raiseCounts(this.index, { ...state, addAnother: { ...state.addAnother, ...counts } });
+  /** Takes over the counts not changed here; one that has an answer beyond it is raised, and stays unsaved. */
+  #adoptCounts(counts: FormState['addAnother'], unsaved: FormState['addAnother']): void {
+    const taken = Object.fromEntries(Object.entries(counts).filter(([id]) => !(id in unsaved)));
+    const needed = raiseCounts(this.index, layOver(this.state, { addAnother: taken }));
     for (const [id, count] of Object.entries(needed))
       if (count !== this.view.count(id)) this.#applyCount(id, count);
+    this.#saved.addAnother.learn(counts);
   }
 
   #applyCount(buttonId: string, count: number): void {
@@ -269,14 +266,14 @@ export class FormStore {
     this.#recheck();
   }
 
-  #takeOver(state: FormState, saved: FormState): void {
+  #takeOver(state: FormState, saved = state): void {
     this.#entering = null;
     this.#unreadable.clear();
     this.#removed.clear();
     this.#addAnother = state.addAnother;
     this.#tabs = state.tabs;
     this.#answers.replace(state.answers);
-    this.#saved = saved;
+    this.#saved.reset(saved);
     this.#book.reset();
     this.#recheck();
   }

@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
-import { settle } from '../conditions/settle.ts';
+import { isHidden, settle } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { EMPTY_ANSWER, type Answers, type FormView } from './FormState.ts';
+import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.ts';
 
 /**
  * Works out what another tab's saved answers change here: every key that is not unsaved here.
@@ -17,4 +17,21 @@ export function settleSaved(index: FormIndex, view: FormView, saved: Answers, un
     ([key, value]) => value !== EMPTY_ANSWER && key in unsaved && settled[key] === EMPTY_ANSWER,
   );
   return freed.length === 0 ? settled : settle(index, view, { ...taken, ...Object.fromEntries(freed) });
+}
+
+/**
+ * The saved answers that count as known here: all but those hidden by an answer this tab has not read yet.
+ *
+ * A tab that lacks the parent of a saved answer cannot show it. Its blank is no change of its own, and must not be
+ * sent as one.
+ *
+ * @param known what the server was known to have before.
+ */
+export function knownOf(index: FormIndex, view: FormView, saved: Answers, known: Answers): Answers {
+  const server = overlay(view, (key) => saved[key] ?? known[key] ?? EMPTY_ANSWER);
+  return Object.fromEntries(
+    Object.entries(saved).filter(
+      ([key, value]) => view.read(key as AnswerKey) === value || !isHidden(index, key as AnswerKey, server),
+    ),
+  );
 }

@@ -40,11 +40,11 @@ class Tabs {
     return store;
   }
 
-  /** As `answersMutation` does: all answers go to the server, and then to the other tab. */
+  /** As `answersMutation` does: all answers go to the server with the counts, and then to the other tab. */
   save(at: number): void {
     const { answers, addAnother } = this.tab(at).state;
     this.saved = { ...this.saved, ...answers };
-    this.tab(at).markSaved({ answers });
+    this.tab(at).beginSave(this.tab(at).unsaved).confirm({ answers, addAnother });
     this.tab(1 - at).adopt(answers, addAnother);
   }
 }

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { SavedValues } from './SavedValues.ts';
+
+/** The server has "no"; a save of "yes" has been sent. */
+function setUp() {
+  const saved = new SavedValues<string>('');
+  saved.reset({ q: 'no' });
+  return { saved, save: saved.send({ q: 'yes' }) };
+}
+const keys = (saved: SavedValues<string>, q: string) => Object.keys(saved.unsavedOf({ q }));
+
+describe('a save without a reply', () => {
+  test('leaves its keys unsaved, whatever their value, also after a return to the last confirmed one', () => {
+    const { saved } = setUp();
+
+    expect(keys(saved, 'yes')).toEqual(['q']);
+    expect(keys(saved, 'no')).toEqual(['q']);
+    expect(keys(saved, 'maybe')).toEqual(['q']);
+  });
+
+  test('is made good by a later save that is confirmed', () => {
+    const { saved } = setUp();
+
+    saved.confirm(saved.send({ q: 'no' }), { q: 'no' });
+
+    expect(keys(saved, 'no')).toEqual([]);
+    expect(keys(saved, 'yes')).toEqual(['q']);
+  });
+
+  test('is not made good by an earlier save that is confirmed late', () => {
+    const { saved, save } = setUp();
+    saved.send({ q: 'no' });
+
+    saved.confirm(save, { q: 'yes' });
+
+    expect(keys(saved, 'yes')).toEqual(['q']);
+  });
+
+  test('is not taken for the change of another device when the server is read, but only once', () => {
+    const { saved } = setUp();
+
+    expect(saved.learnSent({ q: 'yes', r: 'new' })).toEqual({ r: 'new' });
+    expect(saved.learnSent({ q: 'yes' })).toEqual({ q: 'yes' });
+  });
+});
+
+test('a refused save changes nothing: none of it was applied', () => {
+  const { saved, save } = setUp();
+
+  saved.refuse(save);
+
+  expect(keys(saved, 'no')).toEqual([]);
+  expect(keys(saved, 'yes')).toEqual(['q']);
+});
+
+test('a save of another tab is settled by what that tab says it saved', () => {
+  const saved = new SavedValues<string>('');
+  saved.send({ q: 'yes' }, true);
+  expect(keys(saved, '')).toEqual(['q']);
+
+  saved.learn({ q: 'yes' });
+
+  expect(keys(saved, 'yes')).toEqual([]);
+});

@@ -1,0 +1,98 @@
+type Values<Value> = Readonly<Record<string, Value>>;
+
+/** A save that has been sent; the server may have its values until its outcome is known. */
+export interface SentSave<Value> {
+  readonly values: Map<string, Value>;
+  /** Keys for which no later save has been confirmed. */
+  readonly inDoubt: Set<string>;
+  /** Whether another tab sent it; that tab says when it was confirmed. */
+  readonly isOfOtherTab: boolean;
+}
+
+/**
+ * Tracks which values the server has confirmed and which it may have.
+ *
+ * A save without a reply may have been applied, so its keys stay unsaved, whatever their value, until a later save of
+ * them is confirmed. Comparing with the last confirmed value alone would take a return to it for no change.
+ */
+export class SavedValues<Value> {
+  readonly #none: Value | undefined;
+  #confirmed: Values<Value> = {};
+  #sent: readonly SentSave<Value>[] = [];
+
+  /** @param none the value a key without one stands for. */
+  constructor(none?: Value) {
+    this.#none = none;
+  }
+
+  get confirmed(): Values<Value> {
+    return this.#confirmed;
+  }
+
+  /** Starts again from what the server has. */
+  reset(confirmed: Values<Value>): void {
+    this.#confirmed = confirmed;
+    this.#sent = [];
+  }
+
+  /** The values that still have to be sent. */
+  unsavedOf(values: Values<Value>): Record<string, Value> {
+    const inDoubt = new Set(this.#sent.flatMap((save) => [...save.inDoubt]));
+    return Object.fromEntries(
+      Object.entries(values).filter(
+        ([key, value]) => inDoubt.has(key) || value !== (this.#confirmed[key] ?? this.#none),
+      ),
+    );
+  }
+
+  /** Notes a save as sent. One whose fate stays unknown is never settled. */
+  send(values: Values<Value>, isOfOtherTab = false): SentSave<Value> {
+    const save = {
+      values: new Map(Object.entries(values)),
+      inDoubt: new Set(Object.keys(values)),
+      isOfOtherTab,
+    };
+    this.#sent = [...this.#sent, save];
+    return save;
+  }
+
+  /** Notes that the server has taken a save; it also settles the keys of those sent before. */
+  confirm(save: SentSave<Value>, values: Values<Value>): void {
+    const at = this.#sent.indexOf(save);
+    for (const earlier of this.#sent.slice(0, Math.max(0, at)))
+      for (const key of Object.keys(values)) earlier.inDoubt.delete(key);
+    this.refuse(save);
+    this.#confirmed = { ...this.#confirmed, ...values };
+  }
+
+  /** Notes that the server has refused a save: none of it was applied. */
+  refuse(save: SentSave<Value>): void {
+    this.#sent = this.#sent.filter((each) => each !== save);
+  }
+
+  /** Notes values that another tab has saved, or that were read from the server. */
+  learn(values: Values<Value>): void {
+    this.#confirmed = { ...this.#confirmed, ...values };
+    for (const save of this.#sent)
+      if (save.isOfOtherTab) for (const key of Object.keys(values)) save.inDoubt.delete(key);
+  }
+
+  /**
+   * Learns those of the server's values that saves of this page without a reply have put there; each counts once.
+   *
+   * @returns the other values, which came from another device.
+   */
+  learnSent(values: Values<Value>): Record<string, Value> {
+    const own: Record<string, Value> = {};
+    const others: Record<string, Value> = {};
+    for (const [key, value] of Object.entries(values))
+      (this.#takeSent(key, value) ? own : others)[key] = value;
+    this.#confirmed = { ...this.#confirmed, ...own };
+    return others;
+  }
+
+  #takeSent(key: string, value: Value): boolean {
+    const save = this.#sent.find((each) => !each.isOfOtherTab && each.values.get(key) === value);
+    return save?.values.delete(key) ?? false;
+  }
+}
