@@ -16,6 +16,11 @@ export type ApplicationEvent =
       readonly before: string | null;
       readonly version: string | null;
     }
+  | {
+      /** A save that may be the last of its page. */
+      readonly type: 'saving';
+      readonly answers: Answers;
+    }
   | { readonly type: 'status'; readonly status: WebStatus }
   | {
       readonly type: 'document';

@@ -187,6 +187,56 @@ describe('saving the answers after another device', () => {
   });
 });
 
+describe('a save whose reply was lost', () => {
+  const LOST = new ServerError('Lost', { isNetworkError: true });
+
+  it('is not taken for the change of another device: the correction made since is saved', async () => {
+    const saveAnswers = saved('v3').mockRejectedValueOnce(LOST).mockRejectedValueOnce(OUTDATED);
+    const answer = { first_name: 'Jane', last_name: 'Doe' };
+    const getProfile = () => Promise.resolve({ ...profileOf({}), version: 'v2', answer });
+    const { save, form } = setUp({ saveAnswers, getProfile }, 'v1');
+    await expect(save()).rejects.toBe(LOST);
+
+    form.change({ first_name: '' });
+    await save();
+
+    expect(saveAnswers.mock.calls.at(-1)?.[0]).toEqual({ first_name: '', last_name: 'Doe' });
+    expect(form.answer('first_name')).toBe('');
+    expect(form.hasUnsaved).toBe(false);
+  });
+
+  it('is sent again as the page is left, though its letters were taken back · PROD-06', async () => {
+    const saveAnswers = saved().mockRejectedValueOnce(LOST);
+    const { connection, form, save } = setUp({ saveAnswers });
+    await expect(save()).rejects.toBe(LOST);
+
+    form.change({ first_name: '' });
+    saveOnLeaving(connection);
+    await settled();
+
+    expect(saveAnswers.mock.calls[1]?.[0]).toEqual({ first_name: '' });
+  });
+
+  it('sent as the page was left, is waited for and then called off, so that it cannot come last', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { saveAnswers, held } = heldSaves();
+    const { connection, form, save } = setUp({ saveAnswers });
+    saveOnLeaving(connection);
+    form.change({ first_name: 'Joan' });
+
+    const saving = save();
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(saveAnswers).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(saveAnswers.mock.calls[0]?.[1]).toMatchObject({ signal: { aborted: true } });
+    held[1]?.resolve({ message: 'ok' });
+    await saving;
+
+    expect(form.hasUnsaved).toBe(false);
+    vi.useRealTimers();
+  });
+});
+
 describe('a save of another tab', () => {
   const savedThere = (before: string | null, version: string | null) => ({
     answers: { last_name: 'Marsh' },
@@ -226,7 +276,7 @@ describe('saving when the page is left', () => {
     saveOnLeaving(connection);
     await settled();
 
-    expect(saveAnswers.mock.calls).toEqual([[{ first_name: 'Jane' }, { keepalive: true }]]);
+    expect(saveAnswers.mock.calls).toMatchObject([[{ first_name: 'Jane' }, { keepalive: true }]]);
     expect(form.hasUnsaved).toBe(false);
   });
 
@@ -261,6 +311,7 @@ describe('saving when the page is left', () => {
     const { connection, save } = setUp({ saveAnswers });
 
     void save();
+    await settled();
     saveOnLeaving(connection);
     await settled();
 

@@ -15,6 +15,8 @@ export const SAVES = ['save'] as const;
 const MERGE_TRIES = 3;
 /** How long the last save before a log-out may take, in ms. */
 const LAST_SAVE_MS = 10_000;
+/** How long a save waits for one that was sent as the page was left, in ms. */
+const OVERTAKING_MS = 2_000;
 
 /**
  * Saves all answers, one save after the other, so that none overtakes a newer one (decision 034). Spec §7
@@ -38,6 +40,7 @@ export const answersMutation = (connection: Connection) =>
 /** Sends the whole map; where another device has saved since, merges its newer answers first. */
 async function saveAll(connection: Connection): Promise<void> {
   const { form, sdk } = connection;
+  await letLeavingSavesEnd(connection);
   for (let attempt = 1; ; attempt += 1) {
     form.flush();
     const { answers } = form.state;
@@ -60,31 +63,54 @@ async function saveAll(connection: Connection): Promise<void> {
   }
 }
 
+/** A save sent as the page is left. */
+interface LeavingSave {
+  readonly answers: Answers;
+  /** Calls it off where it would hold up a later save. */
+  readonly controller: AbortController;
+}
+
+const LEAVING = [...SAVES, 'leaving'];
+
 /** Sends the unsaved answers alone, in a call that outlives the page (PROD-06); a body may have 64 KiB then. */
 const leavingMutation = (connection: Connection) =>
   mutationOptions({
-    mutationKey: [...SAVES, 'leaving'],
-    mutationFn: async (changed: Answers) => {
-      const { sdk, form } = connection;
-      const save = form.beginSave({ answers: changed });
-      const call = sdk.saveAnswers(changed as StudentAnswers, { keepalive: true });
-      await noteOutcome(save, call, () => save.confirm({ answers: changed }, Date.now()));
+    mutationKey: LEAVING,
+    mutationFn: async ({ answers, controller: { signal } }: LeavingSave) => {
+      const { sdk, form, post } = connection;
+      const save = form.beginSave({ answers });
+      post({ type: 'saving', answers });
+      const call = sdk.saveAnswers(answers as StudentAnswers, { keepalive: true, signal });
+      await noteOutcome(save, call, () => save.confirm({ answers }, Date.now()));
       // It names no version: what it is based on may be old by now, which the next save finds out.
-      tellSaved(connection, { answers: changed, before: null, version: null });
+      tellSaved(connection, { answers, before: null, version: null });
     },
   });
 
 /** Saves the last letters when the page is hidden or closed; once, though a closed page is hidden too. */
 export function saveOnLeaving(connection: Connection): void {
   connection.form.flush();
-  const { answers: changed } = connection.form.unsaved;
-  if (Object.keys(changed).length === 0) return;
-  const { queryClient } = connection;
-  const isUnderWay = queryClient
-    .getMutationCache()
-    .findAll({ mutationKey: [...SAVES, 'leaving'], status: 'pending' })
-    .some(({ state }) => JSON.stringify(state.variables) === JSON.stringify(changed));
-  if (!isUnderWay) startMutation(queryClient, leavingMutation(connection), changed);
+  const { answers } = connection.form.unsaved;
+  if (Object.keys(answers).length === 0) return;
+  const isUnderWay = leavingSaves(connection).some(
+    ({ state }) => JSON.stringify((state.variables as LeavingSave).answers) === JSON.stringify(answers),
+  );
+  if (isUnderWay) return;
+  const save = { answers, controller: new AbortController() };
+  startMutation(connection.queryClient, leavingMutation(connection), save);
+}
+
+/** The saves of this page still on their way, sent as it was left. */
+const leavingSaves = ({ queryClient }: Connection) =>
+  queryClient.getMutationCache().findAll({ mutationKey: LEAVING, status: 'pending' });
+
+/** Waits for those a moment, then calls them off: they name no version, and an older one must not come last. */
+async function letLeavingSavesEnd(connection: Connection): Promise<void> {
+  const saves = leavingSaves(connection);
+  if (saves.length === 0) return;
+  await withDeadline(Promise.allSettled(saves.map((save) => save.continue())), OVERTAKING_MS).catch(() => {
+    for (const { state } of saves) (state.variables as LeavingSave).controller.abort();
+  });
 }
 
 type Saved = Omit<Extract<ApplicationEvent, { type: 'saved' }>, 'type' | 'addAnother'>;

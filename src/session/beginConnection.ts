@@ -22,7 +22,8 @@ export function beginConnection(host: SessionHost, owner?: Owner) {
     signal,
     announceFailure: host.announceDocumentFailure,
     post: (event: ApplicationEvent) => {
-      if (owner?.username && !signal.aborted) host.tabs.post({ ...event, username: owner.username });
+      const { username, marker = '' } = owner ?? {};
+      if (username && !signal.aborted) host.tabs.post({ ...event, username, marker });
     },
   };
   return { ...connection, id: makeId(), controller };

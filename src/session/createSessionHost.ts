@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Sdk, SdkOptions } from '@admission/sdk';
 import type { FormIndex } from '../core/run/indexForm.ts';
+import { LastSaves } from './LastSaves.ts';
 import { NO_SESSION, type Session } from './Session.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -22,20 +23,21 @@ export interface SessionHost {
   readonly announceDocumentFailure: (message: string) => void;
   /** The way to the server without a session: the account cards. */
   readonly sdk: Sdk;
+  /** What closed tabs may not have saved. */
+  readonly lastSaves: LastSaves;
   /** The entry under way: two navigations that overtake each other load once (TRAP-47). */
   entering: { readonly as: string; readonly done: Promise<Session> } | null;
 }
 
-type Settings = Omit<SessionHost, 'current' | 'sdk' | 'entering' | 'index'> &
+type Settings = Omit<SessionHost, 'current' | 'sdk' | 'lastSaves' | 'entering' | 'index'> &
   Partial<Pick<SessionHost, 'index'>>;
 
 /** Makes the page's host, without a session. */
 export function createSessionHost(settings: Settings, session: Session = NO_SESSION): SessionHost {
-  return {
-    index: null,
-    ...settings,
-    current: createStore<Session>(() => session),
-    sdk: settings.createSdk(),
-    entering: null,
-  };
+  const current = createStore<Session>(() => session);
+  const lastSaves = new LastSaves();
+  settings.tabs.listen((message) => {
+    if (current.getState().kind !== 'student') lastSaves.note(message);
+  });
+  return { index: null, ...settings, current, lastSaves, sdk: settings.createSdk(), entering: null };
 }

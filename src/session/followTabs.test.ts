@@ -21,6 +21,8 @@ const FORM = formOf(
   ]),
 );
 const BOB = 'bob@example.com';
+const OWN = { username: JANE, marker: 'own' };
+const BOBS = { username: BOB, marker: 'his' };
 const DONE = { file_name: 'cv.pdf', status: 'COMPLETED' } as const;
 
 const settlementOf = (queryClient: QueryClient) =>
@@ -36,6 +38,7 @@ function setUp() {
 const saved = (answers: object, username = JANE): TabMessage => ({
   type: 'saved',
   username,
+  marker: 'own',
   answers,
   addAnother: {},
   before: null,
@@ -55,12 +58,23 @@ describe('what another tab saved', () => {
     expect(form.savedAt).not.toBeNull();
   });
 
+  it('counts as unsaved while it is on its way: the tab may be gone before the reply · PROD-06', () => {
+    const { form, hear } = setUp();
+
+    hear({ type: 'saving', ...OWN, answers: { last_name: 'Doe' } });
+    expect(form.answer('last_name')).toBe('Doe');
+    expect(form.unsaved.answers).toEqual({ last_name: 'Doe' });
+    hear(saved({ last_name: 'Doe' }));
+
+    expect(form.hasUnsaved).toBe(false);
+  });
+
   it('brings its counts along · FORM-04', () => {
     const { form, hear } = setUp();
 
     hear({
       type: 'saved',
-      username: JANE,
+      ...OWN,
       answers: { parent_2_name: 'Lee' },
       addAnother: { parent: 2 },
       before: null,
@@ -93,7 +107,7 @@ describe('a log-in in another tab', () => {
     const { form, hear, now } = setUp();
     form.change({ last_name: 'Doe' });
 
-    hear({ type: 'entered', username: BOB, marker: 'm-2' });
+    hear({ type: 'entered', ...BOBS, marker: 'm-2' });
 
     expect(now()).toMatchObject({
       kind: 'none',
@@ -118,10 +132,10 @@ describe('a document of another tab', () => {
   it('is attached, and removed, here as well', () => {
     const { session, form, hear } = setUp();
 
-    hear({ type: 'document', username: JANE, key: 'resume_doc', document: DONE });
+    hear({ type: 'document', ...OWN, key: 'resume_doc', document: DONE });
     expect(readDocuments(session)).toEqual({ resume_doc: DONE });
     expect(form.answer('resume_doc')).toBe('ANSWERED');
-    hear({ type: 'document', username: JANE, key: 'resume_doc', document: null });
+    hear({ type: 'document', ...OWN, key: 'resume_doc', document: null });
 
     expect(readDocuments(session)).toEqual({});
     expect(form.answer('resume_doc')).toBe('');
@@ -130,7 +144,7 @@ describe('a document of another tab', () => {
   it('is left alone where it is another person’s · TRAP-35', () => {
     const { session, hear } = setUp();
 
-    hear({ type: 'document', username: BOB, key: 'resume_doc', document: DONE });
+    hear({ type: 'document', ...BOBS, key: 'resume_doc', document: DONE });
 
     expect(readDocuments(session)).toEqual({});
   });
@@ -141,7 +155,7 @@ describe('a status posted in another tab', () => {
     const { session, form, hear } = setUp();
     form.change({ first_name: '' });
 
-    hear({ type: 'status', username: JANE, status: 'validating' });
+    hear({ type: 'status', ...OWN, status: 'validating' });
 
     await vi.waitFor(() => expect(form.errors('first_name')).toEqual(['First name is a required field']));
     expect(readWebStatus(session)).toBe('validating');
@@ -150,7 +164,7 @@ describe('a status posted in another tab', () => {
   it('closes the application here too · ROUTE-18, SUB-05', async () => {
     const { session, hear } = setUp();
 
-    hear({ type: 'status', username: JANE, status: 'submitted' });
+    hear({ type: 'status', ...OWN, status: 'submitted' });
 
     await vi.waitFor(() => expect(readWebStatus(session)).toBe('submitted'));
   });
@@ -159,7 +173,7 @@ describe('a status posted in another tab', () => {
     const { session, form, queryClient, hear } = setUp();
     form.set('first_name', 'Janet');
 
-    hear({ type: 'status', username: JANE, status: 'submitted' });
+    hear({ type: 'status', ...OWN, status: 'submitted' });
 
     await vi.waitFor(() => expect(settlementOf(queryClient)?.data).toEqual(['first_name']));
     expect(readWebStatus(session)).toBe('started');
@@ -169,7 +183,7 @@ describe('a status posted in another tab', () => {
   it('is left alone where it is another person’s · TRAP-35', async () => {
     const { session, hear } = setUp();
 
-    hear({ type: 'status', username: BOB, status: 'submitted' });
+    hear({ type: 'status', ...BOBS, status: 'submitted' });
     await Promise.resolve();
 
     expect(readWebStatus(session)).toBe('started');
@@ -181,7 +195,7 @@ it('does nothing on a page without a session', () => {
   followTabs(host);
 
   tabs.hear({ type: 'leaving', reason: 'choice' });
-  tabs.hear({ type: 'entered', username: BOB, marker: 'm-2' });
+  tabs.hear({ type: 'entered', ...BOBS, marker: 'm-2' });
   tabs.hear(saved({ first_name: 'Jane' }));
 
   expect(now()).toBe(session);

@@ -34,6 +34,9 @@ export function followTabs(host: SessionHost): void {
       case 'saved':
         takeOverSaved(session, message);
         break;
+      case 'saving':
+        session.form.expect(message.answers);
+        break;
       case 'document':
         noteDocument(session, message.key, message.document);
         break;

@@ -36,7 +36,8 @@ export async function leave(host: SessionHost, session: StudentSession, settings
  *
  * @returns the failure, if the server did not confirm it.
  */
-export function leaveBrowser(host: SessionHost): Promise<LogOutFailedError | null> {
+export async function leaveBrowser(host: SessionHost): Promise<LogOutFailedError | null> {
+  await host.lastSaves.sendFirst(host);
   replaceSession(host, { ...NO_SESSION, ...handedOver(host.current.getState()) });
   host.tabs.post({ type: 'leaving', reason: 'choice' });
   return finishLogOut(host, { reason: 'choice', marker: readMarker(host.cookies()) });

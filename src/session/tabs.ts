@@ -10,7 +10,7 @@ export type TabMessage =
   | { readonly type: 'leaving'; readonly reason: LeaveReason }
   /** A student's application was opened. */
   | { readonly type: 'entered'; readonly username: string; readonly marker: string }
-  | (ApplicationEvent & { readonly username: string });
+  | (ApplicationEvent & { readonly username: string; readonly marker: string });
 
 /** This page's end of the channel between the tabs of the browser. */
 export interface Tabs {

@@ -38,7 +38,7 @@ describe('leaving the page', () => {
     window.dispatchEvent(new Event('pagehide'));
     await settled();
 
-    expect(saveAnswers.mock.calls).toEqual([[{ first_name: 'Jane' }, { keepalive: true }]]);
+    expect(saveAnswers.mock.calls).toMatchObject([[{ first_name: 'Jane' }, { keepalive: true }]]);
   });
 
   it('saves when it is hidden, not when it is looked at · PROD-06', async () => {

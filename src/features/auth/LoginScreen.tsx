@@ -31,6 +31,7 @@ export function LoginScreen() {
     card: LOGIN_CARD,
     initial: { username: useHandedUsername(), password: '' },
     call: async (values) => {
+      await host.lastSaves.sendFirst(host);
       const reply = await host.sdk.logIn(values);
       // Also when another card is open by now: the session cookies are set.
       if (await seesSession(host.cookies)) welcome(host);

@@ -87,6 +87,15 @@ describe('FormStore.adopt', () => {
     expect(store.view.count('parent')).toBe(1);
   });
 
+  test('a count taken over is saved: the tab that chose it sends it · FORM-04', () => {
+    const store = storeWith({}, { parent: 1 });
+
+    store.adopt({}, { parent: 2 });
+
+    expect(store.view.count('parent')).toBe(2);
+    expect(store.hasUnsaved).toBe(false);
+  });
+
   test('a component that is being filled in here stays · FORM-04', () => {
     const store = storeWith({}, { parent: 2 });
     store.change({ parent_2_name: 'Lee' });
@@ -126,6 +135,17 @@ describe('FormStore.adopt, when both tabs chose', () => {
     expect(store.answer('first_name')).toBe('hide');
     expect(store.answer('last_name')).toBe('');
     expect(Object.keys(store.unsaved.answers).sort()).toEqual(['first_name', 'last_name']);
+  });
+
+  test('a blank that lacks its parent is no change: the next save must not wipe what the other tab chose · TRAP-60', () => {
+    const store = tabOf({ first_name: 'hide' });
+
+    store.adopt({ last_name: 'Marsh' });
+    expect(store.answer('last_name')).toBe('');
+    expect(store.hasUnsaved).toBe(false);
+    store.merge({ first_name: 'show', last_name: 'Marsh' }, 0);
+
+    expect(store.answer('last_name')).toBe('Marsh');
   });
 
   test('what a choice taken over hides is cleared · TRAP-60, COND-13', () => {

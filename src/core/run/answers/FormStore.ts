@@ -1,5 +1,4 @@
 import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
-import { ADD_ANOTHER_DEFAULT } from '../../constants.ts';
 import { type FormIndex, keysBeyond } from '../indexForm.ts';
 import { questionOf } from '../questionOf.ts';
 import { tidyAnswer } from '../tidyAnswer.ts';
@@ -7,8 +6,8 @@ import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey, Validator } from '../validation/Validator.ts';
 import { AnswerMap } from './AnswerMap.ts';
+import { CountsAndTabs } from './CountsAndTabs.ts';
 import { Listeners } from './Listeners.ts';
-import { RemovedItems } from './RemovedItems.ts';
 import { raiseCounts } from './raiseCounts.ts';
 import { EMPTY_ANSWER, type Answers, type FormState, type FormView, layOver } from './FormState.ts';
 import { type PendingSave, SavedForm } from './SavedForm.ts';
@@ -26,9 +25,7 @@ export class FormStore {
   readonly #book: ErrorBook;
   readonly #answers: AnswerMap;
   readonly #saved = new SavedForm();
-  #addAnother: FormState['addAnother'] = {};
-  #tabs: FormState['tabs'] = {};
-  readonly #removed = new RemovedItems();
+  readonly #layout = new CountsAndTabs();
   /** Fields that show something that is no answer, such as half a date. */
   readonly #unreadable = new Set<AnswerKey>();
   /** The field being filled in: its first key, its answer before, and the answers that wait for it to be left. */
@@ -40,8 +37,8 @@ export class FormStore {
     this.#book = new ErrorBook(index);
     this.view = {
       read: (key) => this.#answers.read(key),
-      count: (id) => this.#addAnother[id] ?? ADD_ANOTHER_DEFAULT,
-      tab: (id, defaultTab) => this.#tabs[id] || defaultTab,
+      count: this.#layout.count,
+      tab: this.#layout.tab,
       today,
       isUnreadable: (key) => this.#unreadable.has(key),
     };
@@ -55,7 +52,7 @@ export class FormStore {
 
   /** A copy of everything, to be sent or carried. */
   get state(): FormState {
-    return { answers: this.#answers.inForce, addAnother: this.#addAnother, tabs: this.#tabs };
+    return { answers: this.#answers.inForce, ...this.#layout.state };
   }
 
   /** What rules and checks read; always the present answers. */
@@ -134,27 +131,27 @@ export class FormStore {
     const n = this.view.count(buttonId);
     const gone = keysBeyond(this.index, buttonId, count);
     const answers = Object.fromEntries(gone.map((key) => [key, this.answer(key)]));
-    if (count < n) this.#removed.add({ buttonId, n, answers });
+    if (count < n) this.#layout.removed.add({ buttonId, n, answers });
     this.#applyCount(buttonId, count);
   }
 
   /** The number of the component that `undoRemoval` would bring back; null where there is none. */
   removedItem(buttonId: string): number | null {
-    return this.#removed.next(buttonId, this.view.count(buttonId))?.n ?? null;
+    return this.#layout.removed.next(buttonId, this.view.count(buttonId))?.n ?? null;
   }
 
   /** Brings back the component taken away last, with its answers. */
   undoRemoval(buttonId: string): void {
-    const removed = this.#removed.next(buttonId, this.view.count(buttonId));
+    const removed = this.#layout.removed.next(buttonId, this.view.count(buttonId));
     if (!removed) return;
-    this.#removed.forget(removed);
+    this.#layout.removed.forget(removed);
     this.#applyCount(buttonId, removed.n);
     this.change(removed.answers);
   }
 
   /** Chooses a tab; the answers of the other tabs are kept, but not in force. */
   setTab(tabsId: string, tabId: string): void {
-    this.#tabs = { ...this.#tabs, [tabsId]: tabId };
+    this.#layout.setTab(tabsId, tabId);
     this.#recheck();
   }
 
@@ -245,8 +242,14 @@ export class FormStore {
     this.#answers.addBlanks(Object.keys(saved) as AnswerKey[]);
     this.#saved.answers.learn(knownOf(this.index, this.view, saved, this.#saved.answers.confirmed));
     this.#adoptCounts(addAnother, unsaved.addAnother);
-    if (changed.length > 0) this.#commitAnswers(changed);
-    else this.#listeners.call();
+    this.#commitTakenOver(changed);
+  }
+
+  /** Takes over what another tab is sending as it is left. Unless that tab says it was saved, it is unsaved here too. */
+  expect(answers: Answers): void {
+    const changed = this.#answers.change(settleSaved(this.index, this.view, answers, this.unsaved.answers));
+    this.#saved.answers.send(answers as Record<string, string>, true);
+    this.#commitTakenOver(changed);
   }
 
   /** Takes over the counts not changed here; one that has an answer beyond it is raised, and stays unsaved. */
@@ -258,8 +261,13 @@ export class FormStore {
     this.#saved.addAnother.learn(counts);
   }
 
+  #commitTakenOver(changed: readonly AnswerKey[]): void {
+    if (changed.length > 0) this.#commitAnswers(changed);
+    else this.#listeners.call();
+  }
+
   #applyCount(buttonId: string, count: number): void {
-    this.#addAnother = { ...this.#addAnother, [buttonId]: count };
+    this.#layout.setCount(buttonId, count);
     this.change(
       Object.fromEntries(keysBeyond(this.index, buttonId, count).map((key) => [key, EMPTY_ANSWER])),
     );
@@ -269,9 +277,7 @@ export class FormStore {
   #takeOver(state: FormState, saved = state): void {
     this.#entering = null;
     this.#unreadable.clear();
-    this.#removed.clear();
-    this.#addAnother = state.addAnother;
-    this.#tabs = state.tabs;
+    this.#layout.replace(state);
     this.#answers.replace(state.answers);
     this.#saved.reset(saved);
     this.#book.reset();

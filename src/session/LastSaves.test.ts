@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { text } from '../core/declare/builders.ts';
+import { formOf } from '../core/test-support/formOf.ts';
+import { ok } from '../data/test-support/fakeSdk.ts';
+import { JANE } from '../data/test-support/openApplication.ts';
+import { leaveBrowser } from './leave.ts';
+import { cookiesOf } from './testing/aHost.ts';
+import { aVisitor } from './testing/aVisitor.ts';
+
+const MARKER = 'jane-1';
+const SAVING = {
+  type: 'saving',
+  username: JANE,
+  marker: MARKER,
+  answers: { first_name: 'Jane' },
+} as const;
+
+/** A tab without Jane's form, in the browser that has her session. */
+function setUp() {
+  const calls = { saveAnswers: ok(), logOut: ok() };
+  const form = formOf(text('first_name', { label: 'First name' }));
+  return { ...aVisitor({ form, calls, cookies: cookiesOf(MARKER) }), calls };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+it('sends the last save of a closed tab again before a card ends its session · PROD-06', async () => {
+  const { host, tabs, calls } = setUp();
+
+  tabs.hear(SAVING);
+  await leaveBrowser(host);
+
+  expect(calls.saveAnswers.mock.calls[0]?.[0]).toEqual({ first_name: 'Jane' });
+  expect(calls.saveAnswers.mock.invocationCallOrder[0]).toBeLessThan(
+    calls.logOut.mock.invocationCallOrder[0] ?? 0,
+  );
+});
+
+it.each<[string, (made: ReturnType<typeof setUp>) => unknown]>([
+  [
+    'that has arrived',
+    ({ tabs }) => tabs.hear({ ...SAVING, type: 'saved', addAnother: {}, before: null, version: null }),
+  ],
+  ['that cannot be on its way any more', () => vi.setSystemTime(Date.now() + 30_000)],
+])('sends none again %s', async (_, happens) => {
+  const made = setUp();
+
+  made.tabs.hear(SAVING);
+  happens(made);
+  await leaveBrowser(made.host);
+
+  expect(made.calls.saveAnswers).not.toHaveBeenCalled();
+});
+
+it('sends none to the session of another student · TRAP-35', async () => {
+  const { host, tabs, calls } = setUp();
+
+  tabs.hear({ ...SAVING, marker: 'bob-1' });
+  await leaveBrowser(host);
+
+  expect(calls.saveAnswers).not.toHaveBeenCalled();
+});

@@ -1,0 +1,42 @@
+import type { StudentAnswers } from '@admission/sdk';
+import type { Answers } from '../core/run/answers/FormState.ts';
+import type { SessionHost } from './createSessionHost.ts';
+import { readMarker } from './readAccess.ts';
+import type { TabMessage } from './tabs.ts';
+
+/** How long such a save can be on its way, in ms; as long as a call of the sdk. */
+const ON_ITS_WAY_MS = 30_000;
+/** How long a log-in or log-out waits for it, in ms. */
+const DEADLINE_MS = 5_000;
+
+/**
+ * Remembers the last saves of tabs that were closed, for a card that is about to end their session.
+ *
+ * A log-in or log-out can overtake such a save, and the server would refuse it with no tab left to say so. So the card
+ * sends it again first. A tab that has the student's form open takes the answers over instead (`followTabs`).
+ */
+export class LastSaves {
+  #saves: readonly { readonly marker: string; readonly answers: Answers; readonly until: number }[] = [];
+
+  /** Notes what another tab says. */
+  readonly note = (message: TabMessage): void => {
+    if (message.type === 'saving') {
+      const { marker, answers } = message;
+      this.#saves = [...this.#saves, { marker, answers, until: Date.now() + ON_ITS_WAY_MS }];
+    }
+    // It has arrived, or newer answers have.
+    if (message.type === 'saved') this.#saves = this.#saves.filter(({ marker }) => marker !== message.marker);
+  };
+
+  /** Sends them again, before the browser's session ends; a failure is no reason not to end it. */
+  async sendFirst({ cookies, createSdk }: SessionHost): Promise<void> {
+    const marker = readMarker(cookies());
+    const saves = this.#saves.filter((save) => save.marker === marker && save.until > Date.now());
+    this.#saves = [];
+    if (saves.length === 0) return;
+    const answers = Object.assign({}, ...saves.map((save) => save.answers)) as StudentAnswers;
+    await createSdk({ sessionMarker: () => marker })
+      .saveAnswers(answers, { deadlineMs: DEADLINE_MS })
+      .catch(() => undefined);
+  }
+}
