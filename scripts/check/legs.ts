@@ -22,6 +22,7 @@ export const LEGS: Leg[] = [
   // By its path: which of the two TypeScripts `tsc` is, npm leaves open (docs/decisions/016).
   leg('types', 'tsc is clean', ['node_modules/typescript-native/bin/tsc', '--noEmit']),
   leg('oxlint', 'code keeps to its rules', ['oxlint']),
+  leg('texts', 'every text on screen is the only child of its element', ['scripts/check/checkTexts.ts']),
   leg('stylelint', 'styles keep to their rules', ['stylelint', '{styles,src}/**/*.scss']),
   leg(
     'prettier',

@@ -1,4 +1,4 @@
-import { lazy, StrictMode, useEffect } from 'react';
+import { lazy, StrictMode, useLayoutEffect } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import type { SessionHost } from '../session/createSessionHost.ts';
 import { SessionHostContext } from '../session/SessionHostContext.ts';
@@ -14,13 +14,13 @@ interface AppProps {
   host: SessionHost;
   router: DataRouter;
   scenarios?: Scenarios | null;
-  /** Called once React answers to what is pressed. */
+  /** Called in the task in which React's elements came: from then on it answers to what is pressed. */
   onLive?: () => void;
 }
 
 /** The whole application, in the browser and where its pages are written at build time. */
 export function App({ host, router, scenarios, onLive }: AppProps) {
-  useEffect(() => onLive?.(), [onLive]);
+  useLayoutEffect(() => onLive?.(), [onLive]);
   return (
     <StrictMode>
       <SessionHostContext value={host}>

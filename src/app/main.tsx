@@ -19,7 +19,7 @@ import { carryAnswers, readCarried } from './start/carryAnswers.ts';
 import { hideServiceToken, readServiceToken } from './start/hideServiceToken.ts';
 import { reloadFromCache } from './start/reloadFromCache.ts';
 import { reportUncaught } from './start/reportUncaught.ts';
-import { takeOver, writtenPage } from './start/takeOver.ts';
+import { prepareTakeOver, writtenPage } from './start/takeOver.ts';
 import { whenIdle } from './start/whenIdle.ts';
 
 /** Starts the application. A function: scripts that a module waits for cannot import from it. */
@@ -67,7 +67,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (judgeFailure(error).kind === 'mistake') reportError(error, 'a screen');
   };
 
-  const app = <App host={host} router={router} scenarios={scenarios} onLive={() => takeOver(root)} />;
+  const app = <App host={host} router={router} scenarios={scenarios} onLive={prepareTakeOver(root)} />;
   // What a card's Submit may need: a message, and the form.
   if (card)
     whenIdle(() => {
@@ -78,9 +78,19 @@ async function start(root: HTMLElement): Promise<void> {
   if (card && writtenPage(root) === card.path)
     hydrateRoot(root, app, {
       onCaughtError,
-      onRecoverableError: (error) => reportError(error, 'taking over'),
+      onRecoverableError: noteRestart,
     });
   else createRoot(root, { onCaughtError }).render(app);
+}
+
+/**
+ * Notes that React could not take a card over and has drawn it anew; `prepareTakeOver` kept what was typed.
+ *
+ * Only a mistake of ours has a cause, and is reported: a card that a translator or an extension has changed is theirs.
+ */
+function noteRestart(error: unknown): void {
+  if (error instanceof Error && error.cause) reportError(error.cause, 'taking over');
+  else console.warn('[taking over]', error);
 }
 
 const root = document.getElementById('root');

@@ -34,6 +34,7 @@ export { TextInput } from './field/TextInput.tsx';
 export { useKeptFocus } from './field/useKeptFocus.ts';
 export { joinClasses } from './joinClasses.ts';
 export { lazyPart } from './lazyPart.ts';
+export type { Markup } from './Markup.ts';
 export { DialogCover } from './overlay/DialogCover.ts';
 export { Modal } from './overlay/Modal.tsx';
 export { ModalButton } from './overlay/ModalButton.tsx';

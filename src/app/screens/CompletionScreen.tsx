@@ -35,11 +35,15 @@ export function CompletionScreen() {
             flat
             note={
               <>
-                {WORDS.changed[0]}
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
-                {WORDS.changed[1]}
-                <a href={contact.phoneHref}>{contact.phone}</a>
-                {WORDS.changed[2]}
+                <span>{WORDS.changed[0]}</span>
+                <a href={`mailto:${contact.email}`} translate="no">
+                  {contact.email}
+                </a>
+                <span>{WORDS.changed[1]}</span>
+                <a href={contact.phoneHref} translate="no">
+                  {contact.phone}
+                </a>
+                <span>{WORDS.changed[2]}</span>
               </>
             }
           >

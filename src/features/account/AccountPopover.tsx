@@ -43,7 +43,7 @@ export function AccountPopover({ onPreload }: AccountPopoverProps) {
           <>
             <p className="app-popover__facts">
               <span>{ACCOUNT_WORDS.loggedInAs}</span>
-              {username.toLowerCase()}
+              <bdi translate="no">{username.toLowerCase()}</bdi>
             </p>
             <Button variant="outline" busy={leaving.isLeaving} onClick={leaving.logOut}>
               {ACCOUNT_WORDS.logOut}

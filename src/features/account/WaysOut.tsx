@@ -15,7 +15,8 @@ export function WaysOut({ label, busy, onPress }: WaysOutProps) {
     <p>
       <Button variant="primary" size="navigation" busy={busy} onClick={onPress}>
         {label}
-      </Button>{' '}
+      </Button>
+      <span> </span>
       <BackToLogin />
     </p>
   );

@@ -51,15 +51,15 @@ export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; re
         <p role="status">{removed && WORDS.removed(removed.title)}</p>
         {removed && (
           <Button variant="quiet" onClick={undo}>
-            {WORDS.undo}
-            <span className="app-visually-hidden"> {WORDS.removed(removed.title)}</span>
+            <span>{WORDS.undo}</span>
+            <span className="app-visually-hidden">{` ${WORDS.removed(removed.title)}`}</span>
           </Button>
         )}
       </div>
       {count < node.items.length && (
         <Button className="app-add-another-button" variant="outline" onClick={() => changeCount(count + 1)}>
           <Icon name="add" />
-          {node.addLabel}
+          <span>{node.addLabel}</span>
         </Button>
       )}
     </div>
@@ -89,8 +89,8 @@ function Item({ title, onRemove, children }: ItemProps) {
             }}
           >
             <Icon name="remove" />
-            {WORDS.remove}
-            <span className="app-visually-hidden"> {title}</span>
+            <span>{WORDS.remove}</span>
+            <span className="app-visually-hidden">{` ${title}`}</span>
           </Button>
         )}
       </div>

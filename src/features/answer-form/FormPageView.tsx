@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Page } from '../../core/declare/FormNode.ts';
 import { useFormStore } from '../../data/Connection.ts';
-import { Actions } from '../../ui/index.ts';
+import { Actions, type Markup } from '../../ui/index.ts';
 import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
 import { SectionView } from './NodeView.tsx';
 import { type RenderUpload, UploadContext } from './UploadContext.ts';
@@ -11,13 +11,13 @@ interface FormPageViewProps {
   page: Page;
   renderUpload?: RenderUpload;
   /** Stands at the end of a section. */
-  renderEnd?: (sectionId: string) => ReactNode;
+  renderEnd?: (sectionId: string) => Markup;
   /** What is still to fix, below the heading. */
-  summary?: ReactNode;
+  summary?: Markup;
   /** What is there to read before the last section is answered. */
-  beforeLast?: ReactNode;
+  beforeLast?: Markup;
   /** The page's buttons. */
-  actions: ReactNode;
+  actions: Markup;
   /** The line beside them that says whether the answers are saved. */
   note?: ReactNode;
 }

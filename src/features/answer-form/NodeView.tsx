@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import type { FormNode, SectionNode } from '../../core/declare/FormNode.ts';
 import type { Gate } from '../../core/declare/walkForm.ts';
-import { FormSection } from '../../ui/index.ts';
+import { FormSection, type Markup } from '../../ui/index.ts';
 import { AddAnotherView } from './AddAnotherView.tsx';
 import { ExplanationButton } from './ExplanationButton.tsx';
 import { groupRows } from './groupRows.ts';
@@ -46,7 +46,7 @@ export function NodeView({ node }: { node: FormNode }): ReactNode {
 }
 
 /** Renders a section; `children` stand at its end. */
-export function SectionView({ node, children }: { node: SectionNode; children?: ReactNode }) {
+export function SectionView({ node, children }: { node: SectionNode; children?: Markup }) {
   return (
     <FormSection id={node.id} title={node.title} intro={node.intro}>
       <NodeList nodes={node.children} />
@@ -87,7 +87,7 @@ interface GatedProps {
   gate: Gate;
   /** Without the petrol line that ties conditional questions to the answer above them. */
   isInline?: boolean;
-  children: ReactNode;
+  children: Markup;
 }
 
 /** Content that is not in the document at all while its condition hides it. */

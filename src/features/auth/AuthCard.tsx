@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { school } from '../../tenant/chosenTenant.ts';
-import { Button } from '../../ui/index.ts';
+import { Button, type Markup } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import { CardLink } from './CardLink.tsx';
 import type { AuthForm } from './useAuthForm.ts';
@@ -14,10 +14,10 @@ interface AuthCardProps {
   words: { readonly title: string; readonly question: string };
   intro?: ReactNode;
   /** Stands between the heading and the form. */
-  above?: ReactNode;
-  fields: ReactNode;
+  above?: Markup;
+  fields: Markup;
   /** Stands below the form. */
-  children?: ReactNode;
+  children?: Markup;
   /** Where the question at the foot leads, and the link's words. */
   footer?: readonly [path: string, label: string];
 }
@@ -53,7 +53,7 @@ export function AuthCard({ form, words, intro, above, fields, children, footer }
         </form>
         {children}
         <div className="app-auth-card__footer">
-          <span>{words.question}</span>{' '}
+          <span>{`${words.question} `}</span>
           <CardLink to={path} username={form.values.username}>
             {label}
           </CardLink>

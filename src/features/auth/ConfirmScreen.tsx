@@ -62,9 +62,9 @@ export function ConfirmScreen() {
           WORDS.introWithoutAddress
         ) : (
           <>
-            {WORDS.intro[0]}
-            <b>{form.values.username}</b>
-            {WORDS.intro[1]}
+            <span>{WORDS.intro[0]}</span>
+            <b translate="no">{form.values.username}</b>
+            <span>{WORDS.intro[1]}</span>
           </>
         )
       }
@@ -83,7 +83,7 @@ export function ConfirmScreen() {
       </div>
       {asksAddress && (
         <p>
-          {WORDS.mistyped}{' '}
+          <span>{`${WORDS.mistyped} `}</span>
           <CardLink to="/signup" username={form.values.username}>
             {WORDS.signUpAgain}
           </CardLink>

@@ -76,7 +76,7 @@ export function LoginScreen() {
       {hasUnsaved && <p>{WORDS.unsavedAnswers}</p>}
       {form.failure?.code === 'user_not_confirmed' && (
         <p>
-          {WORDS.notConfirmed}{' '}
+          <span>{`${WORDS.notConfirmed} `}</span>
           <CardLink to="/confirm" username={username}>
             {WORDS.enterCode}
           </CardLink>

@@ -63,7 +63,7 @@ export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
             >
               <Icon name={looks[state].icon} />
               <span>
-                {message}
+                <span>{message}</span>
                 <span className="app-visually-hidden">{looks[state].words}</span>
               </span>
             </li>

@@ -9,7 +9,7 @@ import { aStudent } from '../../session/testing/aStudent.ts';
 /** A student whose form this tab has open; the browser's marker is `mine`. */
 const ana = () => aStudent({ form, username: 'ana@example.com', marker: 'mine' }).session;
 const UNKNOWN = 'Someone may still be logged in on this browser.';
-const note = () => screen.queryByText(/logged in (as|on)/)?.textContent;
+const note = () => screen.queryByText(/logged in (as|on)/)?.closest('p')?.textContent;
 
 describe.each(['/login', '/signup'])('a person who is logged in already, on %s', (path) => {
   it('reads the name where this tab knows it, with the way on and out, and nothing is called · ACC-11', () => {

@@ -41,7 +41,15 @@ export function SignedInNote() {
   const isOwn = session.kind === 'student' && session.owner.marker === marker;
   return (
     <div>
-      <p>{isOwn ? WORDS.as(session.username.toLowerCase()) : WORDS.unknown}</p>
+      {isOwn ? (
+        <p>
+          <span>{WORDS.as[0]}</span>
+          <b translate="no">{session.username.toLowerCase()}</b>
+          <span>{WORDS.as[1]}</span>
+        </p>
+      ) : (
+        <p>{WORDS.unknown}</p>
+      )}
       <div className="app-auth-card__row">
         <Link className="app-link-button" to={DEFAULT_PATH}>
           {SHARED_WORDS.backToApplication}

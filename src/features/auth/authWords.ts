@@ -70,7 +70,8 @@ export const AUTH_WORDS = {
 
   /** Where the browser has a session already. */
   signedIn: {
-    as: (username: string) => `You are logged in as ${username}.`,
+    /** Before and after the address. */
+    as: ['You are logged in as ', '.'],
     unknown: 'Someone may still be logged in on this browser.',
     logOut: 'Log Out',
     failed: 'You are not logged out yet. Please try again.',

@@ -31,7 +31,7 @@ export function StatusBanner({ step }: StatusBannerProps) {
         {next && (
           <p className="app-banner__tag">
             <Icon name="calendar" />
-            {next.shown}: {next.statement}
+            <span>{`${next.shown}: ${next.statement}`}</span>
           </p>
         )}
         <p className="app-banner__title">{title}</p>

@@ -35,7 +35,7 @@ export function PdfDownload() {
   ) : (
     <Button {...keptFocus} variant="outline" aria-disabled>
       <Spinner size="small" />
-      {WORDS.preparing}
+      <span>{WORDS.preparing}</span>
     </Button>
   );
   // For screen readers, which miss the change of the button; a failure is a toast.
@@ -52,7 +52,7 @@ export function PdfDownload() {
           rel="noopener"
         >
           <Icon name="download" />
-          {WORDS.download}
+          <span>{WORDS.download}</span>
         </a>
       ) : (
         waiting

@@ -187,7 +187,7 @@ it('a visitor is asked to sign in, without any call · DOC-15', async () => {
   const user = userEvent.setup();
   const { path } = renderFor(aVisitor({ form: DOCUMENT_FORM, calls }).host, QUESTIONS);
 
-  expect(screen.getAllByText(/to upload documents\./)[0]?.textContent).toBe(
+  expect(screen.getAllByText(/to upload documents\./)[0]?.closest('p')?.textContent).toBe(
     'Sign in or create an account to upload documents.',
   );
   expect(screen.queryByLabelText(/Choose/)).toBeNull();

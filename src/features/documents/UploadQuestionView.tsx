@@ -38,9 +38,9 @@ function AccountNeeded({ question: { key, label, required } }: { question: Uploa
     { id: key, label, errors, optional: required === false, isFocusedByLabel: true },
     <p id={key} tabIndex={-1}>
       <Link to="/login">{words.signIn}</Link>
-      {words.or}
+      <span>{words.or}</span>
       <Link to="/signup">{words.createAccount}</Link>
-      {words.toUpload}
+      <span>{words.toUpload}</span>
     </p>,
   );
 }
@@ -117,7 +117,7 @@ function UploadControl({ question }: { question: UploadQuestion }) {
           {look.icon === 'spinner' ? <Spinner size="small" /> : <Icon name={look.icon} />}
         </span>
         <div className="app-upload__text" role="status">
-          <strong className="app-upload__name">
+          <strong className="app-upload__name" translate={fileName ? 'no' : undefined}>
             {fileName || (stage === 'empty' ? WORDS.noFile : WORDS.yourFile)}
           </strong>
           <span className="app-upload__message">{message ?? look.message}</span>
@@ -142,21 +142,21 @@ function UploadControl({ question }: { question: UploadQuestion }) {
           )}
           {isBad && canRetry && (
             <Button variant="quiet" onClick={retry}>
-              {WORDS.tryAgain}
-              <span className="app-visually-hidden"> {label}</span>
+              <span>{WORDS.tryAgain}</span>
+              <span className="app-visually-hidden">{` ${label}`}</span>
             </Button>
           )}
           {stage === 'converting' && (
             <Button variant="quiet" tone="danger" onClick={cancel}>
-              {WORDS.cancel}
-              <span className="app-visually-hidden"> {label}</span>
+              <span>{WORDS.cancel}</span>
+              <span className="app-visually-hidden">{` ${label}`}</span>
             </Button>
           )}
           {(stage === 'done' || (isBad && fileName)) && (
             <Button variant="quiet" tone="danger" onClick={remove}>
               <Icon name="remove" />
-              {WORDS.remove}
-              <span className="app-visually-hidden"> {label}</span>
+              <span>{WORDS.remove}</span>
+              <span className="app-visually-hidden">{` ${label}`}</span>
             </Button>
           )}
         </div>

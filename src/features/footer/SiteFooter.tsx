@@ -5,8 +5,16 @@ import { ModalButton } from '../../ui/index.ts';
 import { FOOTER_WORDS as WORDS } from './footerWords.ts';
 
 const { contact, name } = school;
-const phone = <a href={contact.phoneHref}>{contact.phone}</a>;
-const email = <a href={`mailto:${contact.email}`}>{contact.email}</a>;
+const phone = (
+  <a href={contact.phoneHref} translate="no">
+    {contact.phone}
+  </a>
+);
+const email = (
+  <a href={`mailto:${contact.email}`} translate="no">
+    {contact.email}
+  </a>
+);
 
 /** Renders the foot of every page: the office, Help and Privacy. Spec §1. */
 export function SiteFooter() {
@@ -14,9 +22,11 @@ export function SiteFooter() {
     <footer className="app-footer">
       <div className="app-footer__inner app-wrap">
         <address className="app-footer__address">
-          {name}, {contact.office}
+          <span>{`${name}, ${contact.office}`}</span>
           <br />
-          {phone} {email}
+          {phone}
+          <span> </span>
+          {email}
         </address>
         <nav className="app-footer__nav" aria-label={WORDS.navigation}>
           <ModalButton title={WORDS.help.title} size="medium">
@@ -58,8 +68,8 @@ function Privacy() {
         {browserSettings.map((browser) => (
           <li key={browser.name}>
             <a href={browser.href} target="_blank" rel="noopener noreferrer">
-              {WORDS.privacy.cookieSettings(browser.name)}
-              <span className="app-visually-hidden"> {WORDS.privacy.opensNewTab}</span>
+              <span>{WORDS.privacy.cookieSettings(browser.name)}</span>
+              <span className="app-visually-hidden">{` ${WORDS.privacy.opensNewTab}`}</span>
             </a>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function PageButton({ action }: PageButtonProps) {
       onClick={() => leave(action.to)}
     >
       {!isForward && <Icon name="previous" />}
-      {action.label}
+      <span>{action.label}</span>
       {isForward && <Icon name="next" />}
     </Button>
   );

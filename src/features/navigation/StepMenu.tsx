@@ -69,17 +69,14 @@ export function StepMenu({ form }: { form: Form }) {
                   <span className="app-step-navigation__number">{index + 1}</span>
                 </span>
                 <span>
-                  {title}
+                  <span>{title}</span>
                   {problems > 0 && (
-                    <>
-                      {' '}
-                      <small className="app-step-navigation__problems">{WORDS.toFix(problems)}</small>
-                    </>
+                    <small className="app-step-navigation__problems">{` ${WORDS.toFix(problems)}`}</small>
                   )}
                   {progress && (
                     <small className="app-step-navigation__progress" aria-hidden="true">
-                      {progress[0]}
-                      <span className="app-step-navigation__counted"> {progress[1]}</span>
+                      <span>{progress[0]}</span>
+                      <span className="app-step-navigation__counted">{` ${progress[1]}`}</span>
                     </small>
                   )}
                 </span>

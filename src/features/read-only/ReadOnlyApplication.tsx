@@ -26,7 +26,11 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
           </span>
           <h1 className="app-read-only-sheet__title">{school.applicationTitle}</h1>
         </div>
-        {applicant && <div className="app-read-only-sheet__meta">{applicant}</div>}
+        {applicant && (
+          <div className="app-read-only-sheet__meta" translate="no">
+            {applicant}
+          </div>
+        )}
       </header>
       <main id="main">
         {index.form.pages.map((page) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Markup } from '../../ui/index.ts';
 import { ReadOnlyLines } from './ReadOnlyLines.tsx';
 import type { ReadOnlyContent } from './readSection.ts';
 
@@ -7,7 +8,7 @@ interface ReadOnlyContentViewProps {
   level: 3 | 4;
   content: ReadOnlyContent;
   /** What can be done about the section. */
-  action?: ReactNode;
+  action?: Markup;
   /** What is said of a question that must be answered and is not. */
   left?: string;
 }
@@ -33,8 +34,8 @@ interface ReadOnlySectionProps {
   /** 2 for a page of the form, 3 for a section of it; 4 where there is a heading above both. */
   level: 2 | 3 | 4;
   /** What can be done about it, beside the heading. */
-  action?: ReactNode;
-  children: ReactNode;
+  action?: Markup;
+  children: Markup;
 }
 
 /** Groups read-only rows under a heading that stays with what follows it. */

@@ -51,20 +51,24 @@ function Row({ line, left }: { line: Question; left: string | undefined }) {
       <td
         className={joinClasses('app-read-only-row__value', answer === '' && 'app-read-only-row__value--none')}
         role="cell"
+        translate={answer ? 'no' : undefined}
       >
-        {line.kind === 'answer' && (answer || (line.isLeft && left) || WORDS.notAnswered)}
-        {line.kind === 'choices' &&
-          line.choices.map(({ label, chosen }, index) => (
-            <span
-              className={joinClasses(
-                'app-read-only-choices__line',
-                chosen && 'app-read-only-choices__line--chosen',
-              )}
-              key={index}
-            >
-              <span className="app-read-only-choices__box">{chosen ? '[X]' : '[ ]'}</span> {label}
-            </span>
-          ))}
+        {line.kind === 'answer'
+          ? answer || (line.isLeft && left) || WORDS.notAnswered
+          : line.choices.map(({ label, chosen }, index) => (
+              <span
+                className={joinClasses(
+                  'app-read-only-choices__line',
+                  chosen && 'app-read-only-choices__line--chosen',
+                )}
+                key={index}
+              >
+                <span className="app-read-only-choices__box" translate="no">
+                  {chosen ? '[X]' : '[ ]'}
+                </span>
+                <span>{` ${label}`}</span>
+              </span>
+            ))}
       </td>
     </tr>
   );

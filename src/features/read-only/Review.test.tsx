@@ -30,7 +30,10 @@ function show({ isPhone = false, changed }: { isPhone?: boolean; changed?: strin
     documents: { resume_doc: { file_name: 'cv.docx', status: 'COMPLETED' } },
   });
   const review = (
-    <Review changed={changed} renderChange={({ title, path, first }) => `${title} → ${path}#${first}`} />
+    <Review
+      changed={changed}
+      renderChange={({ title, path, first }) => <p>{`${title} → ${path}#${first}`}</p>}
+    />
   );
   return { ...student, ...renderFor(student.host, review) };
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { useConnection } from '../../data/Connection.ts';
 import { documentsOf, documentsQuery } from '../../data/documents/documents.ts';
 import { useFormReading } from '../../data/useFormReading.ts';
-import { Fold, FormSection } from '../../ui/index.ts';
+import { Fold, FormSection, type Markup } from '../../ui/index.ts';
 import { ReadOnlyContentView } from './ReadOnlyContentView.tsx';
 import { READ_ONLY_WORDS } from './readOnlyWords.ts';
 import { fileNamesIn } from './readQuestion.ts';
@@ -16,7 +16,7 @@ interface ReviewProps {
   /** The section that was changed from here: its page is open. */
   changed?: string;
   /** Leads to the section's first question. */
-  renderChange: (section: ReviewedSection) => ReactNode;
+  renderChange: (section: ReviewedSection) => Markup;
 }
 
 /** Everything answered, section by section, before it is signed: WCAG 3.3.4. On a phone each page is folded. */

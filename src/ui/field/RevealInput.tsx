@@ -63,8 +63,8 @@ export function RevealInput({ inputProps, measure = 'full', describedBy = '', ..
         onClick={toggle}
       >
         <Icon name={isShown ? 'hide' : 'show'} />
-        {isShown ? UI_WORDS.field.hide : UI_WORDS.field.show}
-        <span className="app-visually-hidden"> {label}</span>
+        <span>{isShown ? UI_WORDS.field.hide : UI_WORDS.field.show}</span>
+        <span className="app-visually-hidden">{` ${label}`}</span>
       </button>
     </span>,
   );

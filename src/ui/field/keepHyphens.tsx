@@ -10,13 +10,9 @@ const ONE_LETTER_FIRST = /\b(\p{L}-\p{L}+)/u;
  */
 export function keepHyphens(words: ReactNode): ReactNode {
   if (typeof words !== 'string' || !ONE_LETTER_FIRST.test(words)) return words;
-  return words.split(ONE_LETTER_FIRST).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      <span className="app-unbroken" key={at}>
-        {part}
-      </span>
-    ),
-  );
+  return words.split(ONE_LETTER_FIRST).map((part, at) => (
+    <span className={at % 2 === 0 ? undefined : 'app-unbroken'} key={at}>
+      {part}
+    </span>
+  ));
 }

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
+import type { Markup } from '../Markup.ts';
 import { UI_WORDS } from '../uiWords.ts';
 import { keepHyphens } from './keepHyphens.tsx';
 
@@ -8,7 +9,7 @@ import { keepHyphens } from './keepHyphens.tsx';
 export interface FieldProps {
   /** The answer key; it is put on the focusable control itself. */
   id: string;
-  label: ReactNode;
+  label: string;
   hint?: ReactNode;
   errors?: readonly string[];
   optional?: boolean;
@@ -38,7 +39,7 @@ export interface FieldFrameProps extends FieldProps {
  * The ids `<id>-label`, `<id>-hint` and `<id>-error` are what `describeField` refers to. A form has hundreds of
  * these and each control renders its own, so it is no component: that would be a fourth of what React keeps.
  */
-export function renderField(frame: FieldFrameProps, control: ReactNode): ReactElement {
+export function renderField(frame: FieldFrameProps, control: Markup): ReactElement {
   const { id, label, optional, isFocusedByLabel } = frame;
   const words = renderLabel(label, optional);
   return (
@@ -70,7 +71,7 @@ export type FieldsetProps = FieldProps & { isRadioGroup?: boolean };
  *
  * The `id` is on the fieldset, which takes focus from scripts only, so `#<key>` lands on the whole question.
  */
-export function renderFieldset(frame: FieldsetProps, controls: ReactNode): ReactElement {
+export function renderFieldset(frame: FieldsetProps, controls: Markup): ReactElement {
   const { id, label, optional, isRadioGroup } = frame;
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = describeField(frame);
   return (
@@ -97,8 +98,8 @@ export function renderLabel(label: ReactNode, optional: boolean | undefined): Re
   if (!optional) return words;
   return (
     <>
-      {words}
-      <em className="app-field__optional"> {UI_WORDS.field.optional}</em>
+      <span>{words}</span>
+      <em className="app-field__optional">{` ${UI_WORDS.field.optional}`}</em>
     </>
   );
 }
@@ -109,7 +110,7 @@ export function renderLabel(label: ReactNode, optional: boolean | undefined): Re
  * They stand above the control, so a phone keyboard or an open list never hides them. No paragraphs: a radio group may
  * hold nothing with a role but its radios.
  */
-export function renderNotes({ id, hint, errors }: Pick<FieldProps, 'id' | 'hint' | 'errors'>): ReactNode {
+export function renderNotes({ id, hint, errors }: Pick<FieldProps, 'id' | 'hint' | 'errors'>): ReactElement {
   return (
     <>
       {hint && (

@@ -10,7 +10,7 @@ function Account() {
   return (
     <main tabIndex={-1}>
       <Popover label="Account" isOpen={isOpen} onToggle={setIsOpen}>
-        maya@example.edu
+        <p>maya@example.edu</p>
       </Popover>
       <p>Elsewhere</p>
       <button type="button">Other</button>

@@ -5,11 +5,11 @@ import {
   useRef,
   type FocusEvent,
   type KeyboardEvent,
-  type ReactNode,
   type RefObject,
 } from 'react';
 import { Icon, type IconName } from '../action/Icon.tsx';
 import { IconButton } from '../action/IconButton.tsx';
+import type { Markup } from '../Markup.ts';
 import { UI_WORDS } from '../uiWords.ts';
 
 export interface PopoverProps {
@@ -18,7 +18,7 @@ export interface PopoverProps {
   icon?: IconName;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  children: ReactNode;
+  children: Markup;
   /** The trigger, for callers that restore the focus after the panel has closed. */
   triggerRef?: RefObject<HTMLButtonElement | null>;
 }
@@ -38,9 +38,11 @@ export function Popover({ label, icon, isOpen, onToggle, children, triggerRef }:
   const trigger = triggerRef ?? ownTrigger;
 
   const onPress = useEffectEvent((event: Event) => {
-    if (root.current?.contains(event.target as Node)) return;
+    // Where the press was: by now it may have changed the text it was on, which a translator has put into an element.
+    const path = event.composedPath();
+    if (root.current && path.includes(root.current)) return;
     onToggle(false);
-    if (!(event.target as Element).closest(takesFocus)) trigger.current?.focus();
+    if (!path.some((at) => at instanceof Element && at.matches(takesFocus))) trigger.current?.focus();
   });
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -78,7 +80,7 @@ export function Popover({ label, icon, isOpen, onToggle, children, triggerRef }:
         onClick={() => onToggle(!isOpen)}
       >
         {icon && <Icon name={icon} />}
-        {label}
+        <span>{label}</span>
       </button>
       {isOpen && (
         <div className="app-popover__panel" id={panelId} role="dialog" aria-label={label}>

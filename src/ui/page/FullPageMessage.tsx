@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Markup } from '../Markup.ts';
 import { Twig } from './Twig.tsx';
 
 export interface FullPageMessageProps {
@@ -7,7 +8,7 @@ export interface FullPageMessageProps {
   documentTitle: string;
   text?: ReactNode;
   /** What can be done about it. */
-  children?: ReactNode;
+  children?: Markup;
 }
 
 /** Fills the page with one message, such as the generic error. */

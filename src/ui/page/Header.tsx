@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Markup } from '../Markup.ts';
 import { Mark, type MarkProps } from './Mark.tsx';
 
 export interface HeaderProps extends MarkProps {
   /** The account slot. */
-  children?: ReactNode;
+  children?: Markup;
   /** What is announced below the bar. */
-  banner?: ReactNode;
+  banner?: Markup;
 }
 
 /** Renders the bar on top: the school on the left, the account on the right, the banner below. */

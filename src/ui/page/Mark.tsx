@@ -16,7 +16,8 @@ export function Mark({ school: { mark, name, subtitle } }: MarkProps) {
         <path className="app-mark__lines" d={mark.lines} />
       </svg>
       <span>
-        <span className="app-mark__name">{name}</span> <span className="app-mark__subtitle">{subtitle}</span>
+        <span className="app-mark__name">{`${name} `}</span>
+        <span className="app-mark__subtitle">{subtitle}</span>
       </span>
     </>
   );

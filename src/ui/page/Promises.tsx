@@ -8,7 +8,7 @@ export function Promises({ promises }: { promises: readonly string[] }) {
       {promises.map((promise) => (
         <li className="app-promises__item" key={promise}>
           <Icon name="check" />
-          {promise}
+          <span>{promise}</span>
         </li>
       ))}
     </ul>

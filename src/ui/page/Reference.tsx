@@ -5,7 +5,10 @@ export function Reference({ value }: { value: string | undefined }) {
   if (value === undefined) return null;
   return (
     <p className="app-reference">
-      {UI_WORDS.reference} <span className="app-reference__value">{value}</span>
+      <span>{`${UI_WORDS.reference} `}</span>
+      <span className="app-reference__value" translate="no">
+        {value}
+      </span>
     </p>
   );
 }

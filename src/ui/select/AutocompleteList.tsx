@@ -10,6 +10,7 @@ import Creatable from 'react-select/creatable';
 import { Icon } from '../action/Icon.tsx';
 import { Spinner } from '../action/Spinner.tsx';
 import { joinClasses } from '../joinClasses.ts';
+import type { Markup } from '../Markup.ts';
 import { UI_WORDS } from '../uiWords.ts';
 import { createLookup, type LoadOptions, type LookupItem, type LookupState } from './createLookup.ts';
 import { listSettings, Notice, PlainMenuList, plainParts } from './listParts.tsx';
@@ -46,8 +47,12 @@ function Option({ innerProps, innerRef, data, isFocused, selectProps }: OptionPr
       {...innerProps}
       aria-selected={isFocused}
     >
-      <span className="app-select__text">
-        {data.isTyped ? data.text : <TypedText text={data.text} typed={selectProps.inputValue} />}
+      <span className="app-select__text" translate="no">
+        {data.isTyped ? (
+          <span>{data.text}</span>
+        ) : (
+          <TypedText text={data.text} typed={selectProps.inputValue} />
+        )}
         {data.sub_text && <small className="app-select__sub-text">{data.sub_text}</small>}
       </span>
       {data.isTyped && <Icon name="add" />}
@@ -62,9 +67,9 @@ function TypedText({ text, typed }: { text: string; typed: string }) {
   if (start === -1) return <span>{text}</span>;
   return (
     <span>
-      {text.slice(0, start)}
+      <span>{text.slice(0, start)}</span>
       <mark className="app-select__typed">{text.slice(start, start + wanted.length)}</mark>
-      {text.slice(start + wanted.length)}
+      <span>{text.slice(start + wanted.length)}</span>
     </span>
   );
 }
@@ -75,7 +80,8 @@ function MenuList(props: MenuListProps<Suggestion, false>) {
   return (
     <PlainMenuList {...props}>
       {!hasItems && !props.selectProps.isLoading && <Notice>{UI_WORDS.list.noOptions}</Notice>}
-      {props.children}
+      {/* react-select's own: options and messages, each an element. */}
+      {props.children as Markup}
     </PlainMenuList>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  memo,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { memo, startTransition, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import ReactSelect, {
   type MenuListProps,
   type OptionProps,
@@ -16,6 +8,7 @@ import ReactSelect, {
 } from 'react-select';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
+import type { Markup } from '../Markup.ts';
 import { listSettings, PlainMenuList, plainParts } from './listParts.tsx';
 import type { ListProps } from './listProps.ts';
 import { menuSizes, type MenuPlace } from './placeMenu.ts';
@@ -72,7 +65,8 @@ function MenuList({ children, ...props }: MenuListProps<SelectOption, false>) {
   const activeIndex = props.options.indexOf(props.focusedOption);
   const [isWhole, setIsWhole] = useState(false);
   const [startIndex] = useState(activeIndex);
-  const rows: readonly ReactNode[] = Array.isArray(children) ? children : [children];
+  // react-select's own, each an element.
+  const rows = (Array.isArray(children) ? children : [children]) as readonly Markup[];
   const isShort = rows.length <= firstRows * 2;
 
   useEffect(() => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Markup } from '../Markup.ts';
 
 export interface ActionsProps {
-  children: ReactNode;
+  children: Markup;
   /** A soft line beside the buttons, such as when answers are saved. */
   note?: ReactNode;
   /** Not lined up with the answers of a form. */

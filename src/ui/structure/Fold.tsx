@@ -30,7 +30,7 @@ export function Fold({ id, title, isOpen: isOpenAtFirst = false, children }: Fol
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {title}
+          <span>{title}</span>
           <Icon name="chevron" />
         </button>
       </h3>

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../action/Icon.tsx';
 import { IconButton } from '../action/IconButton.tsx';
+import type { Markup } from '../Markup.ts';
 import { UI_WORDS } from '../uiWords.ts';
 import { uncover } from './uncover.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -17,7 +18,7 @@ export interface ToastOptions {
   /** Shows a Close button; an error has one unless told otherwise, because it stays so long. */
   close?: boolean;
   /** Where to go on from here. */
-  link?: ReactNode;
+  link?: Markup;
   /** Milliseconds. */
   duration?: number;
 }

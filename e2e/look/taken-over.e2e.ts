@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { PASSWORD } from '../support/account.ts';
+import { ALL_CARDS, field } from '../support/cards.ts';
+
+const SCRIPTS = /\/assets\/(?!keepPresses).*\.js$/;
+
+/** What translators and extensions do to a card before its scripts are there. */
+const CHANGES: Readonly<Record<string, () => void>> = {
+  'its texts are translated': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data }) => data.trim() !== '')) {
+      // No literal: TypeScript calls the element deprecated.
+      const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name));
+      inner?.append(`${text.data}…`);
+      if (inner) outer?.append(inner);
+      if (outer) text.replaceWith(outer);
+    }
+  },
+  'a div is appended to its form': () =>
+    document.querySelector('form')?.append(document.createElement('div')),
+  'an icon is put beside a field': () =>
+    document.querySelector('#username')?.after(document.createElement('img')),
+  'html and body get attributes': () => {
+    document.documentElement.dataset.extension = '1';
+    document.body.dataset.extension = '1';
+  },
+  'an element is put before everything': () =>
+    document.querySelector('#root')?.prepend(document.createElement('extension-bar')),
+  'a heading has another text': () => document.querySelector('h1')?.replaceChildren('Iniciar sesión'),
+  'spaces are removed': () => {
+    for (const element of document.querySelectorAll('main *'))
+      for (const text of element.childNodes)
+        if (text instanceof Text) text.data = text.data.replaceAll(/^\s+|\s+$/g, '');
+  },
+  'a label is wrapped': () => {
+    const label = document.querySelector('label');
+    const wrapper = document.createElement('div');
+    label?.replaceWith(wrapper);
+    if (label) wrapper.append(label);
+  },
+};
+
+/** Opens the login card without its scripts, which come when the returned function is called. */
+async function openWritten(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  await page.route(SCRIPTS, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return async () => {
+    resolve(null);
+    await expect(page.locator('#root[data-waiting]')).toHaveCount(0);
+  };
+}
+
+for (const [what, change] of Object.entries(CHANGES))
+  test(`what was filled in and typed before the scripts came stays, with the caret, where ${what} · AUTH-24`, async ({
+    page,
+  }) => {
+    const takeOver = await openWritten(page);
+    const [email, password] = [page.locator('#username'), page.locator('#password')];
+    // As a password manager does, without an event.
+    await email.evaluate((input: HTMLInputElement) => (input.value = 'maya@example.edu'));
+    await password.pressSequentially('Corect');
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+    await page.evaluate(change);
+
+    await takeOver();
+
+    await page.keyboard.type('r');
+    await expect(password).toHaveValue('Correct');
+    await expect(password).toBeFocused();
+    await expect(email).toHaveValue('maya@example.edu');
+    await email.press('End');
+    await page.keyboard.type('!');
+    await expect(password).toHaveValue('Correct');
+  });
+
+test('what was sent before the scripts came is sent, where the card has to be drawn anew · AUTH-24 @phone', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 40[01]/);
+  const takeOver = await openWritten(page);
+  await field(page, 'Email Address').fill('maya@example.edu');
+  await field(page, 'Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => {
+    document.querySelector('h1')?.replaceChildren('Iniciar sesión');
+    document.querySelector('form')?.prepend(document.createElement('button'));
+  });
+
+  const sent = page.waitForRequest('**/public/login');
+  await takeOver();
+
+  expect((await sent).postDataJSON()).toEqual({ username: 'maya@example.edu', password: PASSWORD });
+});
+
+test('a card that nothing has changed is taken over as it stands', async ({ page }) => {
+  const notes: string[] = [];
+  page.on('console', (message) => notes.push(message.text()));
+  for (const { path } of ALL_CARDS) {
+    await page.goto(path);
+    await expect(page.locator('#root[data-waiting]')).toHaveCount(0);
+  }
+  expect(notes).toEqual([]);
+});

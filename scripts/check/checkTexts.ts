@@ -1,0 +1,98 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { readCommand } from '../../contracts/verify/readCommand.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const SCREENS = 'src/{app,features,ui}/**/*.tsx';
+const TESTS = /(\.test\.tsx|(^|\/)testing)$/;
+const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.Any | ts.TypeFlags.Unknown;
+
+/** @param planted files that are not on the disk, as tests have them. */
+export function createProgram(
+  paths: readonly string[],
+  planted: Readonly<Record<string, string>> = {},
+): ts.Program {
+  const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, (path) => ts.sys.readFile(path)) as {
+    config: unknown;
+  };
+  const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, ROOT);
+  const real = ts.createCompilerHost(options);
+  return ts.createProgram(paths, options, {
+    ...real,
+    getSourceFile: (path, target) => {
+      const text = planted[path];
+      return text === undefined ? real.getSourceFile(path, target) : ts.createSourceFile(path, text, target);
+    },
+  });
+}
+
+/**
+ * Finds texts that are not the only child of their element.
+ *
+ * A browser's translator replaces text nodes. React writes an element's only text by `textContent`, which mends that;
+ * a text beside anything else it changes, moves and removes as a node, which is no longer there (decision 035). Types
+ * tell what may be a text, so this is not a rule of oxlint's, whose plugins see none.
+ */
+export function findBareTexts(program: ts.Program, paths: readonly string[]): string[] {
+  const checker = program.getTypeChecker();
+  const findings: string[] = [];
+
+  const admitsText = (type: ts.Type, seen = new Set<ts.Type>()): boolean => {
+    if (seen.has(type)) return false;
+    seen.add(type);
+    // What is falsy, as of `text && <p />`, is not drawn.
+    if (type.isLiteral() && !type.value) return false;
+    if (type.flags & TEXT) return true;
+    if (type.isUnion()) return type.types.some((each) => admitsText(each, seen));
+    const item = checker.getIndexTypeOfType(type, ts.IndexKind.Number);
+    return item !== undefined && admitsText(item, seen);
+  };
+  const isText = (child: ts.JsxChild, isAlone: boolean): boolean => {
+    if (ts.isJsxText(child)) return !isAlone;
+    if (!ts.isJsxExpression(child) || !child.expression) return false;
+    const type = checker.getTypeAtLocation(child.expression);
+    // Alone, a text is its element's; a list of texts is not.
+    return admitsText(type) && !(isAlone && !checker.isArrayType(type));
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+      const children = node.children.filter(isDrawn);
+      const isAlone = ts.isJsxElement(node) && children.length === 1;
+      findings.push(...children.filter((child) => isText(child, isAlone)).map(describe));
+    }
+    ts.forEachChild(node, visit);
+  };
+
+  for (const path of paths) {
+    const file = program.getSourceFile(path);
+    if (file) visit(file);
+  }
+  return findings;
+}
+
+/** Whether something of a child reaches the page: no comment, no line break between two elements. */
+function isDrawn(child: ts.JsxChild): boolean {
+  if (ts.isJsxExpression(child)) return child.expression !== undefined;
+  return !ts.isJsxText(child) || !child.containsOnlyTriviaWhiteSpaces;
+}
+
+function describe(child: ts.JsxChild): string {
+  const file = child.getSourceFile();
+  const { line } = file.getLineAndCharacterOfPosition(child.getStart());
+  const words = child.getText().trim() || 'a space';
+  return `${file.fileName.replace(ROOT, '')}:${line + 1}: ${words} stands beside something: give it an element of its own.`;
+}
+
+if (import.meta.main) {
+  readCommand({
+    name: 'node scripts/check/checkTexts.ts',
+    does: 'Checks that every text on screen is the only child of its element (decision 035).',
+  });
+  const paths = globSync(SCREENS, { cwd: ROOT, exclude: (path) => TESTS.test(path) }).map(
+    (path) => ROOT + path,
+  );
+  const findings = findBareTexts(createProgram([...paths, `${ROOT}vite-env.d.ts`]), paths);
+  for (const finding of findings) console.error(finding);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}
