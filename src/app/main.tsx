@@ -17,6 +17,7 @@ import { formPart } from './formPart.ts';
 import { loadCard } from './preload.ts';
 import { carryAnswers, readCarried } from './start/carryAnswers.ts';
 import { hideServiceToken, readServiceToken } from './start/hideServiceToken.ts';
+import { ignoreMovedPress } from './start/ignoreMovedPress.ts';
 import { reloadFromCache } from './start/reloadFromCache.ts';
 import { reportUncaught } from './start/reportUncaught.ts';
 import { takeOver, writtenPage } from './start/takeOver.ts';
@@ -56,6 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
   hideServiceToken(serviceToken, router);
   carryAnswers(host, router, carried);
   reloadFromCache();
+  ignoreMovedPress();
   // The one way out: a session that has ended leads to the login, which says why.
   host.current.subscribe((session) => {
     if (session.kind === 'none' && session.ended)
