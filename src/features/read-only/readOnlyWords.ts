@@ -8,6 +8,10 @@ export const READ_ONLY_WORDS = {
   /** A document without a name. */
   notProvided: 'Not provided',
 
+  /** What tells a printed application from others, on each page. */
+  account: (username: string) => `Account: ${username}`,
+  submitted: (day: string) => `Submitted ${day}`,
+
   review: {
     title: 'Review your answers',
     intro: 'This is what we will read. Once you submit, you cannot change it.',
