@@ -94,7 +94,7 @@ const MOST_EMPTY = 180;
 /** Each page says whose application it is and since when it is submitted, and which page of how many it is. */
 function expectFacts({ pages }: Paper, facts: string): void {
   expect(pages.map(({ footer }) => letters(footer))).toEqual(
-    pages.map((_, at) => letters(`${facts} ${String(at + 1)} / ${String(pages.length)}`)),
+    pages.map((_, at) => letters(`${String(at + 1)} / ${String(pages.length)} ${facts}`)),
   );
 }
 

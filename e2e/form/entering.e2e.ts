@@ -224,31 +224,6 @@ test('Remove pressed twice removes one component and adds none, and Undo brings 
   expect(await goToStep(page, 'Academics')).toMatchObject({ parent_2_name: 'Lee', parent_3_name: 'Kim Lee' });
 });
 
-test('Undo tapped twice brings a component back and leaves it there · FORM-04 @phone-only', async ({
-  page,
-  newEmail,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openForm(page, newEmail(), '/about', {
-    answers: { parent_1_name: 'Ada', parent_2_name: 'Lee' },
-    add_another: { parent: 2 },
-  });
-  await page.getByRole('button', { name: 'Remove Parent or guardian 2' }).tap();
-  const undo = page.getByRole('button', { name: /^Undo/ });
-  await undo.scrollIntoViewIfNeeded();
-  const box = await undo.boundingBox();
-  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-  // A finger, not Playwright's: a click of its own is never counted as the second.
-  const finger = await page.context().newCDPSession(page);
-  for (let taps = 0; taps < 2; taps += 1) {
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  }
-  await expect(page.getByRole('region', { name: 'Parent or guardian 2' })).toBeVisible();
-  await expect(undo).toHaveCount(0);
-  expect(await goToStep(page, 'Academics')).toMatchObject({ parent_2_name: 'Lee' });
-});
-
 test('a chosen mailing address fills its country, which is cleared with it · DEP-04, DEP-08', async ({
   page,
   newEmail,

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { paste } from '../support/controls.ts';
 import { goToStep, openForm } from '../support/student.ts';
+import { THIS_YEAR } from '../support/today.ts';
 
 /** Label, what is typed or pasted, what is left of it. One line per length that differs (VAL-26, TRAP-55). */
 const LENGTHS: readonly (readonly [label: string, length: number])[] = [
@@ -66,7 +67,11 @@ test('what is pasted or dropped is cleaned before it is measured, and what is le
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openForm(page, newEmail(), '/about', {
-    answers: { citizenship_status: 'permanent_resident', hs_name: 'Elm High' },
+    answers: {
+      citizenship_status: 'permanent_resident',
+      hs_name: 'Elm High',
+      hs_grad_year: String(THIS_YEAR + 1),
+    },
   });
   let shown = '/about';
   for (const [path, label, text, value, isCut] of PASTED) {

@@ -27,7 +27,7 @@ const schoolTabs = tabs('hs_tab', {
         }),
         text('hs_city', {
           label: 'City',
-          longLabel: 'City of your high school',
+          shortName: 'City of your high school',
           required: true,
           width: 'half',
         }),
