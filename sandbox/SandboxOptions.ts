@@ -32,9 +32,6 @@ export type SandboxOptions = {
  *
  * Rejects with an `AbortError` when it is closed meanwhile: the copy is then made after the next start.
  */
-export type RenderPdf = (
-  url: string,
-  about: { name: string; submittedAt: Date },
-) => Promise<Uint8Array | undefined>;
+export type RenderPdf = (url: string) => Promise<Uint8Array | undefined>;
 
 export type Schedule = (delayMs: number, task: () => void) => () => void;

@@ -66,11 +66,8 @@ for (const [type, name, application] of FULL)
     expect(paper.outline.map(letters)).toEqual(headings.map((heading) => letters(heading.slice(3))));
 
     const submitted = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
-    expect(paper.pages.map(({ footer }) => letters(footer))).toEqual(
-      paper.pages.map((_, at) =>
-        letters(`${name} Submitted ${submitted} Page ${String(at + 1)} of ${String(paper.pages.length)}`),
-      ),
-    );
+    const facts = `${name} · ${application.answers.contact_email ?? ''} · Account: ${username} · Submitted ${submitted}`;
+    expectFacts(paper, facts);
 
     // As from the print dialog of the browser, where the person says what paper there is.
     for (const [format, width, height] of [
@@ -79,6 +76,7 @@ for (const [type, name, application] of FULL)
     ] as const) {
       const own = await readPaper(await page.pdf({ format, preferCSSPageSize: true, tagged: true }));
       expect(own.lines, format).toEqual(view);
+      expectFacts(own, facts);
       expectWhole(own, width, height);
     }
     // Only an answer of more than six lines goes on overleaf: seen where many pages end.
@@ -93,6 +91,13 @@ const MARGIN = 40;
 /** What may be left empty below: two headings and the longest list of choices, which stay together. */
 const MOST_EMPTY = 180;
 
+/** Each page says whose application it is and since when it is submitted, and which page of how many it is. */
+function expectFacts({ pages }: Paper, facts: string): void {
+  expect(pages.map(({ footer }) => letters(footer))).toEqual(
+    pages.map((_, at) => letters(`${String(at + 1)} / ${String(pages.length)} ${facts}`)),
+  );
+}
+
 /** Paper of this size, nothing cut off at an edge, and no page that was left half empty but the last. */
 function expectWhole({ pages }: Paper, width: number, height: number): void {
   for (const [at, page] of pages.entries()) {
@@ -101,7 +106,9 @@ function expectWhole({ pages }: Paper, width: number, height: number): void {
       ({ left, right, top, bottom }) =>
         left < MARGIN || right > page.width - MARGIN || top < MARGIN || bottom > page.height - MARGIN,
     );
-    expect(outside).toEqual([]);
+    expect(outside.map(({ text }) => text).join(''), 'in the margin').toBe(
+      `${String(at + 1)} / ${String(pages.length)}`,
+    );
     const lowest = Math.max(...page.words.map(({ bottom }) => bottom));
     if (at < pages.length - 1) expect(page.height - MARGIN - lowest).toBeLessThan(MOST_EMPTY);
   }

@@ -264,3 +264,22 @@ test('a document is resumed after a reload, holds up the submission, is replaced
   await expect(resume.getByRole('status')).toContainText('No file yet');
   expect(await listed(page)).not.toHaveProperty('resume_doc');
 });
+
+test('a file dropped beside its box opens nothing, and it is said where to drop it · DOC-14', async ({
+  page,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/education');
+  const drop = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['%PDF-1.7'], 'transcript.pdf', { type: 'application/pdf' }));
+      const init = { bubbles: true, cancelable: true, dataTransfer };
+      return ['dragover', 'drop'].map((type) => element.dispatchEvent(new DragEvent(type, init)));
+    });
+  // Not prevented, the browser would open the file in place of the page.
+  expect(await drop('h1')).toEqual([false, false]);
+  await expect(page.getByText('Drop a file onto the box of the document it is for.')).toBeVisible();
+  await page.goto('/login');
+  expect(await drop('#username')).toEqual([false, false]);
+});

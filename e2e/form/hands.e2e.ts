@@ -92,6 +92,31 @@ test('every kind of control is answered with a finger · FORM-01, FORM-04…08, 
   });
 });
 
+test('Undo tapped twice brings a component back and leaves it there · FORM-04 @phone-only', async ({
+  page,
+  newEmail,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openForm(page, newEmail(), '/about', {
+    answers: { parent_1_name: 'Ada', parent_2_name: 'Lee' },
+    add_another: { parent: 2 },
+  });
+  await page.getByRole('button', { name: 'Remove Parent or guardian 2' }).tap();
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await undo.scrollIntoViewIfNeeded();
+  const box = await undo.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  // A finger, not Playwright's: a click of its own is never counted as the second.
+  const finger = await page.context().newCDPSession(page);
+  for (let taps = 0; taps < 2; taps += 1) {
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+  await expect(page.getByRole('region', { name: 'Parent or guardian 2' })).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  expect(await goToStep(page, 'Academics')).toMatchObject({ parent_2_name: 'Lee' });
+});
+
 /** Presses Tab until a control has the focus; a person does it too, and no control may hold them. */
 async function tabTo(page: Page, id: string): Promise<void> {
   const reached = page.locator(`#${id}:focus, #${id} :focus`);

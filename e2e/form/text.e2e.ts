@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { paste } from '../support/controls.ts';
 import { goToStep, openForm } from '../support/student.ts';
+import { THIS_YEAR } from '../support/today.ts';
 
 /** Label, what is typed or pasted, what is left of it. One line per length that differs (VAL-26, TRAP-55). */
 const LENGTHS: readonly (readonly [label: string, length: number])[] = [
@@ -34,6 +35,69 @@ test('keeps 45 characters of a text, or as many as the question allows · VAL-26
   await area.press('End');
   await page.keyboard.insertText('y'.repeat(30));
   await expect(area).toHaveValue('x'.repeat(190) + 'y'.repeat(10));
+});
+
+const CUT = 'some of it was left out';
+
+/** Page, label, what is pasted, what then stands in the field, and whether some of it was left out. */
+const PASTED: readonly (readonly [
+  page: '/about' | '/education',
+  label: string,
+  text: string,
+  value: string,
+  isCut: boolean,
+])[] = [
+  ['/about', 'ZIP or postal code', ' 16802-1234 ', '16802-1234', false],
+  ['/about', 'Legal first name', 'x'.repeat(60), 'x'.repeat(45), true],
+  ['/about', 'Home phone', `Call me at home: +1 (814) 555-0142`, '(814) 555-0142', false],
+  ['/about', 'Home phone', '81455501429', '(814) 555-0142', true],
+  ['/about', 'Social Security number', `${' '.repeat(12)}123-45-6789`, '123-45-6789', false],
+  ['/about', 'Social Security number', '1234567890', '123-45-6789', true],
+  ['/about', 'Alien registration number', ` ${'-'.repeat(12)}A012345678`, 'A012345678', false],
+  ['/about', 'Street address', ` ${'x'.repeat(60)}`, 'x'.repeat(60), false],
+  ['/about', 'Preferred e-mail', `${' '.repeat(240)}maya@example.edu`, 'maya@example.edu', false],
+  ['/education', 'CEEB code', ' 391234', '391234', false],
+  ['/education', 'Courses you are taking this year', `\n${'x'.repeat(501)}`, 'x'.repeat(500), true],
+];
+
+test('what is pasted or dropped is cleaned before it is measured, and what is left out is said · VAL-26, FORM-02, TRAP-55', async ({
+  page,
+  context,
+  newEmail,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openForm(page, newEmail(), '/about', {
+    answers: {
+      citizenship_status: 'permanent_resident',
+      hs_name: 'Elm High',
+      hs_grad_year: String(THIS_YEAR + 1),
+    },
+  });
+  let shown = '/about';
+  for (const [path, label, text, value, isCut] of PASTED) {
+    if (path !== shown) await goToStep(page, 'Academics');
+    shown = path;
+    const field = page.getByLabel(new RegExp(`^${label}`)).and(page.locator('input, textarea'));
+    const note = page.getByRole('alert').filter({ hasText: CUT });
+    await field.fill('');
+    await paste(field, text);
+    await expect(field, text).toHaveValue(value);
+    await expect(note, text).toHaveCount(isCut ? 1 : 0);
+    if (isCut) await expect(field).toHaveAccessibleDescription(new RegExp(CUT));
+    // Gone with the next key.
+    await field.press('Backspace');
+    await expect(note).toHaveCount(0);
+  }
+  await goToStep(page, 'About You');
+  const zip = page.getByLabel('ZIP or postal code');
+  await zip.fill('');
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', '  16802-1234');
+    return data;
+  });
+  await zip.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(zip).toHaveValue('16802-1234');
 });
 
 test('texts, areas, dates and passwords keep what is typed and send it · ENT-26, FORM-01, ENT-07', async ({

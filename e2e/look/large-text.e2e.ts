@@ -44,3 +44,31 @@ for (const path of ['/about', '/education', '/final-steps', '/completion'] as co
     expect.soft((await findMisfits(page)).filter((misfit) => misfit.startsWith('scrolls'))).toEqual([]);
     expect(await findBrokenWords(page)).toEqual([]);
   });
+
+for (const path of ['/about', '/education', '/final-steps', '/completion'] as const)
+  test(`on a phone with a style sheet of 200 % ${path} does not scroll sideways, and everything in its head lies on the screen · WCAG 1.4.4`, async ({
+    page,
+    newEmail,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const isDone = path === '/completion';
+    await openForm(page, newEmail(), isDone ? '/final-steps' : path, {
+      ...EVERYTHING_OPEN,
+      status: isDone ? 'submitted' : 'validating',
+    });
+    await expect(page).toHaveURL(path);
+    // No media query knows of it.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { font-size: 200% }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
+
+    const misfits = await findMisfits(page);
+    expect(misfits.filter((misfit) => misfit.startsWith('scrolls'))).toEqual([]);
+    const edges = await page
+      .locator('header button, nav a')
+      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().right));
+    expect(edges.length).toBeGreaterThan(0);
+    expect(Math.max(...edges)).toBeLessThanOrEqual(390);
+  });

@@ -11,7 +11,7 @@ test('by keyboard alone the answers are reviewed, a section is changed from ther
   const answers = { ...COMPLETE_ANSWERS, ssn: '123-45-6789', hs_gpa: '' };
   await openForm(page, newEmail(), '/final-steps', { answers, documents: TRANSCRIPT_IN });
   const review = page.getByRole('region', { name: 'Review your answers' });
-  const pageOf = (name: string) => review.getByRole('button', { name });
+  const pageOf = (name: string) => review.getByRole('button', { name: new RegExp(`: ${name}$`) });
   const answerTo = (label: string) =>
     review.getByRole('row', { name: label, exact: false }).getByRole('cell');
   await expect(pageOf('About You')).toHaveAttribute('aria-expanded', String(!isMobile));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { findNameFaults } from './findNameFaults.ts';
 import { findMisfits, findSmallTargets } from './layout.ts';
 
 /** One state of one screen, as the scenario switch of the mock lists it. */
@@ -133,8 +134,10 @@ async function lookAt(page: Page, width: number): Promise<string[]> {
   await finishTransitions(page);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run({ resultTypes: ['violations'], preload: false });
+    // Experimental, and what voice control goes by: the words of a control are in its name. WCAG 2.5.3.
+    const rules = { 'label-content-name-mismatch': { enabled: true } };
+    const { violations } = await axe.run({ resultTypes: ['violations'], preload: false, rules });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   });
-  return found.map((finding) => `${String(width)} px: ${finding}`);
+  return [...found, ...(await findNameFaults(page))].map((finding) => `${String(width)} px: ${finding}`);
 }

@@ -1,6 +1,5 @@
 import { PageSizes, PDFDocument } from 'pdf-lib';
 import { findAccountById } from '../accounts/accountStore.ts';
-import { readSaved } from '../answers/savedStore.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { makeAccessToken } from '../views/accessToken.ts';
 
@@ -14,16 +13,10 @@ export async function printCopy(
   context: SandboxContext,
   accountId: number,
 ): Promise<{ pdf: Uint8Array } | undefined> {
-  const account = findAccountById(context, accountId);
-  if (!account) return undefined;
+  if (!findAccountById(context, accountId)) return undefined;
   const token = makeAccessToken(context, accountId, 'service');
-  const { first_name, last_name } = readSaved(context, accountId, 'answer');
-  const name = [first_name, last_name].filter(Boolean).join(' ') || account.username;
   try {
-    const pdf = await context.renderPdf(`${context.publicOrigin}/about?service_token=${token}`, {
-      name,
-      submittedAt: new Date(account.submitted_at ?? context.now()),
-    });
+    const pdf = await context.renderPdf(`${context.publicOrigin}/about?service_token=${token}`);
     return { pdf: pdf ?? (await makeNote()) };
   } catch (error) {
     const problem = error instanceof Error ? error.name : 'Error';

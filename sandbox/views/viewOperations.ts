@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@admission/sdk';
+import { findAccountById } from '../accounts/accountStore.ts';
 import { readSaved } from '../answers/savedStore.ts';
 import { listDocuments } from '../documents/documentStore.ts';
 import type { OpenCall, Operations } from '../http/Operations.ts';
@@ -11,8 +12,17 @@ export const viewOperations = {
   getPublicView: ({ context, values }: OpenCall) =>
     readView(context, findTokenOwner(context, 'public', String(values['token'])), 'token_unknown'),
 
-  getServiceView: ({ context, values }: OpenCall) =>
-    readView(context, findTokenOwner(context, 'service', String(values['service_token'])), 'token_invalid'),
+  getServiceView: ({ context, values }: OpenCall): ApplicationView => {
+    const accountId = findTokenOwner(context, 'service', String(values['service_token']));
+    const view = readView(context, accountId, 'token_invalid');
+    const account = accountId === undefined ? undefined : findAccountById(context, accountId);
+    const submittedAt = account?.submitted_at;
+    return {
+      ...view,
+      ...(account && { username: account.username }),
+      ...(submittedAt && { submitted_at: new Date(submittedAt).toISOString() }),
+    };
+  },
 } satisfies Operations;
 
 /**

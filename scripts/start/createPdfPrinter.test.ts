@@ -7,7 +7,6 @@ import { createPdfPrinter } from './createPdfPrinter.ts';
 
 const APPLICATION = '<h1>Application</h1><main><table><tr><th>Name</th><td>Maya</td></tr></table></main>';
 const ERROR = '<main><h1>Something went wrong.</h1></main>';
-const ABOUT = { name: 'Maya <b>Okafor</b>', submittedAt: new Date(2026, 10, 20) };
 const browser = findBrowser();
 
 describe('createPdfPrinter', () => {
@@ -31,23 +30,22 @@ describe('createPdfPrinter', () => {
   });
 
   it('prints nothing where there is no browser · API-23', async () => {
-    expect(await createPdfPrinter(null).print(url, ABOUT)).toBeUndefined();
+    expect(await createPdfPrinter(null).print(url)).toBeUndefined();
   });
 
   it.runIf(browser)(
     'tries once more what failed, never prints an error screen, and prints the next page · API-23',
     async () => {
       replies = [ERROR, APPLICATION];
-      const pdf = await printer.current.print(url, ABOUT);
+      const pdf = await printer.current.print(url);
       const { text } = await extractText(new Uint8Array(pdf ?? []), { mergePages: true });
-      for (const words of ['Maya <b>Okafor</b>', 'Submitted November 20, 2026', 'Page 1 of 1'])
-        expect(text).toContain(words);
+      expect(text).toContain('Maya');
 
       replies = [ERROR];
-      await expect(printer.current.print(url, ABOUT)).rejects.toThrow('no application');
+      await expect(printer.current.print(url)).rejects.toThrow('no application');
 
       replies = [APPLICATION];
-      expect(await printer.current.print(url, ABOUT)).toBeDefined();
+      expect(await printer.current.print(url)).toBeDefined();
     },
     60_000,
   );
@@ -57,14 +55,14 @@ describe('createPdfPrinter', () => {
     async () => {
       replies = [null];
       const asked = new Promise((resolve) => server.once('request', resolve));
-      const printed = printer.current.print(url, ABOUT);
+      const printed = printer.current.print(url);
       const outcome = expect(printed).rejects.toMatchObject({ name: 'AbortError' });
       await asked;
 
       await printer.current.close();
 
       await outcome;
-      await expect(printer.current.print(url, ABOUT)).rejects.toMatchObject({ name: 'AbortError' });
+      await expect(printer.current.print(url)).rejects.toMatchObject({ name: 'AbortError' });
     },
     60_000,
   );

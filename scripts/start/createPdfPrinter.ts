@@ -1,15 +1,10 @@
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import type { RenderPdf } from '../../sandbox/SandboxOptions.ts';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { launchArguments } from '../browser/launchArguments.ts';
-import { escapeHtml } from '../tenants/escapeHtml.ts';
 
 /** A page that is not there by then will not come, in milliseconds. */
 const PATIENCE_MS = 30_000;
-const STYLE = 'font: 8pt sans-serif; color: #444; width: 100%; margin: 0 0.65in; display: flex; gap: 1em;';
-
-type PageToPrint = Parameters<RenderPdf>;
 
 /**
  * Prints pages with the Chromium of this machine, one at a time; nothing where there is none.
@@ -30,16 +25,16 @@ export function createPdfPrinter(executablePath = findBrowser()) {
     browser = undefined;
     await ended?.then((running) => running.close()).catch(() => undefined);
   };
-  const print = async (page: PageToPrint) => {
+  const print = async (url: string) => {
     closing.signal.throwIfAborted();
     browser ??= chromium.launch({ executablePath: executablePath ?? undefined, args: launchArguments() });
-    return printWith(await browser, ...page);
+    return printWith(await browser, url);
   };
-  const printTwice = async (page: PageToPrint) => {
+  const printTwice = async (url: string) => {
     try {
-      return await print(page).catch(async () => {
+      return await print(url).catch(async () => {
         await end();
-        return print(page);
+        return print(url);
       });
     } catch (error) {
       closing.signal.throwIfAborted();
@@ -48,9 +43,9 @@ export function createPdfPrinter(executablePath = findBrowser()) {
   };
 
   return {
-    print: (...page: PageToPrint) => {
+    print: (url: string) => {
       if (executablePath === null) return Promise.resolve(undefined);
-      const printed = last.then(() => printTwice(page));
+      const printed = last.then(() => printTwice(url));
       last = printed.catch(() => undefined);
       return printed;
     },
@@ -62,7 +57,7 @@ export function createPdfPrinter(executablePath = findBrowser()) {
   };
 }
 
-async function printWith(browser: Browser, ...[url, about]: PageToPrint) {
+async function printWith(browser: Browser, url: string) {
   const context = await browser.newContext({ locale: 'en-US' });
   try {
     const page = await context.newPage();
@@ -81,18 +76,10 @@ async function printWith(browser: Browser, ...[url, about]: PageToPrint) {
       tagged: true,
       outline: true,
       printBackground: true,
-      displayHeaderFooter: true,
-      headerTemplate: '<span></span>',
-      footerTemplate: makeFooter(about),
-      margin: { top: '15mm', bottom: '20mm', left: '15mm', right: '15mm' },
+      // What stands on every page is in the page's own print styles.
+      preferCSSPageSize: true,
     });
   } finally {
     await context.close().catch(() => undefined);
   }
-}
-
-function makeFooter({ name, submittedAt }: PageToPrint[1]): string {
-  const date = submittedAt.toLocaleDateString('en-US', { dateStyle: 'long' });
-  const pages = 'Page <span class="pageNumber"></span> of <span class="totalPages"></span>';
-  return `<div style="${STYLE}"><span style="flex: 1">${escapeHtml(name)}</span><span>Submitted ${date}</span><span>${pages}</span></div>`;
 }

@@ -62,9 +62,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   // The sandbox may go on with a copy of the last run before there is a page to print.
   const webIsThere = Promise.withResolvers<null>();
   const sandbox = await createSandbox({
-    renderPdf: async (...page) => {
+    renderPdf: async (url) => {
       await webIsThere.promise;
-      return printer.print(...page);
+      return printer.print(url);
     },
     log: (line) => void calls.write(`${new Date().toISOString()} ${line}\n`),
     ...options.sandbox,

@@ -16,7 +16,9 @@ import { createRoutes } from './createRoutes.tsx';
 import { formPart } from './formPart.ts';
 import { loadCard } from './preload.ts';
 import { carryAnswers, readCarried } from './start/carryAnswers.ts';
+import { catchDrops } from './start/catchDrops.ts';
 import { hideServiceToken, readServiceToken } from './start/hideServiceToken.ts';
+import { ignoreMovedPress } from './start/ignoreMovedPress.ts';
 import { reloadFromCache } from './start/reloadFromCache.ts';
 import { reportUncaught } from './start/reportUncaught.ts';
 import { prepareTakeOver, writtenPage } from './start/takeOver.ts';
@@ -56,6 +58,14 @@ async function start(root: HTMLElement): Promise<void> {
   hideServiceToken(serviceToken, router);
   carryAnswers(host, router, carried);
   reloadFromCache();
+  ignoreMovedPress();
+  catchDrops(() =>
+    showToast({
+      severity: 'error',
+      label: DOCUMENTS_WORDS.errorLabel,
+      message: DOCUMENTS_WORDS.droppedBeside,
+    }),
+  );
   // The one way out: a session that has ended leads to the login, which says why.
   host.current.subscribe((session) => {
     if (session.kind === 'none' && session.ended)

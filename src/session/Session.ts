@@ -1,4 +1,4 @@
-import type { DocumentAnswers } from '@admission/sdk';
+import type { ApplicationView, DocumentAnswers } from '@admission/sdk';
 import type { FormState } from '../core/run/answers/FormState.ts';
 import type { Connection } from '../data/Connection.ts';
 import type { LogOutFailedError } from './LogOutFailedError.ts';
@@ -68,6 +68,8 @@ export interface ViewSession extends PersonalSession, HandedOver {
   readonly kind: 'token' | 'service';
   readonly token: string;
   readonly documents: DocumentAnswers;
+  /** Whose application it is and since when it is submitted, as far as the server says so. */
+  readonly about: Pick<ApplicationView, 'username' | 'submitted_at'>;
 }
 
 /** Who is here. Spec §6. */

@@ -26,7 +26,15 @@ function aViewer(carried: FormState | null) {
   const { host } = aHost({ form: FORM });
   const connection = beginConnection(host);
   connection.form.hydrate(TYPED);
-  return { ...connection, kind: 'token', token: 'abc', documents: {}, carried, unsaved: null } as const;
+  return {
+    ...connection,
+    kind: 'token',
+    token: 'abc',
+    documents: {},
+    about: {},
+    carried,
+    unsaved: null,
+  } as const;
 }
 
 it('carries from a token view only what the viewer typed, never the application looked at · TRAP-50', () => {

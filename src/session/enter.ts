@@ -93,6 +93,7 @@ async function openView(
     kind,
     token,
     documents: view.document_answer,
+    about: view,
   });
 }
 

@@ -11,7 +11,6 @@ export { FullScreenSpinner } from './action/FullScreenSpinner.tsx';
 export { Icon, type IconName } from './action/Icon.tsx';
 export { LinkButton } from './action/LinkButton.tsx';
 export { Spinner } from './action/Spinner.tsx';
-export { swallowSecondPress } from './action/swallowSecondPress.ts';
 export { CheckboxRow } from './choice/CheckboxRow.tsx';
 export { RadioGroup } from './choice/RadioGroup.tsx';
 export { DateInput } from './field/DateInput.tsx';

@@ -14,6 +14,8 @@ export const UI_WORDS = {
     optional: '(optional)',
     show: 'Show',
     hide: 'Hide',
+    /** Under a field that a pasted or dropped text did not fit into. */
+    cut: 'This field has no room for all of the text, so some of it was left out. Please check it.',
     /** Beside a date that is half typed, or of a day that does not exist. */
     noDate: 'This is not a date yet. It counts once month, day and year make one.',
   },

@@ -154,6 +154,8 @@ export const REPLY_SHAPES: Readonly<Record<string, Shape>> = {
     "message": "string"
   },
   "GET /public/tmp": {
+    "username?": "string",
+    "submitted_at?": "string",
     "answer": {
       "*": "string"
     },
@@ -184,6 +186,8 @@ export const REPLY_SHAPES: Readonly<Record<string, Shape>> = {
     }
   },
   "GET /service/tmp-pdf": {
+    "username?": "string",
+    "submitted_at?": "string",
     "answer": {
       "*": "string"
     },

@@ -1007,8 +1007,13 @@ export interface components {
         DocumentsReply: {
             document_answer: components["schemas"]["DocumentAnswers"];
         };
-        /** @description An application to be read, not changed. */
+        /**
+         * @description An application to be read, not changed. `username` and `submitted_at` tell staff which one is on paper before
+         *     them: the service view has both, the second once the application is submitted; the public view has neither.
+         */
         ApplicationView: {
+            username?: components["schemas"]["Username"];
+            submitted_at?: components["schemas"]["Timestamp"];
             answer: components["schemas"]["StudentAnswers"];
             add_another: components["schemas"]["AddAnotherCounts"];
             document_answer: components["schemas"]["DocumentAnswers"];

@@ -1,9 +1,10 @@
+import { cleanText } from '../application/cleanText.ts';
 import type { Question } from '../declare/FormNode.ts';
 
 /**
  * Normalises an answer to the form its checks read, once its field is left.
  *
- * Blanks around it go, as do 'mailto:' and the zeros before a number; full-width digits become digits; a web
+ * Blanks around it and what cannot be seen go, as do 'mailto:' and the zeros before a number; full-width digits become digits; a web
  * address without a scheme gets one. Prose keeps its words, and what is none of these is left for the checks to say.
  */
 export function tidyAnswer(question: Question, text: string): string {
@@ -12,7 +13,7 @@ export function tidyAnswer(question: Question, text: string): string {
     case 'phone':
     case 'sensitive':
     case 'autocomplete': {
-      const tidied = tidyText(question, text.trim());
+      const tidied = tidyText(question, cleanText(text).trim());
       return question.tidy?.(tidied) ?? tidied;
     }
     default:

@@ -3,7 +3,7 @@ import type { AddAnotherNode } from '../../core/declare/FormNode.ts';
 import { chooseCount } from '../../data/chosen.ts';
 import { useFormValue } from '../../data/useFormValues.ts';
 import { useConnection } from '../../data/Connection.ts';
-import { Button, Icon, swallowSecondPress } from '../../ui/index.ts';
+import { Button, Icon } from '../../ui/index.ts';
 import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
 import type { RenderNodes } from './RenderNodes.ts';
 
@@ -80,14 +80,7 @@ function Item({ title, onRemove, children }: ItemProps) {
       <div className="app-add-another-item__head">
         <h3 id={titleId}>{title}</h3>
         {onRemove && (
-          <Button
-            variant="quiet"
-            tone="danger"
-            onClick={(event) => {
-              swallowSecondPress(event);
-              onRemove();
-            }}
-          >
+          <Button variant="quiet" tone="danger" onClick={onRemove}>
             <Icon name="remove" />
             <span>{WORDS.remove}</span>
             <span className="app-visually-hidden">{` ${title}`}</span>

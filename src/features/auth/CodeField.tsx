@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { CONFIRMATION_CODE_LENGTH } from '../../core/constants.ts';
 import { cleanCode, findCode } from './cards/cleanCode.ts';
 import { TextInput } from '../../ui/index.ts';
@@ -8,13 +8,13 @@ import type { AuthForm } from './useAuthForm.ts';
 /**
  * Asks for the code of the mail.
  *
- * The browser would cut '123 456' to six characters, so a typed space goes at once, and pasting is done here.
+ * The browser would cut '123 456' to six characters, so a typed space goes at once, and pasting and dropping are done here.
  */
 export function CodeField({ form }: { form: Pick<AuthForm<'code'>, 'values' | 'errors' | 'change'> }) {
-  const paste = (event: ClipboardEvent) => {
-    if (!(event.target instanceof HTMLInputElement)) return;
+  const take = (event: SyntheticEvent, data: DataTransfer) => {
+    const text = data.getData('text');
+    if (!(event.target instanceof HTMLInputElement) || text === '') return;
     const { value, selectionStart, selectionEnd } = event.target;
-    const text = event.clipboardData.getData('text');
     event.preventDefault();
     const start = value.slice(0, selectionStart ?? value.length);
     const end = value.slice(selectionEnd ?? value.length);
@@ -22,7 +22,11 @@ export function CodeField({ form }: { form: Pick<AuthForm<'code'>, 'values' | 'e
   };
 
   return (
-    <div onPaste={paste}>
+    // Before the field itself, which would say that a text around the code was left out.
+    <div
+      onPasteCapture={(event) => take(event, event.clipboardData)}
+      onDropCapture={(event) => take(event, event.dataTransfer)}
+    >
       <TextInput
         id="code"
         label={AUTH_WORDS.fields.code}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useIsMutating } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { UploadQuestion } from '../../core/declare/Question.ts';
@@ -81,6 +81,23 @@ it('a failure is told in a toast and in place; the same file can be tried again 
   await user.click(screen.getByRole('button', { name: 'Try again Transcript' }));
 
   expect(await screen.findByText('Converted and attached')).toBeTruthy();
+});
+
+it('says which of several files was taken, and that none is where there is one already · DOC-14', async () => {
+  show();
+  const card = () => screen.getByRole('button', { name: /Transcript/ }).closest('.app-upload')!;
+  const drop = (...names: string[]) => ({
+    dataTransfer: { files: names.map((name) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })) },
+  });
+
+  fireEvent.drop(input(/Transcript/).closest('.app-upload')!, drop('one.pdf', 'two.pdf'));
+
+  const status = screen.getAllByRole('status')[0];
+  expect(await screen.findByText('Converted and attached')).toBeTruthy();
+  expect(status?.textContent).toContain('“one.pdf” was taken, the others were not');
+  fireEvent.drop(card(), drop('three.pdf'));
+  expect(status?.textContent).toContain('There is a file here already.');
+  expect(status?.textContent).not.toContain('were not');
 });
 
 it('a file that cannot be taken is refused in place and sends nothing · DOC-14', async () => {

@@ -68,6 +68,7 @@ function UploadControl({ question }: { question: UploadQuestion }) {
   const { state, choose, retry, cancel, remove } = useDocument(id);
   const field = { id, hint, errors: useErrors(id) };
   const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const [dropNote, setDropNote] = useState('');
   const row = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const keptFocus = useKeptFocus(input, row);
@@ -78,6 +79,7 @@ function UploadControl({ question }: { question: UploadQuestion }) {
   const canChoose = stage === 'empty' || isBad;
 
   const take = (file: File | undefined) => {
+    setDropNote('');
     if (file) choose(file);
     // The same file can be chosen again after it failed.
     if (input.current) input.current.value = '';
@@ -85,7 +87,12 @@ function UploadControl({ question }: { question: UploadQuestion }) {
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsDraggedOver(false);
-    if (canChoose) take(event.dataTransfer.files[0]);
+    const { files } = event.dataTransfer;
+    const [file] = files;
+    if (!file) return;
+    if (canChoose) take(file);
+    if (!canChoose) setDropNote(WORDS.hasOne);
+    else if (files.length > 1) setDropNote(WORDS.onlyOne(cleanFileName(file.name)));
   };
 
   return (
@@ -121,6 +128,7 @@ function UploadControl({ question }: { question: UploadQuestion }) {
             {fileName || (stage === 'empty' ? WORDS.noFile : WORDS.yourFile)}
           </strong>
           <span className="app-upload__message">{message ?? look.message}</span>
+          {dropNote && <span className="app-upload__message">{dropNote}</span>}
         </div>
         <div className="app-upload__actions">
           {canChoose && (
@@ -153,7 +161,14 @@ function UploadControl({ question }: { question: UploadQuestion }) {
             </Button>
           )}
           {(stage === 'done' || (isBad && fileName)) && (
-            <Button variant="quiet" tone="danger" onClick={remove}>
+            <Button
+              variant="quiet"
+              tone="danger"
+              onClick={() => {
+                setDropNote('');
+                remove();
+              }}
+            >
               <Icon name="remove" />
               <span>{WORDS.remove}</span>
               <span className="app-visually-hidden">{` ${label}`}</span>

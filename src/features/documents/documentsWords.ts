@@ -2,6 +2,8 @@
 export const DOCUMENTS_WORDS = {
   /** The label of the toast of a failed document. */
   errorLabel: 'Document Upload Error',
+  /** Of a file dropped beside the places for documents. */
+  droppedBeside: 'Drop a file onto the box of the document it is for. The step Academics has one for each.',
   /** Without an account: two links and what stands around them. */
   accountNeeded: {
     signIn: 'Sign in',
@@ -16,6 +18,10 @@ export const DOCUMENTS_WORDS = {
     converting: 'Converting…',
     removing: 'Removing…',
     done: 'Converted and attached',
+    /** Of several files dropped at once. */
+    onlyOne: (fileName: string) => `Only one file fits here: “${fileName}” was taken, the others were not.`,
+    /** Of a file dropped where there is one already. */
+    hasOne: 'There is a file here already. Remove it before you add another.',
     choose: 'Choose file',
     chooseAnother: 'Choose another',
     cancel: 'Cancel',

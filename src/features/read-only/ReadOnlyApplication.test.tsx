@@ -14,11 +14,14 @@ async function show() {
     answer: {
       first_name: 'Maya',
       last_name: 'Okafor',
+      preferred_name: 'Ma\u202Eya\0',
       contact_email: 'maya@example.com',
       citizenship_status: 'us_citizen',
       ssn: '123-45-6789',
       hs_transcript_doc: 'ANSWERED',
     },
+    username: 'maya@example.edu',
+    submitted_at: '2026-11-20T15:30:00Z',
     add_another: { parent: 2 },
     tabs: {},
     document_answer: {
@@ -94,4 +97,13 @@ it('masks the SSN, names documents, and says what was not answered · ROLE-16, D
   expect(answerTo('High-school transcript')).toBe('transcript.pdf');
   expect(answerTo('Résumé or activity list')).toBe('Not provided');
   expect(answerTo('Middle name')).toBe('Not answered');
+});
+
+it('says whose application it is and when it was submitted, and shows nothing that turns a line round · ROLE-08', async () => {
+  await show();
+
+  expect(screen.getByRole('banner').textContent).toContain(
+    'Maya Okafor\nmaya@example.com\nAccount: maya@example.edu\nSubmitted November 20, 2026',
+  );
+  expect(answerTo('Preferred first name')).toBe('Maya');
 });

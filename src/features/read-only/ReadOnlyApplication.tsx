@@ -1,9 +1,11 @@
+import { cleanText } from '../../core/application/cleanText.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { FormView } from '../../core/run/answers/FormState.ts';
 import type { ViewSession } from '../../session/Session.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { Mark } from '../../ui/index.ts';
 import { ReadOnlyContentView, ReadOnlySection } from './ReadOnlyContentView.tsx';
+import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 import { fileNamesIn } from './readQuestion.ts';
 import { readSection } from './readSection.ts';
 
@@ -15,9 +17,13 @@ import { readSection } from './readSection.ts';
 export function ReadOnlyApplication({ session }: { session: ViewSession }) {
   const fileNames = fileNamesIn(session.documents);
   const { index, view } = session.form;
-  const applicant = whoseApplication(view);
+  const facts = describeApplication(view, session.about);
   return (
     <div className="app-read-only-sheet">
+      {/* On paper, on each page. It repeats what the head says. */}
+      <p className="app-read-only-sheet__running" aria-hidden="true">
+        {facts.join(' · ')}
+      </p>
       <title>{SHARED_WORDS.documentTitle(school.applicationTitle, school.name)}</title>
       <header className="app-read-only-sheet__head">
         <div>
@@ -26,9 +32,9 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
           </span>
           <h1 className="app-read-only-sheet__title">{school.applicationTitle}</h1>
         </div>
-        {applicant && (
+        {facts.length > 0 && (
           <div className="app-read-only-sheet__meta" translate="no">
-            {applicant}
+            {facts.join('\n')}
           </div>
         )}
       </header>
@@ -50,8 +56,14 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
   );
 }
 
-/** Name and e-mail address, a line each; nothing where neither was given. */
-function whoseApplication(view: FormView): string {
+/** Name, e-mail address, account and the day of the submission, as far as they are known. */
+function describeApplication(view: FormView, { username, submitted_at }: ViewSession['about']): string[] {
   const name = [view.read('first_name'), view.read('last_name')].filter(Boolean).join(' ');
-  return [name, view.read('contact_email')].filter(Boolean).join('\n');
+  const day = submitted_at && new Date(submitted_at).toLocaleDateString('en-US', { dateStyle: 'long' });
+  return [
+    name,
+    view.read('contact_email'),
+    username && WORDS.account(username),
+    day && WORDS.submitted(day),
+  ].flatMap((fact) => (fact ? [cleanText(fact)] : []));
 }

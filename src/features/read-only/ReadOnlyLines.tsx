@@ -1,3 +1,4 @@
+import { cleanText } from '../../core/application/cleanText.ts';
 import { joinClasses } from '../../ui/index.ts';
 import type { ReadOnlyLine } from './ReadOnlyLine.ts';
 import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
@@ -41,7 +42,7 @@ export function ReadOnlyLines({ label, lines, left }: ReadOnlyLinesProps) {
 
 /** Shows one question and its answer: as text, or every option as `[X]` or `[ ]` (Spec §6). */
 function Row({ line, left }: { line: Question; left: string | undefined }) {
-  const answer = line.kind === 'answer' ? line.value : null;
+  const answer = line.kind === 'answer' ? cleanText(line.value) : null;
   const isLong = answer && (answer.length > LONG.letters || answer.split('\n').length > LONG.lines);
   return (
     <tr className={joinClasses('app-read-only-row', isLong && 'app-read-only-row--long')} role="row">
@@ -66,7 +67,7 @@ function Row({ line, left }: { line: Question; left: string | undefined }) {
                 <span className="app-read-only-choices__box" translate="no">
                   {chosen ? '[X]' : '[ ]'}
                 </span>
-                <span>{` ${label}`}</span>
+                <span>{` ${cleanText(label)}`}</span>
               </span>
             ))}
       </td>

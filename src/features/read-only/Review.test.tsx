@@ -50,8 +50,8 @@ it('shows every section but the one that signs, with headings in order', () => {
   const items = new Set(['Parent or guardian 1']);
   expect(headings.filter(([, title]) => !items.has(String(title)))).toEqual([
     ['H2', 'Review your answers'],
-    ...form.pages.flatMap((page) => [
-      ['H3', page.title],
+    ...form.pages.flatMap((page, at) => [
+      ['H3', `Answers in step ${String(at + 1)}: ${page.title}`],
       ...page.sections.filter(({ id }) => id !== 'signature').map(({ title }) => ['H4', title]),
     ]),
   ]);
@@ -90,13 +90,15 @@ it('leads from each section to its first question on screen, and follows the ans
 
 it('is open on a desktop and folded on a phone, but for the page that was changed from it', () => {
   show();
-  expect(pages()).toEqual(form.pages.map(({ title }) => [title, 'true']));
+  expect(pages()).toEqual(
+    form.pages.map(({ title }, at) => [`Answers in step ${String(at + 1)}: ${title}`, 'true']),
+  );
   cleanup();
 
   show({ isPhone: true, changed: 'contact' });
 
   expect(pages().map(([, isOpen]) => isOpen)).toEqual(['true', 'false', 'false']);
-  fireEvent.click(screen.getByRole('button', { name: 'Academics' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Answers in step 2: Academics' }));
   expect(pages().map(([, isOpen]) => isOpen)).toEqual(['true', 'true', 'false']);
   expect(screen.getByRole('rowheader', { name: 'Start term' })).toBeTruthy();
 });

@@ -31,7 +31,7 @@ export function Review({ changed, renderChange }: ReviewProps) {
           <Fold
             key={page.id}
             id={`review-of-${page.id}`}
-            title={page.title}
+            title={WORDS.page(page.step, page.title)}
             isOpen={page.sections.some(({ id }) => id === changed)}
           >
             {page.sections.map((section) => (

@@ -18,8 +18,9 @@ export interface ReviewedSection extends ReadOnlyContent {
 export function readReview({ index, view }: FormStore, fileNames: FileNames) {
   const { pages } = index.form;
   const signed = pages.at(-1)?.sections.at(-1);
-  return pages.map(({ id, title, path, sections }) => ({
+  return pages.map(({ id, title, path, sections }, at) => ({
     id,
+    step: at + 1,
     title,
     sections: sections
       .filter((section) => section !== signed)

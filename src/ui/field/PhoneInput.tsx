@@ -1,6 +1,7 @@
 import { formatPhone } from './formatPhone.ts';
 import { describeField, renderField, type TypedFieldProps } from './renderField.tsx';
 import { useFormattedText } from './useFormattedText.ts';
+import { usePaste } from './usePaste.tsx';
 
 /**
  * Asks for a US or Canadian phone number and writes it as '(NNN) NNN-NNNN' while it is typed.
@@ -10,17 +11,22 @@ import { useFormattedText } from './useFormattedText.ts';
 export function PhoneInput(props: TypedFieldProps) {
   const { id, autoComplete = 'tel-national' } = props;
   const formatted = useFormattedText(props, formatPhone);
+  const paste = usePaste(id, { format: formatPhone });
   return renderField(
     props,
-    <input
-      className="app-input app-input--tabular"
-      id={id}
-      type="tel"
-      inputMode="tel"
-      maxLength={25}
-      autoComplete={autoComplete}
-      {...formatted}
-      {...describeField(props)}
-    />,
+    <>
+      <input
+        className="app-input app-input--tabular"
+        id={id}
+        type="tel"
+        inputMode="tel"
+        maxLength={25}
+        autoComplete={autoComplete}
+        {...formatted}
+        {...paste.handlers}
+        {...describeField(props, paste.noteId)}
+      />
+      {paste.note}
+    </>,
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
@@ -11,6 +11,8 @@ export interface RevealInputProps extends FieldProps {
   };
   measure?: 'medium' | 'full';
   describedBy?: string;
+  /** Stands below the input. */
+  note?: ReactNode;
 }
 
 /**
@@ -20,7 +22,8 @@ export interface RevealInputProps extends FieldProps {
  * Only the type changes on the toggle, so the value and the caret stay. A password has no longest length: a pasted one
  * that is cut would be another one, unseen.
  */
-export function RevealInput({ inputProps, measure = 'full', describedBy = '', ...field }: RevealInputProps) {
+export function RevealInput(props: RevealInputProps) {
+  const { inputProps, measure = 'full', describedBy = '', note, ...field } = props;
   const { id, label } = field;
   const [isShown, setIsShown] = useState(false);
   const ownInput = useRef<HTMLInputElement>(null);
@@ -42,30 +45,33 @@ export function RevealInput({ inputProps, measure = 'full', describedBy = '', ..
 
   return renderField(
     field,
-    <span className={joinClasses('app-reveal-input', measure !== 'full' && `app-reveal-input--${measure}`)}>
-      <input
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        {...inputProps}
-        className={joinClasses('app-input', 'app-reveal-input__input', inputProps.className)}
-        ref={input}
-        id={id}
-        type={isShown ? 'text' : 'password'}
-        {...describeField(field, describedBy)}
-      />
-      <button
-        type="button"
-        className="app-reveal-input__button"
-        // Pressing must not take focus out of the field: the caret and a phone's keyboard stay.
-        onPointerDown={(event) => event.preventDefault()}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={toggle}
-      >
-        <Icon name={isShown ? 'hide' : 'show'} />
-        <span>{isShown ? UI_WORDS.field.hide : UI_WORDS.field.show}</span>
-        <span className="app-visually-hidden">{` ${label}`}</span>
-      </button>
-    </span>,
+    <>
+      <span className={joinClasses('app-reveal-input', measure !== 'full' && `app-reveal-input--${measure}`)}>
+        <input
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...inputProps}
+          className={joinClasses('app-input', 'app-reveal-input__input', inputProps.className)}
+          ref={input}
+          id={id}
+          type={isShown ? 'text' : 'password'}
+          {...describeField(field, describedBy)}
+        />
+        <button
+          type="button"
+          className="app-reveal-input__button"
+          // Pressing must not take focus out of the field: the caret and a phone's keyboard stay.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={toggle}
+        >
+          <Icon name={isShown ? 'hide' : 'show'} />
+          <span>{isShown ? UI_WORDS.field.hide : UI_WORDS.field.show}</span>
+          <span className="app-visually-hidden">{` ${label}`}</span>
+        </button>
+      </span>
+      {note}
+    </>,
   );
 }

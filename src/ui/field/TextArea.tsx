@@ -1,4 +1,5 @@
 import { describeField, type FieldProps, renderField } from './renderField.tsx';
+import { usePaste } from './usePaste.tsx';
 
 export interface TextAreaProps extends FieldProps {
   value: string;
@@ -14,6 +15,7 @@ export interface TextAreaProps extends FieldProps {
  */
 export function TextArea(props: TextAreaProps) {
   const { id, value, onChange, maxLength, autoComplete } = props;
+  const paste = usePaste(id);
   const left = Math.max(0, maxLength - value.length);
   const words = `${left} ${left === 1 ? 'character' : 'characters'} left`;
   return renderField(
@@ -27,8 +29,10 @@ export function TextArea(props: TextAreaProps) {
         rows={4}
         autoComplete={autoComplete}
         onChange={(event) => onChange(event.target.value)}
-        {...describeField(props, `${id}-count`)}
+        {...paste.handlers}
+        {...describeField(props, `${id}-count`, paste.noteId)}
       />
+      {paste.note}
       <p className="app-field__count" id={`${id}-count`}>
         {words}
       </p>

@@ -2,9 +2,13 @@ import { type ComponentProps } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { describeField, renderField, type TypedFieldProps } from './renderField.tsx';
 import { useKeptText } from './useKeptText.ts';
+import { type PasteSettings, usePaste } from './usePaste.tsx';
 
 export interface TextInputProps
-  extends TypedFieldProps, Pick<ComponentProps<'input'>, 'inputMode' | 'spellCheck'> {
+  extends
+    TypedFieldProps,
+    Pick<PasteSettings, 'clean'>,
+    Pick<ComponentProps<'input'>, 'inputMode' | 'spellCheck'> {
   type?: 'text' | 'email' | 'tel' | 'url';
   /** 45 unless overridden, as for an e-mail address. Spec §5. */
   maxLength?: number;
@@ -19,25 +23,30 @@ export function TextInput(props: TextInputProps) {
   const { id, value, revision, onChange, type = 'text', maxLength = 45, tabular, look } = props;
   const keepsText = revision !== undefined;
   const { input, report } = useKeptText(value, revision);
+  const paste = usePaste(id, props);
 
   return renderField(
     props,
-    <input
-      className={joinClasses('app-input', tabular && 'app-input--tabular', look && `app-input--${look}`)}
-      ref={input}
-      id={id}
-      type={type}
-      {...(keepsText ? { defaultValue: value } : { value })}
-      maxLength={maxLength}
-      inputMode={props.inputMode}
-      autoComplete={props.autoComplete}
-      autoCapitalize={type === 'email' || type === 'url' ? 'none' : undefined}
-      spellCheck={props.spellCheck ?? (type === 'text' ? undefined : false)}
-      onChange={(event) => {
-        report(event.target.value);
-        onChange(event.target.value);
-      }}
-      {...describeField(props)}
-    />,
+    <>
+      <input
+        className={joinClasses('app-input', tabular && 'app-input--tabular', look && `app-input--${look}`)}
+        ref={input}
+        id={id}
+        type={type}
+        {...(keepsText ? { defaultValue: value } : { value })}
+        maxLength={maxLength}
+        inputMode={props.inputMode}
+        autoComplete={props.autoComplete}
+        autoCapitalize={type === 'email' || type === 'url' ? 'none' : undefined}
+        spellCheck={props.spellCheck ?? (type === 'text' ? undefined : false)}
+        onChange={(event) => {
+          report(event.target.value);
+          onChange(event.target.value);
+        }}
+        {...paste.handlers}
+        {...describeField(props, paste.noteId)}
+      />
+      {paste.note}
+    </>,
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, type ChangeEvent, type SyntheticEvent } from 'react';
 import { editFormatted } from './editFormatted.ts';
+import { insertText } from './insertText.ts';
 import type { TypedFieldProps } from './renderField.tsx';
 import { useKeptText } from './useKeptText.ts';
 
@@ -52,16 +53,11 @@ export function useFormattedText(
   };
 }
 
-/**
- * Replaces what stands in an input as a person would, so that it can be undone.
- *
- * `execCommand` is deprecated and has no successor: setting `value` empties the list of what can be undone.
- */
+/** Replaces what stands in an input. */
 function replaceText(element: HTMLInputElement, text: string): void {
-  const page: { execCommand?: (command: string, hasUi: boolean, text: string) => boolean } = document;
-  if (document.activeElement === element && page.execCommand) {
+  if (document.activeElement === element) {
     element.setSelectionRange(0, element.value.length);
-    page.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+    insertText(text);
   }
   if (element.value !== text) element.value = text;
 }

@@ -1,5 +1,6 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { describeField, type FieldProps, renderField } from '../field/renderField.tsx';
+import { usePaste } from '../field/usePaste.tsx';
 import type { LoadOptions, LookupItem } from './createLookup.ts';
 import { lists } from '../parts.ts';
 
@@ -26,7 +27,8 @@ export function Autocomplete(props: AutocompleteProps) {
   const [caret, setCaret] = useState<number | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isByHand = useRef(false);
-  const description = describeField(props);
+  const paste = usePaste(id);
+  const description = describeField(props, paste.noteId);
   const List = caret !== null ? lists.get()?.AutocompleteList : undefined;
 
   const activate = () => {
@@ -46,6 +48,7 @@ export function Autocomplete(props: AutocompleteProps) {
     props,
     <div
       className="app-select app-select--autocomplete"
+      {...paste.handlers}
       onInputCapture={({ nativeEvent }) => (isByHand.current = isTypedByHand(nativeEvent))}
     >
       {List ? (
@@ -83,6 +86,7 @@ export function Autocomplete(props: AutocompleteProps) {
           {...description}
         />
       )}
+      {paste.note}
     </div>,
   );
 }

@@ -1,5 +1,5 @@
 import type { DateQuestion, PhoneQuestion, SensitiveQuestion } from '../../../core/declare/Question.ts';
-import { roomFor } from '../../../core/run/tidyAnswer.ts';
+import { roomFor, tidyAnswer } from '../../../core/run/tidyAnswer.ts';
 import { useFormStore } from '../../../data/Connection.ts';
 import { DateInput, PhoneInput, SensitiveInput } from '../../../ui/index.ts';
 import { useTypedQuestion } from '../useQuestion.ts';
@@ -20,5 +20,12 @@ export function PhoneQuestionView({ question }: { question: PhoneQuestion }) {
 /** Asks for something to be kept from onlookers. */
 export function SensitiveQuestionView({ question }: { question: SensitiveQuestion }) {
   const control = useTypedQuestion(question);
-  return <SensitiveInput {...control} format={question.format} maxLength={roomFor(question)} />;
+  return (
+    <SensitiveInput
+      {...control}
+      format={question.format}
+      clean={(text) => tidyAnswer(question, text)}
+      maxLength={roomFor(question)}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import type { TextareaQuestion, TextQuestion } from '../../../core/declare/Question.ts';
-import { roomFor } from '../../../core/run/tidyAnswer.ts';
+import { roomFor, tidyAnswer } from '../../../core/run/tidyAnswer.ts';
 import { TextArea, TextInput } from '../../../ui/index.ts';
 import { useQuestion, useTypedQuestion } from '../useQuestion.ts';
 
@@ -12,6 +12,7 @@ export function TextQuestionView({ question }: { question: TextQuestion }) {
       type={question.inputType}
       inputMode={question.inputMode}
       maxLength={roomFor(question)}
+      clean={(text) => tidyAnswer(question, text)}
       autoComplete={question.autoComplete ?? 'off'}
       tabular={question.tabular}
       look={question.look}

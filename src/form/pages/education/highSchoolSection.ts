@@ -25,7 +25,12 @@ const schoolTabs = tabs('hs_tab', {
           required: 'Please choose or type your high school.',
           fills: { city: 'hs_city', state: 'hs_state', ceeb: 'hs_ceeb' },
         }),
-        text('hs_city', { label: 'City', required: true, width: 'half' }),
+        text('hs_city', {
+          label: 'City',
+          shortName: 'City of your high school',
+          required: true,
+          width: 'half',
+        }),
         select('hs_state', { label: 'State', options: STATES_AND_PROVINCES, required: true, width: 'half' }),
         text('hs_ceeb', {
           label: 'CEEB code',

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { ignoreMovedPress } from './ignoreMovedPress.ts';
+
+interface Press {
+  readonly detail: number;
+  readonly x: number;
+  readonly by?: 'mouse' | 'touch';
+  readonly after?: number;
+}
+
+/** Presses Undo at 100, which lays Remove there; another control stands beside it from the start. */
+function pressTwice({ detail, x, by = 'mouse', after = 100 }: Press, second: 'undo' | 'remove' | 'beside') {
+  document.body.innerHTML = '<button id="undo"></button><label><input id="beside"></label>';
+  const page = document.implementation.createHTMLDocument();
+  page.body.append(...document.body.children);
+  page.body.insertAdjacentHTML('beforeend', '<button id="remove"></button>');
+  // Nothing is laid out here.
+  const lies: Record<number, string> = { 90: 'undo', 100: 'undo', 110: 'undo', 120: 'beside' };
+  page.elementFromPoint = (left) => page.getElementById(lies[left] ?? '');
+  ignoreMovedPress(page);
+  const clicked = vi.fn();
+  page.body.addEventListener('click', clicked);
+  const press = (id: string, clientX: number, clicks: number, timeStamp: number) => {
+    const init = { bubbles: true, cancelable: true, clientX, clientY: 0, detail: clicks };
+    for (const type of ['pointerdown', 'mousedown', 'click']) {
+      const event = new PointerEvent(type, { ...init, pointerType: by });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      page.getElementById(id)?.dispatchEvent(event);
+    }
+  };
+
+  press('undo', 100, 1, 0);
+  press(second, x, detail, after);
+  return clicked.mock.calls.length - 1;
+}
+
+it.each<[string, Press]>([
+  ['the second click of a double click', { detail: 2, x: 104 }],
+  ['a second tap at the same place', { detail: 1, x: 110, by: 'touch' }],
+])('lets %s reach nothing that has moved there', (_, second) => {
+  expect(pressTwice(second, 'remove')).toBe(0);
+});
+
+it.each<[string, Press, Parameters<typeof pressTwice>[1]]>([
+  ['the second click of a double click on the same control', { detail: 2, x: 104 }, 'undo'],
+  ['a second tap on what lay beside the first', { detail: 2, x: 118, by: 'touch' }, 'beside'],
+  ['a click on another control, however soon', { detail: 1, x: 100 }, 'remove'],
+  // Android counts two taps within 100 px as one double tap.
+  ['a tap at another place', { detail: 2, x: 160, by: 'touch' }, 'remove'],
+  ['a tap after a while', { detail: 1, x: 100, by: 'touch', after: 500 }, 'remove'],
+  ['a key', { detail: 0, x: 100 }, 'remove'],
+])('lets %s through', (_, second, target) => {
+  expect(pressTwice(second, target)).toBe(1);
+});

@@ -1,0 +1,59 @@
+/** How long after a tap another belongs to it, in ms; what operating systems take for a double click. */
+const DOUBLE_PRESS_MS = 500;
+/** How far a finger may slip in between, in CSS pixels. */
+const SLIP = 20;
+const AROUND = [-SLIP, -SLIP / 2, 0, SLIP / 2, SLIP];
+const CONTROLS =
+  'a[href], button, input, select, textarea, label, .app-select__control, [role="option"], [role="tab"]';
+
+interface FirstPress {
+  readonly x: number;
+  readonly y: number;
+  readonly time: number;
+  /** What lay under the finger and as far around it as one slips. */
+  readonly controls: ReadonlySet<Element>;
+}
+
+/**
+ * Ignores the second press of a double click on a control that was not under the finger at the first.
+ *
+ * What the first press did may have moved another control there: Undo brings back a component whose Remove comes to
+ * lie where Undo was. The browser counts the clicks of a mouse; not every one counts those of a finger, so that their
+ * time decides. Keys and voice have no place on the page and are never ignored.
+ */
+export function ignoreMovedPress(page: Document = document): void {
+  let first: FirstPress | undefined;
+  let isByFinger = false;
+
+  const isSecond = ({ detail, clientX, clientY, timeStamp }: MouseEvent): boolean => {
+    if (!first || Math.hypot(clientX - first.x, clientY - first.y) > SLIP) return false;
+    return detail > 1 || (isByFinger && timeStamp - first.time < DOUBLE_PRESS_MS);
+  };
+  const judge = (event: MouseEvent) => {
+    if (event.detail === 0) return;
+    if (isSecond(event)) {
+      const control = controlOf(event.target);
+      if (!control || first?.controls.has(control)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (event.type === 'click') first = look(page, event);
+  };
+
+  const capture = { capture: true };
+  page.addEventListener('pointerdown', (event) => (isByFinger = event.pointerType === 'touch'), capture);
+  // A list opens at mousedown, and a field takes the focus.
+  page.addEventListener('mousedown', judge, capture);
+  page.addEventListener('click', judge, capture);
+}
+
+function look(page: Document, { clientX: x, clientY: y, timeStamp: time, target }: MouseEvent): FirstPress {
+  const places = AROUND.flatMap((right) => AROUND.map((down) => [x + right, y + down] as const));
+  const seen = [target, ...places.map(([left, top]) => page.elementFromPoint(left, top))].map(controlOf);
+  return { x, y, time, controls: new Set(seen.filter((control) => control !== null)) };
+}
+
+/** The control a press on something is a press of; a label presses its field. */
+function controlOf(target: EventTarget | null): Element | null {
+  const control = target instanceof Element ? target.closest(CONTROLS) : null;
+  return (control instanceof HTMLLabelElement && control.control) || control;
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { cleanText } from './cleanText.ts';
+
+it.each(['\u202E', '\u2067', '\0', '\u0085', '\r', '\u001B'])(
+  'drops what turns or breaks a line (%j)',
+  (character) => {
+    expect(cleanText(`Ma${character}ya`)).toBe('Maya');
+  },
+);
+
+it.each(['12 Elm\n\tAltoona', 'Zoë O’Neil', 'אבג\u200F', '👩‍🎓'])('leaves “%s” as it is', (text) => {
+  expect(cleanText(text)).toBe(text);
+});

@@ -1,0 +1,68 @@
+import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { UI_WORDS } from '../uiWords.ts';
+import { insertText } from './insertText.ts';
+
+export interface PasteSettings {
+  /** Cleans a text that fills the field from its beginning, as leaving the field would. */
+  clean?: (text: string) => string;
+  /** The format of a field that keeps digits alone; it may hold fewer than `maxlength` lets in. */
+  format?: (text: string) => string;
+}
+
+/**
+ * Cleans what is pasted or dropped into a field before it is measured, and says when some of it was left out.
+ *
+ * `maxlength` cuts first: of a code with a blank before it, the last digit would be lost. The browser still does the
+ * cutting, and inserts what fits by itself.
+ *
+ * @returns handlers for the control or what holds it, and a note to stand below it, whose id is `noteId`.
+ */
+export function usePaste(id: string, { clean, format }: PasteSettings = {}) {
+  const [isCut, setIsCut] = useState(false);
+  const noteId = `${id}-cut`;
+
+  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    const field = event.target;
+    const text = data.getData('text').replace(/\r\n?/g, '\n');
+    if (event.isDefaultPrevented() || !isField(field) || text === '') return;
+    // An e-mail field does not tell where its caret is.
+    const start = field.selectionStart ?? field.value.length;
+    const end = field.selectionEnd ?? start;
+    const isMoved = event.type === 'drop' && end > start && field.value.slice(start, end) === text;
+    const fits = field.value.length - (end - start) + text.length <= field.maxLength;
+    if (isMoved || field.maxLength < 0 || (fits && !format)) return;
+    event.preventDefault();
+    field.focus();
+    const line = field instanceof HTMLInputElement ? text.replaceAll('\n', ' ') : text;
+    // In the middle of a text a blank may be the one between two words.
+    const pasted = start > 0 && field.selectionStart !== null ? line.trimEnd() : line.trim();
+    const cleaned = start > 0 ? pasted : ((format ?? clean)?.(pasted) ?? pasted);
+    insertText(cleaned);
+    setIsCut(format ? !holdsDigits(field.value, pasted) : !field.value.includes(cleaned));
+  };
+
+  const note: ReactNode = isCut && (
+    <p className="app-field__count" id={noteId} role="alert">
+      {UI_WORDS.field.cut}
+    </p>
+  );
+  return {
+    note,
+    noteId: isCut ? noteId : '',
+    handlers: {
+      onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+      onDrop: (event: DragEvent) => take(event, event.dataTransfer),
+      onInput: () => setIsCut(false),
+    },
+  };
+}
+
+function isField(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+/** A country code before ten digits may have gone. */
+function holdsDigits(value: string, pasted: string): boolean {
+  const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
+  return digits(value).includes(digits(pasted).replace(/^(00)?1(?=\d{10}$)/, ''));
+}
