@@ -24,14 +24,19 @@ export function formPageLoader(host: SessionHost) {
     if (request.signal.aborted) return null;
 
     const student = session.kind === 'student' ? session : null;
+    const lastPage = (student && readProfile(student)?.last_page) ?? null;
     const decision = decideLocation({
       mode: session.kind,
       path: pathname,
       webStatus: student && readWebStatus(student),
-      lastPage: (student && readProfile(student)?.last_page) ?? null,
+      lastPage,
       hasChangedPage: student?.hasChangedPage ?? false,
     });
-    if (decision.go === 'redirect') return replace(decision.to + search);
+    if (decision.go === 'redirect') {
+      // A person who is on their last page already stays there, and nothing is loaded for it.
+      if (student && decision.to === lastPage) student.hasChangedPage = true;
+      return replace(decision.to + search);
+    }
 
     if (student && decision.record) {
       // Every move after the first page is the person's own.

@@ -43,7 +43,11 @@ export function FormPageScreen({ page, later, Review }: FormPageScreenProps) {
             <BackToReview path={REVIEW_PATH} sectionId={sectionId} />
           </DialogErrorBoundary>
         )}
-        summary={<ValidationSummary form={form} />}
+        summary={
+          <DialogErrorBoundary>
+            <ValidationSummary form={form} />
+          </DialogErrorBoundary>
+        }
         beforeLast={Review && <PageReview Review={Review} />}
         actions={page.actions.map((action) => (
           <DialogErrorBoundary key={action.label}>

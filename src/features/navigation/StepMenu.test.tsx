@@ -9,6 +9,7 @@ import { ServerError, UnauthorizedError } from '../../data/test-support/errors.t
 import { ok } from '../../data/test-support/fakeSdk.ts';
 import { end } from '../../session/end.ts';
 import { cookiesOf } from '../../session/testing/aHost.ts';
+import { aServer } from '../../session/testing/aServer.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { aVisitor } from '../../session/testing/aVisitor.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
@@ -41,8 +42,8 @@ function aStudentAtTheSteps() {
   return { ...student, calls, ...renderFor(student.host, STEPS) };
 }
 
-function aVisitorAtTheSteps(cookies = '') {
-  const visitor = aVisitor({ form: FORM, cookies });
+function aVisitorAtTheSteps(cookies = '', calls = {}) {
+  const visitor = aVisitor({ form: FORM, cookies, calls });
   return { ...visitor, ...renderFor(visitor.host, MENU) };
 }
 
@@ -178,6 +179,20 @@ describe('the steps', () => {
     expect(made.calls.postValidations).toHaveBeenCalledOnce();
   });
 
+  it('save on arrival what was typed while they saved · NAV-04', async () => {
+    const made = aStudentAtTheSteps();
+    const save = holdSave(made.calls);
+
+    press();
+    await settled();
+    act(() => made.form.set('siblings_count', '2'));
+    save.resolve({ message: 'ok' });
+
+    await vi.waitFor(() => expect(made.calls.saveAnswers).toHaveBeenCalledTimes(2));
+    expect(made.calls.saveAnswers.mock.calls[1]?.[0]).toMatchObject({ siblings_count: '2' });
+    expect(made.path()).toBe('/education');
+  });
+
   it('stay where the current one is pressed again while another is on its way · NAV-11', async () => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
@@ -283,12 +298,16 @@ describe('the steps of a visitor', () => {
     await vi.waitFor(() => expect(path()).toBe(to));
   });
 
-  it('lead to the step where a session has begun in another tab: they are that student there', async () => {
-    const { form, path } = aVisitorAtTheSteps(cookiesOf('m-1'));
+  it('lead to the step where a session has begun in another tab: they are that student, and go where they pressed · ROUTE-24', async () => {
+    const calls = { ...aServer({ lastPage: '/about' }), postValidations: ok() };
+    const { form, now, path } = aVisitorAtTheSteps(cookiesOf('m-1'), calls);
     act(() => form.change({ first_name: 'Maya' }));
 
     press();
 
     await vi.waitFor(() => expect(path()).toBe('/education'));
+    expect(now()).toMatchObject({ kind: 'student', hasChangedPage: true });
+    expect(calls.postValidations).toHaveBeenCalledOnce();
+    expect(calls.saveAnswers.mock.calls.at(-1)?.[0]).toMatchObject({ first_name: 'Maya' });
   });
 });

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { SummaryItem } from '../../core/run/validation/errorSummary.ts';
-import { type Connection, ConnectionContext } from '../../data/Connection.ts';
 import { form } from '../../form/form.ts';
+import { SessionHostContext } from '../../session/SessionHostContext.ts';
+import { SessionProvider } from '../../session/SessionProvider.tsx';
+import { aStudent } from '../../session/testing/aStudent.ts';
 import { ValidationSummary } from './ValidationSummary.tsx';
 
 const [about, academics, submit] = form.pages;
@@ -17,13 +19,20 @@ const item = (page: (typeof form.pages)[number] | undefined, key: string) =>
   }) as SummaryItem;
 
 function show(path: string, items: readonly SummaryItem[], validating = true) {
-  const store = { validating, summary: () => items, subscribe: () => () => undefined };
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <ConnectionContext value={{ form: store } as unknown as Connection}>
+  const { host, form: store } = aStudent({ form });
+  Object.assign(store, { summary: () => items });
+  store.setValidating(validating);
+  const summary = (
+    <SessionHostContext value={host}>
+      <SessionProvider without={() => null}>
         <ValidationSummary form={form} />
-      </ConnectionContext>
-    </MemoryRouter>,
+      </SessionProvider>
+    </SessionHostContext>
+  );
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '*', element: summary }], { initialEntries: [path] })}
+    />,
   );
 }
 

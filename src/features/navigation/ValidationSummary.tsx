@@ -1,4 +1,4 @@
-import { Link, parsePath, useLocation, useNavigate } from 'react-router-dom';
+import { Link, parsePath, useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { toFormPath } from '../../core/application/routes.ts';
 import type { Form } from '../../core/declare/FormNode.ts';
@@ -7,6 +7,7 @@ import { useSummary, useValidating } from '../../data/useFormValues.ts';
 import { Icon, joinClasses, keepHyphens } from '../../ui/index.ts';
 import { NAVIGATION_WORDS } from './navigationWords.ts';
 import { onPlainPress } from './onPlainPress.ts';
+import { useLeavePage } from './useLeavePage.ts';
 
 const WORDS = NAVIGATION_WORDS.summary;
 
@@ -19,6 +20,7 @@ export function ValidationSummary({ form }: { form: Form }) {
   const isValidating = useValidating();
   const items = useSummary();
   const { pathname } = useLocation();
+  const { leave } = useLeavePage('push');
   if (!isValidating) return null;
   const path = toFormPath(pathname);
   const isClear = items.length === 0;
@@ -49,7 +51,7 @@ export function ValidationSummary({ form }: { form: Form }) {
                     <ul>
                       {group.items.map((item) => (
                         <li key={`${item.key} ${item.text}`}>
-                          <SummaryLink item={item} />
+                          <SummaryLink item={item} leave={leave} />
                         </li>
                       ))}
                     </ul>
@@ -66,10 +68,13 @@ export function ValidationSummary({ form }: { form: Form }) {
   );
 }
 
+interface SummaryLinkProps {
+  item: SummaryItem;
+  leave: ReturnType<typeof useLeavePage>['leave'];
+}
+
 /** Leads to an error's question, where a page asks it. */
-function SummaryLink({ item: { key, text, href } }: { item: SummaryItem }) {
-  const navigate = useNavigate();
-  const { search } = useLocation();
+function SummaryLink({ item: { key, text, href }, leave }: SummaryLinkProps) {
   const content = (
     <>
       <Icon name="alert" />
@@ -78,8 +83,8 @@ function SummaryLink({ item: { key, text, href } }: { item: SummaryItem }) {
   );
   if (!href) return <span className="app-error-summary__link">{content}</span>;
   const state: NavigationState = { focus: key };
-  // Whatever else is in the address goes along; the link itself is the page and the question.
-  const follow = onPlainPress(() => void navigate({ ...parsePath(href), search }, { state }));
+  const { pathname: page = '', hash } = parsePath(href);
+  const follow = onPlainPress(() => leave(page, state, hash));
   return (
     <Link className="app-error-summary__link" to={href} state={state} onClick={follow}>
       {content}

@@ -51,7 +51,8 @@ it('a step keeps every query parameter; its href has none · ROUTE-17, NAV-01', 
   await vi.waitFor(() => expect(address()).toBe('/education?utm_source=mail&x=1'));
 });
 
-it('a line of the summary keeps them too; its href is the page and the question · VSUM-02', async () => {
+it('a line of the summary keeps them too, and saves and validates first · VSUM-02, NAV-04, NAV-05', async () => {
+  const save = vi.spyOn(saving, 'saveAndValidate').mockResolvedValue(undefined);
   const session = aStudent({ form }).session;
   const items = [{ page: form.pages[1], key: 'hs_name', text: 'High school', href: '/education#hs_name' }];
   Object.assign(session.form, { summary: () => items });
@@ -64,6 +65,7 @@ it('a line of the summary keeps them too; its href is the page and the question 
 
   await vi.waitFor(() => expect(address()).toBe('/education?x=1#hs_name'));
   expect(router.state.location.state).toEqual({ focus: 'hs_name' });
+  expect(save).toHaveBeenCalledOnce();
 });
 
 it.each(['/education', '/signup'])(
@@ -80,3 +82,23 @@ it.each(['/education', '/signup'])(
     expect(save.mock.calls).toEqual([[session]]);
   },
 );
+
+it('Back while a step saves is the newer wish: the step leads nowhere · NAV-04', async () => {
+  const saved = Promise.withResolvers<undefined>();
+  vi.spyOn(saving, 'saveAndValidate').mockReturnValueOnce(saved.promise).mockResolvedValue(undefined);
+  const { router, address } = show(aStudent({ form }).session, ['/education', '/about']);
+  fireEvent.click(screen.getByRole('link', { name: /Submit/ }));
+  await act(() => router.navigate(-1));
+  // The memory router has no events of the browser's.
+  window.dispatchEvent(new PopStateEvent('popstate'));
+
+  await act(async () => {
+    saved.resolve(undefined);
+    await saved.promise;
+  });
+
+  await vi.waitFor(() =>
+    expect(screen.queryByRole('link', { name: /Submit/ })?.className).not.toContain('--next'),
+  );
+  expect(address()).toBe('/education');
+});

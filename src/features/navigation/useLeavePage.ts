@@ -1,69 +1,46 @@
-import {
-  mutationOptions,
-  type QueryClient,
-  useIsMutating,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { startMutation } from '../../data/runMutation.ts';
 import { saveAndValidate } from '../../data/saveAndValidate.ts';
-import { isSubmitting, SUBMISSIONS } from '../../data/submission.ts';
-import { carriedForm } from '../../session/carriedForm.ts';
-import { isStudentByNow } from '../../session/readAccess.ts';
+import { SUBMISSIONS } from '../../data/submission.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-
-const LEAVES = ['leave-page'] as const;
-
-interface Leave {
-  readonly to: string;
-  /** What the page is to know; without it there is nothing to do on the page at hand. */
-  readonly state: NavigationState | undefined;
-  /** Pressed while another was under way: the answers are being sent already. */
-  readonly joins: boolean;
-}
+import { judgePress, type Leave, leaveMutation, LEAVES, type Place, stayInstead } from './leavePage.ts';
 
 /**
- * Leaves a page of the form the way every menu item and button does.
+ * Leaves a page of the form the way every menu item, button and link does; `leavePage.ts` has the rules.
  *
- * A student's answers are saved and validated first, and a failure keeps them on the page; it is
- * thrown to the dialog boundary around the control. A visitor who has typed something is sent to the sign-up
- * card. Spec §2.
- *
- * Only one navigation is in flight: a repeated press is ignored, a press on another page replaces the
- * target, and a submission is not left (decision 019).
+ * A failure is thrown to the dialog boundary around the control. A visitor who has typed something is sent to the
+ * sign-up card. A place on the page at hand is gone to at once.
  */
 export function useLeavePage(history: 'push' | 'replace') {
-  const session = useSession();
   const host = useSessionHost();
-  const navigate = useNavigate();
+  const session = useSession();
+  const go = useNavigate();
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
   const goingTo = useGoingTo();
 
-  const options = mutationOptions({
-    mutationKey: LEAVES,
-    scope: { id: 'leave-page' },
-    mutationFn: async (wish: Leave) => {
-      if (session.isStudent && !wish.joins) await saveAndValidate(session);
-      const isHere = wish.to === pathname;
-      if ((isHere && !wish.state) || !isNewest(queryClient, wish) || isSubmitting(queryClient)) return;
-      const replace = isHere || history === 'replace';
-      await navigate({ pathname: wish.to, search }, { replace, state: wish.state });
-    },
-  });
+  const navigate: Place['navigate'] = ({ to, hash, state }) =>
+    go({ pathname: to, search, hash }, { replace: to === pathname || history === 'replace', state });
+  const place = { host, session, pathname, search, navigate };
+  const options = leaveMutation(place);
   const { mutate } = useMutation(options);
 
-  /** Goes to a page of the form, once what was typed is safe. */
-  const leave = (to: string, state?: NavigationState) => {
-    if (isSubmitting(queryClient) || to === goingTo) return;
-    if (!isStudentByNow(session.kind, host.cookies()) && carriedForm(session)) void navigate('/signup');
-    else if (queryClient.isMutating({ mutationKey: LEAVES }) === 0) mutate({ to, state, joins: false });
+  const leave = (to: string, state?: NavigationState, hash?: string) => {
+    if (to === pathname && state) {
+      stayInstead(session, pathname);
+      // What fails is told by the save line: the person is where they wanted to be.
+      if (session.kind === 'student') saveAndValidate(session).catch(() => undefined);
+      void navigate({ to, hash, state });
+      return;
+    }
+    const press = judgePress(place, to, goingTo);
+    if (press === 'signup') void go('/signup');
+    if (press === 'leave') mutate({ to, hash, state, joins: false });
     // The control that was pressed first goes on watching the save, and throws its failure.
-    else startMutation(queryClient, options, { to, state, joins: true });
+    if (press === 'join') startMutation(queryClient, options, { to, hash, state, joins: true });
   };
   return { leave, goingTo };
 }
@@ -77,12 +54,4 @@ function useGoingTo(): string | null {
   });
   // A step pressed before a submission is given up for it.
   return isGivenUp ? null : (wishes.at(-1) ?? null);
-}
-
-/** Whether nothing was pressed since, and the save it joined has not failed. */
-function isNewest(queryClient: QueryClient, wish: Leave): boolean {
-  const leaves = queryClient.getMutationCache().findAll({ mutationKey: LEAVES });
-  const at = leaves.findIndex(({ state }) => state.variables === wish);
-  const hasFailed = wish.joins && leaves[at - 1]?.state.status === 'error';
-  return at === leaves.length - 1 && !hasFailed;
 }

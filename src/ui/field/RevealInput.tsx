@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import type { Markup } from '../Markup.ts';
 import { flushSync } from 'react-dom';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
@@ -12,7 +13,7 @@ export interface RevealInputProps extends FieldProps {
   measure?: 'medium' | 'full';
   describedBy?: string;
   /** Stands below the input. */
-  note?: ReactNode;
+  note?: Markup;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import type { Markup } from '../Markup.ts';
 import { UI_WORDS } from '../uiWords.ts';
 import { insertText } from './insertText.ts';
 
@@ -41,7 +42,7 @@ export function usePaste(id: string, { clean, format }: PasteSettings = {}) {
     setIsCut(format ? !holdsDigits(field.value, pasted) : !field.value.includes(cleaned));
   };
 
-  const note: ReactNode = isCut && (
+  const note: Markup = isCut && (
     <p className="app-field__count" id={noteId} role="alert">
       {UI_WORDS.field.cut}
     </p>

@@ -248,7 +248,7 @@ export class FormStore {
   /** Takes over what another tab is sending as it is left. Unless that tab says it was saved, it is unsaved here too. */
   expect(answers: Answers): void {
     const changed = this.#answers.change(settleSaved(this.index, this.view, answers, this.unsaved.answers));
-    this.#saved.answers.send(answers as Record<string, string>, true);
+    this.#saved.answers.send(answers, true);
     this.#commitTakenOver(changed);
   }
 
