@@ -16,7 +16,8 @@ import { isStudentByNow } from '../../session/readAccess.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-const LEAVES = ['leave-page'] as const;
+/** A page being left by a step or a button. */
+export const LEAVES = ['leave-page'] as const;
 
 interface Leave {
   readonly to: string;
