@@ -10,6 +10,7 @@ const firstName = (page: Page) => page.getByLabel('Legal first name');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const wentWrong = (page: Page) => heading(page, 'Something went wrong.');
 const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Error' });
+const slow = (page: Page) => page.getByText('This is taking longer than usual.');
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
 const TRANSCRIPT = 'High-school transcript';
 const WHOLE = { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN };
@@ -114,8 +115,10 @@ for (const status of ['validating', 'submitted'])
       const held = () => posts.filter(({ body }) => isHeld(JSON.stringify(body))).length;
       await expect.poll(held).toBe(times);
       await page.clock.runFor(JSON_DEADLINE + 1_000);
+      if (times < 3) await expect(slow(page)).toBeInViewport();
     }
     await expect(unexpected(page)).toBeVisible();
+    await expect(slow(page)).toHaveCount(0);
     await page.unroute('**/api/web-status');
     await unexpected(page).getByRole('button', { name: 'Back to my application' }).click();
     await submit(page).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { seedStudent } from '../support/student.ts';
+import { openForm, seedStudent } from '../support/student.ts';
 
 test('a form whose script cannot be fetched says so instead of staying blank, and comes at Reload · ERR-02', async ({
   page,
@@ -15,4 +15,55 @@ test('a form whose script cannot be fetched says so instead of staying blank, an
   await page.unroute(script);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
+});
+
+test('checks whose script never comes end in a dialog with the reload that helps, and the answers are kept · ERR-15', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(/\[an action\]|\[a screen\]/);
+  await page.clock.install();
+  const script = /\/assets\/createValidator-.*\.js/;
+  await page.route(script, () => undefined);
+  await openForm(page, newEmail(), '/about');
+  await page.getByLabel('Legal first name').fill('Maya');
+  const saved = page.waitForResponse('**/api/answer');
+  await page.getByRole('button', { name: 'Save and Continue' }).click();
+  await saved;
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('This is taking longer than usual.')).toBeInViewport();
+  await page.clock.runFor(21_000);
+  const dialog = page.getByRole('dialog', { name: 'Unexpected Error' });
+  await expect(dialog).toContainText('A part of this page did not load.');
+
+  await page.unroute(script);
+  await dialog.getByRole('button', { name: 'Reload' }).click();
+
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Legal first name')).toHaveValue('Maya');
+  await page.getByRole('button', { name: 'Save and Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Academics', level: 1 })).toBeVisible();
+});
+
+test('a message whose script cannot be fetched stands in the page itself, of a card and of a submission · TOAST-01, ERR-15 @phone', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(/net::ERR_|Failed to fetch dynamically|status of (400|401|500)/);
+  await page.route(/\/assets\/(toastViews|ModalDialog)-.*\.js/, (route) => route.abort());
+  await page.goto('/login');
+  await page.getByLabel('Email Address').fill('ana@example.edu');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-Pass-2026');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toContainText('Error');
+  await expect(page.getByRole('alert')).toBeInViewport();
+
+  await openForm(page, newEmail(), '/final-steps');
+  await page.route('**/api/answer', (route) => route.fulfill({ status: 500, json: { message: 'Boom' } }));
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('alert')).toContainText('Boom');
+  await page.getByRole('alert').getByRole('button', { name: 'Back to my application' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ServerError, UnauthorizedError } from '../data/test-support/errors.ts';
+import { ScriptError } from '../data/ScriptError.ts';
 import { DialogErrorBoundary } from './DialogErrorBoundary.tsx';
 
 /** A control that throws what it is pressed for, as a mutation does. */
@@ -55,6 +56,26 @@ it('shows a failed call in the dialog, over a form that stays as it was · ERR-1
   expect((await dialog()).textContent).toContain('The server is down for maintenance.');
   expect(screen.getByLabelText('First name')).toBe(field);
   expect(field.value).toBe('Jane');
+});
+
+it('says that the connection is gone, that nothing is lost and what to do next · ERR-15, ERR-27', async () => {
+  setUp(new ServerError('We’ve encountered an unexpected error.', { isNetworkError: true }));
+
+  press('Next');
+
+  const { textContent } = await dialog();
+  expect(textContent).toContain('your connection seems to be gone');
+  expect(textContent).toContain('It is still on this page. Try again once you are back online.');
+});
+
+it('offers the reload that helps where a script did not come · ERR-15', async () => {
+  setUp(new ScriptError(new TypeError('blocked')));
+
+  press('Next');
+
+  expect((await dialog()).textContent).toContain('Please reload the page to get it.');
+  expect(button('Reload')).toBeTruthy();
+  expect(button('Back to my application')).toBeTruthy();
 });
 
 it('shows the reference of a failed call on a line of its own, and no line where there is none · ERR-28', async () => {

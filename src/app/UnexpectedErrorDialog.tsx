@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { SHARED_WORDS } from '../core/application/sharedWords.ts';
 import { failedCallOf } from '../data/failedCallOf.ts';
+import { ScriptError } from '../data/ScriptError.ts';
 import { GENERIC_ERROR_MESSAGE, SdkError } from '../data/sdk.ts';
 import { Button, Modal, Reference } from '../ui/index.ts';
 import { APP_WORDS } from './appWords.ts';
@@ -15,8 +16,10 @@ interface UnexpectedErrorDialogProps {
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** Shows a failed call of the form, over what was typed. Spec §8. */
+/** Shows a failed call or script of the form, over what was typed, and what helps. Spec §8. */
 export function UnexpectedErrorDialog({ error, onClose, returnTo }: UnexpectedErrorDialogProps) {
+  const isScript = error instanceof ScriptError;
+  const isOffline = error instanceof SdkError && error.isNetworkError && !error.isTimeout;
   return (
     <Modal
       isOpen={error !== null}
@@ -25,13 +28,26 @@ export function UnexpectedErrorDialog({ error, onClose, returnTo }: UnexpectedEr
       title={WORDS.title}
       size="small"
       footer={
-        <Button variant="primary" onClick={onClose}>
-          {SHARED_WORDS.backToApplication}
-        </Button>
+        <>
+          {isScript && (
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              {APP_WORDS.failed.reload}
+            </Button>
+          )}
+          <Button variant={isScript ? 'outline' : 'primary'} onClick={onClose}>
+            {SHARED_WORDS.backToApplication}
+          </Button>
+        </>
       }
     >
-      <p>{error instanceof SdkError ? error.message : GENERIC_ERROR_MESSAGE}</p>
-      <p>{WORDS.nothingLost}</p>
+      {isScript ? (
+        <p>{WORDS.scriptMissing}</p>
+      ) : (
+        <>
+          <p>{error instanceof SdkError ? error.message : GENERIC_ERROR_MESSAGE}</p>
+          <p>{isOffline ? WORDS.offline : WORDS.nothingLost}</p>
+        </>
+      )}
       <Reference value={failedCallOf(error)?.reference} />
     </Modal>
   );

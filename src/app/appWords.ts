@@ -10,10 +10,22 @@ export const APP_WORDS = {
     reload: 'Reload',
   },
 
+  /** A public link that opens nothing any more. */
+  linkEnded: {
+    title: 'This link has ended.',
+    documentTitle: 'Link ended',
+    text: 'Please ask the person who sent it to you for a new one.',
+    logIn: 'Is it your own application? Log in to open it.',
+  },
+
   /** The dialog of a failed call. */
   unexpectedError: {
     title: 'Unexpected Error',
     nothingLost: 'Nothing you typed is lost. It is still on this page.',
+    offline:
+      'We could not reach the server: your connection seems to be gone. Nothing you typed is lost. It is still on this page. Try again once you are back online.',
+    scriptMissing:
+      'A part of this page did not load. Please reload the page to get it. Your answers are saved first.',
   },
 
   completion: {

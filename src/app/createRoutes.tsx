@@ -1,6 +1,6 @@
 import { replace, type RouteObject } from 'react-router-dom';
 import { COMPLETION_PATH, DEFAULT_PATH, FORM_PATHS } from '../core/application/routes.ts';
-import { SCRIPT_DEADLINE_MS, withDeadline } from '../data/withDeadline.ts';
+import { fetchScript } from '../data/fetchScript.ts';
 import type { SessionHost } from '../session/createSessionHost.ts';
 import { FullScreenSpinner } from '../ui/index.ts';
 import { formPart } from './formPart.ts';
@@ -18,7 +18,7 @@ import { FormShell } from './screens/FormShell.tsx';
  */
 export function createRoutes(host: SessionHost, card: LoadedCard | null): RouteObject[] {
   const formSide = async () => {
-    const side = await withDeadline(formPart.load(), SCRIPT_DEADLINE_MS);
+    const side = await fetchScript(formPart.load());
     side.openForm(host);
     return side;
   };
@@ -31,7 +31,7 @@ export function createRoutes(host: SessionHost, card: LoadedCard | null): RouteO
     path,
     ...(path === card?.path
       ? { Component: card.Component }
-      : { lazy: async () => ({ Component: await withDeadline(screen.load(), SCRIPT_DEADLINE_MS) }) }),
+      : { lazy: async () => ({ Component: await fetchScript(screen.load()) }) }),
   }));
 
   return [

@@ -3,6 +3,7 @@ import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { ConfigurationError } from '../core/ConfigurationError.ts';
 import type { FormPath } from '../core/application/routes.ts';
 import type { Page } from '../core/declare/FormNode.ts';
+import { fetchScript } from '../data/fetchScript.ts';
 import { form, formIndex } from '../form/form.ts';
 import type { SessionHost } from '../session/createSessionHost.ts';
 import { isEntered } from '../session/enter.ts';
@@ -33,10 +34,12 @@ export async function formRoute(host: SessionHost, path: FormPath): Promise<Lazy
   const page = form.pages.find((each) => each.path === path);
   if (!page) throw new ConfigurationError(`No page of the form has the path ${path}.`);
   // Before the page is shown: what came later would move the button that is being pressed.
-  const [later, readOnly] = await Promise.all([
-    needsLaterParts(page) ? import('./screens/laterParts.ts') : undefined,
-    path === REVIEW_PATH ? import('../features/read-only/Review.tsx') : undefined,
-  ]);
+  const [later, readOnly] = await fetchScript(
+    Promise.all([
+      needsLaterParts(page) ? import('./screens/laterParts.ts') : undefined,
+      path === REVIEW_PATH ? import('../features/read-only/Review.tsx') : undefined,
+    ]),
+  );
   return {
     ...loading(host),
     element: <FormPageScreen page={page} later={later} Review={readOnly?.Review} />,
@@ -45,7 +48,7 @@ export async function formRoute(host: SessionHost, path: FormPath): Promise<Lazy
 
 /** Makes the route of the thank-you page. */
 export async function completionRoute(host: SessionHost): Promise<LazyRoute> {
-  const { CompletionScreen } = await import('./screens/CompletionScreen.tsx');
+  const { CompletionScreen } = await fetchScript(import('./screens/CompletionScreen.tsx'));
   return { ...loading(host), element: <CompletionScreen /> };
 }
 

@@ -2,6 +2,7 @@ import '../../styles/main.scss';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { toIsoDate } from '../core/application/toIsoDate.ts';
+import { unlessRefused } from '../core/application/unlessRefused.ts';
 import { judgeFailure } from '../data/judgeFailure.ts';
 import { reportError } from '../data/reportError.ts';
 import { createSdk } from '../data/sdk.ts';
@@ -17,7 +18,8 @@ import { formPart } from './formPart.ts';
 import { loadCard } from './preload.ts';
 import { carryAnswers, readCarried } from './start/carryAnswers.ts';
 import { catchDrops } from './start/catchDrops.ts';
-import { hideServiceToken, readServiceToken } from './start/hideServiceToken.ts';
+import { forgivingWindow } from './start/forgivingWindow.ts';
+import { hideServiceToken, keepServiceToken } from './start/hideServiceToken.ts';
 import { ignoreMovedPress } from './start/ignoreMovedPress.ts';
 import { reloadFromCache } from './start/reloadFromCache.ts';
 import { reportUncaught } from './start/reportUncaught.ts';
@@ -37,13 +39,13 @@ async function start(root: HTMLElement): Promise<void> {
   const scenarios =
     import.meta.env.VITE_MOCK === '1' ? (await import('../scenario/loadScenarios.ts')).loadScenarios() : null;
 
-  const serviceToken = readServiceToken();
+  const serviceToken = hideServiceToken();
   const carried = readCarried();
   const host = createSessionHost(
     {
       tabs: openTabs(),
       serviceToken,
-      cookies: () => document.cookie,
+      cookies: () => unlessRefused(() => document.cookie) ?? '',
       today: () => scenarios?.today ?? toIsoDate(new Date()),
       createSdk: (options) =>
         createSdk({ baseUrl: import.meta.env.VITE_API_BASE_URL, headers: scenarios?.headers, ...options }),
@@ -53,9 +55,9 @@ async function start(root: HTMLElement): Promise<void> {
     { ...NO_SESSION, carried },
   );
   const card = await loadCard(window.location.pathname);
-  const router = createBrowserRouter(createRoutes(host, card));
+  const router = createBrowserRouter(createRoutes(host, card), { window: forgivingWindow() });
 
-  hideServiceToken(serviceToken, router);
+  keepServiceToken(serviceToken, router);
   carryAnswers(host, router, carried);
   reloadFromCache();
   ignoreMovedPress();

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { SCRIPT_DEADLINE_MS, withDeadline } from '../data/withDeadline.ts';
+import { fetchScript } from '../data/fetchScript.ts';
 import { lazyPart } from '../ui/index.ts';
 
 /** The account screens by path, each a chunk of its own. */
@@ -24,7 +24,7 @@ export async function loadCard(pathname: string): Promise<LoadedCard | null> {
   const path = pathname.replace(/(.)\/+$/, '$1');
   if (!isCardPath(path)) return null;
   try {
-    return { path, Component: await withDeadline(authScreens[path].load(), SCRIPT_DEADLINE_MS) };
+    return { path, Component: await fetchScript(authScreens[path].load()) };
   } catch {
     return null;
   }

@@ -1,10 +1,13 @@
 import type { FormStore } from '../core/run/answers/FormStore.ts';
-import { SCRIPT_DEADLINE_MS, withDeadline } from './withDeadline.ts';
+import { fetchScript } from './fetchScript.ts';
 
-/** Brings the checks, and yup with them, into the store; once. */
+/**
+ * Brings the checks, and yup with them, into the store; once.
+ *
+ * @throws ScriptError
+ */
 export async function ensureValidator(store: FormStore): Promise<void> {
   if (store.canValidate) return;
-  const script = import('../core/run/validation/createValidator.ts');
-  const { createValidator } = await withDeadline(script, SCRIPT_DEADLINE_MS);
+  const { createValidator } = await fetchScript(import('../core/run/validation/createValidator.ts'));
   store.setValidator(createValidator());
 }

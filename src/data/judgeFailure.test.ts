@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ServerError, UnauthorizedError } from '@admission/sdk';
 import { DocumentError } from './documents/DocumentError.ts';
 import { isThrown, judgeFailure } from './judgeFailure.ts';
+import { ScriptError } from './ScriptError.ts';
 
 const refused = (status: number, code?: string, path = '/api/answer') =>
   new ServerError('x', { status, code, path });
@@ -23,7 +24,16 @@ const TABLE: [string, unknown, string, boolean][] = [
   ['no answer in time', new ServerError('x', { isTimeout: true }), 'unreachable', true],
   ['a reply of the wrong shape', new ServerError('x', { status: 200, isWrongShape: true }), 'refused', true],
   ['an aborted call', new DOMException('', 'AbortError'), 'aborted', false],
-  ['a script that never came', new DOMException('', 'TimeoutError'), 'unreachable', true],
+  ['a last save that took too long', new DOMException('', 'TimeoutError'), 'unreachable', true],
+  ['a script that never came', new ScriptError(new TypeError('blocked')), 'mistake', true],
+  ...[400, 401, 403, 404, 410, 414, 431].map((status): (typeof TABLE)[number] => [
+    `${status} of a public link (ROUTE-33)`,
+    refused(status, undefined, '/public/tmp'),
+    'linkEnded',
+    true,
+  ]),
+  ['429 of a public link', refused(429, undefined, '/public/tmp'), 'tooMany', true],
+  ['500 of a public link', refused(500, undefined, '/public/tmp'), 'refused', true],
   ['a document that failed', new DocumentError('x', 'failed'), 'mistake', true],
   ['a mistake of ours', new TypeError('x is undefined'), 'mistake', true],
   ['no error at all', 'x', 'mistake', true],

@@ -24,7 +24,8 @@ export type Failure =
   | { readonly kind: 'mistake' };
 
 const VIEWS = ['/public/tmp', '/service/tmp-pdf'];
-const ENDED = [401, 403, 404, 410];
+/** What passes: a server that is slow or busy. Any other refusal of a link is its end, of one too long to be read too. */
+const PASSING = [408, 425, 429];
 
 /**
  * Judges a failed call: the one place that knows what its status means for the session and the form.
@@ -36,7 +37,8 @@ export function judgeFailure(error: unknown): Failure {
   if (error instanceof DOMException && error.name === 'AbortError') return { kind: 'aborted' };
   if (error instanceof DOMException && error.name === 'TimeoutError') return { kind: 'unreachable' };
   if (!(error instanceof SdkError)) return { kind: 'mistake' };
-  if (VIEWS.includes(error.path ?? '') && ENDED.includes(error.status ?? 0)) return { kind: 'linkEnded' };
+  if (VIEWS.includes(error.path ?? '') && isRefusal(error) && !PASSING.includes(error.status ?? 0))
+    return { kind: 'linkEnded' };
   const isOfSession = error.path === undefined || error.path.startsWith('/api/');
   if (error instanceof UnauthorizedError) return { kind: isOfSession ? 'signedOut' : 'refused' };
   if (error.isNetworkError) return { kind: 'unreachable' };

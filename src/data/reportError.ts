@@ -1,3 +1,4 @@
+import { unlessRefused } from '../core/application/unlessRefused.ts';
 import { describeError } from './describeError.ts';
 
 // oxlint-disable-next-line house/restricted-syntax -- holds errors weakly
@@ -18,6 +19,7 @@ export function reportError(error: unknown, context: string): void {
   console.error(`[${context}]`, error);
   const url = import.meta.env.VITE_ERROR_REPORT_URL;
   if (!url) return;
+  const report = JSON.stringify(describeError(error, context, window.location.pathname));
   // oxlint-disable-next-line no-restricted-properties -- not the backend: reports have an address of their own
-  navigator.sendBeacon(url, JSON.stringify(describeError(error, context, window.location.pathname)));
+  unlessRefused(() => navigator.sendBeacon(url, report));
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetLogOut,
   newestRevision,
-  noteCarried,
+  noteInEntry,
   noteLogOut,
   noteMerged,
   noteRevision,
@@ -97,7 +97,7 @@ it('reads the state of the current entry, and writes what a visitor carries into
 
   expect(readEntry()).toEqual({ serviceToken: 't' });
   const carried = { id: '1', revision: 1, answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
-  noteCarried(carried);
+  noteInEntry({ carried });
 
   expect(window.history.state).toEqual({ idx: 0, usr: { serviceToken: 't', carried } });
 });

@@ -1,4 +1,5 @@
 import type { NavigationState } from '../core/application/NavigationState.ts';
+import { unlessRefused } from '../core/application/unlessRefused.ts';
 
 /*
  * Everything the product keeps in the browser outside its memory: three keys, none of which names a person, and the
@@ -68,10 +69,11 @@ export function readEntry(): NavigationState {
   return state?.usr ?? {};
 }
 
-/** Writes what is carried into the entry of a screen that failed: the router would try the screen again. */
-export function noteCarried(carried: NavigationState['carried']): void {
+/** Writes into the history entry past the router, which would load the page for it; with an address, into that too. */
+export function noteInEntry(state: NavigationState, address?: URL): void {
   const entry = window.history.state as object | null;
-  window.history.replaceState({ ...entry, usr: { ...readEntry(), carried } }, '');
+  const usr = { ...readEntry(), ...state };
+  unlessRefused(() => window.history.replaceState({ ...entry, usr }, '', address));
 }
 
 const storageOf = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage);

@@ -34,4 +34,33 @@ describe('openTabs', () => {
 
     await vi.waitFor(() => expect(listener.mock.calls).toEqual([[LEAVING]]));
   });
+
+  it.each([
+    ['missing', undefined],
+    [
+      'refused',
+      function refuse() {
+        throw new DOMException('cookies are blocked', 'SecurityError');
+      },
+    ],
+  ])('leaves the tab on its own where channels are %s', (_, channel) => {
+    vi.stubGlobal('BroadcastChannel', channel);
+    const tabs = openTabs();
+    vi.unstubAllGlobals();
+
+    tabs.listen(vi.fn());
+    tabs.post(LEAVING);
+
+    expect(heard).toEqual([]);
+  });
+
+  it('goes on where a channel refuses a message later', () => {
+    const tabs = openTabs();
+    const refuse = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {
+      throw new DOMException('closed', 'InvalidStateError');
+    });
+
+    expect(() => tabs.post(LEAVING)).not.toThrow();
+    refuse.mockRestore();
+  });
 });

@@ -1,3 +1,4 @@
+import { unlessRefused } from '../core/application/unlessRefused.ts';
 import type { ApplicationEvent } from '../data/Connection.ts';
 import type { LeaveReason } from './storage.ts';
 
@@ -19,13 +20,17 @@ export interface Tabs {
   readonly listen: (listener: (message: TabMessage) => void) => void;
 }
 
-/** Opens the channel. What is posted stays in the memory of this origin's pages, and does not come back to its own. */
+/**
+ * Opens the channel. What is posted stays in the memory of this origin's pages, and does not come back to its own.
+ *
+ * A browser that refuses it leaves each tab on its own.
+ */
 export function openTabs(): Tabs {
-  const channel = new BroadcastChannel('admit');
+  const channel = unlessRefused(() => new BroadcastChannel('admit'));
   return {
-    post: (message) => channel.postMessage(message),
+    post: (message) => unlessRefused(() => channel?.postMessage(message)),
     listen: (listener) =>
-      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (typeof data === 'object' && data !== null && 'type' in data) listener(data as TabMessage);
       }),
   };

@@ -43,6 +43,7 @@ export { Header } from './page/Header.tsx';
 export { Mark } from './page/Mark.tsx';
 export { Promises } from './page/Promises.tsx';
 export { Reference } from './page/Reference.tsx';
+export { SlowNote } from './page/SlowNote.tsx';
 export { Twig } from './page/Twig.tsx';
 export { useHoverDescriptions } from './page/useHoverDescriptions.ts';
 export { preloadOverlays, preloadSelect } from './parts.ts';

@@ -1,5 +1,8 @@
 import { lazyPart } from './lazyPart.ts';
 
+/** How long a dialog or a toast waits for its script before its words stand in the page itself, in ms. */
+export const PART_LATE_MS = 2_000;
+
 /** The dialog, with react-modal. */
 export const modalPart = lazyPart(() => import('./overlay/ModalDialog.tsx'));
 

@@ -7,6 +7,8 @@ export const UI_WORDS = {
   /** Closes a popover, a dialog or a toast. */
   close: 'Close',
   loading: 'Loading',
+  /** After ten seconds. */
+  slow: 'This is taking longer than usual. We are still trying.',
   /** Before what can be quoted about a failed call. */
   reference: 'Reference:',
 

@@ -1,22 +1,27 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useIsMutating } from '@tanstack/react-query';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { toFormPath } from '../../core/application/routes.ts';
+import { fetchScript } from '../../data/fetchScript.ts';
+import { SUBMISSIONS } from '../../data/submission.ts';
 import { AccountPopover } from '../../features/account/AccountPopover.tsx';
 import { StatusBanner } from '../../features/banners/StatusBanner.tsx';
 import { SiteFooter } from '../../features/footer/SiteFooter.tsx';
 import { InactivityGuard } from '../../features/inactivity/InactivityGuard.tsx';
+import { LEAVES } from '../../features/navigation/leavePage.ts';
 import { form } from '../../form/form.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { NoSession } from '../../session/Session.ts';
 import { SessionProvider, useSession } from '../../session/SessionProvider.tsx';
 import { school } from '../../tenant/chosenTenant.ts';
-import { FullScreenSpinner, Header } from '../../ui/index.ts';
+import { FullScreenSpinner, Header, SlowNote } from '../../ui/index.ts';
 import { APP_WORDS } from '../appWords.ts';
 import { preloadAuth } from '../preload.ts';
 
 /** Only staff read the whole application on one page; an applicant has parts of it in their review. */
 const ReadOnlyApplication = lazy(async () => ({
-  default: (await import('../../features/read-only/ReadOnlyApplication.tsx')).ReadOnlyApplication,
+  default: (await fetchScript(import('../../features/read-only/ReadOnlyApplication.tsx')))
+    .ReadOnlyApplication,
 }));
 
 /** Everything around the pages of the form; for staff, the application itself and nothing else. Spec §2, §6. */
@@ -57,9 +62,19 @@ function ApplicantFrame() {
         <AccountPopover onPreload={preloadAuth} />
       </Header>
       <Outlet />
+      <SlowPress />
       <SiteFooter />
     </InactivityGuard>
   );
+}
+
+/** Says that a press takes long: several calls one after another, one that is tried again, a page whose script is slow. */
+function SlowPress() {
+  const running = useIsMutating({
+    predicate: ({ options }) => [LEAVES, SUBMISSIONS].some(([key]) => key === options.mutationKey?.[0]),
+  });
+  const isNavigating = useNavigation().state !== 'idle';
+  return <SlowNote isWaiting={running > 0 || isNavigating} />;
 }
 
 /** Lets a keyboard user jump over the header. */

@@ -34,39 +34,46 @@ async function show(error: Error, serviceToken: string | null = null) {
       <RouterProvider router={router} />
     </SessionHostContext>,
   );
-  await screen.findByRole('heading', { name: 'Something went wrong.' });
+  return screen.findByRole('heading', { level: 1 });
+}
+
+/** The generic error page. */
+async function showGeneric(...args: Parameters<typeof show>) {
+  expect((await show(...args)).textContent).toBe('Something went wrong.');
   const text =
     'The issue that caused you to see this has been logged. We will get it fixed as soon as possible.';
   expect(screen.getByText(text)).toBeTruthy();
 }
 
-it('says that a public link has ended, and offers no Reload, which cannot help · ERR-01, ERR-02, ROUTE-33', async () => {
-  await show(new ServerError('gone', { status: 404, path: '/public/tmp' }));
+it('says that a public link has ended and what to do, and offers no Reload, which cannot help · ROUTE-33', async () => {
+  const heading = await show(new UnauthorizedError('gone', { status: 401, path: '/public/tmp' }));
 
-  expect(screen.getByText(ENDED)).toBeTruthy();
+  expect(heading.textContent).toBe('This link has ended.');
+  expect(screen.getByText('Please ask the person who sent it to you for a new one.')).toBeTruthy();
+  expect(screen.queryByText(/logged/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to login' })).toBeTruthy();
 });
 
-it('says that a staff link has ended, and leads nowhere · TRAP-48', async () => {
-  await show(new UnauthorizedError('over', { status: 401, path: '/service/tmp-pdf' }), 'abc');
+it('says that a staff link has ended, and leads nowhere · ERR-01, ERR-02, TRAP-48', async () => {
+  await showGeneric(new UnauthorizedError('over', { status: 401, path: '/service/tmp-pdf' }), 'abc');
 
   expect(screen.getByText(ENDED)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('shows the reference of the call that failed, and no line where there is none · ERR-28', async () => {
-  await show(new ServerError('Boom', { status: 500, reference: '4bf92f35' }));
+  await showGeneric(new ServerError('Boom', { status: 500, reference: '4bf92f35' }));
   expect(screen.getByText('4bf92f35').closest('p')?.textContent).toBe('Reference: 4bf92f35');
   cleanup();
 
-  await show(new TypeError('x is undefined'));
+  await showGeneric(new TypeError('x is undefined'));
 
   expect(screen.queryByText(/Reference/)).toBeNull();
 });
 
 it('offers Reload where it may help, and blames no link · ROUTE-11', async () => {
-  await show(new ServerError('Boom', { status: 500, path: '/public/tmp' }));
+  await showGeneric(new ServerError('Boom', { status: 500, path: '/public/tmp' }));
 
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
   expect(screen.queryByText(ENDED)).toBeNull();

@@ -33,6 +33,7 @@ export function FormErrorScreen() {
 
   if (isOnTheWay) return <FullScreenSpinner />;
   if (error instanceof LogOutFailedError) return <UnfinishedLogOut error={error} />;
+  if (kind === 'linkEnded' && host.serviceToken === null) return <LinkEnded />;
   return (
     <FullPageMessage
       title={WORDS.title}
@@ -45,12 +46,28 @@ export function FormErrorScreen() {
         </>
       }
     >
-      {host.serviceToken === null &&
-        (kind === 'linkEnded' ? (
-          <BackToLogin />
-        ) : (
-          <WaysOut label={WORDS.reload} onPress={() => window.location.reload()} />
-        ))}
+      {host.serviceToken === null && (
+        <WaysOut label={WORDS.reload} onPress={() => window.location.reload()} />
+      )}
+    </FullPageMessage>
+  );
+}
+
+/** Nothing of ours went wrong, and no reload helps. */
+function LinkEnded() {
+  const words = APP_WORDS.linkEnded;
+  return (
+    <FullPageMessage
+      title={words.title}
+      documentTitle={SHARED_WORDS.documentTitle(words.documentTitle, school.name)}
+      text={
+        <>
+          <p>{words.text}</p>
+          <p>{words.logIn}</p>
+        </>
+      }
+    >
+      <BackToLogin />
     </FullPageMessage>
   );
 }

@@ -1,6 +1,6 @@
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { school } from '../../tenant/chosenTenant.ts';
-import { FullScreenSpinner, Header } from '../../ui/index.ts';
+import { FullScreenSpinner, Header, SlowNote } from '../../ui/index.ts';
 
 /** What stands on a page of the form before its scripts and the profile are here: the school, under the spinner. */
 export function FormShell() {
@@ -9,6 +9,7 @@ export function FormShell() {
       <title>{SHARED_WORDS.documentTitle(SHARED_WORDS.loading, school.name)}</title>
       <Header school={school} />
       <FullScreenSpinner isClear />
+      <SlowNote isWaiting />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { CarriedForm, NavigationState } from '../../core/application/Naviga
 import { carriedForm, withoutSensitive } from '../../session/carriedForm.ts';
 import { makeId } from '../../core/application/makeId.ts';
 import type { SessionHost } from '../../session/createSessionHost.ts';
-import { newestRevision, noteCarried, noteMerged, noteRevision, readEntry } from '../../session/storage.ts';
+import { newestRevision, noteInEntry, noteMerged, noteRevision, readEntry } from '../../session/storage.ts';
 
 /** How long after the last keystroke the history entry is brought up to date, in ms. */
 const WRITE_DELAY_MS = 300;
@@ -65,7 +65,7 @@ export function carryAnswers(host: SessionHost, router: DataRouter, first: Carri
     // After the entry has it: a page that closes in between must not outdate what it could not write.
     const note = noteRevision.bind(null, id, revision);
     const next = { ...state, focus: undefined, carried };
-    if (errors) noteCarried(carried);
+    if (errors) noteInEntry({ carried });
     else void router.navigate(location, { replace: true, state: next }).then(note);
   };
 

@@ -1,33 +1,41 @@
 // @vitest-environment happy-dom
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, replace } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hideServiceToken, readServiceToken } from './hideServiceToken.ts';
+import { hideServiceToken, keepServiceToken } from './hideServiceToken.ts';
 
 const open = (address: string) => window.history.replaceState(null, '', address);
 const address = () => window.location.pathname + window.location.search + window.location.hash;
+const loader = vi.fn(() => null);
 let dispose: () => void = () => undefined;
 
 /** Loads the page as `main.tsx` does, and settles. */
 async function load() {
   dispose();
-  const token = readServiceToken();
-  const router = createBrowserRouter([{ path: '*', loader: () => null, element: null }]);
+  const token = hideServiceToken();
+  const router = createBrowserRouter([
+    { path: '/x', loader: () => replace('/about') },
+    { path: '*', loader, element: null },
+  ]);
   dispose = () => router.dispose();
-  hideServiceToken(token, router);
+  keepServiceToken(token, router);
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   await new Promise((resolve) => setTimeout(resolve));
   return { token, router };
 }
 
-beforeEach(() => open('/about'));
+beforeEach(() => {
+  loader.mockClear();
+  open('/about');
+});
 afterEach(() => dispose());
 
 it('reads a service token once, and it leaves the address bar; a reload finds it · ROLE-07, TRAP-48', async () => {
-  open('/x?service_token=s3cret&token=abc#q');
+  open('/education?service_token=s3cret&token=abc#q');
 
   expect((await load()).token).toBe('s3cret');
 
-  await vi.waitFor(() => expect(address()).toBe('/x?token=abc#q'));
+  await vi.waitFor(() => expect(address()).toBe('/education?token=abc#q'));
+  expect(loader).toHaveBeenCalledOnce();
   expect((await load()).token).toBe('s3cret');
 });
 
@@ -39,11 +47,28 @@ it('takes an empty service token for none · TRAP-49', async () => {
   await vi.waitFor(() => expect(address()).toBe('/about'));
 });
 
+it.each(['/about?service_token=bad', '/x?service_token=bad'])(
+  'asks the server once where %s opens nothing, and a reload once more · TRAP-48',
+  async (bad) => {
+    open(bad);
+    loader.mockImplementation(() => {
+      throw new Error('401');
+    });
+
+    await load();
+    expect(loader).toHaveBeenCalledOnce();
+
+    expect((await load()).token).toBe('bad');
+    expect(loader).toHaveBeenCalledTimes(2);
+    loader.mockImplementation(() => null);
+  },
+);
+
 it('writes it into each further entry, as a redirect makes one · TRAP-48', async () => {
-  open('/x?service_token=s3cret');
+  open('/about?service_token=s3cret');
   const { router } = await load();
 
-  await router.navigate('/about', { state: { focus: 'ssn' } });
+  await router.navigate('/education', { state: { focus: 'ssn' } });
 
   await vi.waitFor(() =>
     expect(router.state.location.state).toEqual({ focus: 'ssn', serviceToken: 's3cret' }),

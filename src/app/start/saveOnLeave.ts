@@ -1,3 +1,4 @@
+import { unlessRefused } from '../../core/application/unlessRefused.ts';
 import { saveOnLeaving, SAVES } from '../../data/answers.ts';
 import type { SessionHost } from '../../session/createSessionHost.ts';
 import type { StudentSession } from '../../session/Session.ts';
@@ -28,5 +29,6 @@ export function saveOnLeave(host: SessionHost): void {
 function cannotSend({ form, queryClient }: StudentSession): boolean {
   form.flush();
   const lastSave = queryClient.getMutationCache().findAll({ mutationKey: SAVES }).at(-1);
-  return form.hasUnsavedAnswers && (lastSave?.state.status === 'error' || !navigator.onLine);
+  const isOffline = unlessRefused(() => navigator.onLine) === false;
+  return form.hasUnsavedAnswers && (lastSave?.state.status === 'error' || isOffline);
 }

@@ -3,11 +3,12 @@ const PATIENCE = 3_000;
 
 /** Does something once the page is idle. The returned function calls it off. */
 export function whenIdle(act: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in globalThis)) {
+  try {
+    const handle = requestIdleCallback(act, { timeout: PATIENCE });
+    return () => cancelIdleCallback(handle);
+  } catch {
+    // Safari has no idle callbacks.
     const timer = setTimeout(act, PATIENCE / 3);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(act, { timeout: PATIENCE });
-  return () => cancelIdleCallback(handle);
 }

@@ -8,9 +8,8 @@ describe('makeId', () => {
     expect(makeId()).not.toBe(makeId());
   });
 
-  it('works on a page over plain http, as a phone on the desk opens it', () => {
-    const { crypto } = globalThis;
-    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  it('works in a browser without crypto', () => {
+    vi.stubGlobal('crypto', undefined);
 
     expect(makeId()).toMatch(/^[\da-z]+(-[\da-z]+){3}$/);
   });

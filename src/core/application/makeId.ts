@@ -1,8 +1,8 @@
 /**
  * Makes an id that no other tab or form has.
  *
- * Not `crypto.randomUUID`: over plain http only localhost has it, and a phone on the desk opens another address.
+ * It is no secret, so it does without `crypto`, which a browser may lack or refuse.
  */
 export function makeId(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+  return Array.from({ length: 4 }, () => Math.floor(Math.random() * 2 ** 32).toString(36)).join('-');
 }

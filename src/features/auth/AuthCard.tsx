@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { school } from '../../tenant/chosenTenant.ts';
-import { Button, type Markup } from '../../ui/index.ts';
+import { Button, type Markup, SlowNote } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import { CardLink } from './CardLink.tsx';
 import type { AuthForm } from './useAuthForm.ts';
@@ -31,6 +32,7 @@ interface AuthCardProps {
 export function AuthCard({ form, words, intro, above, fields, children, footer }: AuthCardProps) {
   const [path, label] = footer ?? ['/login', SHARED_WORDS.backToLogin];
   const { ref, submit, pending, wasBlocked, errors } = form;
+  const isLeaving = useNavigation().state !== 'idle';
   const count = wasBlocked ? Object.keys(errors).length : 0;
   return (
     <>
@@ -51,6 +53,7 @@ export function AuthCard({ form, words, intro, above, fields, children, footer }
             {count > 0 && AUTH_WORDS.badFields(count)}
           </p>
         </form>
+        <SlowNote isWaiting={pending !== null || isLeaving} />
         {children}
         <div className="app-auth-card__footer">
           <span>{`${words.question} `}</span>

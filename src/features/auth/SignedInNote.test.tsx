@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NO_SESSION } from '../../session/Session.ts';
 import { form } from '../../form/form.ts';
@@ -68,12 +68,31 @@ it('logs out the owner of the browser’s session, in every tab · TRAP-45', asy
   expect(vi.mocked(host.tabs.post).mock.calls).toEqual([[{ type: 'leaving', reason: 'choice' }]]);
 });
 
-it('says so where the log-out failed', async () => {
+it('goes once another tab has logged out', () => {
+  const { browser } = renderCard('/login', { cookies: 'admit_session=mine' });
+  expect(note()).toBe(UNKNOWN);
+
+  browser.cookies = '';
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'admit_leaving', newValue: null })));
+
+  expect(note()).toBeUndefined();
+});
+
+it('is told anew when the page is looked at again', () => {
+  const { browser } = renderCard('/login', { cookies: '' });
+
+  browser.cookies = 'admit_session=theirs';
+  act(() => void window.dispatchEvent(new Event('focus')));
+
+  expect(note()).toBe(UNKNOWN);
+});
+
+it('says so, and why, where the log-out failed', async () => {
   const { user, sdk } = renderCard('/login', { cookies: 'admit_session=mine' });
   sdk.logOut.mockRejectedValueOnce(failedCall(500, 'Boom'));
 
   await user.click(screen.getByRole('button', { name: 'Log Out' }));
 
-  expect(await findToast('alert', 'Login Card Error')).toContain('You are not logged out yet.');
+  expect(await findToast('alert', 'Login Card Error')).toContain('Boom You are not logged out yet.');
   expect(note()).toBe(UNKNOWN);
 });

@@ -6,9 +6,9 @@ import type { NavigationState } from '../../core/application/NavigationState.ts'
 import { DEFAULT_PATH } from '../../core/application/routes.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { leaveBrowser } from '../../session/leave.ts';
-import { readMarker } from '../../session/readAccess.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
-import { LinkButton, showToast, useIsLive } from '../../ui/index.ts';
+import { useSessionMarker } from '../../session/useSessionMarker.ts';
+import { LinkButton, showToast } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 
 const WORDS = AUTH_WORDS.signedIn;
@@ -24,8 +24,7 @@ export function SignedInNote() {
   const session = useStore(host.current);
   const state = useLocation().state as NavigationState | null;
   const [isLeaving, setIsLeaving] = useState(false);
-  const isLive = useIsLive();
-  const marker = isLive ? readMarker(host.cookies()) : '';
+  const marker = useSessionMarker();
   const isRefused = state?.refused || (session.kind === 'none' && session.ended === 'refused');
   if (marker === '' || isRefused) return null;
 
@@ -35,7 +34,8 @@ export function SignedInNote() {
     setIsLeaving(false);
     if (!failure) return;
     const label = CARD_WORDS.errorLabel(CARD_WORDS.names.login);
-    showToast({ severity: 'error', label, message: WORDS.failed });
+    const { message } = failure.cause as Error;
+    showToast({ severity: 'error', label, message: WORDS.failed(message) });
   };
 
   const isOwn = session.kind === 'student' && session.owner.marker === marker;

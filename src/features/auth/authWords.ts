@@ -74,7 +74,8 @@ export const AUTH_WORDS = {
     as: ['You are logged in as ', '.'],
     unknown: 'Someone may still be logged in on this browser.',
     logOut: 'Log Out',
-    failed: 'You are not logged out yet. Please try again.',
+    /** After what the server said. */
+    failed: (reason: string) => `${reason} You are not logged out yet. Please try again.`,
   },
 } as const;
 

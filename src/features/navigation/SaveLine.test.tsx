@@ -46,6 +46,14 @@ describe('the line that says what is saved', () => {
     expect(line()).toContain('Create an account to save your answers.');
   });
 
+  it('tells a visitor whose browser blocks cookies to allow them first', () => {
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    renderFor(aVisitor({ form: FORM }).host, <SaveLine />);
+
+    expect(line()).toContain('Your browser blocks cookies.');
+    vi.restoreAllMocks();
+  });
+
   it('says when answers will be saved, that they are, and when they were · PROD-06', async () => {
     const { hold, save, form } = setUp();
     expect(line()).toContain(LATER);

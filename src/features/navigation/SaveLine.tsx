@@ -38,7 +38,7 @@ export function SaveLine() {
       ? (['failed', WORDS.failed[causeOf(failed.error)]] as const)
       : form.savedAt !== null && !isUnsaved
         ? (['saved', WORDS.savedAt(timeOf(form.savedAt))] as const)
-        : (['idle', isStudent ? WORDS.idle : WORDS.needsAccount] as const);
+        : (['idle', isStudent ? WORDS.idle : visitorWords()] as const);
   return (
     <div
       className={`app-save-status app-save-status--${state}`}
@@ -55,6 +55,9 @@ export function SaveLine() {
     </div>
   );
 }
+
+/** Without cookies no account helps: nobody stays logged in. */
+const visitorWords = () => (navigator.cookieEnabled ? WORDS.needsAccount : WORDS.cookiesBlocked);
 
 function causeOf(error: Error): 'offline' | 'server' {
   return judgeFailure(error).kind === 'unreachable' ? 'offline' : 'server';

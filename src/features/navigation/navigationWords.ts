@@ -28,6 +28,8 @@ export const NAVIGATION_WORDS = {
 
   saving: {
     needsAccount: 'Create an account to save your answers.',
+    cookiesBlocked:
+      'Your browser blocks cookies. Allow them for this site to create an account and save your answers.',
     idle: 'Your answers save when you move between pages.',
     now: 'Saving…',
     tryAgain: 'Try again',

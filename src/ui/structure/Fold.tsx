@@ -13,13 +13,21 @@ export interface FoldProps {
   children: ReactNode;
 }
 
+function isPhone(): boolean {
+  try {
+    return window.matchMedia(PHONE).matches;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Folds content under a heading of level 3; at first it is folded on a phone alone.
  *
  * A button in a heading, not `details`: Safari keeps a heading inside `summary` from screen readers.
  */
 export function Fold({ id, title, isOpen: isOpenAtFirst = false, children }: FoldProps) {
-  const [isOpen, setIsOpen] = useState(() => isOpenAtFirst || !window.matchMedia(PHONE).matches);
+  const [isOpen, setIsOpen] = useState(() => isOpenAtFirst || !isPhone());
   return (
     <section className="app-fold">
       <h3>

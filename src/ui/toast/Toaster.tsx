@@ -27,17 +27,16 @@ export function Toaster() {
     // Each toast is a live region by its role: inside another one it would be read twice.
     toaster.querySelector('[aria-live]')?.removeAttribute('aria-live');
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
+    const observer = observeSize(toaster, () => {
       const { offsetHeight } = toaster;
       style.setProperty('--app-toaster-height', offsetHeight > 0 ? `${offsetHeight}px` : '');
       uncover(toaster);
     });
-    observer.observe(toaster);
     // Nothing moves under a finger: a press that began on a link would end beside it.
     const follow = () => afterPress(() => uncover(toaster));
     document.addEventListener('focusin', follow);
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
       document.removeEventListener('focusin', follow);
       style.removeProperty('--app-toaster-height');
     };
@@ -67,6 +66,17 @@ export function Toaster() {
     </div>,
     document.body,
   );
+}
+
+/** A browser without observers gets toasts that make no room for themselves. */
+function observeSize(element: HTMLElement, act: () => void): ResizeObserver | null {
+  try {
+    const observer = new ResizeObserver(act);
+    observer.observe(element);
+    return observer;
+  } catch {
+    return null;
+  }
 }
 
 /**

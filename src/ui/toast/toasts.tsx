@@ -1,26 +1,59 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { PlainMessage } from '../page/PlainMessage.tsx';
+import { PART_LATE_MS, toastPart } from '../parts.ts';
+import { UI_WORDS } from '../uiWords.ts';
+import { useIsLate } from '../useIsLate.ts';
 import { useLazyPart } from '../useLazyPart.ts';
 import type { ToastOptions } from './ToastCard.tsx';
-import { toastPart } from '../parts.ts';
+
+/** What is to be shown once react-toastify has come. */
+const waiting = createStore<readonly ToastOptions[]>(() => []);
 
 /** Shows a toast, in place of an equal one that is still up. */
 export function showToast(options: ToastOptions): void {
-  withToasts((toasts) => toasts.showToast(options));
+  const toasts = toastPart.get();
+  if (toasts) toasts.showToast(options);
+  else waiting.setState((before) => [...without(before, options), options], true);
 }
 
 /** Takes every toast down, such as before a screen that makes them untrue. */
 export function dismissToasts(): void {
-  withToasts((toasts) => toasts.dismissToasts());
+  waiting.setState([], true);
+  toastPart.get()?.dismissToasts();
 }
 
-/** Holds the toasts of the application, once there are any. */
+/** Holds the toasts of the application, once there are any; while their script does not come, their words alone. */
 export function Toaster() {
-  const toasts = useLazyPart(toastPart, false);
-  return toasts ? <toasts.Toaster /> : null;
+  const messages = useStore(waiting);
+  const isNeeded = messages.length > 0;
+  const toasts = useLazyPart(toastPart, isNeeded);
+  const isLate = useIsLate(isNeeded && !toasts, PART_LATE_MS);
+
+  useEffect(() => {
+    if (!toasts || messages.length === 0) return;
+    for (const options of waiting.getState()) toasts.showToast(options);
+    waiting.setState([], true);
+  }, [toasts, messages]);
+
+  if (toasts) return <toasts.Toaster />;
+  if (!isLate) return null;
+  return messages.map((options) => {
+    const { severity, label, message, link } = options;
+    return (
+      <PlainMessage
+        key={`${label ?? severity} ${message}`}
+        title={UI_WORDS.toast[severity]}
+        onClose={() => waiting.setState((before) => without(before, options), true)}
+      >
+        <p>{message}</p>
+        {link}
+      </PlainMessage>
+    );
+  });
 }
 
-/** At once, or in the order asked for when react-toastify has come. */
-function withToasts(act: (toasts: NonNullable<ReturnType<typeof toastPart.get>>) => void): void {
-  const toasts = toastPart.get();
-  if (toasts) act(toasts);
-  else void toastPart.load().then(act);
+function without(messages: readonly ToastOptions[], { label, message }: ToastOptions) {
+  return messages.filter((each) => each.label !== label || each.message !== message);
 }

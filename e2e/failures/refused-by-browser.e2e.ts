@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { field, fillCard, submitButton, toast } from '../support/cards.ts';
+import { makeStudent, SEED_PASSWORD, step } from '../support/student.ts';
+
+type Way = 'missing' | 'throwing';
+
+/** What a browser may lack or refuse; what stands in one row has nothing to do with each other. */
+const CAPABILITIES = [
+  ['BroadcastChannel', 'matchMedia'],
+  ['localStorage', 'sessionStorage', 'indexedDB'],
+  ['crypto', 'requestIdleCallback', 'ResizeObserver'],
+  ['History.prototype.pushState', 'History.prototype.replaceState'],
+  [
+    'BroadcastChannel.prototype.postMessage',
+    ...['getItem', 'setItem', 'removeItem'].map((name) => `Storage.prototype.${name}`),
+    ...['locks', 'onLine', 'sendBeacon', 'serviceWorker'].map((name) => `Navigator.prototype.${name}`),
+  ],
+];
+
+/** A script that takes properties away: they are missing, or throw when they are read or called. */
+const takeAway = (paths: readonly string[], way: Way) =>
+  paths
+    .map((path) => {
+      const [, owner = 'window', name = path] = /^(.*)\.(.*)$/.exec(path) ?? [];
+      const refuse = "() => { throw new DOMException('refused', 'SecurityError') }";
+      const isMethod = /^(History|BroadcastChannel|Storage)/.test(owner);
+      const how = way === 'missing' ? 'value: undefined' : isMethod ? `value: ${refuse}` : `get: ${refuse}`;
+      return `Object.defineProperty(${owner}, '${name}', { configurable: true, ${how} });`;
+    })
+    .join('');
+
+/** A wrong password, a right one, an answer, two steps and the way out: card, toast, form, review and log-out. */
+async function apply(page: Page, email: string, then: () => Promise<unknown>): Promise<void> {
+  await makeStudent(page.request, email, { last_page: '/about' });
+  await page.goto('/login');
+  await fillCard(page, { 'Email Address': email, Password: 'Wrong-Pass-2026' });
+  await submitButton(page).click();
+  await expect(toast(page, 'Login Card Error')).toBeVisible();
+  await then();
+  await field(page, 'Password').fill(SEED_PASSWORD);
+  await submitButton(page).click();
+  await page.getByLabel('Legal first name').fill('Maya');
+  await page.getByRole('button', { name: 'Save and Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Academics' })).toBeVisible();
+  await step(page, 'Submit').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Submit' })).toBeVisible();
+  await expect(page.getByText('Maya', { exact: true })).toBeAttached();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+}
+
+for (const paths of CAPABILITIES)
+  for (const way of ['missing', 'throwing'] as const)
+    test(`cards and form work with ${paths.join(', ')} ${way}, from the start or later`, async ({
+      page,
+      newEmail,
+      problems,
+    }) => {
+      problems.expect(/status of 40[01]/);
+      const script = takeAway(paths, way);
+      await apply(page, newEmail(), () => page.evaluate(script));
+      await page.addInitScript(script);
+      await apply(page, newEmail(), () => Promise.resolve());
+    });
+
+for (const way of ['missing', 'throwing'] as const)
+  test(`a browser that blocks all cookies reads so on the form and as soon as a log-in is answered, document.cookie ${way} · AUTH-42`, async ({
+    page,
+    newEmail,
+  }) => {
+    // As Firefox does, and as a frame without an origin of its own.
+    const blocked = ['BroadcastChannel', 'localStorage', 'sessionStorage', 'indexedDB'];
+    await page.addInitScript(takeAway(blocked, 'throwing') + takeAway(['Document.prototype.cookie'], way));
+    await page.addInitScript(takeAway(['Navigator.prototype.cookieEnabled'], 'missing'));
+    const email = newEmail();
+    await makeStudent(page.request, email);
+    await page.goto('/about');
+    await page.getByLabel('Legal first name').fill('Maya');
+    await expect(page.getByText('Your browser blocks cookies.')).toBeVisible();
+    await page.goto('/login');
+    await fillCard(page, { 'Email Address': email, Password: SEED_PASSWORD });
+    await submitButton(page).click();
+    await expect(toast(page, 'Login Card Error')).toContainText('refused the cookies');
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each page says so in its first screen, and nothing else of a page that does not start @phone', async ({
+    page,
+  }) => {
+    for (const path of ['/login', '/signup', '/about']) {
+      await page.goto(path);
+      await expect(page.locator('.app-no-script')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('This page has not started yet.')).toBeHidden();
+    }
+  });
+});

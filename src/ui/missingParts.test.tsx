@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Modal } from './overlay/Modal.tsx';
+import { modalPart, toastPart } from './parts.ts';
+import { dismissToasts, showToast, Toaster } from './toast/toasts.tsx';
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const part of [modalPart, toastPart]) {
+    vi.spyOn(part, 'get').mockReturnValue(undefined);
+    vi.spyOn(part, 'preload').mockReturnValue(undefined);
+  }
+});
+afterEach(() => {
+  act(() => dismissToasts());
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('a dialog whose script does not come says its words in the page, with its buttons · ERR-15', async () => {
+  const onClose = vi.fn();
+  render(
+    <Modal isOpen title="Unexpected Error" onClose={onClose} footer={<button type="button">Reload</button>}>
+      <p>Boom</p>
+    </Modal>,
+  );
+  await pass(2_000);
+
+  expect(screen.getByRole('alert').textContent).toContain('Unexpected ErrorBoom');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a toast whose script does not come says its words in the page, once, and is closed there · TOAST-09', async () => {
+  render(<Toaster />);
+  act(() => {
+    for (const message of ['Boom', 'Boom', 'Other']) showToast({ severity: 'error', message });
+  });
+  await pass(2_000);
+
+  const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  expect(said()).toEqual(['ErrorBoomClose', 'ErrorOtherClose']);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+  expect(said()).toEqual(['ErrorOtherClose']);
+  act(() => dismissToasts());
+  expect(said()).toEqual([]);
+});
