@@ -18,8 +18,8 @@ export type SandboxOptions = {
   publicOrigin?: string;
   /** Given one line for each call: reference, method, pattern of the path, status. */
   log?: (line: string) => void;
-  /** Reads the caller's address from `X-Forwarded-For`; only behind a proxy of one's own. */
-  trustProxy?: boolean;
+  /** Address of the proxy in front of it; from there alone `X-Forwarded-For` is believed. */
+  proxy?: string;
   /** The scrypt cost N; a power of two. */
   passwordCost?: number;
   limits?: Partial<Limits>;

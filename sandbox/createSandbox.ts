@@ -34,7 +34,7 @@ export async function createSandbox(options: SandboxOptions) {
     publicOrigin: 'http://localhost:4300',
     passwordCost: 2 ** 14,
     log: () => undefined,
-    trustProxy: false,
+    proxy: '',
     renderPdf: () => Promise.resolve(undefined),
     ...options,
     ...(await readContract()),

@@ -1,7 +1,7 @@
 import type { Confirmation, Credentials, PasswordReset } from '@admission/sdk';
 import type { OpenCall, Operations, StudentCall } from '../http/Operations.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { forgetTurns, takeTurn } from '../http/takeTurn.ts';
+import { forgetOwnTurns, forgetTurns, takeTurn } from '../http/takeTurn.ts';
 import { sendMail } from '../outbox/sendMail.ts';
 import { expireSessionCookies, readSessionToken, writeSessionCookies } from '../sessions/sessionCookies.ts';
 import { endSession, endSessionsOf, startSession } from '../sessions/sessionStore.ts';
@@ -10,7 +10,7 @@ import { findAccount, markConfirmed, openAccount, setPassword } from './accountS
 import { checkNewPassword } from './checkNewPassword.ts';
 import { checkUsername } from './checkUsername.ts';
 import { hashPassword, isPasswordOf } from './passwordHash.ts';
-import { endOtherSignUps, findCode, findSignUp, sendCode } from './signUpStore.ts';
+import { endOtherSignUps, findCode, isSignedUpWith, sendCode } from './signUpStore.ts';
 
 type Username = Pick<Credentials, 'username'>;
 
@@ -23,15 +23,16 @@ export const accountOperations = {
    * code goes on confirming the earlier one. So a stranger who signs up with an address, before or after its owner,
    * wins only if the owner types the code of the stranger's mail. A confirmed account answers 409.
    */
-  signUp: async ({ context, body }: OpenCall<Credentials>) => {
+  signUp: async ({ context, c, body }: OpenCall<Credentials>) => {
     const username = checkUsername(body.username);
     checkNewPassword(body.password);
-    takeTurn(context, 'signUp', username);
-    const passwordHash = await hashPassword(body.password, context.passwordCost);
+    takeTurn(context, c, 'signUp', username);
+    const { sign_up_salt } = openAccount(context, username);
+    const passwordHash = await hashPassword(body.password, context.passwordCost, sign_up_salt);
+    // It may have been confirmed meanwhile.
     const account = openAccount(context, username);
     if (account.confirmed_at) throw new Refusal('user_exists');
-    const earlier = await findSignUp(context, account, body.password);
-    sendCode(context, account, earlier?.password_hash ?? passwordHash);
+    sendCode(context, account, passwordHash);
     return { message: 'We sent a 6-digit code to your email address. Enter it to confirm your account.' };
   },
 
@@ -42,12 +43,12 @@ export const accountOperations = {
    * the account without a password, and its owner chooses one by a reset link. A wrong, expired or locked code and an
    * unknown address get the same answer. The last code stays good until it expires, for a second click.
    */
-  confirmAccount: ({ context, body }: OpenCall<Confirmation>) => {
+  confirmAccount: ({ context, c, body }: OpenCall<Confirmation>) => {
     const message = 'Your account is confirmed. You can log in now.';
     const username = checkUsername(body.username);
-    takeTurn(context, 'confirm', username);
+    takeTurn(context, c, 'confirm', username);
     const account = findAccount(context, username);
-    const signUp = account && findCode(context, account, body.code);
+    const signUp = findCode(context, username, body.code);
     if (!account || !signUp) throw new Refusal('code_rejected');
     if (account.confirmed_at) return { message };
     endOtherSignUps(context, account, signUp);
@@ -58,11 +59,13 @@ export const accountOperations = {
     };
   },
 
-  resendConfirmation: ({ context, body }: OpenCall<Username>) => {
+  resendConfirmation: ({ context, c, body }: OpenCall<Username>) => {
     const username = checkUsername(body.username);
-    takeTurn(context, 'resend', username);
-    const account = findAccount(context, username);
-    if (account && !account.confirmed_at) sendCode(context, account);
+    takeTurn(context, c, 'resend', username);
+    context.background.afterReply(() => {
+      const account = findAccount(context, username);
+      if (account && !account.confirmed_at) sendCode(context, account);
+    });
     return {
       message:
         'If this address is waiting to be confirmed, a new code is on its way. Please check your email.',
@@ -72,16 +75,16 @@ export const accountOperations = {
   /** That an account is not confirmed is only said after the right password. */
   logIn: async ({ context, c, body }: OpenCall<Credentials>) => {
     const username = checkUsername(body.username);
-    takeTurn(context, 'logIn', username);
+    takeTurn(context, c, 'logIn', username);
     const account = findAccount(context, username);
     const isRight =
       account && !account.confirmed_at
-        ? (await findSignUp(context, account, body.password)) !== undefined
+        ? await isSignedUpWith(context, account, body.password)
         : await isPasswordOf(account?.password_hash, body.password, context.passwordCost);
     // 400, never 401, which means an invalid session.
     if (!account || !isRight) throw new Refusal('bad_credentials');
     if (!account.confirmed_at) throw new Refusal('user_not_confirmed');
-    forgetTurns(context, username, 'logIn');
+    forgetOwnTurns(context, c, username);
     context.database.insert('logins', { account_id: account.id, at: context.now() });
     // The session a browser brings along ends, so a planted or older token is worth nothing afterwards.
     endSession(context, readSessionToken(c));
@@ -96,34 +99,42 @@ export const accountOperations = {
   },
 
   /** Mails a reset link, or a code where the account still waits for one. */
-  forgotPassword: ({ context, body }: OpenCall<Username>) => {
+  forgotPassword: ({ context, c, body }: OpenCall<Username>) => {
     const username = checkUsername(body.username);
-    takeTurn(context, 'forgot', username);
-    const account = findAccount(context, username);
-    if (account?.confirmed_at) {
-      const id = makeAccessToken(context, account.id, 'reset');
-      sendMail(context, {
-        to: username,
-        subject: 'Reset your password',
-        body: 'Follow this link to choose a new password. It works once, within one hour.',
-        link: `${context.publicOrigin}/reset?${new URLSearchParams({ username, id })}`,
-      });
-    } else if (account) sendCode(context, account);
+    takeTurn(context, c, 'forgot', username);
+    context.background.afterReply(() => {
+      const account = findAccount(context, username);
+      if (account?.confirmed_at) {
+        const id = makeAccessToken(context, account.id, 'reset');
+        sendMail(context, {
+          to: username,
+          subject: 'Reset your password',
+          body: 'Follow this link to choose a new password. It works once, within one hour.',
+          link: `${context.publicOrigin}/reset?${new URLSearchParams({ username, id })}`,
+        });
+      } else if (account) sendCode(context, account);
+    });
     return {
       message:
         'If there is an account with this address, a link to reset your password is on its way. Please check your email.',
     };
   },
 
-  /** Sets a new password by a mailed link, which then is used up, and ends every session of the account. */
-  resetPassword: async ({ context, body }: OpenCall<PasswordReset>) => {
+  /**
+   * Sets a new password by a mailed link, which then is used up, ends every session of the account and lifts the limits
+   * of its log-in.
+   */
+  resetPassword: async ({ context, c, body }: OpenCall<PasswordReset>) => {
     const username = checkUsername(body.username);
     checkNewPassword(body.password);
     if (body.password !== body.confirm_password) throw new Refusal('passwords_differ');
-    takeTurn(context, 'reset', username);
     const account = findAccount(context, username);
-    if (!account || findTokenOwner(context, 'reset', body.id) !== account.id)
+    // A right link is never refused for the wrong ones of others.
+    const owner = findTokenOwner(context, 'reset', body.id);
+    if (!account || owner !== account.id) {
+      takeTurn(context, c, 'reset', username);
       throw new Refusal('link_rejected');
+    }
     // Before the slow hash, so that two requests at once cannot both use the link.
     endTokens(context, account.id, 'reset');
     setPassword(context, account.id, await hashPassword(body.password, context.passwordCost));

@@ -137,6 +137,7 @@ describe('accounts', () => {
     for (let time = 0; time < 5; time += 1) await confirm(wrong);
 
     expect((await confirm(code)).status).toBe(400);
+    sandbox.pass(1000);
     await sandbox.call('/public/resend-confirm', { body: { username: CREDENTIALS.username } });
     expect((await confirm(await sandbox.readCode())).status).toBe(200);
   });
@@ -239,7 +240,9 @@ describe('accounts', () => {
 
       expect(reply.status).toBe(429);
       expect(reply.headers.get('retry-after')).toBe('600');
-      expect(reply.body.message).toBe('Too many attempts. Please wait 10 minutes and try again.');
+      expect(reply.body.message).toBe(
+        'Too many attempts. Please wait 10 minutes and try again, or choose "Forgot password?" to log in sooner.',
+      );
     }
     sandbox.pass(10 * MINUTE);
     expect((await logIn()).status).toBe(200);

@@ -3,11 +3,14 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 const BLOCK_SIZE = 8;
 const KEY_LENGTH = 32;
 
-/** Hashes a password with scrypt and a salt of its own; `cost` is scrypt's N. */
-export async function hashPassword(password: string, cost: number): Promise<string> {
-  const salt = randomBytes(16);
+/** Hashes a password with scrypt and a salt of its own unless told; `cost` is scrypt's N. */
+export async function hashPassword(
+  password: string,
+  cost: number,
+  salt: Uint8Array = randomBytes(16),
+): Promise<string> {
   const key = await derive(password, salt, cost);
-  return `scrypt$${cost}$${salt.toString('base64')}$${key.toString('base64')}`;
+  return `scrypt$${cost}$${Buffer.from(salt).toString('base64')}$${key.toString('base64')}`;
 }
 
 /**
@@ -29,7 +32,7 @@ export async function isPasswordOf(
   return timingSafeEqual(derived, Buffer.from(key, 'base64'));
 }
 
-function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+function derive(password: string, salt: Uint8Array, cost: number): Promise<Buffer> {
   const options = { N: cost, r: BLOCK_SIZE, p: 1, maxmem: 256 * cost * BLOCK_SIZE };
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, KEY_LENGTH, options, (error, key) =>

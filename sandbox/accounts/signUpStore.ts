@@ -2,7 +2,7 @@ import { hashToken, makeCode } from '../http/secrets.ts';
 import { sendMail } from '../outbox/sendMail.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { Account } from './Account.ts';
-import { isPasswordOf } from './passwordHash.ts';
+import { hashPassword } from './passwordHash.ts';
 
 const CODE_LIFE_MS = 10 * 60_000;
 const MAX_WRONG_TRIES = 5;
@@ -55,25 +55,29 @@ export function storeCode(
   context.database.insert('sign_ups', {
     account_id: account.id,
     password_hash: hash,
-    code_hash: hashCode(account, code),
-    expires_at: context.now() + CODE_LIFE_MS,
+    code_hash: hashCode(account.username, code),
+    sent_at: context.now(),
   });
 }
 
-/** Finds the sign-up a code was mailed for and counts a wrong one; after five of those even a right one is refused. */
-export function findCode(context: SandboxContext, account: Account, code: string): SignUp | undefined {
+/**
+ * Finds the sign-up a code was mailed for and counts a wrong one; after five of those even a right one is refused.
+ *
+ * Wrong ones are counted by e-mail address, not at the sign-up: for an unknown address the work is the same.
+ */
+export function findCode(context: SandboxContext, username: string, code: string): SignUp | undefined {
   const found = context.database.get<SignUp>(
-    'SELECT * FROM sign_ups WHERE account_id = ? AND code_hash = ? AND expires_at > ? AND wrong_tries < ?',
-    account.id,
-    hashCode(account, code),
-    context.now(),
+    `SELECT sign_ups.* FROM sign_ups JOIN accounts ON accounts.id = account_id
+     WHERE username = ? AND code_hash = ? AND sent_at > ? AND ? > (
+       SELECT count(*) FROM tries
+       WHERE name = 'wrongCode' AND tries.username = accounts.username AND at >= sent_at)`,
+    username,
+    hashCode(username, code),
+    context.now() - CODE_LIFE_MS,
     MAX_WRONG_TRIES,
   );
   if (!found)
-    context.database.run(
-      'UPDATE sign_ups SET wrong_tries = wrong_tries + 1 WHERE account_id = ?',
-      account.id,
-    );
+    context.database.insert('tries', { name: 'wrongCode', username, network: '', at: context.now() });
   return found;
 }
 
@@ -82,15 +86,14 @@ export function endOtherSignUps(context: SandboxContext, account: Account, { id 
   context.database.run('DELETE FROM sign_ups WHERE account_id = ? AND id <> ?', account.id, id);
 }
 
-/** Finds the sign-up that chose this password, if any. */
-export async function findSignUp(
+/** Tells whether one of the sign-ups chose this password, with the work of one. */
+export async function isSignedUpWith(
   context: SandboxContext,
   account: Account,
   password: string,
-): Promise<SignUp | undefined> {
-  for (const signUp of listSignUps(context, account))
-    if (await isPasswordOf(signUp.password_hash, password, context.passwordCost)) return signUp;
-  return undefined;
+): Promise<boolean> {
+  const hash = await hashPassword(password, context.passwordCost, account.sign_up_salt);
+  return listSignUps(context, account).some(({ password_hash }) => password_hash === hash);
 }
 
 function listSignUps(context: SandboxContext, { id }: Account): SignUp[] {
@@ -100,7 +103,7 @@ function listSignUps(context: SandboxContext, { id }: Account): SignUp[] {
   );
 }
 
-/** The same code of two accounts has two hashes. */
-function hashCode({ id }: Account, code: string): string {
-  return hashToken(`${id}:${code}`);
+/** The same code for two addresses has two hashes. */
+function hashCode(username: string, code: string): string {
+  return hashToken(`${username}:${code}`);
 }

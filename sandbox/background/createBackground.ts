@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Schedule } from '../SandboxOptions.ts';
 
 /** Work that goes on after its request was answered. */
@@ -13,18 +14,28 @@ export function createBackground(schedule: Schedule) {
     while (running.size > 0) await Promise.all(running);
   };
 
+  const run = (task: () => void | Promise<void>): void => {
+    const promise: Promise<void> = Promise.resolve()
+      .then(task)
+      .catch((error: unknown) => console.error('sandbox: background work failed', error))
+      .finally(() => running.delete(promise));
+    running.add(promise);
+  };
+
   return {
     idle,
+    /** Does the task once the request is answered, so that the time of the answer tells nothing of it. */
+    afterReply: (task: () => void): void =>
+      run(async () => {
+        await setImmediate();
+        task();
+      }),
     /** Does the task after the delay; what it throws is reported, never lost. */
     later(delayMs: number, task: () => void | Promise<void>): void {
       if (isStopped) return;
       const cancel = schedule(delayMs, () => {
         cancels.delete(cancel);
-        const promise: Promise<void> = Promise.resolve()
-          .then(task)
-          .catch((error: unknown) => console.error('sandbox: background work failed', error))
-          .finally(() => running.delete(promise));
-        running.add(promise);
+        run(task);
       });
       cancels.add(cancel);
     },

@@ -5,12 +5,13 @@
  * says to start fresh. Sessions, codes, links and tokens are checked against hashes only; the outbox (`mails`) keeps a
  * code or link as it was mailed, for the developer to read.
  */
-export const SCHEMA_VERSION = 7;
+export const SCHEMA_VERSION = 8;
 
 export const SCHEMA = `
 CREATE TABLE accounts (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   username TEXT NOT NULL UNIQUE,
+  sign_up_salt BLOB NOT NULL DEFAULT (randomblob(16)),
   password_hash TEXT NOT NULL DEFAULT '',
   confirmed_at INTEGER,
   last_page TEXT NOT NULL DEFAULT '',
@@ -24,8 +25,7 @@ CREATE TABLE sign_ups (
   account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,
   password_hash TEXT NOT NULL,
   code_hash TEXT NOT NULL,
-  expires_at INTEGER NOT NULL,
-  wrong_tries INTEGER NOT NULL DEFAULT 0
+  sent_at INTEGER NOT NULL
 ) STRICT;
 
 CREATE TABLE sessions (
@@ -41,8 +41,13 @@ CREATE TABLE logins (
   at INTEGER NOT NULL
 ) STRICT;
 
-CREATE TABLE tries (name TEXT NOT NULL, who TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
-CREATE INDEX tries_by_name ON tries (name, who, at);
+CREATE TABLE tries (
+  name TEXT NOT NULL,
+  username TEXT NOT NULL,
+  network TEXT NOT NULL,
+  at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX tries_by_name ON tries (name, username, at);
 
 CREATE TABLE web_statuses (
   account_id INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,

@@ -46,10 +46,11 @@ export async function seedStudent(context: SandboxContext, seed: Seed): Promise<
   const [fault] = context.checkSeed(seed);
   if (fault !== undefined) throw new HTTPException(400, { message: `The seed is not valid: seed${fault}.` });
   const username = checkUsername(seed.username);
-  const passwordHash = await hashPassword(seed.password ?? SEED_PASSWORD, context.passwordCost);
   removeAccount(context, username);
   forgetTurns(context, username);
   const account = openAccount(context, username);
+  const password = seed.password ?? SEED_PASSWORD;
+  const passwordHash = await hashPassword(password, context.passwordCost, account.sign_up_salt);
   if (seed.confirmed === false) storeCode(context, account, makeCode(), passwordHash);
   else markConfirmed(context, account.id, passwordHash);
   for (let login = 0; login < (seed.logins ?? 0); login += 1)

@@ -45,6 +45,7 @@ export async function createTestSandbox(options: Partial<SandboxOptions> = {}) {
         },
       }),
     );
+    await sandbox.idle();
     return { status: response.status, body: (await response.json()) as Body, headers: response.headers };
   }
 

@@ -15,7 +15,7 @@ export async function startBackend(publicOrigin: string) {
     storageUrl: `${gateway.url}/mock-storage`,
     publicOrigin,
     conversionDelayMs: 100,
-    trustProxy: true,
+    proxy: '127.0.0.1',
   });
   started.defer(() => sandbox.close());
   sandboxUrl = (await sandbox.listen()).url;

@@ -1,0 +1,25 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { SandboxContext } from '../SandboxContext.ts';
+
+/**
+ * Names the network a call comes from: the first 24 bits of an IPv4 address, 64 of an IPv6 one.
+ *
+ * One household or attacker has many addresses of one network at will. Without a server, as in a test, it is ''.
+ */
+export function readNetwork(context: SandboxContext, c: Context): string {
+  const address = readAddress(context, c);
+  const [, ipv4] = /(?:^|:)(\d+\.\d+\.\d+)\.\d+$/.exec(address) ?? [];
+  if (ipv4 !== undefined || !address.includes(':')) return ipv4 ?? address;
+  const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':').toLowerCase();
+}
+
+/** The caller's address. What `X-Forwarded-For` names last is its own only where the configured proxy has sent it. */
+function readAddress({ proxy }: SandboxContext, c: Context): string {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  const sender = incoming?.socket.remoteAddress ?? '';
+  const forwarded = proxy && sender === proxy ? c.req.header('x-forwarded-for') : undefined;
+  return forwarded?.split(',').at(-1)?.trim() || sender;
+}
