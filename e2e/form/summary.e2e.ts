@@ -28,7 +28,7 @@ const BLANK: readonly (readonly [href: string, text: string])[] = [
   ['/education#entry_year', 'Start year is a required field'],
   ['/education#intended_program', 'School or college is a required field'],
   ['/education#hs_name', 'Please choose or type your high school.'],
-  ['/education#hs_city', 'City is a required field'],
+  ['/education#hs_city', 'City of your high school is a required field'],
   ['/education#hs_state', 'State is a required field'],
   ['/education#hs_grad_month', 'Graduation month and year: Please choose a month.'],
   ['/education#hs_grad_year', 'Graduation month and year: Please choose a year.'],

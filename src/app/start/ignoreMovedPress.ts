@@ -2,6 +2,8 @@
 const DOUBLE_PRESS_MS = 500;
 /** How far a finger may slip in between, in CSS pixels. */
 const SLIP = 20;
+/** After a choice from a list, which closes: the question below it is often the next to be pressed. */
+const SLIP_IN_LIST = 4;
 const AROUND = [-SLIP, -SLIP / 2, 0, SLIP / 2, SLIP];
 const CONTROLS =
   'a[href], button, input, select, textarea, label, .app-select__control, [role="option"], [role="tab"]';
@@ -10,6 +12,7 @@ interface FirstPress {
   readonly x: number;
   readonly y: number;
   readonly time: number;
+  readonly slip: number;
   /** What lay under the finger and as far around it as one slips. */
   readonly controls: ReadonlySet<Element>;
 }
@@ -18,16 +21,19 @@ interface FirstPress {
  * Ignores the second press of a double click on a control that was not under the finger at the first.
  *
  * What the first press did may have moved another control there: Undo brings back a component whose Remove comes to
- * lie where Undo was. The browser counts the clicks of a mouse; not every one counts those of a finger, so that their
- * time decides. Keys and voice have no place on the page and are never ignored.
+ * lie where Undo was. The browser counts what belongs together; WebKit does not count the taps of a finger, so that
+ * their time decides there. Keys and voice have no place on the page and are never ignored.
  */
-export function ignoreMovedPress(page: Document = document): void {
+export function ignoreMovedPress(
+  page: Document = document,
+  countsTaps = !('ongesturestart' in window),
+): void {
   let first: FirstPress | undefined;
   let isByFinger = false;
 
   const isSecond = ({ detail, clientX, clientY, timeStamp }: MouseEvent): boolean => {
-    if (!first || Math.hypot(clientX - first.x, clientY - first.y) > SLIP) return false;
-    return detail > 1 || (isByFinger && timeStamp - first.time < DOUBLE_PRESS_MS);
+    if (!first || Math.hypot(clientX - first.x, clientY - first.y) > first.slip) return false;
+    return detail > 1 || (isByFinger && !countsTaps && timeStamp - first.time < DOUBLE_PRESS_MS);
   };
   const judge = (event: MouseEvent) => {
     if (event.detail === 0) return;
@@ -44,12 +50,15 @@ export function ignoreMovedPress(page: Document = document): void {
   // A list opens at mousedown, and a field takes the focus.
   page.addEventListener('mousedown', judge, capture);
   page.addEventListener('click', judge, capture);
+  // What was typed in between parts two taps.
+  page.addEventListener('keydown', () => (first = undefined), capture);
 }
 
 function look(page: Document, { clientX: x, clientY: y, timeStamp: time, target }: MouseEvent): FirstPress {
   const places = AROUND.flatMap((right) => AROUND.map((down) => [x + right, y + down] as const));
   const seen = [target, ...places.map(([left, top]) => page.elementFromPoint(left, top))].map(controlOf);
-  return { x, y, time, controls: new Set(seen.filter((control) => control !== null)) };
+  const slip = controlOf(target)?.matches('[role="option"]') ? SLIP_IN_LIST : SLIP;
+  return { x, y, time, slip, controls: new Set(seen.filter((control) => control !== null)) };
 }
 
 /** The control a press on something is a press of; a label presses its field. */

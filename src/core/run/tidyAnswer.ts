@@ -1,5 +1,5 @@
-import { cleanText } from '../application/cleanText.ts';
 import type { Question } from '../declare/FormNode.ts';
+import { cleanText } from './cleanText.ts';
 
 /**
  * Normalises an answer to the form its checks read, once its field is left.

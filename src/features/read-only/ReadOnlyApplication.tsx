@@ -1,4 +1,4 @@
-import { cleanText } from '../../core/application/cleanText.ts';
+import { cleanText } from '../../core/run/cleanText.ts';
 import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import type { FormView } from '../../core/run/answers/FormState.ts';
 import type { ViewSession } from '../../session/Session.ts';

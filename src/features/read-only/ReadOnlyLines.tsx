@@ -1,4 +1,4 @@
-import { cleanText } from '../../core/application/cleanText.ts';
+import { cleanText } from '../../core/run/cleanText.ts';
 import { joinClasses } from '../../ui/index.ts';
 import type { ReadOnlyLine } from './ReadOnlyLine.ts';
 import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
