@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useContext, useId, useLayoutEffect } fr
 import ReactModal from 'react-modal';
 import { IconButton } from '../action/IconButton.tsx';
 import { DialogCover } from './DialogCover.ts';
+import type { Markup } from '../Markup.ts';
 import { UI_WORDS } from '../uiWords.ts';
 
 export interface ModalProps {
@@ -12,7 +13,7 @@ export interface ModalProps {
   size?: 'small' | 'medium' | 'large';
   children: ReactNode;
   /** The buttons, stacked. */
-  footer?: ReactNode;
+  footer?: Markup;
   /** Has a Close button and gives way to Escape and a press outside. 'Still working?' is not. */
   dismissible?: boolean;
   /** Takes the focus where the control it came from is gone by the time the dialog closes. */
