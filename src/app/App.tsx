@@ -1,8 +1,10 @@
-import { lazy, StrictMode, useLayoutEffect } from 'react';
+import { lazy, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import type { SessionHost } from '../session/createSessionHost.ts';
 import { SessionHostContext } from '../session/SessionHostContext.ts';
 import type { Scenarios } from '../scenario/Scenarios.ts';
+import { useLazyPart } from '../ui/index.ts';
+import { formPart } from './formPart.ts';
 
 /** Its own chunk, fetched on the mock only. */
 const MockPanel =
@@ -20,7 +22,9 @@ interface AppProps {
 
 /** The whole application, in the browser and where its pages are written at build time. */
 export function App({ host, router, scenarios, onLive }: AppProps) {
+  const formSide = useLazyPart(formPart, false);
   useLayoutEffect(() => onLive?.(), [onLive]);
+  useEffect(() => formSide?.saveOnBack(host, router), [formSide, host, router]);
   return (
     <StrictMode>
       <SessionHostContext value={host}>

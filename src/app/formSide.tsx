@@ -13,7 +13,7 @@ import { FormPageScreen, REVIEW_PATH } from './screens/FormPageScreen.tsx';
 import { saveOnLeave } from './start/saveOnLeave.ts';
 
 export { revealQuestion } from '../features/navigation/revealQuestion.ts';
-export { SaveOnBack } from '../features/navigation/SaveOnBack.tsx';
+export { saveOnBack } from '../features/navigation/saveOnBack.ts';
 export { FormBranch } from './layouts/FormBranch.tsx';
 export { FormLayout } from './layouts/FormLayout.tsx';
 

@@ -5,14 +5,12 @@ import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { isStudentByNow } from '../../session/readAccess.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { school } from '../../tenant/chosenTenant.ts';
-import { FullScreenSpinner, Toaster, useLazyPart } from '../../ui/index.ts';
-import { formPart } from '../formPart.ts';
+import { FullScreenSpinner, Toaster } from '../../ui/index.ts';
 import { NavigationToasts } from './NavigationToasts.tsx';
 import { PageFocus } from './PageFocus.tsx';
 
 /** Renders what every screen shares: toasts, the focus after a change of page, the spinner while a form loads. */
 export function RootLayout() {
-  const formSide = useLazyPart(formPart, false);
   return (
     <>
       <Outlet />
@@ -20,7 +18,6 @@ export function RootLayout() {
       <Toaster />
       <NavigationToasts />
       <PageFocus />
-      {formSide && <formSide.SaveOnBack />}
     </>
   );
 }

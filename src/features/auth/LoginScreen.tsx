@@ -5,9 +5,8 @@ import { DEFAULT_PATH } from '../../core/application/routes.ts';
 import { LOGIN_CARD } from './cards/cards.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { readMarker } from '../../session/readAccess.ts';
-import { seesSession } from '../../session/seesSession.ts';
+import { logIn } from '../../session/logIn.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
-import { welcome } from '../../session/welcome.ts';
 import { RevealInput, showToast } from '../../ui/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { AUTH_WORDS } from './authWords.ts';
@@ -30,13 +29,7 @@ export function LoginScreen() {
   const form = useAuthForm({
     card: LOGIN_CARD,
     initial: { username: useHandedUsername(), password: '' },
-    call: async (values) => {
-      await host.lastSaves.sendFirst(host);
-      const reply = await host.sdk.logIn(values);
-      // Also when another card is open by now: the session cookies are set.
-      if (await seesSession(host.cookies)) welcome(host);
-      return reply;
-    },
+    call: (values) => logIn(host, values),
     // What was carried here stays with the entry, should the application not open at once.
     done: () => {
       if (hasSession())

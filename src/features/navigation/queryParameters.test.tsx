@@ -10,7 +10,7 @@ import { aHost } from '../../session/testing/aHost.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { aVisitor } from '../../session/testing/aVisitor.ts';
 import * as saving from '../../data/saveAndValidate.ts';
-import { SaveOnBack } from './SaveOnBack.tsx';
+import { saveOnBack } from './saveOnBack.ts';
 import { StepMenu } from './StepMenu.tsx';
 import { ValidationSummary } from './ValidationSummary.tsx';
 
@@ -28,7 +28,6 @@ function show(session: Session, entries: string[]) {
   );
   const root = (
     <SessionHostContext value={host}>
-      <SaveOnBack />
       <Outlet />
     </SessionHostContext>
   );
@@ -37,6 +36,7 @@ function show(session: Session, entries: string[]) {
     { path: '/signup', element: null },
   ];
   const router = createMemoryRouter([{ element: root, children }], { initialEntries: entries });
+  saveOnBack(host, router);
   render(<RouterProvider router={router} />);
   return { router, address: () => createPath(router.state.location) };
 }

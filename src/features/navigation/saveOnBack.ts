@@ -1,0 +1,32 @@
+import type { DataRouter } from 'react-router-dom';
+import { toFormPath } from '../../core/application/routes.ts';
+import { saveAndValidate } from '../../data/saveAndValidate.ts';
+import type { SessionHost } from '../../session/createSessionHost.ts';
+import { stayInstead } from './leavePage.ts';
+
+/**
+ * Saves and validates on Back and Forward as any navigation does, out of the form too; by then the page has changed.
+ * They are the newer wish where a step is still saving (decision 019). Spec §2.
+ *
+ * @returns what ends it.
+ */
+export function saveOnBack(host: SessionHost, router: DataRouter): () => void {
+  let here = router.state.location.pathname;
+  const giveUpStep = () => {
+    const session = host.current.getState();
+    if (session.kind !== 'none') stayInstead(session, window.location.pathname);
+  };
+  window.addEventListener('popstate', giveUpStep);
+  const unsubscribe = router.subscribe(({ location: { pathname }, historyAction }) => {
+    const left = here;
+    here = pathname;
+    const session = host.current.getState();
+    if (left === here || historyAction !== 'POP' || !toFormPath(left) || session.kind !== 'student') return;
+    // A save that fails is told by the save line, and tried again with the next.
+    saveAndValidate(session).catch(() => undefined);
+  });
+  return () => {
+    window.removeEventListener('popstate', giveUpStep);
+    unsubscribe();
+  };
+}
