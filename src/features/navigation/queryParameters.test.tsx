@@ -85,9 +85,11 @@ it.each(['/education', '/signup'])(
 
 it('Back while a step saves is the newer wish: the step leads nowhere · NAV-04', async () => {
   const saved = Promise.withResolvers<undefined>();
-  vi.spyOn(saving, 'saveAndValidate').mockReturnValueOnce(saved.promise).mockResolvedValue(undefined);
+  const save = vi.spyOn(saving, 'saveAndValidate');
+  save.mockReturnValueOnce(saved.promise).mockResolvedValue(undefined);
   const { router, address } = show(aStudent({ form }).session, ['/education', '/about']);
   fireEvent.click(screen.getByRole('link', { name: /Submit/ }));
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
   await act(() => router.navigate(-1));
   // The memory router has no events of the browser's.
   window.dispatchEvent(new PopStateEvent('popstate'));
