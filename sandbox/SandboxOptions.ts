@@ -1,9 +1,10 @@
+import type { Database } from './database/openDatabase.ts';
 import type { Limits } from './http/Limits.ts';
 
 /** What a caller may choose about a sandbox; everything but the database has a working default. */
 export type SandboxOptions = {
-  /** A file that is kept between runs, or ':memory:'. */
-  database: string;
+  /** A file that is kept between runs, ':memory:', or a database that is open: that of a sandbox that was killed. */
+  database: string | Database;
   /** Removes the old database file first. */
   fresh?: boolean;
   /** Milliseconds since 1970; tests pass a fake one. */

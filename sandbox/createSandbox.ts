@@ -27,7 +27,10 @@ const onTimer: Schedule = (delayMs, task) => {
 export async function createSandbox(options: SandboxOptions) {
   const clock = options.clock ?? Date.now;
   const clockOffset = { milliseconds: 0 };
-  const database = openDatabase(options.database, { fresh: options.fresh });
+  const database =
+    typeof options.database === 'string'
+      ? openDatabase(options.database, { fresh: options.fresh })
+      : options.database;
   const context: SandboxContext = {
     conversionDelayMs: 1500,
     storageUrl: '/mock-storage',

@@ -1,0 +1,108 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Tab } from './Tab.ts';
+
+/** Monday, 16 November 2026, 09:00 UTC. */
+const START = Date.UTC(2026, 10, 16, 9);
+const real = { setImmediate, setTimeout, clearTimeout, setInterval, clearInterval };
+
+/** Whose code runs: each continuation and each timer belongs to the tab that began it. */
+export const running = new AsyncLocalStorage<Tab>();
+
+interface Job {
+  readonly at: number;
+  readonly order: number;
+  readonly tab: Tab | undefined;
+  readonly run: () => unknown;
+}
+
+/** The one clock of a simulated world: timers of tabs, calls on their way and the server's work, in order of time. */
+export class Clock {
+  #now = START;
+  #order = 0;
+  readonly #jobs = new Map<number, Job>();
+
+  get now(): number {
+    return this.#now;
+  }
+
+  /** Milliseconds since the world began. */
+  get elapsed(): number {
+    return this.#now - START;
+  }
+
+  /** Runs something later, unless its tab has gone by then. */
+  readonly after = (ms: number, run: () => unknown): number => {
+    const order = (this.#order += 1);
+    const at = this.#now + Math.max(0, Number.isFinite(ms) ? ms : 0);
+    this.#jobs.set(order, { at, order, tab: running.getStore(), run });
+    return order;
+  };
+
+  /** Runs something later, whatever becomes of the tab that asks for it. */
+  afterAll(ms: number, run: () => unknown): void {
+    running.exit(() => this.after(ms, run));
+  }
+
+  readonly cancel = (id: unknown): void => {
+    this.#jobs.delete(Number(id));
+  };
+
+  /** Lets time pass, one job after the other, each with everything it leads to. */
+  async pass(ms: number): Promise<void> {
+    const until = this.#now + ms;
+    await settle();
+    for (let job = this.#next(until); job; job = this.#next(until)) {
+      this.#jobs.delete(job.order);
+      this.#now = Math.max(this.#now, job.at);
+      if (job.tab && !job.tab.isAlive) continue;
+      const { tab, run } = job;
+      const done: unknown = tab ? running.run(tab, run) : running.exit(run);
+      if (done instanceof Promise) await done;
+      await settle();
+    }
+    this.#now = until;
+  }
+
+  #next(until: number): Job | undefined {
+    let next: Job | undefined;
+    for (const job of this.#jobs.values())
+      if (job.at <= until && (!next || job.at < next.at || (job.at === next.at && job.order < next.order)))
+        next = job;
+    return next;
+  }
+
+  /** Puts this clock, and these chances, in the place of the process's own. Returns what ends that. */
+  install(random: () => number): () => void {
+    const own = { random: Math.random, now: Date.now };
+    const stopped = new Set<unknown>();
+    const every = (run: () => void, ms: number) => {
+      const timer = {};
+      const tick = () => {
+        if (stopped.has(timer)) return;
+        run();
+        this.after(ms, tick);
+      };
+      this.after(ms, tick);
+      return timer;
+    };
+    Object.assign(globalThis, {
+      setTimeout: (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
+        this.after(ms, () => run(...args)),
+      clearTimeout: this.cancel,
+      setInterval: every,
+      clearInterval: (timer: unknown) => void stopped.add(timer),
+    });
+    Date.now = () => this.#now + (running.getStore()?.device.clockOffset ?? 0);
+    Math.random = random;
+    return () => {
+      Object.assign(globalThis, real);
+      Object.assign(Math, { random: own.random });
+      Date.now = own.now;
+    };
+  }
+}
+
+/** Lets everything happen that needs no time: continuations, and what Node does in turns of its own. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => real.setImmediate(resolve));
+}

@@ -1,0 +1,69 @@
+import type { AnswerKey } from '@admission/sdk';
+import type { Answers } from '../src/core/run/answers/FormState.ts';
+
+/** Something a person entered for a question, or a blank that a choice of theirs made of it. */
+interface Letter {
+  readonly key: AnswerKey;
+  readonly value: string;
+  /** What it was entered over, in the knowledge of it. */
+  readonly over: readonly Letter[];
+  /** Why it may be gone: a crash, a log-out in spite of a failed save, or the person was told. */
+  lostBy: string | null;
+  isNewest: boolean;
+}
+
+/**
+ * Remembers what one applicant has entered, and which of it has to be on the server in the end.
+ *
+ * A letter replaces those whose value it was typed over, and those typed before in the same page; of two devices that
+ * had not seen each other, either may win.
+ */
+export class Letters {
+  readonly #byKey = new Map<AnswerKey, Letter[]>();
+  readonly #ofPage = new Map<object, Map<AnswerKey, Letter>>();
+
+  /** Notes what changed on a page. */
+  note(page: object, before: Answers, after: Answers): void {
+    for (const key of new Set([...Object.keys(before), ...Object.keys(after)]) as Set<AnswerKey>) {
+      const value = after[key] ?? '';
+      const shown = before[key] ?? '';
+      if (value === shown) continue;
+      const letters = this.#byKey.get(key) ?? [];
+      const own = this.#ofPage.get(page) ?? new Map<AnswerKey, Letter>();
+      const over = letters.filter(
+        (letter) => letter.isNewest && (letter.value === shown || letter === own.get(key)),
+      );
+      for (const letter of over) letter.isNewest = false;
+      const letter = { key, value, over, lostBy: null, isNewest: true };
+      this.#byKey.set(key, [...letters, letter]);
+      this.#ofPage.set(page, own.set(key, letter));
+    }
+  }
+
+  /** Notes that what a page had not saved may be lost; what it was typed over may be back then. */
+  mayBeLost(unsaved: Answers, why: string): void {
+    for (const [key, value] of Object.entries(unsaved) as [AnswerKey, string][]) {
+      const letter = this.#byKey.get(key)?.findLast((each) => each.value === value);
+      if (!letter || letter.lostBy) continue;
+      letter.lostBy = why;
+      for (const each of letter.over) each.isNewest = true;
+    }
+  }
+
+  /** The values that may stand in the end; undefined where nothing was entered. */
+  possible(key: AnswerKey): readonly string[] | undefined {
+    const newest = this.#byKey.get(key)?.filter(({ isNewest }) => isNewest);
+    if (!newest) return undefined;
+    const isBlankBefore = newest.every((letter) => this.#mayNotCount(letter));
+    return [...newest.map(({ value }) => value), ...(isBlankBefore ? [''] : [])];
+  }
+
+  /** Whether it, and all it was typed over, may be gone. */
+  #mayNotCount(letter: Letter): boolean {
+    return letter.lostBy !== null && letter.over.every((each) => this.#mayNotCount(each));
+  }
+
+  get keys(): readonly AnswerKey[] {
+    return [...this.#byKey.keys()];
+  }
+}

@@ -1,0 +1,132 @@
+import type { Random } from './Random.ts';
+import type { Tab } from './Tab.ts';
+import type { World } from './World.ts';
+
+/** The ways in which a call goes wrong between page and server. */
+export const FAULTS = [
+  'lost before',
+  'lost after',
+  'never',
+  '401',
+  '409',
+  '412',
+  '429',
+  '500',
+  '500 after',
+  'wrong shape',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+const CODES: Partial<Record<Fault, string>> = {
+  '401': 'session_invalid',
+  '409': 'session_replaced',
+  '412': 'answers_changed',
+};
+/** Calls a fault may lie about; what it says of others nothing could recover from. */
+const VERSIONED = '/api/answer';
+
+/** Carries calls to the server and replies back: late, out of order, wrongly, or not at all. */
+export class Network {
+  readonly #world: World;
+  readonly #random: Random;
+  /** How many calls in a hundred go wrong. */
+  faultRate = 0;
+
+  constructor(world: World, random: Random) {
+    this.#world = world;
+    this.#random = random;
+  }
+
+  /** The `fetch` of a tab's page. */
+  readonly fetchOf =
+    (tab: Tab): typeof fetch =>
+    async (input, init) => {
+      const request = new Request(new URL(input instanceof Request ? input.url : String(input), 'http://localhost'), input instanceof Request ? input : init);
+      const { signal } = input instanceof Request ? input : { signal: init?.signal };
+      const body = await request.clone().blob();
+      return new Promise<Response>((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason as Error);
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        this.#send({ tab, request, body, signal, resolve, reject });
+      });
+    };
+
+  #send(call: Call): void {
+    const { tab, request, reject } = call;
+    const path = new URL(request.url).pathname;
+    const fault = this.#faultOf(path);
+    const what = `${tab.name} ${request.method} ${path}${fault ? ` (${fault})` : ''}`;
+    if (!tab.device.isOnline) {
+      if (!tab.isAlive) this.#world.lastSaveLost(tab);
+      this.#world.note(`${what} offline`);
+      return reject(new TypeError('Failed to fetch'));
+    }
+    if (fault) this.#world.count(`fault: ${fault}`);
+    // The browser attaches the cookies as the call is sent.
+    const headers = new Headers(request.headers);
+    headers.set('cookie', tab.device.sentCookies);
+    const sent = new Request(request.url, {
+      method: request.method,
+      headers,
+      body: ['GET', 'HEAD'].includes(request.method) ? undefined : call.body,
+    });
+    const { server } = this.#world;
+    const start = server.starts;
+    this.#later(async () => {
+      // A call that was aborted on its way may or may not be stopped; once its page is closed, nobody stops it.
+      if (call.signal?.aborted && tab.isAlive && this.#random.chance(0.5)) return;
+      if (fault && fault !== 'lost after' && fault !== '500 after' && fault !== 'wrong shape') {
+        if (!tab.isAlive) this.#world.lastSaveLost(tab);
+        this.#world.note(what);
+        if (fault === 'never') return;
+        return this.#reply(call, fault === 'lost before' ? null : refusalOf(fault));
+      }
+      if (start !== server.starts) return this.#reply(call, null);
+      const reply = await server.answer(sent);
+      this.#world.note(`${what} → ${String(reply.status)}`);
+      this.#world.heard(call.tab, request.method, path, reply);
+      this.#later(() => {
+        if (start !== server.starts || fault === 'lost after') return this.#reply(call, null);
+        tab.device.take(reply);
+        if (fault === '500 after') return this.#reply(call, refusalOf('500'));
+        this.#reply(call, fault === 'wrong shape' ? Response.json(['?']) : reply);
+      });
+    });
+  }
+
+  #faultOf(path: string): Fault | null {
+    if (path === '/mock-storage' || !this.#random.chance(this.faultRate / 100)) return null;
+    const fault = this.#random.pick(FAULTS) ?? null;
+    if (fault === '412' && path !== VERSIONED) return '500';
+    // A card's 401 means the credentials.
+    if ((fault === '401' || fault === '409') && !path.startsWith('/api/')) return '500';
+    return fault;
+  }
+
+  /** Most take a moment; some are overtaken by others. */
+  #later(run: () => unknown): void {
+    const ms = this.#random.chance(0.2) ? this.#random.below(1_800) : 10 + this.#random.below(90);
+    this.#world.clock.afterAll(ms, run);
+  }
+
+  #reply({ tab, resolve, reject }: Call, reply: Response | null): void {
+    if (!tab.isAlive) return;
+    if (reply) resolve(reply);
+    else reject(new TypeError('Failed to fetch'));
+  }
+}
+
+interface Call {
+  readonly tab: Tab;
+  readonly request: Request;
+  readonly body: Blob;
+  readonly signal: AbortSignal | null | undefined;
+  readonly resolve: (reply: Response) => void;
+  readonly reject: (error: Error) => void;
+}
+
+function refusalOf(fault: Fault): Response {
+  const status = Number(fault);
+  const body = { message: 'It went wrong.', code: CODES[fault] ?? 'unavailable' };
+  return Response.json(body, { status, headers: status === 429 ? { 'retry-after': '1' } : {} });
+}

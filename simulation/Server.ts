@@ -1,0 +1,86 @@
+import type { StudentAnswers } from '@admission/sdk';
+import { createSandbox } from '../sandbox/createSandbox.ts';
+import { openDatabase } from '../sandbox/database/openDatabase.ts';
+import { type Clock, settle } from './Clock.ts';
+
+const ORIGIN = 'http://localhost';
+const PLENTY = 1_000_000;
+const LIMITS = { logIn: PLENTY, signUp: PLENTY, resend: PLENTY, confirm: PLENTY, caller: PLENTY };
+export const PASSWORD = 'Example-Pass-2026';
+
+/** What the server has of a student, read past its own rules. */
+export interface Saved {
+  readonly answers: StudentAnswers;
+  readonly statuses: readonly string[];
+}
+
+/** The real sandbox in memory, which can die and come back on the same database. */
+export class Server {
+  readonly #clock: Clock;
+  readonly #database = openDatabase(':memory:');
+  #sandbox: Awaited<ReturnType<typeof createSandbox>> | null = null;
+  /** Counts its starts: what an earlier one was doing is lost. */
+  starts = 0;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Starts it, or starts it again: replies and work in memory are gone. */
+  async start(): Promise<void> {
+    this.starts += 1;
+    const start = this.starts;
+    this.#sandbox = await createSandbox({
+      database: this.#database,
+      clock: () => this.#clock.now,
+      schedule: (delayMs, task) => {
+        const id = this.#clock.after(delayMs, () => start === this.starts && task());
+        return () => this.#clock.cancel(id);
+      },
+      passwordCost: 2 ** 4,
+      limits: LIMITS,
+    });
+  }
+
+  /** Answers one request, with everything that follows from it. */
+  async answer(request: Request): Promise<Response> {
+    if (!this.#sandbox) throw new Error('The server has not been started.');
+    const reply = await this.#sandbox.fetch(request);
+    await this.#sandbox.idle();
+    await settle();
+    return reply;
+  }
+
+  /** Makes a student with an account. */
+  async seed(username: string): Promise<void> {
+    await this.#post('/_sandbox/seed', { username, password: PASSWORD, status: 'none' });
+  }
+
+  /** The newest code mailed to an address. */
+  async codeFor(username: string): Promise<string> {
+    const reply = await this.answer(new Request(`${ORIGIN}/_sandbox/outbox.json`));
+    const mails = (await reply.json()) as { to: string; code: string }[];
+    return mails.find(({ to, code }) => to === username && code !== '')?.code ?? '';
+  }
+
+  read(username: string): Saved {
+    const account = this.#database.get<{ id: number }>('SELECT id FROM accounts WHERE username = ?', username);
+    const rows = this.#database.all<{ name: string; value: string }>(
+      "SELECT name, value FROM saved WHERE kind = 'answer' AND account_id = ?",
+      account?.id ?? 0,
+    );
+    const statuses = this.#database.all<{ web_status: string }>(
+      'SELECT web_status FROM web_statuses WHERE account_id = ? ORDER BY rowid',
+      account?.id ?? 0,
+    );
+    return {
+      answers: Object.fromEntries(rows.map(({ name, value }) => [name, value])),
+      statuses: statuses.map(({ web_status }) => web_status),
+    };
+  }
+
+  async #post(path: string, body: object): Promise<void> {
+    const headers = { 'content-type': 'application/json' };
+    await this.answer(new Request(ORIGIN + path, { method: 'POST', headers, body: JSON.stringify(body) }));
+  }
+}

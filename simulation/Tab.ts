@@ -1,0 +1,189 @@
+import { notifyManager } from '@tanstack/react-query';
+import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
+import { createSdk } from '@admission/sdk';
+import { formPageLoader } from '../src/app/formPageLoader.ts';
+import { carryAnswers, readCarried } from '../src/app/start/carryAnswers.ts';
+import { saveOnLeave } from '../src/app/start/saveOnLeave.ts';
+import { saveBeforeLogOut } from '../src/data/answers.ts';
+import { isConverting } from '../src/data/documents/uploads.ts';
+import { IdleWatch } from '../src/features/inactivity/IdleWatch.ts';
+import { saveOnBack } from '../src/features/navigation/saveOnBack.ts';
+import { createSessionHost, type SessionHost } from '../src/session/createSessionHost.ts';
+import { followTabs } from '../src/session/followTabs.ts';
+import { leave } from '../src/session/leave.ts';
+import { NO_SESSION, type StudentSession } from '../src/session/Session.ts';
+import { openTabs } from '../src/session/tabs.ts';
+import { running } from './Clock.ts';
+import { type Device, FakeStorage } from './Device.ts';
+import { FakeHistory, type FakeWindow, fakeWindow } from './fakeWindow.ts';
+import { INDEX } from './form.ts';
+import type { World } from './World.ts';
+
+/** One page, from its loading to its end; its code never runs after that. */
+export interface Page {
+  readonly window: FakeWindow;
+  readonly host: SessionHost;
+  readonly router: DataRouter;
+}
+
+const FORM_PAGES = ['/about', '/education', '/final-steps', '/completion'];
+
+/** A tab with the product's own session, store, mutations and page life; without React, and without a DOM. */
+export class Tab {
+  readonly name: string;
+  readonly device: Device;
+  /** What a reload finds again. */
+  readonly sessionStorage: FakeStorage;
+  readonly world: World;
+  readonly hears: ((event: { data: unknown }) => void)[] = [];
+  readonly history: FakeHistory;
+  isAlive = true;
+  page: Page | null = null;
+  /** What the browser would ask before it lets the page go; a person who goes on loses it knowingly. */
+  wouldAsk = false;
+
+  constructor(world: World, device: Device, name: string, before?: Tab) {
+    this.world = world;
+    this.device = device;
+    this.name = name;
+    this.history = before?.history ?? new FakeHistory(world.clock, '/about');
+    this.sessionStorage = before?.sessionStorage ?? new FakeStorage();
+  }
+
+  get session() {
+    return this.page?.host.current.getState() ?? NO_SESSION;
+  }
+
+  /** The student whose form is open here. */
+  get student(): StudentSession | null {
+    const { session } = this;
+    return session.kind === 'student' ? session : null;
+  }
+
+  get path(): string {
+    return this.page?.router.state.location.pathname ?? '';
+  }
+
+  /** Runs code as this page's; what it waits for belongs to it as well. */
+  run<Result>(act: (page: Page) => Result): Result {
+    const { page } = this;
+    if (!page) throw new Error(`${this.name} has no page.`);
+    return running.run(this, () => act(page));
+  }
+
+  /** Loads the page of the present history entry, as `main.tsx` and `openForm` do. */
+  load(): void {
+    const window = fakeWindow(this, this.history);
+    running.run(this, () => {
+      const partial = { window } as Page;
+      this.page = partial;
+      notifyManager.setScheduler(queueMicrotask);
+      const carried = readCarried();
+      const host = createSessionHost(
+        {
+          index: INDEX,
+          tabs: openTabs(),
+          serviceToken: null,
+          cookies: () => this.device.visibleCookies,
+          today: () => '2026-11-16',
+          createSdk: (options) =>
+            createSdk({ baseUrl: 'http://localhost', fetch: this.world.network.fetchOf(this), ...options }),
+          announceDocumentFailure: () => undefined,
+        },
+        { ...NO_SESSION, carried },
+      );
+      saveOnLeave(host);
+      followTabs(host);
+      const router = createBrowserRouter(routesOf(host), { window: window as unknown as Window });
+      this.page = { window, host, router };
+      this.history.onMove = (state) =>
+        running.run(this, () => window.dispatchEvent(Object.assign(new Event('popstate'), { state })));
+      carryAnswers(host, router, carried);
+      saveOnBack(host, router);
+      host.current.subscribe((session) => {
+        if (session.kind === 'none' && session.ended) void router.navigate('/login', { replace: true });
+      });
+      this.#watchIdleness(host);
+    });
+  }
+
+  /** As `InactivityGuard` does around the form. */
+  #watchIdleness(host: SessionHost): void {
+    let watch: IdleWatch | null = null;
+    let watched: unknown = null;
+    const follow = () => {
+      const session = host.current.getState();
+      if (session === watched) return;
+      watched = session;
+      watch?.stop();
+      watch = null;
+      if (session.kind !== 'student') return;
+      watch = new IdleWatch({
+        isBusy: () => isConverting(session),
+        onIdleness: (idleness) => {
+          if (idleness !== 'expired') return;
+          watch?.stop();
+          void saveBeforeLogOut(session)
+            .catch(() => undefined)
+            .then(() => leave(host, session, { reason: 'inactivity', keepsUnsaved: true }));
+        },
+      });
+    };
+    host.current.subscribe(follow);
+  }
+
+  /** Says on the channel between tabs what arrives in the others a moment later. */
+  tellOthers(data: unknown): void {
+    const copy: unknown = structuredClone(data);
+    for (const other of this.device.living)
+      if (other !== this)
+        running.run(other, () =>
+          this.world.clock.after(1, () => other.hears.forEach((hear) => hear({ data: copy }))),
+        );
+  }
+
+  hide(): void {
+    this.run(({ window }) => {
+      window.document.visibilityState = 'hidden';
+      window.document.dispatchEvent(new Event('visibilitychange'));
+    });
+  }
+
+  show(): void {
+    this.run(({ window }) => {
+      window.document.visibilityState = 'visible';
+      window.document.dispatchEvent(new Event('visibilitychange'));
+    });
+  }
+
+  /** Ends the page with the events a browser sends; whether it would have asked first is noted. */
+  close(): void {
+    this.run(({ window }) => {
+      const asking = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(asking);
+      this.wouldAsk = asking.defaultPrevented;
+      window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }));
+      window.document.visibilityState = 'hidden';
+      window.document.dispatchEvent(new Event('visibilitychange'));
+    });
+    this.isAlive = false;
+  }
+
+  /** Ends the page without any event: a dead battery. */
+  crash(): void {
+    this.isAlive = false;
+  }
+
+  reloadSoon(): void {
+    this.world.clock.afterAll(0, () => this.isAlive && this.world.reload(this));
+  }
+}
+
+function routesOf(host: SessionHost): RouteObject[] {
+  const loader = formPageLoader(host);
+  return [
+    ...FORM_PAGES.map((path) => ({ path, loader, element: null })),
+    ...['/login', '/signup', '/confirm'].map((path) => ({ path, element: null })),
+    { path: '*', loader: () => Response.redirect('http://localhost/about'), element: null },
+  ];
+}

@@ -1,0 +1,211 @@
+import type { AnswerKey } from '@admission/sdk';
+import { EMPTY_FORM_STATE, type Answers } from '../src/core/run/answers/FormState.ts';
+import { isHidden } from '../src/core/run/conditions/settle.ts';
+import { Clock } from './Clock.ts';
+import { Device } from './Device.ts';
+import { INDEX } from './form.ts';
+import { Letters } from './Letters.ts';
+import { Network } from './Network.ts';
+import { Random } from './Random.ts';
+import { Server } from './Server.ts';
+import { Tab } from './Tab.ts';
+
+/** A breach of what is always true. */
+export class Breach extends Error {
+  override readonly name = 'Breach';
+}
+
+interface Unsaved {
+  readonly username: string;
+  readonly answers: Answers;
+}
+
+/** What a page showed of its form when it was last looked at. */
+interface Look {
+  readonly session: unknown;
+  readonly answers: Answers;
+}
+
+/** Applicants, their devices and tabs, a network and a server: everything follows from the seed. */
+export class World {
+  readonly clock = new Clock();
+  readonly network: Network;
+  readonly server = new Server(this.clock);
+  readonly devices: readonly Device[];
+  readonly applicants: readonly string[];
+  readonly letters = new Map<string, Letters>();
+  readonly trace: string[] = [];
+  /** Errors that nobody caught, or that the product reported as its own. */
+  readonly mistakes: string[] = [];
+  /** How often each thing happened that should happen sometimes. */
+  readonly counts = new Map<string, number>();
+  readonly #looks = new Map<Tab, Look>();
+  readonly #lastSaves = new Map<Tab, Unsaved>();
+  #tabs = 0;
+
+  constructor(random: Random) {
+    this.network = new Network(this, new Random(random.below(2 ** 31)));
+    this.devices = ['A', 'B'].map((name) => new Device(name, random.below(5) * 60_000));
+    this.applicants = ['ana@example.com', 'ben@example.com'];
+  }
+
+  async start(): Promise<void> {
+    await this.server.start();
+    for (const username of this.applicants) {
+      await this.server.seed(username);
+      this.letters.set(username, new Letters());
+    }
+  }
+
+  get tabs(): readonly Tab[] {
+    return this.devices.flatMap((device) => device.living);
+  }
+
+  open(device: Device): Tab {
+    this.#tabs += 1;
+    const tab = new Tab(this, device, `${device.name}${String(this.#tabs)}`);
+    device.tabs.push(tab);
+    tab.load();
+    return tab;
+  }
+
+  /** Loads the page of a tab anew: its old code never runs again. */
+  reload(tab: Tab): void {
+    this.close(tab);
+    const next = new Tab(this, tab.device, `${tab.name}'`, tab);
+    tab.device.tabs.push(next);
+    next.load();
+  }
+
+  lettersOf(username: string): Letters {
+    const letters = this.letters.get(username.toLowerCase()) ?? new Letters();
+    this.letters.set(username.toLowerCase(), letters);
+    return letters;
+  }
+
+  /** Notes that what a tab has not saved goes with it. */
+  abandon(tab: Tab, why: string, unsaved = unsavedOf(tab)): void {
+    if (unsaved) this.lettersOf(unsaved.username).mayBeLost(unsaved.answers, why);
+  }
+
+  /** Closes the page of a tab. Where the browser would have asked, its person knows what they lose. */
+  close(tab: Tab): void {
+    const unsaved = unsavedOf(tab);
+    tab.close();
+    if (tab.wouldAsk) this.abandon(tab, 'the browser asked', unsaved);
+    else if (unsaved) this.#lastSaves.set(tab, unsaved);
+  }
+
+  /** The last save of a closed page was lost on its way: nobody is left to send it again. */
+  lastSaveLost(tab: Tab): void {
+    this.abandon(tab, 'the network lost the last save', this.#lastSaves.get(tab) ?? null);
+  }
+
+  note(line: string): void {
+    this.trace.push(`${(this.clock.elapsed / 1000).toFixed(2).padStart(8)}  ${line}`);
+  }
+
+  count(what: string): void {
+    this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
+  }
+
+  /** What a reply says of things that should happen sometimes. */
+  heard(tab: Tab, method: string, path: string, reply: Response): void {
+    if (method === 'PUT' && path === '/api/answer' && reply.status === 412) this.count('a merge after 412');
+    if (reply.status === 409) this.count('a session replaced');
+    if (!tab.isAlive && reply.ok) this.count('a call that outlived its page');
+  }
+
+  /** Forgets what a page showed: what it shows next came from elsewhere. */
+  forget(tab: Tab): void {
+    this.#looks.delete(tab);
+  }
+
+  /** Notes what a person has just changed on a page, with what followed from it at once. */
+  entered(tab: Tab): void {
+    const { student } = tab;
+    const before = this.#looks.get(tab);
+    if (!student || before?.session !== student) return;
+    const answers = answersOf(tab);
+    this.lettersOf(student.username).note(student, before.answers, answers);
+    this.#looks.set(tab, { session: student, answers });
+  }
+
+  /**
+   * Looks at every page: what a choice that came from elsewhere has cleared is a blank of that choice; what else came
+   * from elsewhere is known here from now on.
+   */
+  look(): void {
+    for (const tab of this.tabs) {
+      const { student } = tab;
+      if (!student) {
+        this.#looks.delete(tab);
+        continue;
+      }
+      const before = this.#looks.get(tab);
+      const answers = answersOf(tab);
+      this.#looks.set(tab, { session: student, answers });
+      if (before?.session !== student) {
+        this.#noteBrought(tab, answers);
+        continue;
+      }
+      const cleared = Object.keys(answers).filter(
+        (key) => !answers[key as AnswerKey] && before.answers[key as AnswerKey] && isCleared(student.form, key),
+      );
+      if (cleared.length === 0) continue;
+      const letters = this.lettersOf(student.username);
+      letters.note(student, pick(before.answers, cleared), pick(answers, cleared));
+    }
+  }
+
+  /** What was carried or handed over to an application that has just been opened is entered there. */
+  #noteBrought(tab: Tab, answers: Answers): void {
+    const { student } = tab;
+    const brought = student?.form.unsaved.answers ?? {};
+    if (!student || Object.keys(brought).length === 0) return;
+    this.count('answers brought to an application');
+    const saved = this.server.read(student.username).answers;
+    this.lettersOf(student.username).note(student, pick(saved, Object.keys(brought)), pick(answers, Object.keys(brought)));
+  }
+
+  /** Checks what is always true, after each act. */
+  check(): void {
+    if (this.mistakes.length > 0) throw new Breach(`(h) ${this.mistakes.join(' | ')}`);
+    for (const username of this.applicants) {
+      const { answers, statuses } = this.server.read(username);
+      this.#isolated(answers, username, 'on the server');
+      const order = ['started', 'validating', 'submitted'].slice(0, statuses.length);
+      if (order.join() !== statuses.join()) throw new Breach(`(e) ${username} has the statuses ${statuses.join()}.`);
+    }
+    for (const tab of this.tabs)
+      if (tab.student) this.#isolated(answersOf(tab), tab.student.username, `on ${tab.name}`);
+  }
+
+  /** Nothing of one student is ever with another: each marks their letters. */
+  #isolated(answers: Answers, username: string, where: string): void {
+    const marks = this.applicants.filter((each) => each !== username.toLowerCase()).map(markOf);
+    for (const [key, value] of Object.entries(answers))
+      if (marks.some((mark) => value.startsWith(mark)))
+        throw new Breach(`(c) ${where}: "${value}" in ${key} of ${username} is another's.`);
+  }
+}
+
+/** What a tab holds that is not on the server: of its student, or handed over for them. */
+function unsavedOf(tab: Tab): Unsaved | null {
+  const { student, session } = tab;
+  if (student) return { username: student.username, answers: student.form.unsaved.answers };
+  return 'unsaved' in session ? session.unsaved : null;
+}
+
+/** What the letters of an applicant begin with. */
+export const markOf = (username: string): string => `${username.charAt(0).toUpperCase()}-`;
+
+export const answersOf = (tab: Tab): Answers => (tab.student?.form.state ?? EMPTY_FORM_STATE).answers;
+
+function isCleared({ view }: { view: Parameters<typeof isHidden>[2] }, key: string): boolean {
+  return isHidden(INDEX, key as AnswerKey, view) || key === 'birth_state' || key.startsWith('parent_');
+}
+
+function pick(answers: Answers, keys: readonly string[]): Answers {
+  return Object.fromEntries(keys.map((key) => [key, answers[key as AnswerKey] ?? '']));
+}

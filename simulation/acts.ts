@@ -1,0 +1,284 @@
+import { chooseCount } from '../src/data/chosen.ts';
+import { uploadMutation, removalMutation, UPLOADS } from '../src/data/documents/uploads.ts';
+import { runMutation, startMutation } from '../src/data/runMutation.ts';
+import { finishSubmitted, SETTLEMENTS } from '../src/data/settleSubmitted.ts';
+import { saveBeforeLogOut } from '../src/data/answers.ts';
+import { isSubmitting, SUBMISSIONS } from '../src/data/submission.ts';
+import { judgePress, type Leave, leaveMutation, LEAVES } from '../src/features/navigation/leavePage.ts';
+import { submitApplication } from '../src/features/submit/submitApplication.ts';
+import { leave } from '../src/session/leave.ts';
+import { logIn } from '../src/session/logIn.ts';
+import type { Random } from './Random.ts';
+import { PASSWORD } from './Server.ts';
+import type { Tab } from './Tab.ts';
+import { markOf, type World } from './World.ts';
+
+/** Something that happens; it says what, or null where it cannot happen now. */
+export type Act = (world: World, tab: Tab, random: Random) => string | null | Promise<string | null>;
+
+const TEXTS = ['first_name', 'last_name', 'former_name', 'parent_1_name', 'parent_2_name'] as const;
+const CHOICES = {
+  other_name_ind: ['yes', 'no'],
+  birth_country: ['US', 'CA'],
+  birth_state: ['Ohio', 'Texas', 'Quebec', 'Ontario'],
+} as const;
+const PDF = new TextEncoder().encode('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+const PAGES = ['/about', '/education', '/final-steps'];
+const SECOND = 1_000;
+
+/** The form on screen, of a student or a visitor, while nothing covers it. */
+function formOf(tab: Tab) {
+  const { session } = tab;
+  return (session.kind === 'student' || session.kind === 'visitor') && PAGES.includes(tab.path) ? session : null;
+}
+
+function shows(tab: Tab, key: string): boolean {
+  const form = formOf(tab)?.form;
+  const placed = form?.index.placesOf.get(key as never)?.[0];
+  return Boolean(form && placed?.gates.every((gate) => gate.gate !== 'item' || gate.n <= form.view.count(gate.buttonId)));
+}
+
+/** Enters something and notes it, with all that follows at once. */
+function enter(world: World, tab: Tab, act: () => void): void {
+  world.look();
+  tab.run(act);
+  world.entered(tab);
+}
+
+const letters =
+  (isLeft: boolean): Act =>
+  (world, tab, random) => {
+    const session = formOf(tab);
+    const key = random.pick(TEXTS.filter((each) => shows(tab, each)));
+    if (!session || !key || isHiddenNow(tab, key)) return null;
+    const mark = session.kind === 'student' ? markOf(session.username) : 'V-';
+    // A few values, so that people come back to a former one.
+    const value = `${mark}${String(random.below(3))}`;
+    enter(world, tab, () => {
+      session.form.set(key, value);
+      if (isLeft) session.form.flush();
+    });
+    return `${tab.name} types ${value} into ${key}${isLeft ? ' and leaves it' : ''}`;
+  };
+
+function isHiddenNow(tab: Tab, key: string): boolean {
+  return key === 'former_name' && formOf(tab)?.form.answer('other_name_ind') !== 'yes';
+}
+
+const choose: Act = (world, tab, random) => {
+  const session = formOf(tab);
+  const key = random.pick(Object.keys(CHOICES) as (keyof typeof CHOICES)[]);
+  if (!session || !key) return null;
+  const { form } = session;
+  const country = form.answer('birth_country');
+  const values =
+    key === 'birth_state' ? CHOICES[key].slice(...(country === 'US' ? [0, 2] : [2, 4])) : CHOICES[key];
+  const value = random.pick(values);
+  if (!value || (key === 'birth_state' && country === '')) return null;
+  enter(world, tab, () => form.change({ [key]: value }));
+  return `${tab.name} chooses ${value} for ${key}`;
+};
+
+const count =
+  (by: 1 | -1): Act =>
+  (world, tab) => {
+    const session = formOf(tab);
+    const next = (session?.form.view.count('parent') ?? 0) + by;
+    if (!session || next < 1 || next > 3) return null;
+    enter(world, tab, () => chooseCount(session, 'parent', next));
+    return `${tab.name} has ${String(next)} parents`;
+  };
+
+const undo: Act = (world, tab) => {
+  const session = formOf(tab);
+  if (!session || session.form.removedItem('parent') === null) return null;
+  enter(world, tab, () => {
+    session.form.undoRemoval('parent');
+    chooseCount(session, 'parent', session.form.view.count('parent'));
+  });
+  return `${tab.name} undoes the removal`;
+};
+
+/** Presses a step, as `useLeavePage` does. */
+export const step: Act = (_world, tab, random) => {
+  const session = formOf(tab);
+  const to = random.pick(PAGES.filter((path) => path !== tab.path));
+  if (!session || !to) return null;
+  return tab.run(({ host, router }) => {
+    const { pathname, search } = router.state.location;
+    const navigate = ({ to: path }: { to: string }) => router.navigate(path, { replace: true });
+    const place = { host, session, pathname, search, navigate };
+    const pending = session.queryClient.getMutationCache().findAll({ mutationKey: LEAVES, status: 'pending' });
+    const goingTo = (pending.at(-1)?.state.variables as Leave | undefined)?.to ?? null;
+    const press = judgePress(place, to, goingTo);
+    if (press === 'signup') void router.navigate('/signup');
+    if (press === 'leave' || press === 'join')
+      startMutation(session.queryClient, leaveMutation(place), { to, joins: press === 'join' });
+    return `${tab.name} presses ${to}: ${press}`;
+  });
+};
+
+const back: Act = (_world, tab) => {
+  if (!tab.history.canGoBack) return null;
+  tab.run(({ window }) => window.history.go(-1));
+  return `${tab.name} goes Back`;
+};
+
+const submit: Act = (world, tab) => {
+  const { student } = tab;
+  if (!student || !formOf(tab) || isSubmitting(student.queryClient)) return null;
+  if (student.queryClient.isMutating({ mutationKey: UPLOADS }) > 0) return null;
+  tab.run(() => {
+    const mutation = { mutationKey: SUBMISSIONS, mutationFn: () => submitApplication(student) };
+    runMutation(student.queryClient, mutation, undefined).then(
+      (outcome) => world.count(`a submission: ${outcome}`),
+      () => world.count('a submission that failed'),
+    );
+  });
+  return `${tab.name} presses Submit`;
+};
+
+/** Reads which answers are not in an application that was submitted elsewhere, and goes on. */
+export const readMissing: Act = (world, tab) => {
+  const { student } = tab;
+  const cache = student?.queryClient.getMutationCache();
+  const told = cache?.findAll({ mutationKey: SETTLEMENTS, status: 'success' }).at(-1)?.state.data;
+  if (!student || !Array.isArray(told) || told.length === 0) return null;
+  const { answers } = student.form.state;
+  const lost = Object.fromEntries((told as (keyof typeof answers)[]).map((key) => [key, answers[key] ?? '']));
+  world.lettersOf(student.username).mayBeLost(lost, 'told');
+  world.count('told what is not in a submitted application');
+  tab.run(() => finishSubmitted(student));
+  return `${tab.name} reads that ${told.join()} is not in the application`;
+};
+
+const choosePdf: Act = (_world, tab) => {
+  const { student } = tab;
+  if (!student || !formOf(tab)) return null;
+  const upload = { file: new File([PDF], 'cv.pdf'), fileName: 'cv.pdf', controller: new AbortController() };
+  tab.run(() => startMutation(student.queryClient, uploadMutation(student, 'resume_doc'), upload));
+  return `${tab.name} chooses a file`;
+};
+
+const removePdf: Act = (_world, tab) => {
+  const { student } = tab;
+  if (!student || !formOf(tab) || student.form.answer('resume_doc') === '') return null;
+  tab.run(() => startMutation(student.queryClient, removalMutation(student, 'resume_doc'), undefined));
+  return `${tab.name} removes its file`;
+};
+
+/** Logs in from the card, as any applicant of this world. */
+export const logInAs =
+  (username: string): Act =>
+  async (world, tab) => {
+    await tab.run(({ router }) => router.navigate('/login'));
+    const handedOver = 'unsaved' in tab.session ? tab.session.unsaved : null;
+    tab.run(({ host, router }) => {
+      logIn(host, { username, password: PASSWORD }).then(
+        () => tab.run(() => router.navigate('/about', { replace: true })),
+        () => undefined,
+      );
+    });
+    // Who hands the device to another student gives up what waited in this tab.
+    if (handedOver && handedOver.username !== username) world.abandon(tab, 'another student logged in');
+    return `${tab.name} logs in as ${username}`;
+  };
+
+const logInAnyone: Act = (world, tab, random) => {
+  if (tab.student && random.chance(0.7)) return null;
+  return logInAs(random.pick(world.applicants) ?? '')(world, tab, random);
+};
+
+/** Logs out; where the save fails, the person is asked and logs out all the same. */
+const logOut: Act = (world, tab) => {
+  const { student } = tab;
+  if (!student || !formOf(tab)) return null;
+  tab.run(({ host }) => {
+    const go = () => leave(host, student, { reason: 'choice', keepsUnsaved: false });
+    saveBeforeLogOut(student).then(go, () => {
+      world.abandon(tab, 'logged out in spite of a failed save');
+      return go();
+    });
+  });
+  return `${tab.name} logs out`;
+};
+
+const openTab: Act = (world, tab) => {
+  if (tab.device.living.length >= 3) return null;
+  return `${world.open(tab.device).name} is opened`;
+};
+
+const reload: Act = (world, tab) => {
+  world.reload(tab);
+  return `${tab.name} is reloaded`;
+};
+
+const close: Act = (world, tab) => {
+  if (world.tabs.length < 2) return null;
+  world.close(tab);
+  return `${tab.name} is closed`;
+};
+
+const hide: Act = async (world, tab, random) => {
+  tab.hide();
+  await world.clock.pass(random.below(3) * SECOND);
+  if (tab.isAlive) tab.show();
+  return `${tab.name} is hidden for a moment`;
+};
+
+/** The process is killed: no event at all. What was not called saved may be gone. */
+const crash: Act = (world, tab) => {
+  if (world.tabs.length < 2) return null;
+  world.abandon(tab, 'crash');
+  tab.crash();
+  return `${tab.name} crashes`;
+};
+
+const goOffline: Act = (_world, tab) => {
+  tab.device.isOnline = !tab.device.isOnline;
+  return `${tab.device.name} is ${tab.device.isOnline ? 'online' : 'offline'}`;
+};
+
+const killServer: Act = async (world) => {
+  await world.server.start();
+  world.count('the server was killed');
+  return 'the server dies and starts again';
+};
+
+const wait: Act = async (world, _tab, random) => {
+  const seconds = random.pick([1, 1, 2, 5, 5, 30, 60, 300]) ?? 1;
+  await world.clock.pass(seconds * SECOND);
+  return `${String(seconds)} s pass`;
+};
+
+const waitLong: Act = async (world) => {
+  await world.clock.pass(16 * 60 * SECOND);
+  return '16 min pass';
+};
+
+/** What happens, and how often beside the rest. */
+export const ACTS: readonly (readonly [weight: number, act: Act])[] = [
+  [12, letters(false)],
+  [10, letters(true)],
+  [12, choose],
+  [3, count(1)],
+  [3, count(-1)],
+  [2, undo],
+  [12, step],
+  [3, back],
+  [3, submit],
+  [4, readMissing],
+  [2, choosePdf],
+  [1, removePdf],
+  [8, logInAnyone],
+  [2, logOut],
+  [3, openTab],
+  [4, reload],
+  [3, close],
+  [5, hide],
+  [2, crash],
+  [3, goOffline],
+  [2, killServer],
+  [14, wait],
+  [0.3, waitLong],
+];

@@ -1,0 +1,37 @@
+import { dependentDropdown, radio, text, upload } from '../src/core/declare/builders.ts';
+import type { Form } from '../src/core/declare/FormNode.ts';
+import { addAnother, hiddenSection } from '../src/core/declare/layout.ts';
+import { rule } from '../src/core/declare/Rule.ts';
+import { indexForm } from '../src/core/run/indexForm.ts';
+import { pageOf } from '../src/core/test-support/formOf.ts';
+
+const optionsOf = (...values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** A form of every kind of tie between answers, small enough that acts meet. */
+export const FORM: Form = {
+  pages: [
+    pageOf('about', [
+      text('first_name', { label: 'First name', required: true }),
+      text('last_name', { label: 'Last name' }),
+      radio('other_name_ind', { label: 'Other name', options: { yes: 'Yes', no: 'No' } }),
+      hiddenSection(
+        [rule('other_name_ind', 'notEquals', 'yes')],
+        [text('former_name', { label: 'Former name' })],
+      ),
+    ]),
+    pageOf('education', [
+      text('birth_country', { label: 'Country' }),
+      dependentDropdown('birth_state', {
+        label: 'State',
+        controlledBy: 'birth_country',
+        optionsByValue: { US: optionsOf('Ohio', 'Texas'), CA: optionsOf('Quebec', 'Ontario') },
+      }),
+      addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
+        text(key('name'), { label: 'Name' }),
+      ]),
+    ]),
+    pageOf('final-steps', [upload('resume_doc', { label: 'Résumé' })]),
+  ],
+};
+
+export const INDEX = indexForm(FORM);

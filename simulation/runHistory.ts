@@ -1,0 +1,172 @@
+import type { AnswerKey } from '@admission/sdk';
+import { isHidden } from '../src/core/run/conditions/settle.ts';
+import type { FormView } from '../src/core/run/answers/FormState.ts';
+import { type Act, ACTS, logInAs, readMissing, step } from './acts.ts';
+import { installWindows } from './fakeWindow.ts';
+import { INDEX } from './form.ts';
+import { Random } from './Random.ts';
+import type { Tab } from './Tab.ts';
+import { answersOf, Breach, World } from './World.ts';
+
+/** A history: what it begins with, and the seed of each of its steps, so that some can be left out. */
+export interface History {
+  readonly seed: number;
+  readonly steps: readonly number[];
+}
+
+export interface Outcome {
+  readonly failure: Error | null;
+  readonly trace: readonly string[];
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+const WEIGHTS = ACTS.reduce((sum, [weight]) => sum + weight, 0);
+const MINUTE = 60_000;
+
+/** Makes the history of a seed. */
+export function historyOf(seed: number, steps: number): History {
+  const random = new Random(seed);
+  return { seed, steps: Array.from({ length: steps }, () => random.below(2 ** 31)) };
+}
+
+/** Plays a history to its end, and checks what is always true. */
+export async function runHistory({ seed, steps }: History): Promise<Outcome> {
+  const random = new Random(seed ^ 0x5eed);
+  const world = new World(random);
+  const endings = [installWindows(), world.clock.install(new Random(seed ^ 0x1d).next), ...watchProcess(world)];
+  let failure: Error | null = null;
+  try {
+    await world.start();
+    for (const device of world.devices) world.open(device);
+    await world.clock.pass(1_000);
+    for (const tab of world.tabs)
+      if (random.chance(0.8)) world.note((await logInAs(world.applicants[0] ?? '')(world, tab, random)) ?? '');
+    await world.clock.pass(3_000);
+    world.look();
+    for (const each of steps) await play(world, new Random(each));
+    await end(world);
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    world.note(`BREACH ${failure.message}`);
+    if (!(failure instanceof Breach)) world.note(failure.stack ?? '');
+    describe(world);
+  } finally {
+    for (const tab of world.tabs) tab.isAlive = false;
+    for (const undo of endings) undo();
+  }
+  return { failure, trace: world.trace, counts: world.counts };
+}
+
+async function play(world: World, random: Random): Promise<void> {
+  const tab = random.pick(world.tabs);
+  if (!tab?.page) return;
+  world.network.faultRate = 12;
+  const said = await drawAct(random)(world, tab, random);
+  if (said === null) return;
+  world.note(said);
+  await world.clock.pass(random.below(3) === 0 ? 0 : random.below(400));
+  world.look();
+  world.check();
+}
+
+function drawAct(random: Random): Act {
+  let left = random.next() * WEIGHTS;
+  const drawn = ACTS.find(([weight]) => (left -= weight) < 0) ?? ACTS[0];
+  if (!drawn) throw new Error('There are no acts.');
+  return drawn[1];
+}
+
+/** Without faults everybody does what the screen offers; then all agree, and nothing waits. */
+async function end(world: World): Promise<void> {
+  world.note('--- no more faults');
+  world.network.faultRate = 0;
+  for (const device of world.devices) device.isOnline = true;
+  const random = new Random(1);
+  await world.clock.pass(MINUTE);
+  for (const device of world.devices) {
+    // Whose letters wait in a tab of this device; last of all one student for all its tabs.
+    for (const tab of device.living) {
+      const waiting = 'unsaved' in tab.session ? tab.session.unsaved?.username : undefined;
+      if (waiting) await openFor(world, tab, waiting, random);
+    }
+    const username = device.living.find(({ student }) => student)?.student?.username ?? world.applicants[0] ?? '';
+    for (const tab of device.living) await openFor(world, tab, username, random);
+  }
+  for (let round = 0; round < 3; round += 1)
+    for (const tab of world.tabs) await saveThere(world, tab, random);
+  await world.clock.pass(2 * MINUTE);
+  world.check();
+  for (const username of world.applicants) checkEnd(world, username);
+}
+
+async function openFor(world: World, tab: Tab, username: string, random: Random): Promise<void> {
+  if (tab.student?.username !== username) world.note((await logInAs(username)(world, tab, random)) ?? '');
+  await world.clock.pass(10_000);
+  if (tab.student?.username !== username && tab.session.kind !== 'none')
+    throw new Breach(`(g) ${tab.name} does not open the application of ${username}: ${tab.session.kind} at ${tab.path}.`);
+  world.look();
+  await saveThere(world, tab, random);
+}
+
+async function saveThere(world: World, tab: Tab, random: Random): Promise<void> {
+  await readMissing(world, tab, random);
+  world.note((await step(world, tab, random)) ?? `${tab.name} has no step to press`);
+  await world.clock.pass(10_000);
+  world.note((await readMissing(world, tab, random)) ?? '');
+  await world.clock.pass(1_000);
+  world.look();
+}
+
+function checkEnd(world: World, username: string): void {
+  const { answers } = world.server.read(username);
+  const view: FormView = {
+    read: (key) => answers[key] ?? '',
+    count: () => 3,
+    tab: (_id, first) => first,
+    today: () => '2026-11-16',
+  };
+  const letters = world.lettersOf(username);
+  for (const key of letters.keys) {
+    const value = view.read(key);
+    const possible = letters.possible(key);
+    if (isHidden(INDEX, key, view) || !possible || possible.includes(value)) continue;
+    throw new Breach(`(a, b, f) ${username}: ${key} is "${value}" and not ${possible.map((each) => `"${each}"`).join(' or ')}.`);
+  }
+  for (const tab of world.tabs) {
+    if (tab.student?.username !== username) continue;
+    const { form, queryClient } = tab.student;
+    const here = answersOf(tab);
+    const keys = new Set([...Object.keys(here), ...Object.keys(answers)]) as Set<AnswerKey>;
+    for (const key of keys)
+      if ((here[key] ?? '') !== (answers[key] ?? ''))
+        throw new Breach(`(g) ${tab.name} shows "${here[key] ?? ''}" for ${key}, the server has "${answers[key] ?? ''}".`);
+    if (form.hasUnsaved) throw new Breach(`(g) ${tab.name} has unsaved: ${JSON.stringify(form.unsaved)}.`);
+    if (queryClient.isMutating() > 0) throw new Breach(`(g) on ${tab.name} something still waits.`);
+  }
+}
+
+/** What everybody held at the end. */
+function describe(world: World): void {
+  for (const username of world.applicants) world.note(`server, ${username}: ${JSON.stringify(world.server.read(username))}`);
+  for (const tab of world.tabs) {
+    const { student, session } = tab;
+    world.note(
+      `${tab.name} at ${tab.path}, ${session.kind}: ${JSON.stringify(student ? { ...student.form.state, unsaved: student.form.unsaved } : session)}`,
+    );
+  }
+}
+
+/** What nobody catches, and what is reported as a mistake of ours, is a breach. */
+function watchProcess(world: World): (() => void)[] {
+  const error = console.error;
+  console.error = (...words: unknown[]) => {
+    world.note(`console.error: ${words.map((word) => (word instanceof Error ? (word.stack ?? word.message) : String(word))).join(' ')}`);
+    world.mistakes.push(words.map(String).join(' '));
+  };
+  const rejected = (reason: unknown) => {
+    world.mistakes.push(`not caught: ${String(reason)}`);
+    world.note(reason instanceof Error ? (reason.stack ?? '') : String(reason));
+  };
+  process.on('unhandledRejection', rejected);
+  return [() => (console.error = error), () => void process.off('unhandledRejection', rejected)];
+}
