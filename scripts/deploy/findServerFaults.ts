@@ -22,17 +22,23 @@ export interface ServerFault {
   got: string;
 }
 
-/** Holds a running server against `SERVER_RULES`; throws a `StartError` when it shows no page of a build at all. */
-export async function findServerFaults(server: ServerToCheck): Promise<ServerFault[]> {
+/**
+ * Holds a running server against `SERVER_RULES`; throws a `StartError` when it shows no page of a build at all.
+ *
+ * `looked` are the rules that could be looked at.
+ */
+export async function findServerFaults(server: ServerToCheck) {
   const site = await readSite(server);
   const faults: ServerFault[] = [];
+  const looked: ServerRule[] = [];
   for (const rule of SERVER_RULES) {
     const expectations = (server.isClosed ? rule.closed : rule.open)?.(site) ?? [];
+    if (expectations.length > 0) looked.push(rule);
     for (const expectation of expectations)
       for (const { expected, got } of await compare(server, expectation))
         faults.push({ rule, sent: describeCall(expectation), expected, got });
   }
-  return faults;
+  return { looked, faults };
 }
 
 async function readSite({ url, httpUrl }: ServerToCheck): Promise<Site> {

@@ -52,7 +52,7 @@ describe('a running server', () => {
     const proxy = await startProxy((request) =>
       change((path = request.url) => forward(product.url, { ...request, url: path }), request),
     );
-    const faults = await findServerFaults({ url: `${proxy.url}/`, canary: 'canary-1' });
+    const { faults } = await findServerFaults({ url: `${proxy.url}/`, canary: 'canary-1' });
     await proxy.close();
     return [...new Set(faults.map(({ rule }) => rule.topic))];
   };
@@ -139,7 +139,8 @@ describe('a running server', () => {
       return reply;
     });
 
-    expect(await findServerFaults({ url: `${proxy.url}/` })).toEqual([
+    const { faults } = await findServerFaults({ url: `${proxy.url}/` });
+    expect(faults).toEqual([
       {
         rule: expect.objectContaining({ topic: 'Security headers' }) as unknown,
         sent: 'GET /about',
