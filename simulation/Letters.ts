@@ -40,13 +40,20 @@ export class Letters {
     }
   }
 
-  /** Notes that what a page had not saved may be lost; what it was typed over may be back then. */
-  mayBeLost(unsaved: Answers, why: string): void {
+  /** Notes that what a page had not saved may be lost: what the server has may be back then. */
+  mayBeLost(unsaved: Answers, saved: Answers, why: string): void {
     for (const [key, value] of Object.entries(unsaved) as [AnswerKey, string][]) {
-      const letter = this.#byKey.get(key)?.findLast((each) => each.value === value);
-      if (!letter || letter.lostBy) continue;
-      letter.lostBy = why;
-      for (const each of letter.over) each.isNewest = true;
+      const letter = this.#byKey.get(key)?.findLast((each) => each.value === value && !each.lostBy);
+      if (letter) this.#lose(letter, saved[key] ?? '', why);
+    }
+  }
+
+  #lose(letter: Letter, saved: string, why: string): void {
+    if (letter.lostBy) return;
+    letter.lostBy = why;
+    for (const each of letter.over) {
+      each.isNewest = true;
+      if (each.value !== saved) this.#lose(each, saved, why);
     }
   }
 

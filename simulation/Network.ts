@@ -1,3 +1,4 @@
+import { running } from './Clock.ts';
 import type { Random } from './Random.ts';
 import type { Tab } from './Tab.ts';
 import type { World } from './World.ts';
@@ -41,9 +42,11 @@ export class Network {
   readonly fetchOf =
     (tab: Tab): typeof fetch =>
     async (input, init) => {
-      const request = new Request(new URL(input instanceof Request ? input.url : String(input), 'http://localhost'), input instanceof Request ? input : init);
-      const { signal } = input instanceof Request ? input : { signal: init?.signal };
-      const body = await request.clone().blob();
+      const request =
+        input instanceof Request ? input : new Request(new URL(String(input), 'http://localhost'), init);
+      const signal = input instanceof Request ? input.signal : init?.signal;
+      // Node reads a body with timers of its own, which a page that is closed must not take with it.
+      const body = await running.exit(() => request.clone().blob());
       return new Promise<Response>((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason as Error);
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
@@ -81,7 +84,10 @@ export class Network {
         if (fault === 'never') return;
         return this.#reply(call, fault === 'lost before' ? null : refusalOf(fault));
       }
-      if (start !== server.starts) return this.#reply(call, null);
+      if (start !== server.starts) {
+        if (!tab.isAlive) this.#world.lastSaveLost(tab);
+        return this.#reply(call, null);
+      }
       const reply = await server.answer(sent);
       this.#world.note(`${what} → ${String(reply.status)}`);
       this.#world.heard(call.tab, request.method, path, reply);

@@ -64,7 +64,10 @@ export class Server {
   }
 
   read(username: string): Saved {
-    const account = this.#database.get<{ id: number }>('SELECT id FROM accounts WHERE username = ?', username);
+    const account = this.#database.get<{ id: number }>(
+      'SELECT id FROM accounts WHERE username = ?',
+      username,
+    );
     const rows = this.#database.all<{ name: string; value: string }>(
       "SELECT name, value FROM saved WHERE kind = 'answer' AND account_id = ?",
       account?.id ?? 0,

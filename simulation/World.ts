@@ -70,11 +70,18 @@ export class World {
   }
 
   /** Loads the page of a tab anew: its old code never runs again. */
-  reload(tab: Tab): void {
+  reload(tab: Tab): Tab {
     this.close(tab);
     const next = new Tab(this, tab.device, `${tab.name}'`, tab);
     tab.device.tabs.push(next);
     next.load();
+    return next;
+  }
+
+  /** Opens an address typed by hand. */
+  visit(tab: Tab, url: string): Tab {
+    tab.run(({ window }) => window.history.pushState(null, '', url));
+    return this.reload(tab);
   }
 
   lettersOf(username: string): Letters {
@@ -85,7 +92,9 @@ export class World {
 
   /** Notes that what a tab has not saved goes with it. */
   abandon(tab: Tab, why: string, unsaved = unsavedOf(tab)): void {
-    if (unsaved) this.lettersOf(unsaved.username).mayBeLost(unsaved.answers, why);
+    if (!unsaved) return;
+    const { answers } = this.server.read(unsaved.username);
+    this.lettersOf(unsaved.username).mayBeLost(unsaved.answers, answers, why);
   }
 
   /** Closes the page of a tab. Where the browser would have asked, its person knows what they lose. */
@@ -150,7 +159,8 @@ export class World {
         continue;
       }
       const cleared = Object.keys(answers).filter(
-        (key) => !answers[key as AnswerKey] && before.answers[key as AnswerKey] && isCleared(student.form, key),
+        (key) =>
+          !answers[key as AnswerKey] && before.answers[key as AnswerKey] && isCleared(student.form, key),
       );
       if (cleared.length === 0) continue;
       const letters = this.lettersOf(student.username);
@@ -165,7 +175,11 @@ export class World {
     if (!student || Object.keys(brought).length === 0) return;
     this.count('answers brought to an application');
     const saved = this.server.read(student.username).answers;
-    this.lettersOf(student.username).note(student, pick(saved, Object.keys(brought)), pick(answers, Object.keys(brought)));
+    this.lettersOf(student.username).note(
+      student,
+      pick(saved, Object.keys(brought)),
+      pick(answers, Object.keys(brought)),
+    );
   }
 
   /** Checks what is always true, after each act. */
@@ -175,7 +189,8 @@ export class World {
       const { answers, statuses } = this.server.read(username);
       this.#isolated(answers, username, 'on the server');
       const order = ['started', 'validating', 'submitted'].slice(0, statuses.length);
-      if (order.join() !== statuses.join()) throw new Breach(`(e) ${username} has the statuses ${statuses.join()}.`);
+      if (order.join() !== statuses.join())
+        throw new Breach(`(e) ${username} has the statuses ${statuses.join()}.`);
     }
     for (const tab of this.tabs)
       if (tab.student) this.#isolated(answersOf(tab), tab.student.username, `on ${tab.name}`);

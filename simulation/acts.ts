@@ -22,20 +22,26 @@ const CHOICES = {
   birth_country: ['US', 'CA'],
   birth_state: ['Ohio', 'Texas', 'Quebec', 'Ontario'],
 } as const;
-const PDF = new TextEncoder().encode('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+const PDF = new TextEncoder().encode(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+);
 const PAGES = ['/about', '/education', '/final-steps'];
 const SECOND = 1_000;
 
 /** The form on screen, of a student or a visitor, while nothing covers it. */
 function formOf(tab: Tab) {
   const { session } = tab;
-  return (session.kind === 'student' || session.kind === 'visitor') && PAGES.includes(tab.path) ? session : null;
+  return (session.kind === 'student' || session.kind === 'visitor') && PAGES.includes(tab.path)
+    ? session
+    : null;
 }
 
 function shows(tab: Tab, key: string): boolean {
   const form = formOf(tab)?.form;
   const placed = form?.index.placesOf.get(key as never)?.[0];
-  return Boolean(form && placed?.gates.every((gate) => gate.gate !== 'item' || gate.n <= form.view.count(gate.buttonId)));
+  return Boolean(
+    form && placed?.gates.every((gate) => gate.gate !== 'item' || gate.n <= form.view.count(gate.buttonId)),
+  );
 }
 
 /** Enters something and notes it, with all that follows at once. */
@@ -108,7 +114,9 @@ export const step: Act = (_world, tab, random) => {
     const { pathname, search } = router.state.location;
     const navigate = ({ to: path }: { to: string }) => router.navigate(path, { replace: true });
     const place = { host, session, pathname, search, navigate };
-    const pending = session.queryClient.getMutationCache().findAll({ mutationKey: LEAVES, status: 'pending' });
+    const pending = session.queryClient
+      .getMutationCache()
+      .findAll({ mutationKey: LEAVES, status: 'pending' });
     const goingTo = (pending.at(-1)?.state.variables as Leave | undefined)?.to ?? null;
     const press = judgePress(place, to, goingTo);
     if (press === 'signup') void router.navigate('/signup');
@@ -146,7 +154,7 @@ export const readMissing: Act = (world, tab) => {
   if (!student || !Array.isArray(told) || told.length === 0) return null;
   const { answers } = student.form.state;
   const lost = Object.fromEntries((told as (keyof typeof answers)[]).map((key) => [key, answers[key] ?? '']));
-  world.lettersOf(student.username).mayBeLost(lost, 'told');
+  world.abandon(tab, 'told', { username: student.username, answers: lost });
   world.count('told what is not in a submitted application');
   tab.run(() => finishSubmitted(student));
   return `${tab.name} reads that ${told.join()} is not in the application`;
@@ -170,17 +178,27 @@ const removePdf: Act = (_world, tab) => {
 /** Logs in from the card, as any applicant of this world. */
 export const logInAs =
   (username: string): Act =>
-  async (world, tab) => {
-    await tab.run(({ router }) => router.navigate('/login'));
-    const handedOver = 'unsaved' in tab.session ? tab.session.unsaved : null;
+  async (world, from) => {
+    // A page of a student's form has no link to the card: its address is typed.
+    const tab = from.student && from.path !== '/login' ? world.visit(from, '/login') : from;
+    tab.run(({ router }) => void router.navigate('/login'));
+    // An address and a password take a while to type.
+    await world.clock.pass(5 * SECOND);
+    if (!tab.isAlive || tab.path !== '/login') return `${tab.name} is taken away from the login`;
     tab.run(({ host, router }) => {
+      const before = tab.session;
       logIn(host, { username, password: PASSWORD }).then(
-        () => tab.run(() => router.navigate('/about', { replace: true })),
+        () => router.navigate('/about', { replace: true }),
         () => undefined,
       );
+      // Who hands the device to another student gives up what waited in this tab.
+      const stop = host.current.subscribe((session) => {
+        const waits = 'unsaved' in before ? before.unsaved : null;
+        if (session.kind !== 'student') return;
+        stop();
+        if (waits && waits.username !== session.username) world.abandon(tab, 'another logged in', waits);
+      });
     });
-    // Who hands the device to another student gives up what waited in this tab.
-    if (handedOver && handedOver.username !== username) world.abandon(tab, 'another student logged in');
     return `${tab.name} logs in as ${username}`;
   };
 

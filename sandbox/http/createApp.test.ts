@@ -65,6 +65,16 @@ it('logs each call by the reference of its trace, never by its path or query · 
   await sandbox.close();
 });
 
+it('answers a call that names no length for the body it has not, as nginx hands it on · API-40', async () => {
+  const sandbox = await createTestSandbox();
+  const { url } = await sandbox.listen();
+
+  const reply = await fetch(`${url}/api/document-answer/resume_doc`, { method: 'DELETE' });
+
+  expect(reply.status).toBe(401);
+  await sandbox.close();
+});
+
 describe('attempts by network of the caller', () => {
   const post = async (url: string, forwarded: string) => {
     const body = JSON.stringify({ username: 'ana@example.com' });

@@ -11,7 +11,9 @@ const COOKIE = 'CANARY-cookie';
 const BODY = 'CANARY-body';
 const REFERRER = 'CANARY-referrer';
 const TRACE = 'CANARY-trace';
-const CANARIES = [SERVICE, PUBLIC, RESET, COOKIE, BODY, REFERRER, TRACE];
+/** What `npm run deploy:check` sends along. */
+const CHECK = 'canary-';
+const CANARIES = [CHECK, SERVICE, PUBLIC, RESET, COOKIE, BODY, REFERRER, TRACE];
 
 /** Who asks: a program, and a page. */
 interface Asking {

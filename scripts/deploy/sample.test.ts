@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from '../start/contentSecurityPolicy.ts';
+import { securityHeaders } from '../start/securityHeaders.ts';
 import { findSecrets } from './findSecrets.ts';
 import { writeConfiguration } from './writeConfiguration.ts';
 
@@ -15,10 +15,17 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true }));
 
 describe('docs/deploying/nginx.conf', () => {
-  it('has the policy that the product runs under here', async () => {
-    const policy = contentSecurityPolicy({ storage: 'https://storage.example.edu' });
+  it('has the headers that the product runs under here, for its pages and for maintenance', async () => {
+    const sample = await readFile(SAMPLE, 'utf8');
+    const [pages = '', maintenance = ''] = sample.split('location = /maintenance.html');
+    const headers = securityHeaders({ storage: 'https://storage.example.edu' });
 
-    expect(await readFile(SAMPLE, 'utf8')).toContain(`Content-Security-Policy "${policy}" always;`);
+    for (const [name, value] of Object.entries(headers)) {
+      expect(pages).toContain(`  add_header ${name} "${value}" always;`);
+      // Its page has no script, and so a stricter policy.
+      if (name !== 'Content-Security-Policy')
+        expect(maintenance).toContain(`    add_header ${name} "${value}" always;`);
+    }
   });
 
   it('is run as it is: only names, ports and places are replaced', async () => {

@@ -95,7 +95,7 @@ it('serves the files of a build as it compressed them, to browsers that take the
 });
 
 describe.each(['production', 'development'] as const)('a server of the %s build', (kind) => {
-  it('says of each file what it is, has no asset it has not, and gives the application for any other path · API-40', async () => {
+  it('says of each file what it is, cuts it off from other windows, has no asset it has not, and gives the application for any other path · API-40', async () => {
     await mkdir(join(build, 'assets'));
     await writeFile(join(build, 'assets/a-1.js'), 'script');
     const web = await startWeb({
@@ -107,6 +107,9 @@ describe.each(['production', 'development'] as const)('a server of the %s build'
       const reply = await fetch(web.url + path, { headers: { accept: 'text/html' } });
       const { headers } = reply;
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('referrer-policy'), path).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
+      expect(headers.has('content-security-policy'), path).toBe(kind === 'production');
       return [reply.status, headers.get('content-type')?.split(';')[0], headers.get('cache-control')];
     };
 

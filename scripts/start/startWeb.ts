@@ -5,9 +5,9 @@ import { createServer, preview } from 'vite';
 import type { Connect, InlineConfig, Plugin } from 'vite';
 import { CARD_PATHS } from '../deploy/prerenderPlugin.ts';
 import { chooseTenant } from '../tenants/chooseTenant.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { createWebLogger } from './createWebLogger.ts';
 import { keepOwnSignals } from './keepOwnSignals.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
 export interface WebOptions {
   port: number;
@@ -34,10 +34,10 @@ const BACKEND = /^\/(api|public|service|lookup|health|mock-storage|_sandbox|_gat
 export async function startWeb({ port, backend, build, mock = false, isOpen = false }: WebOptions) {
   // Said before Vite would say it with a stack.
   chooseTenant();
-  // A reset link and a token stand in the query until they are read (docs/decisions/013).
-  const headers = { 'Referrer-Policy': 'no-referrer' };
+  const headers = new Map(Object.entries(securityHeaders({ storage: backend })));
+  // The development server writes inline scripts and styles, which the policy forbids.
+  if (build === undefined) headers.delete('Content-Security-Policy');
   const listening = {
-    headers,
     port,
     strictPort: true,
     host: isOpen ? '0.0.0.0' : '127.0.0.1',
@@ -50,18 +50,13 @@ export async function startWeb({ port, backend, build, mock = false, isOpen = fa
     cacheDir: `${ROOT}node_modules/.vite/web-${String(port)}`,
     customLogger: createWebLogger(),
     clearScreen: false,
-    plugins: [answerPaths(build ?? ROOT)],
+    plugins: [answerPaths(build ?? ROOT, headers)],
     ...(mock && { define: { 'import.meta.env.VITE_MOCK': '"1"' } }),
   };
   const url = `http://localhost:${String(port)}`;
 
   if (build !== undefined) {
-    const policy = { 'Content-Security-Policy': contentSecurityPolicy({ storage: backend }) };
-    const options = {
-      ...config,
-      build: { outDir: build },
-      preview: { ...listening, headers: { ...headers, ...policy } },
-    };
+    const options = { ...config, build: { outDir: build }, preview: listening };
     const server = await keepOwnSignals(() => preview(options));
     return { url, close: () => server.close() };
   }
@@ -71,9 +66,10 @@ export async function startWeb({ port, backend, build, mock = false, isOpen = fa
 }
 
 /** Answers what Vite would answer otherwise than a deployed server, in development and of a build. */
-function answerPaths(folder: string): Plugin {
+function answerPaths(folder: string, headers: Map<string, string>): Plugin {
   const answer: Connect.NextHandleFunction = (request, response, next) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
+    // The backend's replies set their own over them.
+    response.setHeaders(headers);
     const path = request.url?.split('?')[0] ?? '';
     if (path.startsWith('/assets/')) {
       if (!statSync(folder + path, { throwIfNoEntry: false })?.isFile()) {

@@ -581,8 +581,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm an account with the code
-         * @description Confirms the account. A wrong code, an expired code and an unknown address get the same answer. Confirming
-         *     an already confirmed account with its last code answers `200`.
+         * @description Confirms the account. A wrong code, an expired code and an unknown address get the same answer, in the same
+         *     time. Confirming an already confirmed account with its last code answers `200`.
          */
         post: operations["confirmAccount"];
         delete?: never;
@@ -637,8 +637,10 @@ export interface paths {
         /**
          * Log in
          * @description Starts a session, sets both cookies and adds a successful login to the profile. A wrong password and an
-         *     unknown address get the same `400`; a `401` would read as an ended session. That the account is not
-         *     confirmed is only said after the right password.
+         *     unknown address get the same `400`, in the same time; a `401` would read as an ended session. That the account
+         *     is not confirmed is only said after the right password. Wrong passwords are counted per pair of address and
+         *     client network, and more loosely per address alone; see Limits. A success forgets those of its own network, a
+         *     password reset all of them.
          */
         post: operations["logIn"];
         delete?: never;
@@ -692,7 +694,8 @@ export interface paths {
         /**
          * Set a new password
          * @description Sets a new password with the `id` of the link that was e-mailed. The link works once. A wrong `id`, a used
-         *     or expired link and an unknown address get the same answer.
+         *     or expired link and an unknown address get the same answer. A right link is not refused for attempts with wrong
+         *     ones, and lifts the limits of `POST /public/login` for its address.
          */
         post: operations["resetPassword"];
         delete?: never;

@@ -1,0 +1,111 @@
+import { StartError } from '../start/StartError.ts';
+import { SERVER_RULES } from './serverRules.ts';
+import type { Expectation, ServerRule, Site } from './serverRules.ts';
+
+export interface ServerToCheck {
+  /** Where applicants reach it. */
+  url: string;
+  /** Where it answers http; without it, redirects are not looked at. */
+  httpUrl?: string;
+  /** It is closed for maintenance, and only what holds then is looked at. */
+  isClosed?: boolean;
+  /** Goes along where a log must not have it: in a query, as referrer and as cookie. */
+  canary?: string;
+}
+
+/** A reply that breaks a rule. */
+export interface ServerFault {
+  rule: ServerRule;
+  /** The call, such as `GET /about`. */
+  sent: string;
+  expected: string;
+  got: string;
+}
+
+/**
+ * Holds a running server against `SERVER_RULES`; throws a `StartError` when it shows no page of a build at all.
+ *
+ * `looked` are the rules that could be looked at.
+ */
+export async function findServerFaults(server: ServerToCheck) {
+  const site = await readSite(server);
+  const faults: ServerFault[] = [];
+  const looked: ServerRule[] = [];
+  for (const rule of SERVER_RULES) {
+    const expectations = (server.isClosed ? rule.closed : rule.open)?.(site) ?? [];
+    if (expectations.length > 0) looked.push(rule);
+    for (const expectation of expectations)
+      for (const { expected, got } of await compare(server, expectation))
+        faults.push({ rule, sent: describeCall(expectation), expected, got });
+  }
+  return { looked, faults };
+}
+
+async function readSite({ url, httpUrl }: ServerToCheck): Promise<Site> {
+  const page = await fetch(new URL('/about', url)).catch((error: unknown) => {
+    throw new StartError(`${url} does not answer: ${describeFailure(error)}.`);
+  });
+  const text = await page.text();
+  const style = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"/.exec(text)?.[1];
+  if (style === undefined)
+    throw new StartError(
+      `${url}about gives no page of a build (${String(page.status)}). Serve the files of dist/ there.`,
+    );
+  const script = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(text)?.[1] ?? '';
+  return { script, style, isSecure: url.startsWith('https:'), httpUrl };
+}
+
+async function compare({ url, canary }: ServerToCheck, expectation: Expectation) {
+  const { path, method, sent, body, status, headers = {}, text } = expectation;
+  const marks = canary && { cookie: `admit_id_token=${canary}`, referer: `${url}reset?id=${canary}` };
+  const content = body !== undefined && { 'content-type': 'application/json' };
+  const asked = new URL(path, url);
+  if (canary && asked.search) asked.searchParams.append('canary', canary);
+  try {
+    const reply = await fetch(asked, {
+      method,
+      body,
+      redirect: 'manual',
+      headers: { ...marks, ...content, ...sent },
+    });
+    const answer = await reply.text();
+    const statuses = [status].flat();
+    if (!statuses.includes(reply.status))
+      return [
+        { expected: `status ${statuses.join(' or ')}`, got: `${String(reply.status)} ${shorten(answer)}` },
+      ];
+    const wrong = Object.entries(headers)
+      .filter(([name, pattern]) =>
+        pattern === null ? reply.headers.has(name) : !pattern.test(reply.headers.get(name) ?? ''),
+      )
+      .map(([name, pattern]) => ({
+        expected: pattern === null ? `no ${name}` : `${name}: ${describePattern(pattern)}`,
+        got: `${name}: ${reply.headers.get(name) ?? '(missing)'}`,
+      }));
+    if (text && !text.test(answer))
+      wrong.push({ expected: `a text with ${describePattern(text)}`, got: shorten(answer) });
+    return wrong;
+  } catch (error) {
+    return [{ expected: 'a reply', got: describeFailure(error) }];
+  }
+}
+
+function describeCall({ method = 'GET', path, sent, body }: Expectation): string {
+  const headers = Object.entries(sent ?? {}).map(([name, value]) => `, ${name}: ${value}`);
+  const size = body && body.length > 100 ? `, a body of ${String(body.length)} bytes` : '';
+  return `${method} ${path}${headers.join('')}${size}`;
+}
+
+function describePattern({ source }: RegExp): string {
+  return source.replaceAll(/\\b|^\^|\$$/g, '').replaceAll(/\\(.)/g, '$1');
+}
+
+function describeFailure(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : message;
+}
+
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 160 ? `${line.slice(0, 160)}…` : line || '(no text)';
+}

@@ -1,0 +1,153 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { forward, startProxy } from '../gateway/startProxy.ts';
+import type { ExactRequest, ExactResponse } from '../gateway/startProxy.ts';
+import { startProduct } from '../start/startProduct.ts';
+import type { Product } from '../start/startProduct.ts';
+import { findServerFaults } from './findServerFaults.ts';
+import { SERVER_RULES } from './serverRules.ts';
+
+const DEPLOYING = new URL('../../docs/deploying/', import.meta.url);
+
+describe('the table of what any web server must do', () => {
+  it('stands in docs/deploying as the command checks it, each row with its line of the sample', async () => {
+    const page = await readFile(new URL('README.md', DEPLOYING), 'utf8');
+    const sample = await readFile(new URL('nginx.conf', DEPLOYING), 'utf8');
+    const rows = page.split('\n').filter((line) => line.startsWith('|'));
+    const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()));
+
+    for (const { topic, must, sample: line, open, closed } of SERVER_RULES) {
+      const checked = open ? 'yes' : closed ? '`--closed`' : 'by hand';
+      expect(cells).toContainEqual(['', topic, must, `\`${line}\``, checked, '']);
+      expect(sample, topic).toContain(line);
+    }
+    const first = cells.findIndex(([, topic]) => topic === SERVER_RULES[0]?.topic);
+    expect(cells[first + SERVER_RULES.length - 1]?.[1]).toBe(SERVER_RULES.at(-1)?.topic);
+  });
+});
+
+describe('a running server', () => {
+  let folder = '';
+  let product: Product;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'admission-rules-'));
+    // Tests run as if in development.
+    vi.stubEnv('VITE_ENVIRONMENT', undefined);
+    product = await startProduct({ port: 0, data: folder, production: true, print: () => undefined });
+    vi.unstubAllEnvs();
+  }, 60_000);
+  afterAll(async () => {
+    await product.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  type Change = (
+    ask: (path?: string) => Promise<ExactResponse>,
+    request: ExactRequest,
+  ) => Promise<ExactResponse>;
+  /** The topics of the rules that the product breaks behind a proxy that changes it. */
+  const breaks = async (change: Change) => {
+    const proxy = await startProxy((request) =>
+      change((path = request.url) => forward(product.url, { ...request, url: path }), request),
+    );
+    const { faults } = await findServerFaults({ url: `${proxy.url}/`, canary: 'canary-1' });
+    await proxy.close();
+    return [...new Set(faults.map(({ rule }) => rule.topic))];
+  };
+  const withHeader =
+    (name: string, value: string | null, of = /./): Change =>
+    async (ask, { url }) => {
+      const reply = await ask();
+      if (!of.test(url)) return reply;
+      if (value === null) reply.headers.delete(name);
+      else reply.headers.set(name, value);
+      return reply;
+    };
+
+  it('of the product keeps every rule · CARD-15', async () => {
+    expect(await breaks((ask) => ask())).toEqual([]);
+  });
+
+  it.each<[string, string[], Change]>([
+    [
+      'one page for every card',
+      ['Account cards'],
+      (ask, { url }) => ask(url.startsWith('/login') ? '/about' : url),
+    ],
+    [
+      'a redirect to the first page',
+      ['Any other path'],
+      async (ask, { url }) =>
+        url.startsWith('/education')
+          ? { status: 302, headers: new Headers({ location: '/' }), body: Buffer.alloc(0) }
+          : ask(),
+    ],
+    [
+      'a page for a missing script',
+      ['Files'],
+      (ask, { url }) => ask(url.includes('missing') ? '/about' : url),
+    ],
+    ['scripts as text', ['Files'], withHeader('content-type', 'text/plain', /\.js$/)],
+    ['no opener policy', ['Security headers'], withHeader('cross-origin-opener-policy', null)],
+    [
+      'a looser policy',
+      ['Security headers'],
+      withHeader('content-security-policy', "default-src 'self'; connect-src *"),
+    ],
+    ['pages that are kept', ['Caching'], withHeader('cache-control', 'max-age=600', /^\/about/)],
+    [
+      'scripts that are not kept',
+      ['Caching'],
+      withHeader('cache-control', 'no-cache', /^\/assets\/\w.*\.js$/),
+    ],
+    [
+      'no compression',
+      ['Compression'],
+      (ask, request) => {
+        request.headers.delete('accept-encoding');
+        return ask();
+      },
+    ],
+    ['calls without their query', ['Compression', 'Calls'], (ask, { url }) => ask(url.split('?')[0])],
+    ['a page for calls', ['Calls'], (ask, { url }) => ask(url.startsWith('/service/') ? '/about' : url)],
+    [
+      'reads alone',
+      ['Calls'],
+      async (ask, { method }) =>
+        method === 'DELETE'
+          ? { status: 405, headers: new Headers(), body: Buffer.from('Method Not Allowed') }
+          : ask(),
+    ],
+    [
+      'bodies of any size',
+      ['Bodies'],
+      async (ask, { body }) =>
+        body.length > 1_000_000
+          ? { status: 401, headers: new Headers(), body: Buffer.from('{"message":"no session"}') }
+          : ask(),
+    ],
+  ])('with %s breaks %j', async (_, topics, change) => {
+    expect(await breaks(change)).toEqual(topics);
+  });
+
+  it('is told what was sent, what came, and what to do', async () => {
+    const proxy = await startProxy(async (request) => {
+      const reply = await forward(product.url, request);
+      if (request.url === '/about') reply.headers.set('cross-origin-opener-policy', 'unsafe-none');
+      return reply;
+    });
+
+    const { faults } = await findServerFaults({ url: `${proxy.url}/` });
+    expect(faults).toEqual([
+      {
+        rule: expect.objectContaining({ topic: 'Security headers' }) as unknown,
+        sent: 'GET /about',
+        expected: 'cross-origin-opener-policy: same-origin',
+        got: 'cross-origin-opener-policy: unsafe-none',
+      },
+    ]);
+    await proxy.close();
+  });
+});
