@@ -38,6 +38,8 @@ export class Tab {
   readonly hears: ((event: { data: unknown }) => void)[] = [];
   readonly history: FakeHistory;
   isAlive = true;
+  /** The form takes no input while its student is being logged out. */
+  isLoggingOut = false;
   page: Page | null = null;
   /** What the browser would ask before it lets the page go; a person who goes on loses it knowingly. */
   wouldAsk = false;
@@ -101,6 +103,7 @@ export class Tab {
       carryAnswers(host, router, carried);
       saveOnBack(host, router);
       host.current.subscribe((session) => {
+        if (session.kind === 'student') this.world.opened(this);
         if (session.kind === 'none' && session.ended) void router.navigate('/login', { replace: true });
       });
       this.#watchIdleness(host);

@@ -40,6 +40,8 @@ export class World {
   /** How often each thing happened that should happen sometimes. */
   readonly counts = new Map<string, number>();
   readonly #looks = new Map<Tab, Look>();
+  /** What was handed over and waits in a tab without a student. */
+  readonly #waiting = new Map<Tab, Unsaved | null>();
   readonly #lastSaves = new Map<Tab, Unsaved>();
   #tabs = 0;
 
@@ -149,15 +151,17 @@ export class World {
       const { student } = tab;
       if (!student) {
         this.#looks.delete(tab);
+        this.#waiting.set(tab, unsavedOf(tab));
         continue;
       }
+      // Another student's application has been opened where somebody's letters waited for them.
+      const waiting = this.#waiting.get(tab);
+      if (waiting && waiting.username !== student.username) this.abandon(tab, 'another came', waiting);
+      this.#waiting.delete(tab);
       const before = this.#looks.get(tab);
       const answers = answersOf(tab);
       this.#looks.set(tab, { session: student, answers });
-      if (before?.session !== student) {
-        this.#noteBrought(tab, answers);
-        continue;
-      }
+      if (before?.session !== student) continue;
       const cleared = Object.keys(answers).filter(
         (key) =>
           !answers[key as AnswerKey] && before.answers[key as AnswerKey] && isCleared(student.form, key),
@@ -169,8 +173,9 @@ export class World {
   }
 
   /** What was carried or handed over to an application that has just been opened is entered there. */
-  #noteBrought(tab: Tab, answers: Answers): void {
+  opened(tab: Tab): void {
     const { student } = tab;
+    const answers = answersOf(tab);
     const brought = student?.form.unsaved.answers ?? {};
     if (!student || Object.keys(brought).length === 0) return;
     this.count('answers brought to an application');

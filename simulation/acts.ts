@@ -30,7 +30,8 @@ const SECOND = 1_000;
 
 /** The form on screen, of a student or a visitor, while nothing covers it. */
 function formOf(tab: Tab) {
-  const { session } = tab;
+  const { session, isLoggingOut } = tab;
+  if (isLoggingOut) return null;
   return (session.kind === 'student' || session.kind === 'visitor') && PAGES.includes(tab.path)
     ? session
     : null;
@@ -186,18 +187,10 @@ export const logInAs =
     await world.clock.pass(5 * SECOND);
     if (!tab.isAlive || tab.path !== '/login') return `${tab.name} is taken away from the login`;
     tab.run(({ host, router }) => {
-      const before = tab.session;
       logIn(host, { username, password: PASSWORD }).then(
         () => router.navigate('/about', { replace: true }),
         () => undefined,
       );
-      // Who hands the device to another student gives up what waited in this tab.
-      const stop = host.current.subscribe((session) => {
-        const waits = 'unsaved' in before ? before.unsaved : null;
-        if (session.kind !== 'student') return;
-        stop();
-        if (waits && waits.username !== session.username) world.abandon(tab, 'another logged in', waits);
-      });
     });
     return `${tab.name} logs in as ${username}`;
   };
@@ -211,12 +204,16 @@ const logInAnyone: Act = (world, tab, random) => {
 const logOut: Act = (world, tab) => {
   const { student } = tab;
   if (!student || !formOf(tab)) return null;
+  tab.isLoggingOut = true;
   tab.run(({ host }) => {
     const go = () => leave(host, student, { reason: 'choice', keepsUnsaved: false });
-    saveBeforeLogOut(student).then(go, () => {
+    const goAnyway = () => {
       world.abandon(tab, 'logged out in spite of a failed save');
       return go();
-    });
+    };
+    void saveBeforeLogOut(student)
+      .then(go, goAnyway)
+      .finally(() => (tab.isLoggingOut = false));
   });
   return `${tab.name} logs out`;
 };

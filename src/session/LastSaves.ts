@@ -29,12 +29,15 @@ export class LastSaves {
   };
 
   /** Sends them again, before the browser's session ends; a failure is no reason not to end it. */
-  async sendFirst({ cookies, createSdk }: SessionHost): Promise<void> {
+  async sendFirst({ cookies, createSdk, current }: SessionHost): Promise<void> {
     const marker = readMarker(cookies());
     const saves = this.#saves.filter((save) => save.marker === marker && save.until > Date.now());
     this.#saves = [];
-    if (saves.length === 0) return;
-    const answers = Object.assign({}, ...saves.map((save) => save.answers)) as StudentAnswers;
+    const session = current.getState();
+    // A student who has come to a card keeps their session until then.
+    const own = session.kind === 'student' ? session.form.unsaved.answers : {};
+    const answers = Object.assign({}, ...saves.map((save) => save.answers), own) as StudentAnswers;
+    if (Object.keys(answers).length === 0) return;
     await createSdk({ sessionMarker: () => marker })
       .saveAnswers(answers, { deadlineMs: DEADLINE_MS })
       .catch(() => undefined);

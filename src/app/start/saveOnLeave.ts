@@ -1,13 +1,14 @@
 import { unlessRefused } from '../../core/application/unlessRefused.ts';
 import { saveOnLeaving, SAVES } from '../../data/answers.ts';
 import type { SessionHost } from '../../session/createSessionHost.ts';
+import { readMarker } from '../../session/readAccess.ts';
 import type { StudentSession } from '../../session/Session.ts';
 
 /**
  * Saves what is unsaved when the page is hidden or closed: leaving counts as navigating.
  *
  * Answers that could not be sent make the browser ask before it lets the page go: a save failed, the network
- * is gone, or the session ended and there is no new one.
+ * is gone, the browser has another session now, or the session ended and there is no new one.
  */
 export function saveOnLeave(host: SessionHost): void {
   const save = () => {
@@ -21,14 +22,18 @@ export function saveOnLeave(host: SessionHost): void {
   window.addEventListener('beforeunload', (event) => {
     const session = host.current.getState();
     const wouldLose =
-      session.kind === 'student' ? cannotSend(session) : 'unsaved' in session && session.unsaved !== null;
+      session.kind === 'student'
+        ? cannotSend(host, session)
+        : 'unsaved' in session && session.unsaved !== null;
     if (wouldLose) event.preventDefault();
   });
 }
 
-function cannotSend({ form, queryClient }: StudentSession): boolean {
+function cannotSend(host: SessionHost, { form, queryClient, owner }: StudentSession): boolean {
   form.flush();
   const lastSave = queryClient.getMutationCache().findAll({ mutationKey: SAVES }).at(-1);
   const isOffline = unlessRefused(() => navigator.onLine) === false;
-  return form.hasUnsavedAnswers && (lastSave?.state.status === 'error' || isOffline);
+  // Another log-in in this browser: whose it is would have to be asked first, and there is no time for that.
+  const isReplaced = readMarker(host.cookies()) !== owner.marker;
+  return form.hasUnsavedAnswers && (lastSave?.state.status === 'error' || isOffline || isReplaced);
 }

@@ -225,7 +225,7 @@ export class FormStore {
 
   /** Takes over what the server has by another device's save; a save of this page without a reply is not one. */
   merge(saved: Answers, at: number): void {
-    this.adopt(this.#saved.answers.learnSent(saved), {}, at);
+    this.#takeSaved(this.#saved.answers.learnSent(saved), this.unsaved.answers, {}, at);
   }
 
   /**
@@ -235,13 +235,17 @@ export class FormStore {
    * cleared, as if it had been made here.
    */
   adopt(saved: Answers, addAnother: FormState['addAnother'] = {}, at: number | null = null): void {
-    const { unsaved } = this;
+    this.#takeSaved(saved, this.#saved.answers.changedHere(this.state.answers), addAnother, at);
+  }
+
+  #takeSaved(saved: Answers, kept: Answers, addAnother: FormState['addAnother'], at: number | null): void {
+    const counts = this.unsaved.addAnother;
     this.#saved.savedAt = at;
     this.#answers.commitEntered();
-    const changed = this.#answers.change(settleSaved(this.index, this.view, saved, unsaved.answers));
+    const changed = this.#answers.change(settleSaved(this.index, this.view, saved, kept));
     this.#answers.addBlanks(Object.keys(saved) as AnswerKey[]);
     this.#saved.answers.learn(knownOf(this.index, this.view, saved, this.#saved.answers.confirmed));
-    this.#adoptCounts(addAnother, unsaved.addAnother);
+    this.#adoptCounts(addAnother, counts);
     this.#commitTakenOver(changed);
   }
 

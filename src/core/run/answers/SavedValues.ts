@@ -45,6 +45,15 @@ export class SavedValues<Value> {
     );
   }
 
+  /** Those of the unsaved values that are not merely on their way from another tab. */
+  changedHere(values: Values<Value>): Record<string, Value> {
+    const isOfOtherTab = (key: string, value: Value) =>
+      this.#sent.some((save) => save.isOfOtherTab && save.inDoubt.has(key) && save.values.get(key) === value);
+    return Object.fromEntries(
+      Object.entries(this.unsavedOf(values)).filter(([key, value]) => !isOfOtherTab(key, value)),
+    );
+  }
+
   /** Notes a save as sent. One whose fate stays unknown is never settled. */
   send(values: Values<Value>, isOfOtherTab = false): SentSave<Value> {
     const save = {
