@@ -156,6 +156,8 @@ export class Tab {
     this.run(({ window }) => {
       window.document.visibilityState = 'visible';
       window.document.dispatchEvent(new Event('visibilitychange'));
+      // As QueryClientProvider does: a retry waits until the page is looked at.
+      void this.student?.queryClient.resumePausedMutations();
     });
   }
 

@@ -156,7 +156,15 @@ function checkEnd(world: World, username: string): void {
           `(g) ${tab.name} shows "${here[key] ?? ''}" for ${key}, the server has "${answers[key] ?? ''}".`,
         );
     if (form.hasUnsaved) throw new Breach(`(g) ${tab.name} has unsaved: ${JSON.stringify(form.unsaved)}.`);
-    if (queryClient.isMutating() > 0) throw new Breach(`(g) on ${tab.name} something still waits.`);
+    if (queryClient.isMutating() > 0)
+      throw new Breach(
+        `(g) on ${tab.name} something still waits: ${JSON.stringify(
+          queryClient
+            .getMutationCache()
+            .findAll({ status: 'pending' })
+            .map(({ options, state }) => [options.mutationKey, state.variables, state.submittedAt]),
+        )}`,
+      );
   }
 }
 

@@ -36,6 +36,15 @@ describe('a save without a reply', () => {
     expect(keys(saved, 'yes')).toEqual(['q']);
   });
 
+  test('that is confirmed after a later one leaves in doubt which of the two came last', () => {
+    const { saved, save } = setUp();
+    saved.confirm(saved.send({ q: 'no' }), { q: 'no' });
+
+    saved.confirm(save, { q: 'yes' });
+
+    expect(keys(saved, 'no')).toEqual(['q']);
+  });
+
   test('is not taken for the change of another device when the server is read, but only once', () => {
     const { saved } = setUp();
 

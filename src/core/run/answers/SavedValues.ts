@@ -2,6 +2,8 @@ type Values<Value> = Readonly<Record<string, Value>>;
 
 /** A save that has been sent; the server may have its values until its outcome is known. */
 export interface SentSave<Value> {
+  /** Grows with each save that is sent. */
+  readonly order: number;
   readonly values: Map<string, Value>;
   /** Keys for which no later save has been confirmed. */
   readonly inDoubt: Set<string>;
@@ -18,6 +20,9 @@ export interface SentSave<Value> {
 export class SavedValues<Value> {
   readonly #none: Value | undefined;
   #confirmed: Values<Value> = {};
+  /** Key → the order of the save that confirmed it. */
+  readonly #confirmedBy = new Map<string, number>();
+  #order = 0;
   #sent: readonly SentSave<Value>[] = [];
 
   /** @param none the value a key without one stands for. */
@@ -32,6 +37,7 @@ export class SavedValues<Value> {
   /** Starts again from what the server has. */
   reset(confirmed: Values<Value>): void {
     this.#confirmed = confirmed;
+    this.#confirmedBy.clear();
     this.#sent = [];
   }
 
@@ -56,7 +62,9 @@ export class SavedValues<Value> {
 
   /** Notes a save as sent. One whose fate stays unknown is never settled. */
   send(values: Values<Value>, isOfOtherTab = false): SentSave<Value> {
+    this.#order += 1;
     const save = {
+      order: this.#order,
       values: new Map(Object.entries(values)),
       inDoubt: new Set(Object.keys(values)),
       isOfOtherTab,
@@ -65,13 +73,26 @@ export class SavedValues<Value> {
     return save;
   }
 
-  /** Notes that the server has taken a save; it also settles the keys of those sent before. */
+  /**
+   * Notes that the server has taken a save; it also settles the keys of those sent before.
+   *
+   * A key that a later save has been confirmed for already, with another value, is in doubt: which of the two the server
+   * took last is not known.
+   */
   confirm(save: SentSave<Value>, values: Values<Value>): void {
-    const at = this.#sent.indexOf(save);
-    for (const earlier of this.#sent.slice(0, Math.max(0, at)))
-      for (const key of Object.keys(values)) earlier.inDoubt.delete(key);
-    this.refuse(save);
-    this.#confirmed = { ...this.#confirmed, ...values };
+    save.inDoubt.clear();
+    const known = { ...this.#confirmed };
+    for (const [key, value] of Object.entries(values)) {
+      if ((this.#confirmedBy.get(key) ?? 0) > save.order) {
+        if (value !== known[key]) save.inDoubt.add(key);
+        continue;
+      }
+      known[key] = value;
+      this.#confirmedBy.set(key, save.order);
+      for (const other of this.#sent) if (other.order < save.order) other.inDoubt.delete(key);
+    }
+    this.#confirmed = known;
+    if (save.inDoubt.size === 0) this.refuse(save);
   }
 
   /** Notes that the server has refused a save: none of it was applied. */
