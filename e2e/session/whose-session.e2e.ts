@@ -180,7 +180,7 @@ const WAYS_ON: readonly {
 ];
 
 for (const { name, from, to, act } of WAYS_ON)
-  test(`a visitor whose browser got a session in another tab is that student at ${name}, on the page it leads to, with what they typed · TRAP-12, NAV-07, ROUTE-24`, async ({
+  test(`a visitor whose browser got a session in another tab is that student at ${name}, on the page it leads to, with what they typed · TRAP-12, NAV-07, ROUTE-23`, async ({
     page,
     newEmail,
   }) => {

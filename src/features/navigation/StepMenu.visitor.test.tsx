@@ -42,7 +42,7 @@ describe('the steps of a visitor', () => {
     await vi.waitFor(() => expect(path()).toBe(to));
   });
 
-  it('lead to the step where a session has begun in another tab: they are that student, and go where they pressed · ROUTE-24', async () => {
+  it('lead to the step where a session has begun in another tab: they are that student, and go where they pressed · ROUTE-23', async () => {
     const calls = { ...aServer({ lastPage: '/about' }), postValidations: ok() };
     const { form, now, path } = aVisitorAtTheSteps(cookiesOf('m-1'), calls);
     act(() => form.change({ first_name: 'Maya' }));
