@@ -9,8 +9,8 @@ import { tenantPlugin } from './scripts/tenants/tenantPlugin.ts';
 
 const KIT = [
   /\/sdk\/src\/errors\//,
-  /\/src\/core\/(application|constants|ConfigurationError)/,
-  /\/src\/data\/(Connection|judgeFailure|unsavedChoices)/,
+  /\/src\/core\/(application\/(?!decideLocation|webStatus|yearsBefore)|constants|ConfigurationError)/,
+  /\/src\/data\/(Connection|judgeFailure)/,
   /\/src\/features\/auth\/EmailField/,
   /\/src\/session\/(readAccess|SessionHostContext)/,
   /\/src\/tenant\//,

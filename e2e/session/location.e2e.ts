@@ -164,13 +164,20 @@ test('every page of the form has its five regions on one load; a card loads noth
   expect(paths()).toEqual([]);
 });
 
-test('a summary link, Back and Forward are the student’s own way too · TRAP-02, VSUM-02, ROUTE-03', async ({
+test('a summary link, Back and Forward are the student’s own way too, and the link saves and validates though nothing is unsaved · TRAP-02, TRAP-28, VSUM-02, ROUTE-03, ROLE-05, NAV-04, NAV-05', async ({
   page,
   newEmail,
 }) => {
-  await openForm(page, newEmail(), '/final-steps', { status: 'validating' });
+  const answers = { last_name: 'Okafor' };
+  await openForm(page, newEmail(), '/final-steps', { status: 'validating', answers });
+  const calls = watchCalls(page, /^\/api\/(answer|validations)$/);
   await page.getByRole('link', { name: /^Legal first name/ }).click();
   await expect(page).toHaveURL('/about#first_name');
+  expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'POST /api/validations',
+    'PUT /api/answer',
+  ]);
+  expect(calls.find(({ path }) => path === '/api/answer')?.body).toMatchObject(answers);
   await expect(firstName(page)).toBeFocused();
 
   await page.evaluate(() => history.pushState({ key: 'own' }, '', '/education'));

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { answer } from '../support/controls.ts';
 import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
-import { failCalls, holdCalls, letThrough, REFUSED } from '../support/failures.ts';
-import { isCall, openForm, seedStudent, step, watchCalls } from '../support/student.ts';
+import { failCalls, holdCalls, letThrough, loseReply, REFUSED } from '../support/failures.ts';
+import { goToStep, isCall, openForm, seedStudent, step, watchCalls } from '../support/student.ts';
 
 test.use({ hasIdleMoments: true });
 
@@ -82,6 +83,73 @@ test('of two steps pressed while a slow save is on its way, the newer one is gon
     'POST /api/validations',
     'PUT /api/answer',
   ]);
+});
+
+test('what is typed while a step saves is saved on arrival · NAV-04', async ({ page, newEmail }) => {
+  await openForm(page, newEmail(), '/about');
+  const calls = watchCalls(page, /^\/api\/answer$/);
+  const release = await holdCalls(page, '/api/answer');
+  await firstName(page).fill('Maya');
+  await step(page, 'Academics').click();
+  await expect.poll(() => calls.length).toBe(1);
+  await lastName(page).fill('Okafor');
+  release();
+
+  await expect(page.getByRole('heading', { name: 'Academics', level: 1 })).toBeVisible();
+  await expect.poll(() => calls.at(-1)?.body).toMatchObject({ first_name: 'Maya', last_name: 'Okafor' });
+});
+
+test('Back pressed while a step saves is the newer wish: the step is given up · NAV-04, ROUTE-03', async ({
+  page,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/about');
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: 'Academics', level: 1 })).toBeVisible();
+  await page.getByLabel('Cumulative GPA').fill('3.7');
+  const release = await holdCalls(page, '/api/answer');
+  await step(page, 'Submit').click();
+  await expect(step(page, 'Submit')).toHaveClass(/--next/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
+  // The save of the step, then that of Back.
+  const saves: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (isCall(request, 'PUT', '/api/answer')) saves.push(request.url());
+  });
+  release();
+
+  await expect.poll(() => saves.length).toBe(2);
+  await expect(line(page)).toContainText('Saved at');
+  await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/about');
+});
+
+test('a correction after a save whose reply was lost reaches the server, though it is what was confirmed last · PROD-06, FORM-04', async ({
+  page,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED|status of 412/);
+  const otherName = 'Are any of your records under a different name?';
+  const confirmed = { first_name: 'Ana', other_name_ind: 'no' };
+  await openForm(page, newEmail(), '/about', { answers: confirmed });
+  await firstName(page).fill('Anna');
+  await answer(page, otherName, 'Yes');
+  await loseReply(page, '/api/answer');
+  await step(page, 'Academics').click();
+  await unexpected(page).getByRole('button', { name: 'Back to my application' }).click();
+
+  await firstName(page).fill('Ana');
+  await answer(page, otherName, 'No');
+  await expect(line(page)).not.toContainText('Saved');
+  await goToStep(page, 'Academics');
+
+  await expect(line(page)).toContainText('Saved at');
+  const profile = await page.request.get('/api/profile');
+  expect(await profile.json()).toMatchObject({ answer: confirmed });
+  await step(page, 'About You').click();
+  await expect(firstName(page)).toHaveValue('Ana');
 });
 
 test('closing or hiding a tab sends what is unsaved, once · PROD-06', async ({ page, context, newEmail }) => {
@@ -202,5 +270,23 @@ test('what is submitted in one tab is submitted in the other · ROUTE-18, TRAP-6
   await expect(other.getByRole('button', { name: 'Submit Application' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page).toHaveURL('/completion');
+  await expect(other).toHaveURL('/completion');
+});
+
+test('what was typed in one tab and came too late for the submission in the other is named there · SUB-11, TRAP-60', async ({
+  page,
+  context,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/final-steps', { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN });
+  const other = await context.newPage();
+  await other.goto('/final-steps');
+  await other.getByLabel('Type your full legal name').fill('Maya B. Okafor');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL('/completion');
+
+  const already = other.getByRole('dialog', { name: 'Your application was already submitted.' });
+  await expect(already.getByRole('listitem')).toHaveText(['Type your full legal name']);
+  await already.getByRole('button', { name: 'Continue' }).click();
   await expect(other).toHaveURL('/completion');
 });

@@ -160,23 +160,27 @@ test('the server itself refuses what is sent for a session that another has repl
 const WAYS_ON: readonly {
   name: string;
   from: '/about' | '/final-steps';
+  to: string;
   act: (page: Page) => Promise<void>;
 }[] = [
-  { name: 'a step', from: '/about', act: (page) => step(page, 'Academics').click() },
+  { name: 'a step', from: '/about', to: 'Academics', act: (page) => step(page, 'Academics').click() },
   {
     name: 'Save and Continue',
     from: '/about',
+    to: 'Academics',
     act: (page) => page.getByRole('button', { name: 'Save and Continue' }).click(),
   },
   {
     name: 'Submit',
     from: '/final-steps',
+    // Their application is opened first; what it holds is submitted by a press of its own.
+    to: 'Submit',
     act: (page) => page.getByRole('button', { name: 'Submit Application' }).click(),
   },
 ];
 
-for (const { name, from, act } of WAYS_ON)
-  test(`a visitor whose browser got a session in another tab is that student at ${name}, with what they typed · TRAP-12, NAV-07`, async ({
+for (const { name, from, to, act } of WAYS_ON)
+  test(`a visitor whose browser got a session in another tab is that student at ${name}, on the page it leads to, with what they typed · TRAP-12, NAV-07, ROUTE-23`, async ({
     page,
     newEmail,
   }) => {
@@ -193,6 +197,7 @@ for (const { name, from, act } of WAYS_ON)
 
     await act(page);
 
+    await expect(heading(page, to)).toBeVisible();
     await page.getByRole('button', { name: 'Account' }).click();
     await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -28,17 +28,10 @@ export const APP_WORDS = {
       'A part of this page did not load. Please reload the page to get it. Your answers are saved first.',
   },
 
-  completion: {
-    documentTitle: 'Thank you',
-    title: 'Thank you for applying!',
-    text: (time: string) => `We have received your application. You will hear from us within ${time}.`,
-    next: 'What happens next',
-    steps: (time: string) => [
-      { title: 'Today', text: 'Download the PDF copy below and keep it with your papers.' },
-      { title: `The next ${time}`, text: 'The admission office reads every answer and document you sent.' },
-      { title: `Within ${time}`, text: 'You hear from us by e-mail, at the address you gave us.' },
-    ],
-    /** Before the address, between it and the phone number, and after that. */
-    changed: ['Something changed? Write to ', ' or call ', '.'],
+  /** Toasts about documents, which a person may have left the page of. */
+  documents: {
+    errorLabel: 'Document Upload Error',
+    /** Of a file dropped beside the places for documents. */
+    droppedBeside: 'Drop a file onto the box of the document it is for. The step Academics has one for each.',
   },
 } as const;

@@ -6,12 +6,12 @@ import { unlessRefused } from '../core/application/unlessRefused.ts';
 import { judgeFailure } from '../data/judgeFailure.ts';
 import { reportError } from '../data/reportError.ts';
 import { createSdk } from '../data/sdk.ts';
-import { DOCUMENTS_WORDS } from '../features/documents/documentsWords.ts';
 import { createSessionHost } from '../session/createSessionHost.ts';
 import { NO_SESSION } from '../session/Session.ts';
 import { openTabs } from '../session/tabs.ts';
 import { preloadOverlays, showToast } from '../ui/index.ts';
 import { App } from './App.tsx';
+import { APP_WORDS } from './appWords.ts';
 import { ARRIVALS } from './arrivals.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { formPart } from './formPart.ts';
@@ -49,8 +49,7 @@ async function start(root: HTMLElement): Promise<void> {
       today: () => scenarios?.today ?? toIsoDate(new Date()),
       createSdk: (options) =>
         createSdk({ baseUrl: import.meta.env.VITE_API_BASE_URL, headers: scenarios?.headers, ...options }),
-      announceDocumentFailure: (message) =>
-        showToast({ severity: 'error', label: DOCUMENTS_WORDS.errorLabel, message }),
+      announceDocumentFailure: showDocumentError,
     },
     { ...NO_SESSION, carried },
   );
@@ -61,13 +60,7 @@ async function start(root: HTMLElement): Promise<void> {
   carryAnswers(host, router, carried);
   reloadFromCache();
   ignoreMovedPress();
-  catchDrops(() =>
-    showToast({
-      severity: 'error',
-      label: DOCUMENTS_WORDS.errorLabel,
-      message: DOCUMENTS_WORDS.droppedBeside,
-    }),
-  );
+  catchDrops(() => showDocumentError(APP_WORDS.documents.droppedBeside));
   // The one way out: a session that has ended leads to the login, which says why.
   host.current.subscribe((session) => {
     if (session.kind === 'none' && session.ended)
@@ -93,6 +86,10 @@ async function start(root: HTMLElement): Promise<void> {
       onRecoverableError: noteRestart,
     });
   else createRoot(root, { onCaughtError }).render(app);
+}
+
+function showDocumentError(message: string): void {
+  showToast({ severity: 'error', label: APP_WORDS.documents.errorLabel, message });
 }
 
 /**

@@ -1,13 +1,20 @@
-import type { StudentAnswers } from '@admission/sdk';
+import type { Sdk, SdkOptions, StudentAnswers } from '@admission/sdk';
 import type { Answers } from '../core/run/answers/FormState.ts';
-import type { SessionHost } from './createSessionHost.ts';
 import { readMarker } from './readAccess.ts';
+import type { Session } from './Session.ts';
 import type { TabMessage } from './tabs.ts';
 
 /** How long such a save can be on its way, in ms; as long as a call of the sdk. */
 const ON_ITS_WAY_MS = 30_000;
 /** How long a log-in or log-out waits for it, in ms. */
 const DEADLINE_MS = 5_000;
+
+/** The browser's own session, and a way to its server. */
+interface Way {
+  readonly cookies: () => string;
+  readonly createSdk: (options: SdkOptions) => Sdk;
+  readonly current: { readonly getState: () => Session };
+}
 
 /**
  * Remembers the last saves of tabs that were closed, for a card that is about to end their session.
@@ -29,7 +36,7 @@ export class LastSaves {
   };
 
   /** Sends them again, before the browser's session ends; a failure is no reason not to end it. */
-  async sendFirst({ cookies, createSdk, current }: SessionHost): Promise<void> {
+  async sendFirst({ cookies, createSdk, current }: Way): Promise<void> {
     const marker = readMarker(cookies());
     const saves = this.#saves.filter((save) => save.marker === marker && save.until > Date.now());
     this.#saves = [];

@@ -3,10 +3,10 @@ import { LogOutButton } from '../../features/account/LogOutButton.tsx';
 import { PdfDownload } from '../../features/documents/PdfDownload.tsx';
 import { school } from '../../tenant/chosenTenant.ts';
 import { Actions, Twig } from '../../ui/index.ts';
-import { APP_WORDS } from '../appWords.ts';
+import { COMPLETION_WORDS } from './completionWords.ts';
 
 const { contact, decisionTime } = school;
-const WORDS = APP_WORDS.completion;
+const WORDS = COMPLETION_WORDS;
 
 /** The thank-you page: banner and account, but no step, summary, form or submit button. */
 export function CompletionScreen() {

@@ -1,9 +1,5 @@
 /** The words about documents and the PDF copy; what goes wrong with a file stands in `data/documents/uploadWords.ts`. */
 export const DOCUMENTS_WORDS = {
-  /** The label of the toast of a failed document. */
-  errorLabel: 'Document Upload Error',
-  /** Of a file dropped beside the places for documents. */
-  droppedBeside: 'Drop a file onto the box of the document it is for. The step Academics has one for each.',
   /** Without an account: two links and what stands around them. */
   accountNeeded: {
     signIn: 'Sign in',

@@ -8,10 +8,7 @@ import { SUBMISSIONS } from '../../data/submission.ts';
 import { ServerError, UnauthorizedError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
 import { end } from '../../session/end.ts';
-import { cookiesOf } from '../../session/testing/aHost.ts';
-import { aServer } from '../../session/testing/aServer.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
-import { aVisitor } from '../../session/testing/aVisitor.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
 import { PageButton } from './PageButton.tsx';
 import { StepMenu } from './StepMenu.tsx';
@@ -27,10 +24,9 @@ const FORM = {
   ],
 };
 const BOOM = new ServerError('Boom', { status: 500 });
-const MENU = <StepMenu form={FORM} />;
 const STEPS = (
   <>
-    {MENU}
+    <StepMenu form={FORM} />
     <PageButton action={{ action: 'saveAndContinue', label: 'Next', to: '/education' }} />
   </>
 );
@@ -40,11 +36,6 @@ function aStudentAtTheSteps() {
   const student = aStudent({ form: FORM, calls });
   student.form.change({ first_name: 'Maya' });
   return { ...student, calls, ...renderFor(student.host, STEPS) };
-}
-
-function aVisitorAtTheSteps(cookies = '', calls = {}) {
-  const visitor = aVisitor({ form: FORM, cookies, calls });
-  return { ...visitor, ...renderFor(visitor.host, MENU) };
 }
 
 /** A save that is answered when a test says so. */
@@ -280,34 +271,5 @@ describe('the steps', () => {
     await settled();
 
     expect(calls.saveAnswers).not.toHaveBeenCalled();
-  });
-});
-
-describe('the steps of a visitor', () => {
-  it.each([
-    ['with an answer · NAV-07', { first_name: ['Maya'] }, '/signup'],
-    ['with a 0, which is an answer · TRAP-14', { siblings_count: ['0'] }, '/signup'],
-    ['without one, be it typed and taken back · NAV-08, TRAP-14', { first_name: ['Maya', ''] }, '/education'],
-  ])('lead on %s', async (_, typed, to) => {
-    const { form, path } = aVisitorAtTheSteps();
-    for (const [key, values] of Object.entries(typed))
-      for (const value of values) act(() => form.change({ [key]: value }));
-
-    press();
-
-    await vi.waitFor(() => expect(path()).toBe(to));
-  });
-
-  it('lead to the step where a session has begun in another tab: they are that student, and go where they pressed · ROUTE-24', async () => {
-    const calls = { ...aServer({ lastPage: '/about' }), postValidations: ok() };
-    const { form, now, path } = aVisitorAtTheSteps(cookiesOf('m-1'), calls);
-    act(() => form.change({ first_name: 'Maya' }));
-
-    press();
-
-    await vi.waitFor(() => expect(path()).toBe('/education'));
-    expect(now()).toMatchObject({ kind: 'student', hasChangedPage: true });
-    expect(calls.postValidations).toHaveBeenCalledOnce();
-    expect(calls.saveAnswers.mock.calls.at(-1)?.[0]).toMatchObject({ first_name: 'Maya' });
   });
 });

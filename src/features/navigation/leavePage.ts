@@ -48,7 +48,7 @@ export const leaveMutation = ({ host, session, pathname, search, navigate }: Pla
       if (student && !leave.joins) await saveAndValidate(student);
       const isHere = leave.to === pathname && !leave.state;
       if (isHere || !isNewest(session.queryClient, leave) || isSubmitting(session.queryClient)) return;
-      // They have navigated on their own, so their last page does not call them back (ROUTE-24).
+      // They have navigated on their own, so their last page does not call them back (ROUTE-23).
       if (student) student.hasChangedPage = true;
       await navigate(leave);
       if (student) startMutation(student.queryClient, answersMutation(student), 'unsaved');

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { text } from '../../core/declare/builders.ts';
+import { pageOf } from '../../core/test-support/formOf.ts';
+import { ok } from '../../data/test-support/fakeSdk.ts';
+import { cookiesOf } from '../../session/testing/aHost.ts';
+import { aServer } from '../../session/testing/aServer.ts';
+import { aVisitor } from '../../session/testing/aVisitor.ts';
+import { renderFor } from '../../session/testing/renderFor.tsx';
+import { StepMenu } from './StepMenu.tsx';
+
+const FORM = {
+  pages: [
+    pageOf('about', [
+      text('first_name', { label: 'First name' }),
+      text('siblings_count', { label: 'Siblings' }),
+    ]),
+    pageOf('education', []),
+  ],
+};
+
+function aVisitorAtTheSteps(cookies = '', calls = {}) {
+  const visitor = aVisitor({ form: FORM, cookies, calls });
+  return { ...visitor, ...renderFor(visitor.host, <StepMenu form={FORM} />) };
+}
+
+const press = () => fireEvent.click(screen.getByRole('link', { name: /education/ }));
+
+describe('the steps of a visitor', () => {
+  it.each([
+    ['with an answer · NAV-07', { first_name: ['Maya'] }, '/signup'],
+    ['with a 0, which is an answer · TRAP-14', { siblings_count: ['0'] }, '/signup'],
+    ['without one, be it typed and taken back · NAV-08, TRAP-14', { first_name: ['Maya', ''] }, '/education'],
+  ])('lead on %s', async (_, typed, to) => {
+    const { form, path } = aVisitorAtTheSteps();
+    for (const [key, values] of Object.entries(typed))
+      for (const value of values) act(() => form.change({ [key]: value }));
+
+    press();
+
+    await vi.waitFor(() => expect(path()).toBe(to));
+  });
+
+  it('lead to the step where a session has begun in another tab: they are that student, and go where they pressed · ROUTE-23', async () => {
+    const calls = { ...aServer({ lastPage: '/about' }), postValidations: ok() };
+    const { form, now, path } = aVisitorAtTheSteps(cookiesOf('m-1'), calls);
+    act(() => form.change({ first_name: 'Maya' }));
+
+    press();
+
+    await vi.waitFor(() => expect(path()).toBe('/education'));
+    expect(now()).toMatchObject({ kind: 'student', hasChangedPage: true });
+    expect(calls.postValidations).toHaveBeenCalledOnce();
+    expect(calls.saveAnswers.mock.calls.at(-1)?.[0]).toMatchObject({ first_name: 'Maya' });
+  });
+});
