@@ -19,7 +19,7 @@ const FORMS: [matches: (schema: JsonSchema) => boolean, values: string[]][] = [
   ],
   [
     ({ format }) => format === 'uri-reference',
-    ['files/copy.pdf', '/files/copy.pdf?signature=x#page=1', 'https://files.example.edu/copy.pdf'],
+    ['/', '/files/copy.pdf?signature=x#page=1', 'https://files.example.edu/copy.pdf'],
   ],
   [({ pattern }) => pattern === '^([A-Z]{2})?$', ['', 'FR', 'US']],
   [({ pattern }) => pattern === '^[^\\s@]+@[^\\s@]+$', ['m@x', 'ñandú@exämple.co', 'maya@example.com']],

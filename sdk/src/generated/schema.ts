@@ -13,7 +13,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -47,7 +47,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -81,7 +81,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -113,7 +113,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -148,7 +148,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -188,7 +188,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -201,10 +201,8 @@ export interface paths {
          * Save answers
          * @description The body is the map of answers itself. The server merges it key by key: a key that is sent replaces the
          *     saved value (the empty string clears it), a key that is not sent stays as it is. Half-typed values are
-         *     stored as they stand. Sent when the applicant navigates, submits or uploads. Between a `POST /api/submit`
-         *     that succeeded and the recording of `submitted`, Submit may be pressed again, which sends the same answers
-         *     once more: answers that change nothing are `200` then, any change is `403`. Once `submitted` is recorded,
-         *     every call is `403`.
+         *     stored as they stand. Sent when the applicant navigates, submits or uploads. After the submission see
+         *     "Accepted and recorded".
          *
          *     **Versions** are optional for a backend. One that has them sends `ETag` with the profile and with each save. It
          *     changes whenever a save changed an answer. A client sends the last one it saw in `If-Match`; if it is not the
@@ -229,7 +227,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -265,7 +263,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -300,7 +298,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -355,7 +353,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -389,7 +387,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -427,7 +425,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -480,7 +478,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -512,7 +510,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -539,7 +537,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -569,7 +567,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -596,7 +594,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -624,7 +622,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -652,7 +650,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -679,7 +677,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -706,7 +704,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -717,7 +715,8 @@ export interface paths {
         /**
          * Load the temporary public view
          * @description A read-only copy of an application for the holder of a link, without an account. The Social Security
-         *     number is masked by the server: the last four digits of a whole one, nothing of a half-typed one. An unknown
+         *     number is masked by the server: of a whole one at most the last four digits show, of a half-typed one none. Any
+         *     mask without digits will do, such as `***-**-6789`. An unknown
          *     or expired token is `404`, so the link says nothing about whether an application exists.
          */
         get: operations["getPublicView"];
@@ -734,7 +733,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -745,7 +744,7 @@ export interface paths {
         /**
          * Load an application for the read-only PDF rendering
          * @description Used by staff and by the PDF renderer with a valid, short-lived token. The Social Security number is masked
-         *     by the server (last four digits only, nothing of a half-typed one). A bad or expired token is `401`; it does
+         *     by the server as in `GET /public/tmp`. A bad or expired token is `401`; it does
          *     not touch an applicant's session.
          */
         get: operations["getServiceView"];
@@ -762,7 +761,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -791,7 +790,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -962,7 +961,7 @@ export interface components {
             status: components["schemas"]["ProcessingStatus"];
             /**
              * Format: uri-reference
-             * @description Where to download the copy, as an address or a path; `''` unless COMPLETED.
+             * @description Where to download the copy, as an https address or a path; `''` unless COMPLETED.
              */
             url: string;
         };
@@ -970,7 +969,10 @@ export interface components {
             answer_key: components["schemas"]["DocumentAnswerKey"];
         };
         UploadTarget: {
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description Where to post the file, as an address or a path; over https, but on a developer's machine.
+             */
             url: string;
             fields: components["schemas"]["UploadFields"];
         };
@@ -1363,7 +1365,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "cross_site";
+                    code: "cross_site";
                 };
             };
         };
@@ -1376,7 +1378,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "session_replaced";
+                    code: "session_replaced";
                 };
             };
         };
@@ -1389,7 +1391,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "already_submitted" | "cross_site";
+                    code: "already_submitted" | "cross_site";
                 };
             };
         };
@@ -1415,7 +1417,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "invalid_username" | "invalid_request";
+                    code: "invalid_username" | "invalid_request";
                 };
             };
         };
@@ -1445,6 +1447,19 @@ export interface components {
                 };
             };
         };
+        /** @description The body is larger than the server takes. */
+        BodyTooLarge: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "too_large";
+                };
+            };
+        };
         /** @description Too many attempts in a short time. */
         TooManyRequests: {
             headers: {
@@ -1453,7 +1468,7 @@ export interface components {
                  * @description Seconds to wait before the next attempt; the message says the same in words.
                  * @example 60
                  */
-                "Retry-After"?: number;
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -1489,7 +1504,7 @@ export interface components {
          */
         SessionMarker: string;
         /**
-         * @description W3C Trace Context. See "References".
+         * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
          * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
          */
         Traceparent: string;
@@ -1521,7 +1536,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1557,7 +1572,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1605,10 +1620,11 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "status_out_of_order" | "session_replaced";
+                        code: "status_out_of_order" | "session_replaced";
                     };
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -1622,7 +1638,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1662,6 +1678,7 @@ export interface operations {
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["ChangeRefused"];
             409: components["responses"]["SessionReplaced"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -1675,7 +1692,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1729,7 +1746,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1773,7 +1790,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "not_ready" | "conversion_running" | "session_replaced";
+                        code: "not_ready" | "conversion_running" | "session_replaced";
                     };
                 };
             };
@@ -1790,7 +1807,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1845,7 +1862,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "answers_changed";
+                        code: "answers_changed";
                     };
                 };
             };
@@ -1863,7 +1880,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1898,7 +1915,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1938,6 +1955,7 @@ export interface operations {
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["ChangeRefused"];
             409: components["responses"]["SessionReplaced"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -1951,7 +1969,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1986,7 +2004,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2026,6 +2044,7 @@ export interface operations {
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["ChangeRefused"];
             409: components["responses"]["SessionReplaced"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -2039,7 +2058,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2079,6 +2098,7 @@ export interface operations {
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["ChangeRefused"];
             409: components["responses"]["SessionReplaced"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
@@ -2154,7 +2174,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2189,7 +2209,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2232,7 +2252,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2274,7 +2294,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2313,7 +2333,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "unsupported_file" | "invalid_request" | "too_large";
+                        code?: "unsupported_file" | "invalid_request";
                     };
                 };
             };
@@ -2333,6 +2353,19 @@ export interface operations {
                 };
             };
             409: components["responses"]["SessionReplaced"];
+            /** @description The body, or the uploaded file, is larger than the server takes. */
+            413: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "too_large";
+                    };
+                };
+            };
             500: components["responses"]["Unexpected"];
         };
     };
@@ -2346,7 +2379,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2389,7 +2422,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2424,7 +2457,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2442,7 +2475,7 @@ export interface operations {
                      * @description Expires `admit_session`; a second Set-Cookie expires `admit_id_token`.
                      * @example admit_session=; Path=/; Max-Age=0; SameSite=Lax
                      */
-                    "Set-Cookie"?: string;
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2460,7 +2493,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2493,7 +2526,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "weak_password" | "invalid_username" | "invalid_request";
+                        code: "weak_password" | "invalid_username" | "invalid_request";
                     };
                 };
             };
@@ -2510,6 +2543,7 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
@@ -2519,7 +2553,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2552,10 +2586,11 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "code_rejected" | "invalid_request" | "invalid_username";
+                        code: "code_rejected" | "invalid_request" | "invalid_username";
                     };
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
@@ -2565,7 +2600,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2590,6 +2625,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidUsername"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
@@ -2599,7 +2635,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2621,7 +2657,7 @@ export interface operations {
                      * @description The readable marker `admit_session`; a second Set-Cookie carries the HttpOnly `admit_id_token`.
                      * @example admit_session=u7Qn2xLr9aZk; Path=/; SameSite=Lax
                      */
-                    "Set-Cookie"?: string;
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2637,10 +2673,11 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "bad_credentials" | "user_not_confirmed" | "invalid_request" | "invalid_username";
+                        code: "bad_credentials" | "user_not_confirmed" | "invalid_request" | "invalid_username";
                     };
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
@@ -2650,7 +2687,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2675,6 +2712,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidUsername"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
@@ -2684,7 +2722,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2717,10 +2755,11 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "link_rejected" | "passwords_differ" | "weak_password" | "invalid_request" | "invalid_username";
+                        code: "link_rejected" | "passwords_differ" | "weak_password" | "invalid_request" | "invalid_username";
                     };
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
@@ -2736,7 +2775,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2785,7 +2824,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2819,6 +2858,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -2845,7 +2885,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2897,7 +2937,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
