@@ -96,7 +96,8 @@ function exchange(
       const isSurplus = hasBegun && SURPLUS.includes(error.code ?? '');
       reject(isSurplus ? new BrokenReply(TOO_LONG) : error);
     });
-    request.end(body);
+    // An empty body would be sent with a length, which a browser leaves out of a DELETE.
+    request.end(body.length > 0 ? body : undefined);
   });
 }
 
