@@ -50,7 +50,7 @@ function keepNearest(errors: ErrorObject[], nameOf: NameOf): { errors: ErrorObje
 }
 
 function describe({ instancePath, message = '', params, propertyName }: ErrorObject, place: string): string {
-  const names = Object.values(params as object).filter(
+  const names = Object.values(params as Record<string, unknown>).filter(
     (param) => typeof param === 'string' && !message.includes(param),
   );
   const allowed = (params as { allowedValues?: unknown[] }).allowedValues?.map((one) => JSON.stringify(one));

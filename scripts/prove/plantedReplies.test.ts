@@ -179,7 +179,9 @@ const FAULTS: [interaction: string, fault: string, plant: Plant, names: string][
   [
     SEARCH,
     'more items than asked for',
-    ({ body }) => ({ body: JSON.stringify(Array.from({ length: 6 }, () => (JSON.parse(body) as [])[0])) }),
+    ({ body }) => ({
+      body: JSON.stringify(Array.from({ length: 6 }, () => (JSON.parse(body) as object[])[0])),
+    }),
     'maximum',
   ],
   [SEARCH, 'an item without id', put('0.id', undefined), 'id'],
