@@ -68,7 +68,10 @@ describe('an upload', () => {
       requestUpload(),
       { given },
       success({
-        url: textLike('^(https?://[^\\s/]\\S*|/([^\\s/]\\S*)?)$', '/mock-storage'),
+        url: textLike(
+          '^(https?://[!-.0-\\[\\]-~][!-\\[\\]-~]*|/([!-.0-\\[\\]-~][!-\\[\\]-~]*)?)$',
+          '/mock-storage',
+        ),
         fields: { key: textLike('^[\\s\\S]{1,1024}$', 'uploads/6f1c2a/hs_transcript_doc') },
       }),
     ));

@@ -27,7 +27,7 @@ describe('the PDF copy', () => {
       success({
         status: 'COMPLETED',
         url: textLike(
-          '^(https://[^\\s/]\\S*|/([^\\s/]\\S*)?)$',
+          '^(https://[!-.0-\\[\\]-~][!-\\[\\]-~]*|/([!-.0-\\[\\]-~][!-\\[\\]-~]*)?)$',
           'https://files.example.edu/application.pdf?signature=EXAMPLE',
         ),
       }),

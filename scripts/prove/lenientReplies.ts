@@ -21,7 +21,7 @@ const FORMS: [matches: (schema: JsonSchema) => boolean, values: string[]][] = [
     ['2026-11-16T09:00:00+00:00', '2026-11-16T10:00:00.123456+01:00', '2026-11-16T09:00:00Z'],
   ],
   [
-    ({ format }) => format === 'uri-reference',
+    ({ pattern = '' }) => String(pattern).startsWith('^(http'),
     ['/', '/files/copy.pdf?signature=x#page=1', 'https://files.example.edu/copy.pdf'],
   ],
   [({ pattern }) => pattern === '^([A-Z]{2})?$', ['', 'FR', 'US']],

@@ -176,6 +176,7 @@ const FAULTS: [interaction: string, fault: string, plant: Plant, names: string][
   [PDF, 'an address of another type', put('url', 7), '$.url'],
   [PDF, 'a script for an address', put('url', 'javascript:alert(1)'), '$.url'],
   [PDF, 'an address of another host', put('url', '//elsewhere.example/copy.pdf'), '$.url'],
+  [PDF, 'an address browsers read as that', put('url', '/\\elsewhere.example'), '$.url'],
   [
     SEARCH,
     'more items than asked for',

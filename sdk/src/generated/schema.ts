@@ -959,20 +959,14 @@ export interface components {
         };
         PdfStatus: {
             status: components["schemas"]["ProcessingStatus"];
-            /**
-             * Format: uri-reference
-             * @description Where to download the copy, as an https address or a path; `''` unless COMPLETED.
-             */
+            /** @description Where to download the copy, as an https address or a path; `''` unless COMPLETED. */
             url: string;
         };
         UploadRequest: {
             answer_key: components["schemas"]["DocumentAnswerKey"];
         };
         UploadTarget: {
-            /**
-             * Format: uri-reference
-             * @description Where to post the file, as an address or a path; over https, but on a developer's machine.
-             */
+            /** @description Where to post the file, as an address or a path; over https, but on a developer's machine. */
             url: string;
             fields: components["schemas"]["UploadFields"];
         };
