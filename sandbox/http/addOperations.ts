@@ -43,10 +43,10 @@ export function addOperations(app: Hono, context: SandboxContext): void {
     if (!answer) throw new Error(`openapi.yaml has the operation ${id}, which the sandbox does not answer.`);
     const maxSize = 'multipart/form-data' in requests ? MAX_FORM_BYTES : MAX_JSON_BYTES;
     const limit = bodyLimit({ maxSize, onError: () => Promise.reject(new Refusal('too_large')) });
-    const url = path.replace(/\{(\w+)\}/g, ':$1{[^/]*}');
-    // Hono's limit fails on a DELETE as browsers send it, which has no length; nothing is read of one.
-    if (Object.keys(requests).length > 0) app.on(method, url, limit);
-    app.on(method, url, async (c) => {
+    const route = path.replace(/\{(\w+)\}/g, ':$1{[^/]*}');
+    // Of a call without a body and its length it would make a copy, and fails at that.
+    if (hasBody(requests)) app.on(method, route, limit);
+    app.on(method, route, async (c) => {
       // A log-out that comes too late for its session takes the cookies along.
       if (id === 'logOut' && !findSession(context, readSessionToken(c))) expireSessionCookies(c);
       const account = operation.security ? undefined : authenticate(context, c);
@@ -66,8 +66,7 @@ async function readRequest(
   c: Context,
   { operation, requests }: Pick<ListedOperation, 'operation' | 'requests'>,
 ) {
-  const hasBody = Object.keys(requests).length > 0;
-  const body = hasBody ? new Uint8Array(await c.req.arrayBuffer()) : '';
+  const body = hasBody(requests) ? new Uint8Array(await c.req.arrayBuffer()) : '';
   const { method, url, raw } = c.req;
   const read = await kit.readRequest({ method, url, headers: raw.headers, body });
   // A `traceparent` that is not well formed is ignored, and the session is checked before.
@@ -78,4 +77,8 @@ async function readRequest(
   throw new Refusal(operation.operationId === 'saveAnswers' ? 'invalid_answer' : 'invalid_request', {
     headers,
   });
+}
+
+function hasBody(requests: ListedOperation['requests']): boolean {
+  return Object.keys(requests).length > 0;
 }

@@ -745,7 +745,8 @@ export interface paths {
          * Load an application for the read-only PDF rendering
          * @description Used by staff and by the PDF renderer with a valid, short-lived token. The Social Security number is masked
          *     by the server as in `GET /public/tmp`. A bad or expired token is `401`; it does
-         *     not touch an applicant's session.
+         *     not touch an applicant's session. Its token can be guessed at as well, so
+         *     attempts are counted.
          */
         get: operations["getServiceView"];
         put?: never;
