@@ -2,7 +2,7 @@ import type { PasswordReset } from '@admission/sdk';
 import { describe, it } from 'vitest';
 import { state } from './support/Call.ts';
 import type { Call } from './support/Call.ts';
-import { describeFailure, describeLimit } from './support/failures.ts';
+import { describeFailure, describeLimit, describeSizeLimit } from './support/failures.ts';
 import { interact } from './support/interact.ts';
 import { refused, said } from './support/replies.ts';
 
@@ -67,14 +67,14 @@ describe('signing up', () => {
     interact(
       signUp(USERNAME, 'password'),
       { given: nobody, when: 'with a weak password' },
-      refused(400, 'Please choose a password that meets all the requirements.'),
+      refused(400, 'Please choose a password that meets all the requirements.', 'weak_password'),
     ));
 
   it('refuses what is not an address · VAL-10', () =>
     interact(
       signUp('maya'),
       { given: nobody, when: 'without an address' },
-      refused(400, 'Your email address must be valid.'),
+      refused(400, 'Your email address must be valid.', 'invalid_username'),
     ));
 });
 
@@ -90,14 +90,22 @@ describe('confirming', () => {
     interact(
       confirm('999999'),
       { given: unconfirmed, when: 'with a wrong code' },
-      refused(400, 'This code is wrong or has expired. Check your email, or ask for a new code.'),
+      refused(
+        400,
+        'This code is wrong or has expired. Check your email, or ask for a new code.',
+        'code_rejected',
+      ),
     ));
 
   it('refuses an unknown address as it does a wrong code · API-26', () =>
     interact(
       confirm('012345'),
       { given: nobody, when: 'that there is not' },
-      refused(400, 'This code is wrong or has expired. Check your email, or ask for a new code.'),
+      refused(
+        400,
+        'This code is wrong or has expired. Check your email, or ask for a new code.',
+        'code_rejected',
+      ),
     ));
 });
 
@@ -113,7 +121,7 @@ describe('asking for a new code', () => {
     interact(
       resend('maya'),
       { given: nobody, when: 'without an address' },
-      refused(400, 'Please provide a valid email address.'),
+      refused(400, 'Please provide a valid email address.', 'invalid_username'),
     ));
 });
 
@@ -129,7 +137,7 @@ describe('a forgotten password', () => {
     interact(
       forgot('maya'),
       { given: nobody, when: 'without an address' },
-      refused(400, 'Please provide a valid email address.'),
+      refused(400, 'Please provide a valid email address.', 'invalid_username'),
     ));
 
   it('is replaced with the id of the link · API-30', () =>
@@ -139,21 +147,25 @@ describe('a forgotten password', () => {
     interact(
       reset({ id: 'another-id' }),
       { given: linked, when: 'with a link that was not sent' },
-      refused(400, 'This reset link has expired or was already used. Please request a new one.'),
+      refused(
+        400,
+        'This reset link has expired or was already used. Please request a new one.',
+        'link_rejected',
+      ),
     ));
 
   it('is not replaced by two that differ · VAL-19', () =>
     interact(
       reset({ confirm_password: 'Example-Pass-2028' }),
       { given: linked, when: 'repeated differently' },
-      refused(400, 'passwords must match'),
+      refused(400, 'passwords must match', 'passwords_differ'),
     ));
 
   it('is not replaced by a weak one · VAL-12', () =>
     interact(
       reset({ password: 'password', confirm_password: 'password' }),
       { given: linked, when: 'that is weak' },
-      refused(400, 'Please choose a password that meets all the requirements.'),
+      refused(400, 'Please choose a password that meets all the requirements.', 'weak_password'),
     ));
 });
 
@@ -161,3 +173,4 @@ const ALL = [signUp(), confirm('012345'), resend(), forgot(), reset()];
 
 describeFailure(ALL);
 describeLimit(ALL);
+describeSizeLimit(ALL);

@@ -3,12 +3,14 @@ import { describe, it } from 'vitest';
 import { asWrong, state } from './support/Call.ts';
 import type { Call } from './support/Call.ts';
 import {
+  describeAccepted,
   describeEndedSession,
   describeFailure,
   describeOtherHost,
   describeLimit,
   describeSubmitted,
   describeReplacedSession,
+  describeSizeLimit,
 } from './support/failures.ts';
 import { interact } from './support/interact.ts';
 import { refused, said, success, text, textLike } from './support/replies.ts';
@@ -66,7 +68,10 @@ describe('an upload', () => {
       requestUpload(),
       { given },
       success({
-        url: textLike('^\\S{1,2048}$', '/mock-storage'),
+        url: textLike(
+          '^(https?://[!-.0-\\[\\]-~][!-\\[\\]-~]*|/([!-.0-\\[\\]-~][!-\\[\\]-~]*)?)$',
+          '/mock-storage',
+        ),
         fields: { key: textLike('^[\\s\\S]{1,1024}$', 'uploads/6f1c2a/hs_transcript_doc') },
       }),
     ));
@@ -195,4 +200,6 @@ describeReplacedSession([getDocuments, getConversion(), ...WRITES]);
 describeFailure([getDocuments, getConversion(), ...WRITES]);
 describeOtherHost(WRITES);
 describeSubmitted(WRITES);
+describeAccepted(WRITES);
 describeLimit([requestUpload()]);
+describeSizeLimit([requestUpload(), startConversion()]);

@@ -25,7 +25,7 @@ const getServiceView = (service_token = TOKEN): Call => ({
 });
 
 const params = {
-  answers: { first_name: 'Ana', last_name: 'Marsh', ssn: '900-12-3456' },
+  answers: { first_name: 'Ana', last_name: 'Marsh', ssn: '900-12-6789' },
   add_another: { parent: 1, prev_college: 1 },
   tabs: { home_address_tab: 'us', hs_tab: 'us' },
   documents: { hs_transcript_doc: { status: 'COMPLETED', file_name: 'transcript.pdf' } },
@@ -34,7 +34,8 @@ const view = success({
   answer: {
     first_name: 'Ana',
     last_name: 'Marsh',
-    ssn: textLike('^\\*\\*\\*-\\*\\*-\\d{4}$', '***-**-3456'),
+    // Any mask, and of the saved number at most the last four digits.
+    ssn: textLike('^\\D*(6789|789|89|9)?$', '***-**-6789'),
   },
   add_another: params.add_another,
   document_answer: {
@@ -101,4 +102,4 @@ describe('the service view', () => {
 });
 
 describeFailure([getPublicView(), getServiceView()]);
-describeLimit([getPublicView()]);
+describeLimit([getPublicView(), getServiceView()]);

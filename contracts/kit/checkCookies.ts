@@ -3,28 +3,56 @@ const TOKEN = 'admit_id_token';
 const MARKER = 'admit_session';
 const ALLOWED = ['path', 'samesite', 'httponly', 'secure', 'max-age', 'expires'];
 
+/** Names that begin so are the contract's; any other cookie is the backend's own affair. */
+const OURS = /^admit_/i;
+
 /**
  * Says what is wrong with the cookies of a reply, by the name of the cookie and of its attribute.
  *
- * @param operationId - a log-in sets both cookies and a log-out expires both; no other reply sets one.
+ * A log-in sets both cookies and a log-out expires both. Any other reply may send them again as they are, which is how
+ * a rolling session lives on.
+ *
+ * @param sent - the request's `Cookie`, where it is known
  */
-export function checkCookies(operationId: string, status: number, lines: string[]): string[] {
+export function checkCookies(
+  operationId: string,
+  status: number,
+  lines: string[],
+  sent: string | null = null,
+): string[] {
   const cookies = lines.map(parseCookie);
-  const strangers = cookies.filter(({ name }) => name !== TOKEN && name !== MARKER);
+  const strangers = cookies.filter(({ name }) => OURS.test(name) && name !== TOKEN && name !== MARKER);
   const isLogIn = operationId === 'logIn' && status === 200;
   const isLogOut = operationId === 'logOut' && status === 200;
-  const faults = strangers.map(({ name }) => `expected no other cookie, got ${name}`);
-  for (const name of [TOKEN, MARKER]) {
-    // Of two for the same cookie the browser keeps the last.
-    const cookie = cookies.findLast((one) => one.name === name);
-    // A 401 may clear what has ended; any other reply leaves the session alone.
-    const isAllowed = isLogIn || isLogOut || status === 401;
-    if (cookie && isAllowed) faults.push(...checkAttributes(cookie, isLogIn));
-    else if (cookie) faults.push(`expected ${name} to be left alone, got one`);
-    else if (isLogIn || isLogOut)
-      faults.push(`expected ${name} to be ${isLogIn ? 'set' : 'expired'}, got no such cookie`);
+  const faults = strangers.map(({ name }) => `expected no other cookie of the contract's, got ${name}`);
+  // Of two for the same cookie the browser keeps the last.
+  const [token, marker] = [TOKEN, MARKER].map((name) => cookies.findLast((one) => one.name === name));
+  for (const [name, cookie] of [
+    [TOKEN, token],
+    [MARKER, marker],
+  ] as const) {
+    if (!cookie) {
+      if (isLogIn || isLogOut)
+        faults.push(`expected ${name} to be ${isLogIn ? 'set' : 'expired'}, got no such cookie`);
+      continue;
+    }
+    // A 401 may clear what has ended.
+    const isOver = isLogOut || (status === 401 && hasExpired(cookie.attributes));
+    if (isLogIn || isOver) faults.push(...checkAttributes(cookie, isLogIn));
+    else if (isSentAgain(cookie, sent)) faults.push(...checkAttributes(cookie, true));
+    else faults.push(`expected ${name} to be left alone or sent again as it was, got another one`);
   }
+  if (isLogIn && marker && marker.value === token?.value)
+    faults.push(`expected ${MARKER} with a value of its own, got that of ${TOKEN}`);
   return faults.map((fault) => `header Set-Cookie: ${fault}`);
+}
+
+/** Whether the request carried this very cookie. One without the marker, as the pact's, is taken at its session. */
+function isSentAgain({ name, value }: Cookie, sent: string | null): boolean {
+  const pairs = (sent ?? '').split(';').map((pair) => pair.trim());
+  const isThere = (cookie: string) => pairs.some((pair) => pair.startsWith(`${cookie}=`));
+  if (name === MARKER && !isThere(MARKER)) return isThere(TOKEN);
+  return pairs.includes(`${name}=${value}`);
 }
 
 interface Cookie {
@@ -41,7 +69,12 @@ function parseCookie(line: string): Cookie {
   return {
     name,
     value,
-    attributes: new Map(parts.map(split).map(([key, text]) => [key.toLowerCase(), text])),
+    attributes: new Map(
+      parts
+        .filter(Boolean)
+        .map(split)
+        .map(([key, text]) => [key.toLowerCase(), text]),
+    ),
   };
 }
 
@@ -62,7 +95,7 @@ function checkAttributes({ name, value, attributes }: Cookie, isSet: boolean): s
   else need(!attributes.has('httponly'), 'without HttpOnly', 'one that scripts cannot read');
   for (const key of attributes.keys()) need(ALLOWED.includes(key), `without ${key}`, 'one with it');
   if (isSet) {
-    need(value !== '', 'with a value', 'an empty one');
+    need(!/^"?"?$/.test(value), 'with a value', 'an empty one');
     need(!isExpired, 'to be set', 'one that has expired');
   } else need(isExpired, 'to be expired (Max-Age=0, or an Expires in the past)', 'one that lives on');
   return faults;

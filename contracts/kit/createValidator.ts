@@ -7,24 +7,52 @@ import type { JsonSchema } from './contract.ts';
 /** Returns what is wrong with a value, as sentences that name its place and never repeat it; none when it fits. */
 export type Validate = (schema: JsonSchema | undefined, value: unknown, place?: string) => string[];
 
+/** Names a schema for a person, where it has a name. */
+type NameOf = (schema: JsonSchema) => string | undefined;
+
 /**
  * Builds a validator for the schemas of a contract; each is compiled when it is first used.
  *
  * OpenAPI 3.1 schemas are JSON Schema 2020-12.
  */
-export function createValidator(): Validate {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
+export function createValidator(nameOf: NameOf = () => undefined): Validate {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
   (ajvFormats.default as FormatsPlugin)(ajv);
 
   return (schema = {}, value, place = '') => {
     const validate = ajv.compile(schema);
     if (validate(value)) return [];
-    return [...new Set((validate.errors ?? []).map((error) => describe(error, place)))];
+    const { errors, nearest } = keepNearest(validate.errors ?? [], nameOf);
+    return [...new Set(errors.map((error) => describe(error, place)))].map((text) => text + nearest);
   };
 }
 
-function describe({ instancePath, message, params, propertyName }: ErrorObject, place: string): string {
-  const names = Object.values(params as object).filter((param) => typeof param === 'string');
+/**
+ * Of the branches of a `oneOf` at the top keeps the errors of the one that the value is nearest to.
+ *
+ * That is the one of the value's type with the fewest errors. Those of the others speak of what nobody meant.
+ */
+function keepNearest(errors: ErrorObject[], nameOf: NameOf): { errors: ErrorObject[]; nearest: string } {
+  const choice = errors.find(({ schemaPath }) => schemaPath === '#/oneOf');
+  const branches = (choice?.schema ?? []) as JsonSchema[];
+  const failed = branches.map((branch, index) => {
+    const own = errors.filter(({ schemaPath }) => schemaPath.startsWith(`#/oneOf/${String(index)}/`));
+    const isOfType = !own.some(({ keyword, instancePath }) => keyword === 'type' && instancePath === '');
+    return { branch, own, isOfType };
+  });
+  const [best] = failed
+    .filter(({ own, isOfType }) => isOfType && own.length > 0)
+    .toSorted((one, other) => one.own.length - other.own.length);
+  if (!best) return { errors, nearest: '' };
+  const { items } = best.branch;
+  const name = nameOf(best.branch) ?? `a list of ${items ? (nameOf(items) ?? 'items') : 'items'}`;
+  return { errors: best.own, nearest: ` (read as ${name}, the nearest of ${String(branches.length)})` };
+}
+
+function describe({ instancePath, message = '', params, propertyName }: ErrorObject, place: string): string {
+  const names = Object.values(params as Record<string, unknown>).filter(
+    (param) => typeof param === 'string' && !message.includes(param),
+  );
   const allowed = (params as { allowedValues?: unknown[] }).allowedValues?.map((one) => JSON.stringify(one));
   const path = place + instancePath.replaceAll('/', '.');
   return [path, propertyName, message, ...names, allowed?.slice(0, 12).join(', ')].filter(Boolean).join(' ');

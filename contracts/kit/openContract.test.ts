@@ -16,3 +16,38 @@ describe('readRequest', () => {
     expect(read.faults).toEqual(faults);
   });
 });
+
+describe('checkResponse', () => {
+  const text = { type: 'string', maxLength: 5 };
+  const record = { type: 'object', additionalProperties: false };
+  const School = { ...record, required: ['name', 'ceeb'], properties: { name: text, ceeb: text } };
+  const Address = { ...record, required: ['street', 'zip'], properties: { street: text, zip: text } };
+  const schema = { oneOf: [{ type: 'array', items: text }, Address, School] };
+  const kit = openContract({
+    components: { schemas: { School, Address } },
+    paths: {
+      '/lookup/find': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } },
+    },
+  });
+  const check = (body: unknown, type = 'application/json') =>
+    kit.checkResponse(
+      { method: 'GET', url: '/lookup/find' },
+      { status: 200, headers: new Headers({ 'content-type': type }), body: JSON.stringify(body) },
+    );
+
+  it.each([
+    [{ name: 'A', ceeb: 7 }, 'body.ceeb must be string (read as School, the nearest of 3)'],
+    [{ street: 'A' }, "body must have required property 'zip' (read as Address, the nearest of 3)"],
+    [['A', 7], 'body.1 must be string (read as a list of items, the nearest of 3)'],
+  ])('names the nearest form of %o, and says no word twice · CARD-16', (body, fault) => {
+    expect(check(body)).toEqual([fault]);
+  });
+
+  it.each([
+    ['APPLICATION/JSON; CHARSET=UTF-8', []],
+    ['application/json, text/html', ['header Content-Type is there twice']],
+    ['text/html', ['header Content-Type must be application/json']],
+  ])('reads the media type %s · CARD-16', (type, faults) => {
+    expect(check([], type)).toEqual(faults);
+  });
+});

@@ -7,6 +7,7 @@ import { checkCookies } from './checkCookies.ts';
 import type { Contract, JsonSchema, Response as DeclaredResponse } from './contract.ts';
 import { createValidator } from './createValidator.ts';
 import type { Validate } from './createValidator.ts';
+import { nameOf } from './followRefs.ts';
 import { listOperations } from './listOperations.ts';
 import type { ListedOperation } from './listOperations.ts';
 import { matchPath } from './matchPath.ts';
@@ -39,7 +40,7 @@ const JSON_TYPE = 'application/json';
 /** Builds the kit of one contract. */
 export function openContract(contract: Contract) {
   const operations = listOperations(contract);
-  const validate = createValidator();
+  const validate = createValidator((schema) => nameOf(contract, schema));
   const find = ({ method, url }: Asked) =>
     operations.find(
       (one) => one.method.toUpperCase() === method && matchPath(one.path, pathOf(url)) !== null,
@@ -97,8 +98,11 @@ export function openContract(contract: Contract) {
       const own = operations.filter(({ operation }) => operation.operationId === operationId);
       return [...own, ...operations].flatMap(listRefusals).find((refusal) => refusal.body.code === code);
     },
-    /** Says what is wrong with the reply to a request. */
-    checkResponse(request: Asked, { status, headers, body }: Message & { status: number }): string[] {
+    /** Says what is wrong with the reply to a request; of the request's own headers only its cookies count. */
+    checkResponse(
+      request: Asked & { headers?: Headers },
+      { status, headers, body }: Message & { status: number },
+    ): string[] {
       const listed = find(request);
       if (!listed) return [];
       const response = listed.responses[String(status)];
@@ -106,9 +110,14 @@ export function openContract(contract: Contract) {
       const media = response.content?.[JSON_TYPE];
       const read = readJson(body);
       return [
-        ...checkCookies(listed.operation.operationId ?? '', status, headers.getSetCookie()),
+        ...checkCookies(
+          listed.operation.operationId ?? '',
+          status,
+          headers.getSetCookie(),
+          request.headers?.get('cookie'),
+        ),
         ...checkHeaders(response, headers, validate),
-        ...(media && typeOf(headers) !== JSON_TYPE ? [`header Content-Type must be ${JSON_TYPE}`] : []),
+        ...(media ? checkType(headers) : []),
         ...(!media
           ? []
           : read === undefined
@@ -129,6 +138,12 @@ function checkSession(
   const cookies = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('=')[0]);
   const missing = needed.map((name) => schemes[name]?.name ?? '').filter((name) => !cookies.includes(name));
   return missing.map((name) => `cookie ${name} is missing`);
+}
+
+function checkType(headers: Headers): string[] {
+  // Two values of one name are joined by a comma, which no media type has.
+  if (headers.get('content-type')?.includes(',')) return ['header Content-Type is there twice'];
+  return typeOf(headers) === JSON_TYPE ? [] : [`header Content-Type must be ${JSON_TYPE}`];
 }
 
 function checkHeaders(response: DeclaredResponse, headers: Headers, validate: Validate): string[] {

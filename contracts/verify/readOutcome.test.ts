@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../kit/loadContract.ts';
 import { openContract } from '../kit/openContract.ts';
 import type { ContractKit } from '../kit/openContract.ts';
+import type { Reply } from './askProvider.ts';
 import { narrowPact } from './narrowPact.ts';
 import { readPact } from './Pact.ts';
 import type { Pact } from './Pact.ts';
 import { readOutcome } from './readOutcome.ts';
-import type { Reply } from './readOutcome.ts';
 
 describe('readOutcome', () => {
   let kit: ContractKit;

@@ -1,4 +1,5 @@
 import type { ContractKit } from '../kit/openContract.ts';
+import type { Reply } from './askProvider.ts';
 import type { Interaction, Pact } from './Pact.ts';
 import type { VerifierAnswer } from './runVerifier.ts';
 
@@ -10,18 +11,8 @@ export interface Failure {
   states: string[];
   /** What was expected and what came, one line each. */
   problems: string[];
-  /** What the provider replied, unless its state was refused. */
+  /** What the provider replied, unless its state was refused or the reply could not be read. */
   reply?: Reply;
-}
-
-/** A reply of the provider, in the order they came. */
-export interface Reply {
-  method: string;
-  path: string;
-  status: number;
-  body: string;
-  /** Each value by itself, so that two cookies are two. */
-  headers: [name: string, value: string][];
 }
 
 /** What came of replaying a pact. */
@@ -77,6 +68,7 @@ export function readOutcome(
     };
     if (!reply) return [{ ...common, problems: ['was not verified'] }];
     if (refusal) return [{ ...common, problems: sayRefusal(refusal.got) }];
+    if (reply.broken !== undefined) return [{ ...common, problems: [`reply: ${reply.broken}`] }];
     // A wrong status is told already, and says more than the faults of the body that came with it.
     const isOther = own.length > 0 && reply.status !== response.status;
     const faults = isOther ? [] : judgeReply(interaction, reply, kit);
@@ -104,9 +96,10 @@ function sayRedirect({ status, headers }: Reply): string {
   return status >= 300 && status < 400 ? `a redirect to ${location ?? 'nowhere'} ` : '';
 }
 
-function judgeReply({ request }: Interaction, { status, headers, body }: Reply, kit: ContractKit): string[] {
-  const reply = { status, headers: new Headers(headers), body };
-  const faults = kit.checkResponse({ method: request.method, url: request.path }, reply);
+function judgeReply({ request }: Interaction, reply: Reply, kit: ContractKit): string[] {
+  const { status, body, cookie = '' } = reply;
+  const asked = { method: request.method, url: request.path, headers: new Headers({ cookie }) };
+  const faults = kit.checkResponse(asked, { status, headers: new Headers(reply.headers), body });
   return faults.map((fault) => `openapi.yaml: ${fault}`);
 }
 
@@ -130,7 +123,7 @@ function sayMismatch({ type, path, key, expected, actual, mismatch }: Mismatch):
   const place = [type.replace('Mismatch', '').toLowerCase(), key ?? path].filter(Boolean).join(' ');
   if (expected === undefined && actual === undefined) return `${place}: ${mismatch ?? 'differs'}`;
   const got = show(actual) === '' ? 'nothing' : show(actual);
-  const reason = type === 'BodyMismatch' && mismatch !== undefined ? ` (${shorten(mismatch)})` : '';
+  const reason = type === 'BodyMismatch' && mismatch !== undefined ? ` (${keepEnds(mismatch)})` : '';
   return `${place}: expected ${show(expected)}, got ${got}${reason}`;
 }
 
@@ -141,4 +134,9 @@ function show(value: unknown): string {
 
 function shorten(text: string): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}
+
+/** What Pact says of a list begins with all of it and ends with what is wrong. */
+function keepEnds(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 60)}…${text.slice(-140)}` : text;
 }

@@ -2,19 +2,22 @@
  * The process that runs Pact's own verifier; `verifyProvider` starts it.
  *
  * The verifier prints every interaction to the terminal by itself. In a process of its own that can be kept away, and
- * the outcome is reported in our words instead.
+ * the outcome is reported in our words instead. It calls a server of this process, which asks the provider.
  */
+import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Verifier } from '@pact-foundation/pact';
-import type { Reply } from './readOutcome.ts';
+import type { AddressInfo } from 'node:net';
+import { Verifier } from '@pact-foundation/pact-core';
+import { askProvider } from './askProvider.ts';
+import type { Reply } from './askProvider.ts';
 
 export interface VerifierTask {
   url: string;
   statesUrl?: string;
   /** A file. */
   pact: string;
-  /** The names of its provider states. */
-  states: string[];
+  /** How long a reply may take. */
+  limitMs: number;
 }
 
 /** A provider state whose set-up or tear-down was refused. */
@@ -32,83 +35,90 @@ export interface VerifierAnswer {
   refused: RefusedState[];
 }
 
+/** Where Pact's verifier posts the provider states; no path of the contract begins so. */
+const STATES = '/_pact/states';
+/** A proxy states these anew. Pact would follow a redirect and judge the page behind it. */
+const NOT_PASSED_ON = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'location',
+];
+
 const replies: Reply[] = [];
 const refused: RefusedState[] = [];
 
-/** Sends what has no body as a browser does, and keeps what the provider replied: the report itself does not. */
-function watch(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  const { method = 'GET', url = '/', headers } = request;
-  const path = url.split('?')[0] ?? url;
-  if (path.startsWith('/_pact')) return next();
-  // Without a length Pact's proxy would send an empty chunked body, which some frameworks refuse with a 415.
-  if (/^(POST|PUT)$/.test(method)) headers['content-length'] ??= '0';
-  const reply: Reply = { method, path, status: 0, body: '', headers: [] };
-  replies.push(reply);
-  const write = response.write.bind(response) as (chunk: Buffer | string) => boolean;
-  response.write = (chunk: Buffer | string) => {
-    reply.body += chunk.toString();
-    return write(chunk);
-  };
-  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
-  response.writeHead = (...args: unknown[]) => {
-    reply.headers = listHeaders(response);
-    // Pact would follow a redirect and judge the page behind it.
-    if (response.statusCode < 400) response.removeHeader('location');
-    return writeHead(...args);
-  };
-  response.once('finish', () => {
-    reply.status = response.statusCode;
-  });
-  next();
-}
-
-/** Each value of each header, a `Set-Cookie` by itself. */
-function listHeaders(response: ServerResponse): [string, string][] {
-  return Object.entries(response.getHeaders()).flatMap(([name, value]) =>
-    [value ?? []].flat().map((one): [string, string] => [name, String(one)]),
-  );
-}
-
 process.once('message', (task) => void verify(task as VerifierTask));
 
-async function verify({ url, statesUrl, pact, states }: VerifierTask): Promise<void> {
-  const handlers = states.map((state) => {
-    const post = (action: 'setup' | 'teardown') => (params: unknown) =>
-      postState(statesUrl, { state, params, action });
-    return [state, { setup: post('setup'), teardown: post('teardown') }] as const;
-  });
+async function verify(task: VerifierTask): Promise<void> {
+  const server = createServer((request, response) => void answer(task, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const verifier = new Verifier({
     provider: 'admission-api',
-    providerBaseUrl: url,
-    pactUrls: [pact],
-    stateHandlers: Object.fromEntries(handlers),
-    requestFilter: watch,
+    providerBaseUrl: address,
+    providerStatesSetupUrl: address + STATES,
+    pactUrls: [task.pact],
+    timeout: 2 * task.limitMs,
     logLevel: 'error',
   });
-  const report = await verifier.verifyProvider().catch((error: unknown) => (error as Error).message);
-  const answer: VerifierAnswer = { report, replies, refused };
-  process.send?.(answer, () => process.exit(0));
+  const report = await verifier.verify().catch((error: unknown) => (error as Error).message);
+  const outcome: VerifierAnswer = { report, replies, refused };
+  process.send?.(outcome, () => process.exit(0));
+}
+
+async function answer(
+  { url: provider, statesUrl, limitMs }: VerifierTask,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method = 'GET', url = '/', headers } = request;
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const body = Buffer.concat(parts);
+  if (url === STATES) {
+    const values = await postState(statesUrl, body.toString(), limitMs);
+    response.setHeader('content-type', 'application/json').end(values);
+    return;
+  }
+  const reply = await askProvider(provider, { method, url, headers, body }, limitMs);
+  replies.push(reply);
+  const passed = reply.headers
+    .filter(([name]) => !NOT_PASSED_ON.includes(name))
+    // Pact compares media types by letter.
+    .map(([name, value]) => [name, name === 'content-type' ? value.toLowerCase() : value]);
+  response.writeHead(reply.status || 502, passed.flat()).end(reply.body);
+}
+
+interface StateChange {
+  state: string;
+  params?: unknown;
+  action: 'setup' | 'teardown';
 }
 
 /**
- * Sets a provider state up or tears it down; answers with the values the provider wants to be sent.
+ * Sets a provider state up or tears it down; gives the values the provider wants to be sent, as JSON.
  *
  * Left alone, Pact asks again after a 5xx, each time after a longer wait, and forgets what the refusal said.
  */
-async function postState(
-  statesUrl: string | undefined,
-  body: { state: string; params: unknown; action: 'setup' | 'teardown' },
-): Promise<Record<string, never>> {
-  if (statesUrl === undefined) return {};
-  const call = body.action === 'setup' ? replies.length : replies.length - 1;
+async function postState(statesUrl: string | undefined, change: string, limitMs: number): Promise<string> {
+  const { state, params = {}, action } = JSON.parse(change) as StateChange;
+  if (statesUrl === undefined || state === '') return '{}';
+  const call = action === 'setup' ? replies.length : replies.length - 1;
   try {
-    const headers = { 'content-type': 'application/json' };
-    const response = await fetch(statesUrl, { method: 'POST', headers, body: JSON.stringify(body) });
+    const response = await fetch(statesUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ state, params, action }),
+      signal: AbortSignal.timeout(limitMs),
+    });
     const text = await response.text();
-    if (!response.ok) refused.push({ call, got: `${String(response.status)} ${text} (${body.action})` });
-    else if (text.startsWith('{')) return JSON.parse(text) as Record<string, never>;
+    if (!response.ok) refused.push({ call, got: `${String(response.status)} ${text} (${action})` });
+    else if (text.startsWith('{')) return JSON.stringify(JSON.parse(text));
   } catch {
-    refused.push({ call, got: `no answer at ${statesUrl} (${body.action})` });
+    refused.push({ call, got: `no answer at ${statesUrl} (${action})` });
   }
-  return {};
+  return '{}';
 }

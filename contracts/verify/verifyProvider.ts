@@ -20,6 +20,8 @@ export interface VerifyOptions {
   pact?: Pact;
   /** Only one operation (`GET /api/pdf`), or the interactions whose description or state holds these words. */
   only?: string;
+  /** How long each reply may take; 10 s unless told. */
+  limitMs?: number;
 }
 
 /** A host that drops what it is sent would else be waited for by the minute. */
@@ -30,7 +32,13 @@ const LIMIT_MS = 10_000;
  *
  * Throws when it could not be replayed at all, such as without a server at the address.
  */
-export async function verifyProvider({ url, statesUrl, pact, only }: VerifyOptions): Promise<Verification> {
+export async function verifyProvider({
+  url,
+  statesUrl,
+  pact,
+  only,
+  limitMs = LIMIT_MS,
+}: VerifyOptions): Promise<Verification> {
   const whole = pact ?? (await readPact());
   const wanted = only === undefined ? whole : narrowPact(whole, only);
   const folder = await mkdtemp(join(tmpdir(), 'verify-'));
@@ -38,10 +46,7 @@ export async function verifyProvider({ url, statesUrl, pact, only }: VerifyOptio
   try {
     await expectServer(url);
     await writeFile(file, JSON.stringify(wanted));
-    const states = wanted.interactions.flatMap(({ providerStates = [] }) =>
-      providerStates.map(({ name }) => name),
-    );
-    const answer = await runVerifier({ url, statesUrl, pact: file, states });
+    const answer = await runVerifier({ url, statesUrl, pact: file, limitMs });
     return readOutcome(answer, wanted, openContract(await loadContract()));
   } finally {
     await rm(folder, { recursive: true });

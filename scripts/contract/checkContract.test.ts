@@ -124,6 +124,21 @@ const OWN: [rule: string, plant: (copy: Contract) => void, fault: string][] = [
     'POST /public/signup: the body must refuse additional properties.',
   ],
   [
+    'a text without a limit · API-36',
+    (copy) => delete schema(copy, 'Password').maxLength,
+    'POST /public/signup › password: lacks maxLength.',
+  ],
+  [
+    'a list without a limit · API-36',
+    (copy) => delete schema(copy, 'PageKeys').maxItems,
+    'POST /api/validations › page_schema › about: lacks maxItems.',
+  ],
+  [
+    'a map without a limit · API-36',
+    (copy) => delete schema(copy, 'UploadFields').maxProperties,
+    'POST /api/presigned-url › 200 › fields: lacks maxProperties.',
+  ],
+  [
     'a document question whose document cannot be listed · DOC-11',
     (copy) => schema(copy, 'DocumentAnswerKey').enum?.push('essay_doc'),
     'DocumentAnswers: lacks essay_doc.',
@@ -184,6 +199,11 @@ const LINTED: [rule: string, plant: (copy: Contract) => void, fault: string][] =
     'a body that cannot be refused · API-36',
     (copy) => delete operation(copy, '/api/last-page', 'put').responses?.['400'],
     'rule/bodies-can-be-refused #/paths/~1api~1last-page/put/responses',
+  ],
+  [
+    'a body of any size · API-36',
+    (copy) => delete operation(copy, '/public/login', 'post').responses?.['413'],
+    'rule/bodies-can-be-refused #/paths/~1public~1login/post/responses',
   ],
   [
     'a parameter that cannot be refused · API-36',

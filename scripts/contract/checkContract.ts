@@ -2,11 +2,12 @@
 import type { Contract } from '../../contracts/kit/contract.ts';
 import { loadContract } from '../../contracts/kit/loadContract.ts';
 import { checkAnswerLists } from './rules/checkAnswerLists.ts';
+import { checkLimits } from './rules/checkLimits.ts';
 import { checkOperations } from './rules/checkOperations.ts';
 
 /** Returns one sentence per broken rule and place. */
 export function checkContract(contract: Contract): string[] {
-  return [checkOperations, checkAnswerLists].flatMap((rule) => rule(contract));
+  return [checkOperations, checkLimits, checkAnswerLists].flatMap((rule) => rule(contract));
 }
 
 if (import.meta.main) {

@@ -23,7 +23,7 @@ describe('the static mock', () => {
     const cookies = (await logIn()).headers.getSetCookie();
 
     expect(cookies).toEqual([
-      'admit_id_token=mock; Path=/; HttpOnly; SameSite=Lax',
+      'admit_id_token=mock-session; Path=/; HttpOnly; SameSite=Lax',
       'admit_session=mock; Path=/; SameSite=Lax',
     ]);
     const cookie = cookies.map((text) => text.split(';')[0]).join('; ');
@@ -35,7 +35,9 @@ describe('the static mock', () => {
   });
 
   it('expires both cookies at logout', async () => {
-    const response = await fetch(`${front.url}/api/logout`, { headers: { cookie: 'admit_id_token=mock' } });
+    const response = await fetch(`${front.url}/api/logout`, {
+      headers: { cookie: 'admit_id_token=mock-session' },
+    });
 
     expect(response.headers.getSetCookie()).toEqual([
       'admit_id_token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
@@ -44,7 +46,7 @@ describe('the static mock', () => {
   });
 
   it('hands Prefer on, so that another status can be called up · TRAP-36', async () => {
-    const headers = { cookie: 'admit_id_token=mock', prefer: 'code=500' };
+    const headers = { cookie: 'admit_id_token=mock-session', prefer: 'code=500' };
 
     expect((await fetch(`${front.url}/api/profile`, { headers })).status).toBe(500);
   });

@@ -4,7 +4,7 @@ import type { ExactRequest, ExactResponse, Proxy } from '../gateway/startProxy.t
 import { createPrism } from './createPrism.ts';
 
 const LOGGED_IN = [
-  'admit_id_token=mock; Path=/; HttpOnly; SameSite=Lax',
+  'admit_id_token=mock-session; Path=/; HttpOnly; SameSite=Lax',
   'admit_session=mock; Path=/; SameSite=Lax',
 ];
 const LOGGED_OUT = LOGGED_IN.map((cookie) => cookie.replace(/=[^;]*/, '=').concat('; Max-Age=0'));
@@ -30,7 +30,7 @@ export async function startMockFront(openapi: string): Promise<Proxy> {
 function addSession({ headers }: ExactRequest): void {
   const cookies = headers.get('cookie') ?? '';
   if (/\badmit_session=[^;]/.test(cookies) && !cookies.includes('admit_id_token='))
-    headers.set('cookie', `${cookies}; admit_id_token=mock`);
+    headers.set('cookie', `${cookies}; admit_id_token=mock-session`);
 }
 
 /** `Prefer: wait=600` delays the answer so many seconds, or until the caller is gone (RFC 7240). */

@@ -11,6 +11,9 @@ import type { ReplayedReply } from './replayReplies.ts';
 /** How many different legal replies each interaction gets. */
 const VARIANTS = 3;
 
+/** What the contract's words say of a situation, not its schema: the mask of a number, and which code is right. */
+const WORDED = ['ssn', 'code'];
+
 /** Values of a form, one per variant. */
 const FORMS: [matches: (schema: JsonSchema) => boolean, values: string[]][] = [
   [
@@ -18,8 +21,8 @@ const FORMS: [matches: (schema: JsonSchema) => boolean, values: string[]][] = [
     ['2026-11-16T09:00:00+00:00', '2026-11-16T10:00:00.123456+01:00', '2026-11-16T09:00:00Z'],
   ],
   [
-    ({ format }) => format === 'uri-reference',
-    ['files/copy.pdf', '/files/copy.pdf?signature=x#page=1', 'https://files.example.edu/copy.pdf'],
+    ({ pattern = '' }) => String(pattern).startsWith('^(http'),
+    ['/', '/files/copy.pdf?signature=x#page=1', 'https://files.example.edu/copy.pdf'],
   ],
   [({ pattern }) => pattern === '^([A-Z]{2})?$', ['', 'FR', 'US']],
   [({ pattern }) => pattern === '^[^\\s@]+@[^\\s@]+$', ['m@x', 'ñandú@exämple.co', 'maya@example.com']],
@@ -77,8 +80,8 @@ function varyPlace({ path, schema, parent, isRequired }: Place, value: unknown, 
   if (variant === 0 && parent?.required?.length && !isRequired) return undefined;
   // `eachLike` marks a list that may be longer.
   if (Array.isArray(value)) return (value as unknown[]).concat(variant > 0 ? value.slice(0, 1) : []);
-  // The digits of a masked number are the state's; its mask is the contract's words, not its schema's.
-  return typeof value === 'string' && path.at(-1) !== 'ssn' ? varyText(schema, variant) : value;
+  const isWorded = WORDED.includes(String(path.at(-1)));
+  return typeof value === 'string' && !isWorded ? varyText(schema, variant) : value;
 }
 
 function varyText(schema: JsonSchema, variant: number): string {

@@ -12,7 +12,9 @@ export interface ReplayedReply {
   interaction: Interaction;
   status: number;
   headers: [name: string, value: string][];
-  body: string;
+  body: string | Buffer;
+  /** Written to the connection as it stands, in place of the reply; '' is never an answer. */
+  wire?: string;
 }
 
 /** Pact's verifier takes ever longer for each interaction more, so replies come to it in parts. */
@@ -43,16 +45,23 @@ async function replayPart(pact: Pact, replies: ReplayedReply[]): Promise<Verific
   await using server = createServer((request, response) => {
     const reply = replies[Number(request.headers['x-reply'])];
     request.resume().once('end', () => {
+      if (reply?.wire !== undefined) {
+        if (reply.wire !== '') request.socket.end(reply.wire);
+        return;
+      }
       response.sendDate = false;
       response.writeHead(reply?.status ?? 404, reply?.headers.flat() ?? []);
       response.end(reply?.body);
     });
   });
-  return await verifyProvider({ url: await listen(server), pact: { ...pact, interactions } });
+  const limitMs = 2000;
+  return await verifyProvider({ url: await listen(server), pact: { ...pact, interactions }, limitMs });
 }
 
 /** The reply the pact gives as its example, with both cookies where a log-in or log-out has one. */
-export function exampleReply(interaction: Interaction): Omit<ReplayedReply, 'name'> {
+export function exampleReply(
+  interaction: Interaction,
+): Omit<ReplayedReply, 'name' | 'wire'> & { body: string } {
   const { status, headers, body } = interaction.response;
   const lines = listPairs(headers).flatMap(([name, value]): [string, string][] =>
     name.toLowerCase() === 'set-cookie' ? bothCookies(value) : [[name, value]],

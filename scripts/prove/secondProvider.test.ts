@@ -55,9 +55,9 @@ const FAULTS: [name: string, call: string, fault: Fault, description: string, sa
   [
     'a cookie too many',
     'GET /api/logout',
-    (sent) => ({ headers: { 'set-cookie': [...cookies(sent), 'tracker=1; Path=/'] } }),
+    (sent) => ({ headers: { 'set-cookie': [...cookies(sent), 'admit_user=1; Path=/'] } }),
     'a request to log out',
-    'got tracker',
+    'got admit_user',
   ],
   [
     'a 204',

@@ -53,7 +53,7 @@ const FAULTS: Record<string, Fault> = {
   'GET /api/document-answer': inBody('hs_transcript_doc', 'resume_doc'),
   'GET /api/pdf': inBody('FAILED', 'BROKEN'),
   'POST /api/submit': withStatus(409),
-  'GET /public/tmp': inBody('***-**-3456', '900-12-3456'),
+  'GET /public/tmp': inBody('***-**-6789', '900-12-6789'),
 };
 
 /** Puts faults into what the sandbox replies. */

@@ -9,7 +9,11 @@ import type { Reply } from './replies.ts';
 const UNEXPECTED = "We've encountered an unexpected error at this time. Please try again later.";
 
 /** What a page of another site or host is told. */
-export const FROM_ELSEWHERE = 'You can only do this in the application itself. Please open it and try again.';
+export const FROM_ELSEWHERE = refused(
+  403,
+  'You can only do this in the application itself. Please open it and try again.',
+  'cross_site',
+);
 
 const at = ({ method, path }: Call) => ({ method, path });
 
@@ -51,7 +55,7 @@ export const describeOtherHost = refusing(
   'a page of another host',
   'API-24 answers 403 to a request $asks',
   () => ({ given: state('a student is logged in'), when: 'from another host' }),
-  refused(403, FROM_ELSEWHERE),
+  FROM_ELSEWHERE,
   { 'Sec-Fetch-Site': 'same-site' },
 );
 
@@ -71,6 +75,12 @@ export const describeLimit = refusing(
   refusedForNow(),
 );
 
+const SUBMITTED = refused(
+  403,
+  'Your application was already submitted, so it can no longer be changed.',
+  'already_submitted',
+);
+
 /** Nothing of a submitted application can be changed. */
 export const describeSubmitted = refusing(
   'an application that is submitted',
@@ -79,11 +89,15 @@ export const describeSubmitted = refusing(
     given: state('a student with status {status}', { status: 'submitted' }),
     when: 'after the submission',
   }),
-  refused(
-    403,
-    'Your application was already submitted, so it can no longer be changed.',
-    'already_submitted',
-  ),
+  SUBMITTED,
+);
+
+/** An accepted application can no longer be changed either, though its status is not recorded yet. */
+export const describeAccepted = refusing(
+  'an application that is accepted and not yet recorded',
+  'TRAP-39 answers 403 to a request $asks',
+  () => ({ given: state('the submission was accepted'), when: 'once the submission was accepted' }),
+  SUBMITTED,
 );
 
 /** Bodies have a size the server takes; what is larger is refused in words. */

@@ -19,8 +19,8 @@ export function said(message: string, headers?: Reply['headers']): Reply {
   return success({ message: text(message) }, headers);
 }
 
-/** A refusal with a sentence to show; a code only where the application decides by it. */
-export function refused(status: number, message: string, code?: string): Reply {
+/** A refusal with a sentence to show; a code where its status lists one that the application decides by. */
+export function refused(status: number, message: string, code?: string | ReturnType<typeof regex>): Reply {
   return { status, body: { message: text(message), ...(code !== undefined && { code }) } };
 }
 
@@ -53,29 +53,31 @@ export function text(example: string) {
 /** What is stored nowhere: everything but the lookups. */
 export const NO_STORE = 'no-store';
 
-const OTHER = '; *([Ss]ecure|[Mm]ax-[Aa]ge=\\d+|[Ee]xpires=[\\w ,:-]+)';
-const PATH = '; *[Pp]ath=/';
-const SAME_SITE = '; *[Ss]ame[Ss]ite=[Ll]ax';
-const HTTP_ONLY = '; *[Hh]ttp[Oo]nly';
+/** Names of attributes are in any case (RFC 6265). */
+const anyCase = (word: string) =>
+  word.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
+const OTHER = `; *(${anyCase('secure')}|${anyCase('max-age')}=-?\\d+|${anyCase('expires')}=[\\w ,:-]+)`;
+const PATH = `; *${anyCase('path')}=/`;
+const SAME_SITE = `; *${anyCase('samesite')}=${anyCase('lax')}`;
+const HTTP_ONLY = `; *${anyCase('httponly')}`;
+/** A cookie whose name does not begin with `admit_`, such as a load balancer's. */
+const STRANGER = '([^a]|a[^d]|ad[^m]|adm[^i]|admi[^t]|admit[^_]).*';
 
 /**
- * The cookies of a login or a logout and no others: the session HttpOnly, the marker readable, neither for a domain.
+ * The cookies of a login or a logout: the session HttpOnly, the marker readable, neither for a domain.
  *
  * The pattern holds for every `Set-Cookie` there is, and must match the whole of each. Pact's expressions cannot look
  * ahead, so the attributes that must be there stand in every order. That both cookies are there, and taken back by a
  * logout, the pattern cannot say: `contracts/kit` does when a provider is verified.
+ *
+ * @param value - what both may hold; a log-out may leave any text in what it takes back.
  */
-export function cookies(session: string, marker: string) {
+export function cookies(value: string, example: string) {
   const parts = [
-    `admit_id_token=${session}${inAnyOrder([PATH, SAME_SITE, HTTP_ONLY])}`,
-    `admit_session=${marker}${inAnyOrder([PATH, SAME_SITE])}`,
+    `admit_id_token=${value}${inAnyOrder([PATH, SAME_SITE, HTTP_ONLY])}`,
+    `admit_session=${value}${inAnyOrder([PATH, SAME_SITE])}`,
   ];
-  return {
-    'Set-Cookie': regex(
-      `^(${parts.join('|')})$`,
-      `admit_session=${marker && 'contract-marker'}; Path=/; SameSite=Lax`,
-    ),
-  };
+  return { 'Set-Cookie': regex(`^((${parts.join('|')});?|${STRANGER})$`, example) };
 }
 
 function inAnyOrder(needed: string[]): string {

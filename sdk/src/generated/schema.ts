@@ -13,7 +13,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -47,7 +47,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -81,7 +81,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -113,7 +113,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -148,7 +148,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -188,7 +188,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -201,10 +201,8 @@ export interface paths {
          * Save answers
          * @description The body is the map of answers itself. The server merges it key by key: a key that is sent replaces the
          *     saved value (the empty string clears it), a key that is not sent stays as it is. Half-typed values are
-         *     stored as they stand. Sent when the applicant navigates, submits or uploads. Between a `POST /api/submit`
-         *     that succeeded and the recording of `submitted`, Submit may be pressed again, which sends the same answers
-         *     once more: answers that change nothing are `200` then, any change is `403`. Once `submitted` is recorded,
-         *     every call is `403`.
+         *     stored as they stand. Sent when the applicant navigates, submits or uploads. After the submission see
+         *     "Accepted and recorded".
          *
          *     **Versions** are optional for a backend. One that has them sends `ETag` with the profile and with each save. It
          *     changes whenever a save changed an answer. A client sends the last one it saw in `If-Match`; if it is not the
@@ -229,7 +227,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -265,7 +263,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -300,7 +298,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -355,7 +353,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -389,7 +387,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -427,7 +425,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -480,7 +478,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -512,7 +510,7 @@ export interface paths {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -539,7 +537,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -569,7 +567,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -596,7 +594,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -624,7 +622,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -654,7 +652,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -681,7 +679,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -709,7 +707,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -720,7 +718,8 @@ export interface paths {
         /**
          * Load the temporary public view
          * @description A read-only copy of an application for the holder of a link, without an account. The Social Security
-         *     number is masked by the server: the last four digits of a whole one, nothing of a half-typed one. An unknown
+         *     number is masked by the server: of a whole one at most the last four digits show, of a half-typed one none. Any
+         *     mask without digits will do, such as `***-**-6789`. An unknown
          *     or expired token is `404`, so the link says nothing about whether an application exists.
          */
         get: operations["getPublicView"];
@@ -737,7 +736,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -748,8 +747,9 @@ export interface paths {
         /**
          * Load an application for the read-only PDF rendering
          * @description Used by staff and by the PDF renderer with a valid, short-lived token. The Social Security number is masked
-         *     by the server (last four digits only, nothing of a half-typed one). A bad or expired token is `401`; it does
-         *     not touch an applicant's session.
+         *     by the server as in `GET /public/tmp`. A bad or expired token is `401`; it does
+         *     not touch an applicant's session. Its token can be guessed at as well, so
+         *     attempts are counted.
          */
         get: operations["getServiceView"];
         put?: never;
@@ -765,7 +765,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -794,7 +794,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -963,17 +963,14 @@ export interface components {
         };
         PdfStatus: {
             status: components["schemas"]["ProcessingStatus"];
-            /**
-             * Format: uri-reference
-             * @description Where to download the copy, as an address or a path; `''` unless COMPLETED.
-             */
+            /** @description Where to download the copy, as an https address or a path; `''` unless COMPLETED. */
             url: string;
         };
         UploadRequest: {
             answer_key: components["schemas"]["DocumentAnswerKey"];
         };
         UploadTarget: {
-            /** Format: uri-reference */
+            /** @description Where to post the file, as an address or a path; over https, but on a developer's machine. */
             url: string;
             fields: components["schemas"]["UploadFields"];
         };
@@ -1371,7 +1368,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "cross_site";
+                    code: "cross_site";
                 };
             };
         };
@@ -1384,7 +1381,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "session_replaced";
+                    code: "session_replaced";
                 };
             };
         };
@@ -1397,7 +1394,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "already_submitted" | "cross_site";
+                    code: "already_submitted" | "cross_site";
                 };
             };
         };
@@ -1423,7 +1420,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["Error"] & {
                     /** @enum {unknown} */
-                    code?: "invalid_username" | "invalid_request";
+                    code: "invalid_username" | "invalid_request";
                 };
             };
         };
@@ -1453,6 +1450,19 @@ export interface components {
                 };
             };
         };
+        /** @description The body is larger than the server takes. */
+        BodyTooLarge: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"] & {
+                    /** @enum {unknown} */
+                    code?: "too_large";
+                };
+            };
+        };
         /** @description Too many attempts in a short time. */
         TooManyRequests: {
             headers: {
@@ -1461,7 +1471,7 @@ export interface components {
                  * @description Seconds to wait before the next attempt; the message says the same in words.
                  * @example 60
                  */
-                "Retry-After"?: number;
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -1497,7 +1507,7 @@ export interface components {
          */
         SessionMarker: string;
         /**
-         * @description W3C Trace Context. See "References".
+         * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
          * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
          */
         Traceparent: string;
@@ -1529,7 +1539,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1565,7 +1575,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1613,10 +1623,11 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "status_out_of_order" | "session_replaced";
+                        code: "status_out_of_order" | "session_replaced";
                     };
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -1630,7 +1641,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1670,6 +1681,7 @@ export interface operations {
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["ChangeRefused"];
             409: components["responses"]["SessionReplaced"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -1683,7 +1695,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1737,7 +1749,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1781,7 +1793,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "not_ready" | "conversion_running" | "session_replaced";
+                        code: "not_ready" | "conversion_running" | "session_replaced";
                     };
                 };
             };
@@ -1798,7 +1810,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1853,7 +1865,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "answers_changed";
+                        code: "answers_changed";
                     };
                 };
             };
@@ -1871,7 +1883,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1906,7 +1918,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1946,6 +1958,7 @@ export interface operations {
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["ChangeRefused"];
             409: components["responses"]["SessionReplaced"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -1959,7 +1972,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -1994,7 +2007,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2034,6 +2047,7 @@ export interface operations {
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["ChangeRefused"];
             409: components["responses"]["SessionReplaced"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -2047,7 +2061,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2087,6 +2101,7 @@ export interface operations {
             401: components["responses"]["SessionInvalid"];
             403: components["responses"]["ChangeRefused"];
             409: components["responses"]["SessionReplaced"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
@@ -2162,7 +2177,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2197,7 +2212,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2240,7 +2255,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2282,7 +2297,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2321,7 +2336,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "unsupported_file" | "invalid_request" | "too_large";
+                        code?: "unsupported_file" | "invalid_request";
                     };
                 };
             };
@@ -2341,6 +2356,19 @@ export interface operations {
                 };
             };
             409: components["responses"]["SessionReplaced"];
+            /** @description The body, or the uploaded file, is larger than the server takes. */
+            413: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        code?: "too_large";
+                    };
+                };
+            };
             500: components["responses"]["Unexpected"];
         };
     };
@@ -2354,7 +2382,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2397,7 +2425,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2432,7 +2460,7 @@ export interface operations {
                  */
                 "Admit-Session"?: components["parameters"]["SessionMarker"];
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2450,7 +2478,7 @@ export interface operations {
                      * @description Expires `admit_session`; a second Set-Cookie expires `admit_id_token`.
                      * @example admit_session=; Path=/; Max-Age=0; SameSite=Lax
                      */
-                    "Set-Cookie"?: string;
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2468,7 +2496,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2501,7 +2529,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "weak_password" | "invalid_username" | "invalid_request";
+                        code: "weak_password" | "invalid_username" | "invalid_request";
                     };
                 };
             };
@@ -2518,6 +2546,7 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
@@ -2527,7 +2556,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2560,10 +2589,11 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "code_rejected" | "invalid_request" | "invalid_username";
+                        code: "code_rejected" | "invalid_request" | "invalid_username";
                     };
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
@@ -2573,7 +2603,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2598,6 +2628,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidUsername"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
@@ -2607,7 +2638,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2629,7 +2660,7 @@ export interface operations {
                      * @description The readable marker `admit_session`; a second Set-Cookie carries the HttpOnly `admit_id_token`.
                      * @example admit_session=u7Qn2xLr9aZk; Path=/; SameSite=Lax
                      */
-                    "Set-Cookie"?: string;
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2645,10 +2676,11 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "bad_credentials" | "user_not_confirmed" | "invalid_request" | "invalid_username";
+                        code: "bad_credentials" | "user_not_confirmed" | "invalid_request" | "invalid_username";
                     };
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
@@ -2658,7 +2690,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2683,6 +2715,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidUsername"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
@@ -2692,7 +2725,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2725,10 +2758,11 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
-                        code?: "link_rejected" | "passwords_differ" | "weak_password" | "invalid_request" | "invalid_username";
+                        code: "link_rejected" | "passwords_differ" | "weak_password" | "invalid_request" | "invalid_username";
                     };
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
@@ -2744,7 +2778,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2793,7 +2827,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2827,6 +2861,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -2853,7 +2888,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];
@@ -2905,7 +2940,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description W3C Trace Context. See "References".
+                 * @description W3C Trace Context: two hex digits, 32, 16 and two, joined by `-`. See "References".
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["Traceparent"];

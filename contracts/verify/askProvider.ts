@@ -1,0 +1,127 @@
+import { request as httpRequest } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+
+/** A reply of the provider as it came, but for its coding. */
+export interface Reply {
+  method: string;
+  path: string;
+  /** What the request sent as its cookies. */
+  cookie?: string;
+  /** 0 when no reply could be read. */
+  status: number;
+  body: string;
+  /** Each value by itself, so that two cookies are two. */
+  headers: [name: string, value: string][];
+  /** Why it could not be read. */
+  broken?: string;
+}
+
+/** A request as Pact makes it. */
+export interface Asked {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+const CODINGS: Record<string, (body: Buffer) => Buffer> = {
+  identity: (body) => body,
+  gzip: gunzipSync,
+  'x-gzip': gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+};
+
+/**
+ * Sends a request to the provider and reads its whole reply.
+ *
+ * Never throws: a reply that does not come in time, or cannot be read, is the fault of its own interaction.
+ */
+export async function askProvider(provider: string, asked: Asked, limitMs: number): Promise<Reply> {
+  const { method, url, headers } = asked;
+  const reply: Reply = {
+    method,
+    path: url.split('?')[0] ?? url,
+    cookie: headers.cookie as string | undefined,
+    status: 0,
+    body: '',
+    headers: [],
+  };
+  try {
+    const { incoming, body } = await exchange(provider, asked, limitMs);
+    reply.status = incoming.statusCode ?? 0;
+    reply.headers = listHeaders(incoming);
+    reply.body = decode(body, incoming.headers['content-encoding']).toString();
+  } catch (error) {
+    reply.broken = sayBroken(error as NodeJS.ErrnoException, limitMs);
+  }
+  return reply;
+}
+
+/** A reply that is broken in a way we have words for. */
+class BrokenReply extends Error {
+  override name = 'BrokenReply';
+}
+
+const TOO_LONG = 'expected one that ends where Content-Length says, got a longer one';
+/** How Node's parser names what comes after the end of a message. */
+const SURPLUS = ['HPE_CLOSED_CONNECTION', 'HPE_INVALID_CONSTANT'];
+
+/** A connection of its own, so that whatever breaks it breaks nothing else. */
+function exchange(
+  provider: string,
+  { method, url, headers, body }: Asked,
+  limitMs: number,
+): Promise<{ incoming: IncomingMessage; body: Buffer }> {
+  const { host: _host, connection: _connection, ...others } = headers;
+  const sent: OutgoingHttpHeaders = { ...others, 'accept-encoding': 'identity' };
+  // As a browser does it: some frameworks refuse a write without a length with 415.
+  if (/^(POST|PUT)$/.test(method)) sent['content-length'] ??= body.length;
+  const target = new URL(provider.replace(/\/$/, '') + url);
+  const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(limitMs);
+    let hasBegun = false;
+    const request = send(target, { method, headers: sent, agent: false, signal }, (incoming) => {
+      hasBegun = true;
+      const parts: Buffer[] = [];
+      incoming.on('data', (part: Buffer) => parts.push(part));
+      incoming.once('error', reject);
+      incoming.once('end', () => resolve({ incoming, body: Buffer.concat(parts) }));
+    });
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      const isSurplus = hasBegun && SURPLUS.includes(error.code ?? '');
+      reject(isSurplus ? new BrokenReply(TOO_LONG) : error);
+    });
+    // An empty body would be sent with a length, which a browser leaves out of a DELETE.
+    request.end(body.length > 0 ? body : undefined);
+  });
+}
+
+/** Each value of each header by itself, as it came. */
+function listHeaders({ rawHeaders }: IncomingMessage): [string, string][] {
+  return rawHeaders.flatMap((name, at): [string, string][] =>
+    at % 2 === 0 ? [[name.toLowerCase(), rawHeaders[at + 1] ?? '']] : [],
+  );
+}
+
+function decode(body: Buffer, coding = 'identity'): Buffer {
+  const read = CODINGS[coding.trim().toLowerCase()];
+  try {
+    if (read) return body.length > 0 ? read(body) : body;
+  } catch {
+    // Said below, as for a coding that is not known.
+  }
+  throw new BrokenReply(`expected a body that Content-Encoding describes, got none that is "${coding}"`);
+}
+
+function sayBroken(error: NodeJS.ErrnoException, limitMs: number): string {
+  if (error instanceof BrokenReply) return error.message;
+  if (error.name === 'AbortError') return `expected one within ${String(limitMs / 1000)} s, got none`;
+  if (error.code === 'ECONNRESET')
+    return 'expected all of it, got a connection that was closed before its end';
+  return `expected HTTP, got what cannot be read (${error.message})`;
+}
