@@ -9,6 +9,13 @@ const ON_ITS_WAY_MS = 30_000;
 /** How long a log-in or log-out waits for it, in ms. */
 const DEADLINE_MS = 5_000;
 
+interface LastSave {
+  readonly username: string;
+  readonly marker: string;
+  readonly answers: Answers;
+  readonly until: number;
+}
+
 /** The browser's own session, and a way to its server. */
 interface Way {
   readonly cookies: () => string;
@@ -23,17 +30,28 @@ interface Way {
  * sends it again first. A tab that has the student's form open takes the answers over instead (`followTabs`).
  */
 export class LastSaves {
-  #saves: readonly { readonly marker: string; readonly answers: Answers; readonly until: number }[] = [];
+  #saves: readonly LastSave[] = [];
 
   /** Notes what another tab says. */
   readonly note = (message: TabMessage): void => {
     if (message.type === 'saving') {
-      const { marker, answers } = message;
-      this.#saves = [...this.#saves, { marker, answers, until: Date.now() + ON_ITS_WAY_MS }];
+      this.#saves = [...this.#saves, { ...message, until: Date.now() + ON_ITS_WAY_MS }];
     }
     // It has arrived, or newer answers have.
     if (message.type === 'saved') this.#saves = this.#saves.filter(({ marker }) => marker !== message.marker);
   };
+
+  /** Takes those a new log-in of their student has overtaken meanwhile: the server knew their session no more. */
+  takeOvertaken(username: string, marker: string): Answers {
+    const overtaken = this.#saves.filter(
+      (save) =>
+        save.username.toLowerCase() === username.toLowerCase() &&
+        save.marker !== marker &&
+        save.until > Date.now(),
+    );
+    this.#saves = [];
+    return Object.assign({}, ...overtaken.map(({ answers }) => answers)) as Answers;
+  }
 
   /** Sends them again, before the browser's session ends; a failure is no reason not to end it. */
   async sendFirst({ cookies, createSdk, current }: Way): Promise<void> {

@@ -126,7 +126,8 @@ async function openStudent(host: SessionHost, marker: string): Promise<Session> 
   const status = deriveWebStatus(profile.web_status);
   const saved: FormState = { answers: profile.answer, addAnother, tabs };
   const brought = handedOver(host.current.getState());
-  form.hydrate(merge(form, brought, profile, saved), saved);
+  const late = { answers: host.lastSaves.takeOvertaken(profile.username, marker) };
+  form.hydrate(layOver(merge(form, brought, profile, saved), late), saved);
   const isLate = status === 'submitted' && form.hasUnsavedAnswers;
   if (isLate) updateProfile(connection, withoutSubmission(profile));
   form.setValidating(status === 'validating');

@@ -7,6 +7,7 @@ import { isSubmitting } from '../../data/submission.ts';
 import { carriedForm } from '../../session/carriedForm.ts';
 import type { SessionHost } from '../../session/createSessionHost.ts';
 import { enter } from '../../session/enter.ts';
+import { LogOutFailedError } from '../../session/LogOutFailedError.ts';
 import { isStudentByNow } from '../../session/readAccess.ts';
 import type { NoSession, Session, StudentSession } from '../../session/Session.ts';
 
@@ -61,9 +62,15 @@ async function studentOf(
   session: Session,
   search: string,
 ): Promise<StudentSession | null> {
-  const isStudent = isStudentByNow(session.kind, host.cookies());
-  const current = isStudent ? await enter(host, search) : session;
-  return current.kind === 'student' ? current : null;
+  if (!isStudentByNow(session.kind, host.cookies())) return session.kind === 'student' ? session : null;
+  try {
+    const opened = await enter(host, search);
+    return opened.kind === 'student' ? opened : null;
+  } catch (error) {
+    // The page that is gone to says so, on its error screen.
+    if (error instanceof LogOutFailedError) return null;
+    throw error;
+  }
 }
 
 /** What a press leads to. */
