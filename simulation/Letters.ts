@@ -30,8 +30,11 @@ export class Letters {
       if (value === shown) continue;
       const letters = this.#byKey.get(key) ?? [];
       const own = this.#ofPage.get(page) ?? new Map<AnswerKey, Letter>();
+      const last = own.get(key);
+      // The same value may have been entered elsewhere too; of that this page knows only if it shows no letter of its own.
+      const isOwn = last?.value === shown;
       const over = letters.filter(
-        (letter) => letter.isNewest && (letter.value === shown || letter === own.get(key)),
+        (letter) => letter.isNewest && (letter === last || (!isOwn && letter.value === shown)),
       );
       for (const letter of over) letter.isNewest = false;
       const letter = { key, value, over, lostBy: null, isNewest: true };

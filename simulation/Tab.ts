@@ -40,6 +40,8 @@ export class Tab {
   isAlive = true;
   /** The form takes no input while its student is being logged out. */
   isLoggingOut = false;
+  /** A log-in is on its way to the server. */
+  isLoggingIn = false;
   page: Page | null = null;
   /** What the browser would ask before it lets the page go; a person who goes on loses it knowingly. */
   wouldAsk = false;

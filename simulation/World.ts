@@ -103,7 +103,9 @@ export class World {
   close(tab: Tab): void {
     const unsaved = unsavedOf(tab);
     tab.close();
-    if (tab.wouldAsk) this.abandon(tab, 'the browser asked', unsaved);
+    // Closed in the very moment of a log-in: its last save can reach a server that knows its session no more.
+    const isOvertaken = tab.device.living.some(({ isLoggingIn }) => isLoggingIn);
+    if (tab.wouldAsk || isOvertaken) this.abandon(tab, 'the browser asked', unsaved);
     else if (unsaved) this.#lastSaves.set(tab, unsaved);
   }
 

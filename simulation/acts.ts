@@ -187,10 +187,13 @@ export const logInAs =
     await world.clock.pass(5 * SECOND);
     if (!tab.isAlive || tab.path !== '/login') return `${tab.name} is taken away from the login`;
     tab.run(({ host, router }) => {
-      logIn(host, { username, password: PASSWORD }).then(
-        () => router.navigate('/about', { replace: true }),
-        () => undefined,
-      );
+      tab.isLoggingIn = true;
+      void logIn(host, { username, password: PASSWORD })
+        .then(
+          () => router.navigate('/about', { replace: true }),
+          () => undefined,
+        )
+        .finally(() => (tab.isLoggingIn = false));
     });
     return `${tab.name} logs in as ${username}`;
   };
