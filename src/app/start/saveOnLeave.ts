@@ -1,5 +1,6 @@
 import { unlessRefused } from '../../core/application/unlessRefused.ts';
 import { saveOnLeaving, SAVES } from '../../data/answers.ts';
+import { hasPhotos } from '../../features/documents/photos/photos.ts';
 import type { SessionHost } from '../../session/createSessionHost.ts';
 import type { StudentSession } from '../../session/Session.ts';
 
@@ -7,7 +8,7 @@ import type { StudentSession } from '../../session/Session.ts';
  * Saves what is unsaved when the page is hidden or closed: leaving counts as navigating.
  *
  * Answers that could not be sent make the browser ask before it lets the page go: a save failed, the network
- * is gone, or the session ended and there is no new one.
+ * is gone, or the session ended and there is no new one. It asks for photographs that were not sent, too.
  */
 export function saveOnLeave(host: SessionHost): void {
   const save = () => {
@@ -21,7 +22,9 @@ export function saveOnLeave(host: SessionHost): void {
   window.addEventListener('beforeunload', (event) => {
     const session = host.current.getState();
     const wouldLose =
-      session.kind === 'student' ? cannotSend(session) : 'unsaved' in session && session.unsaved !== null;
+      session.kind === 'student'
+        ? cannotSend(session) || hasPhotos(session)
+        : 'unsaved' in session && session.unsaved !== null;
     if (wouldLose) event.preventDefault();
   });
 }
