@@ -25,6 +25,7 @@ import { DOCUMENTS_WORDS } from './documentsWords.ts';
 import { isPicture } from './photos/isPicture.ts';
 import { photoPart } from './photos/photoPart.ts';
 import { PhotosInput } from './photos/PhotosInput.tsx';
+import { PHOTOS_INPUT_WORDS } from './photos/photosInputWords.ts';
 import { photosQuery } from './photos/photos.ts';
 
 const WORDS = DOCUMENTS_WORDS.upload;
@@ -97,9 +98,9 @@ function UploadControl({ question }: { question: UploadQuestion }) {
   };
   const addPhotos = async (files: readonly File[]) => {
     if (files.length === 0) return;
-    setNote(WORDS.openingPhotos);
+    setNote(PHOTOS_INPUT_WORDS.opening);
     const add = photoPart.load().then((part) => part.addPhotos(connection, id, files));
-    setNote(await add.catch(() => WORDS.noPhotos));
+    setNote(await add.catch(() => PHOTOS_INPUT_WORDS.notOpened));
   };
   const receive = (files: readonly File[]) => {
     const [file] = files;
@@ -174,7 +175,11 @@ function UploadControl({ question }: { question: UploadQuestion }) {
               <label className={buttonClassName({ variant: 'outline' })} id={`${id}-choose`} htmlFor={id}>
                 {isBad ? WORDS.chooseAnother : WORDS.choose}
               </label>
-              <PhotosInput id={id} label={WORDS.choosePhotos} onChoose={(files) => void addPhotos(files)} />
+              <PhotosInput
+                id={id}
+                label={PHOTOS_INPUT_WORDS.choose}
+                onChoose={(files) => void addPhotos(files)}
+              />
             </>
           )}
           {isBad && canRetry && (
@@ -211,7 +216,11 @@ function UploadControl({ question }: { question: UploadQuestion }) {
             onNote={setNote}
             onSend={choose}
             addControl={
-              <PhotosInput id={id} label={WORDS.addPhotos} onChoose={(files) => void addPhotos(files)} />
+              <PhotosInput
+                id={id}
+                label={PHOTOS_INPUT_WORDS.add}
+                onChoose={(files) => void addPhotos(files)}
+              />
             }
           />
         )}

@@ -24,11 +24,6 @@ export const DOCUMENTS_WORDS = {
     hasOne: 'There is a file here already. Remove it before you add another.',
     choose: 'Choose file',
     chooseAnother: 'Choose another',
-    choosePhotos: 'Take or choose photos',
-    addPhotos: 'Add photos',
-    openingPhotos: 'Opening your photos…',
-    /** Where the script for photographs did not come. */
-    noPhotos: 'We could not open your photos here. Please choose them again once you are connected.',
     cancel: 'Cancel',
     remove: 'Remove',
     tryAgain: 'Try again',

@@ -1,4 +1,4 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { UploadQuestion } from '../../../core/declare/Question.ts';
 import type { Connection } from '../../../data/Connection.ts';
 
@@ -33,8 +33,8 @@ const PHOTOS = ['photos'];
 export const photosQuery = (key: DocumentKey) =>
   queryOptions({
     queryKey: [...PHOTOS, key],
-    queryFn: skipToken,
-    initialData: [] as readonly Photo[],
+    queryFn: (): readonly Photo[] => [],
+    initialData: [],
   });
 
 /** Says whether photographs are arranged that were not sent: a reload would lose them. */
