@@ -17,8 +17,8 @@ export const PHOTO_WORDS = {
   list: 'Photos in the order of the pages',
   /** Each with the place of its photo, for screen readers. */
   enlarge: 'Enlarge',
-  up: 'Move up',
-  down: 'Move down',
+  up: 'Up',
+  down: 'Down',
   turn: 'Turn',
   removePhoto: 'Remove',
   moved: (place: number, count: number) => `Moved. It is now photo ${place} of ${count}.`,

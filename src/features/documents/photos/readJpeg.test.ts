@@ -64,13 +64,10 @@ describe('readJpeg', () => {
   });
 
   it('never throws, whatever the bytes', () => {
-    const start = fc.constant([...jpegOf(made.exif(6), frame(), scan)]);
+    const whole = [...jpegOf(made.exif(6), frame(), scan)];
     const damaged = fc
-      .tuple(start, fc.nat(90), fc.uint8Array({ maxLength: 20 }))
-      .map(([bytes, at, noise]) => {
-        bytes.splice(at, noise.length, ...noise);
-        return new Uint8Array(bytes);
-      });
+      .tuple(fc.nat(90), fc.uint8Array({ maxLength: 20 }))
+      .map(([at, noise]) => new Uint8Array(whole.toSpliced(at, noise.length, ...noise)));
 
     fc.assert(
       fc.property(damaged, (bytes) => void readJpeg(bytes)),
