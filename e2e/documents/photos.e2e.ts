@@ -74,10 +74,7 @@ test('three photos are put in order, turned and sent as one PDF, by the keyboard
 
   await press(row, 'Up Photo 3');
   await expect(status).toContainText('Moved. It is now photo 2 of 3.');
-  await expect(
-    row.getByRole('button', { name: 'Up Photo 2' }),
-    'a press can follow a press',
-  ).toBeFocused();
+  await expect(row.getByRole('button', { name: 'Up Photo 2' }), 'a press can follow a press').toBeFocused();
   await page.keyboard.press('Enter');
   await press(row, 'Turn Photo 1');
   await press(row, 'Enlarge Photo 2');

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useConnection } from '../../../data/Connection.ts';
-import { Button, Modal } from '../../../ui/index.ts';
+import { Button, type Markup, Modal } from '../../../ui/index.ts';
 import { changePhotos } from './addPhotos.ts';
 import { PhotoItem } from './PhotoItem.tsx';
 import { PhotoPicture } from './PhotoPicture.tsx';
@@ -14,7 +14,7 @@ interface PhotoArrangementProps {
   questionKey: DocumentKey;
   photos: readonly Photo[];
   /** Where more can be chosen. */
-  addControl: ReactNode;
+  addControl: Markup;
   /** Says what a press has come to. */
   onNote: (note: string) => void;
   onSend: (file: File) => void;

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { cleanFileName } from '../../../core/application/cleanFileName.ts';
-import { Button, Icon, Spinner } from '../../../ui/index.ts';
+import { Button, Icon, type Markup, Spinner } from '../../../ui/index.ts';
 import { PhotoPicture } from './PhotoPicture.tsx';
 import type { Photo } from './photos.ts';
 import { PHOTO_WORDS as WORDS } from './photoWords.ts';
@@ -19,7 +18,7 @@ interface PhotoItemProps {
 export function PhotoItem({ photo, place, isLast, onEnlarge, onMove, onTurn, onRemove }: PhotoItemProps) {
   const [page] = photo.pages;
   // React moves the item, and gives the pressed button its focus back: a press can follow a press.
-  const renderAction = (label: string, onClick: () => void, isOff = false): ReactNode => (
+  const renderAction = (label: string, onClick: () => void, isOff = false): Markup => (
     <Button variant="quiet" aria-disabled={isOff || undefined} onClick={onClick}>
       <span>{label}</span>
       <span className="app-visually-hidden">{` ${WORDS.place(place)}`}</span>
