@@ -12,7 +12,7 @@ interface PhotosInputProps {
 /** Lets photographs be taken or chosen, several at once. HEIC is not named, so that a phone hands over JPEG. */
 export function PhotosInput({ id, label, onChoose }: PhotosInputProps) {
   return (
-    <>
+    <span className="app-photos__choice">
       <input
         className="app-photos__input app-visually-hidden"
         type="file"
@@ -33,6 +33,6 @@ export function PhotosInput({ id, label, onChoose }: PhotosInputProps) {
       >
         {label}
       </label>
-    </>
+    </span>
   );
 }
