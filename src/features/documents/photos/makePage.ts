@@ -42,33 +42,45 @@ async function readPage(file: Blob, orientation?: number): Promise<PhotoPage | n
   };
 }
 
-/**
- * Draws a picture with its long side so many pixels long, or as long as it is.
- *
- * Its size known, it is scaled while it is decoded: 48 megapixels take 192 MB, and Safari draws no canvas over 16.7. A
- * stored page has no EXIF left, so no browser turns it.
- */
-async function draw({ data, width = 0, height = 0 }: Source, longSide: number): Promise<HTMLCanvasElement> {
-  const known = fit({ width, height }, longSide);
-  const isLarger = Math.max(width, height) > longSide;
-  const bitmap = await createImageBitmap(
-    data,
-    isLarger ? { resizeWidth: known.width, resizeHeight: known.height, resizeQuality: 'high' } : {},
-  );
-  const canvas = Object.assign(document.createElement('canvas'), fit(bitmap, longSide));
+/** Draws a picture with its long side so many pixels long, or as long as it is. A page has no EXIF to be turned by. */
+async function draw(source: Source, longSide: number): Promise<HTMLCanvasElement> {
+  const bitmap = await decode(source, longSide);
+  const { width, height } = bitmap;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no room for a canvas.');
   // Under what is transparent.
   context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  context.fillRect(0, 0, width, height);
+  context.drawImage(bitmap, 0, 0);
   bitmap.close();
   return canvas;
 }
 
+/**
+ * Decodes a picture, scaled while it is decoded.
+ *
+ * 48 megapixels take 192 MB, and Safari has no canvas over 16.7. Where only the browser can tell a size, it decodes twice.
+ */
+async function decode({ data, width, height }: Source, longSide: number): Promise<ImageBitmap> {
+  if (!width || !height) {
+    const whole = await createImageBitmap(data);
+    const size = { width: whole.width, height: whole.height };
+    if (Math.max(size.width, size.height) <= longSide) return whole;
+    whole.close();
+    return decode({ data, ...size }, longSide);
+  }
+  if (Math.max(width, height) <= longSide) return createImageBitmap(data);
+  const size = fit({ width, height }, longSide);
+  return createImageBitmap(data, {
+    resizeWidth: size.width,
+    resizeHeight: size.height,
+    resizeQuality: 'high',
+  });
+}
+
 function fit({ width, height }: { width: number; height: number }, longSide: number) {
-  const ratio = Math.min(1, longSide / Math.max(width, height));
+  const ratio = longSide / Math.max(width, height);
   return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) };
 }
 
