@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { chooseFile, documentRow, hurryPolling, makePdf, makePicture } from '../support/files.ts';
+import { chooseFile, documentRow, fileInput, hurryPolling, makePdf, makePicture } from '../support/files.ts';
 import { noteHeaders, noteUploads } from '../support/noteUploads.ts';
 import { goToStep, openForm, watchCalls } from '../support/student.ts';
 
@@ -126,7 +126,7 @@ test('what cannot be taken is told before anything is sent; without an account n
 
   await row.getByRole('button', { name: 'Remove' }).click();
   await expect(row.getByRole('status')).toContainText('No file yet');
-  await expect(row.locator('input[type=file]')).toBeFocused();
+  await expect(fileInput(row)).toBeFocused();
   expect(calls).toEqual([]);
 });
 
@@ -225,7 +225,7 @@ test('a document is resumed after a reload, holds up the submission, is replaced
   });
   await chooseFile(page, HIGH_SCHOOL, await makePdf('given-up.pdf'));
   await row.getByRole('button', { name: 'Cancel' }).click();
-  await expect(row.locator('input[type=file]'), 'Cancel leaves the focus to what takes a file').toBeFocused();
+  await expect(fileInput(row), 'Cancel leaves the focus to what takes a file').toBeFocused();
   const started = page.waitForResponse((response) =>
     /"file_name":"transcript\.pdf"/.test(response.request().postData() ?? ''),
   );

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { TRANSCRIPT } from '../support/application.ts';
 import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
 import { answer, choose } from '../support/controls.ts';
+import { chooseFile } from '../support/files.ts';
 import { goToStep, openForm, type StudentSeed } from '../support/student.ts';
 import { THIS_YEAR } from '../support/today.ts';
 
@@ -120,9 +121,11 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
       await page.getByRole('button', { name: 'Add another college' }).click();
       await attend(page, 2, 'Penn Highlands Community College');
       await fill(page, 'Credits completed', '61');
-      await page
-        .getByLabel('College transcript')
-        .setInputFiles({ name: 'college.pdf', mimeType: 'application/pdf', buffer: TRANSCRIPT });
+      await chooseFile(page, 'College transcript', {
+        name: 'college.pdf',
+        mimeType: 'application/pdf',
+        buffer: TRANSCRIPT,
+      });
       await expect(page.getByText('Converted and attached')).toHaveCount(2, { timeout: 20_000 });
     },
   },

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { PASSWORD } from '../support/account.ts';
 import { TRANSCRIPT } from '../support/application.ts';
+import { documentRow, fileInput } from '../support/files.ts';
 import { fillAboutYou, fillAcademics, fillFinalSteps } from '../support/Hand.ts';
 import { enter, keyboardOf, listen, openAndClose, tabTo, typeInto } from '../support/keyboard.ts';
 import { waitForCopy } from '../support/waitForCopy.ts';
@@ -65,7 +66,7 @@ test('the whole journey is made by keyboard alone, and what happens is said in o
 
   await heading('Academics');
   await fillAcademics(hand);
-  await tabTo(page, page.getByLabel('High-school transcript'));
+  await tabTo(page, fileInput(documentRow(page, 'High-school transcript')));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Converted and attached')).toBeVisible({ timeout: 20_000 });
   await enter(page, button('Save and Continue'));

@@ -40,7 +40,12 @@ export function documentRow(page: Page, label: string): Locator {
 
 /** Chooses a file for a question, as from the file dialog. */
 export async function chooseFile(page: Page, label: string, file: ChosenFile): Promise<void> {
-  await documentRow(page, label).locator('input[type=file]').setInputFiles(file);
+  await fileInput(documentRow(page, label)).setInputFiles(file);
+}
+
+/** What takes one file of any kind, in the row of a document; photographs have an input of their own. */
+export function fileInput(row: Locator): Locator {
+  return row.locator('input[type=file]:not([multiple])');
 }
 
 /** Has the conversion asked for ten times a second: documents/polling.e2e.ts sees to the 2000 ms. */

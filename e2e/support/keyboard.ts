@@ -110,8 +110,8 @@ async function lookAtFocus(target: Node | null) {
   const isInFooter = Boolean(focused?.closest('footer'));
   const say = (trouble: string) => ({ trouble, isThere, isInFooter });
   if (!(focused instanceof HTMLElement) || focused === document.body) return say('focus is lost');
-  // The file's own field is out of sight; its row stands for it.
-  const seen = focused.closest<HTMLElement>('.app-upload, .app-choice') ?? focused;
+  // The file's own field is out of sight; its row stands for it, or its button where the row has two.
+  const seen = focused.closest<HTMLElement>('.app-photos__choice, .app-upload, .app-choice') ?? focused;
   const box = seen.getBoundingClientRect();
   const name = `${focused.tagName} ${focused.id || focused.textContent.slice(0, 30)}`;
   if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)

@@ -35,7 +35,9 @@ export async function openList(label: string): Promise<void> {
 
 /** Gives a file of any kind to the upload whose label begins so. */
 export async function chooseFile(label: string, file: File): Promise<void> {
-  await userEvent.upload(await findControl(label, 'input[type=file]'), file, { applyAccept: false });
+  await userEvent.upload(await findControl(label, 'input[type=file]:not([multiple])'), file, {
+    applyAccept: false,
+  });
 }
 
 function findControl(label: string, selector: string): Promise<HTMLElement> {

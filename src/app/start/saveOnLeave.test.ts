@@ -7,6 +7,7 @@ import { runMutation } from '../../data/runMutation.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
 import { settled } from '../../data/test-support/turns.ts';
+import { photosQuery } from '../../features/documents/photos/photos.ts';
 import { end } from '../../session/end.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { saveOnLeave } from './saveOnLeave.ts';
@@ -81,6 +82,20 @@ describe('leaving the page', () => {
 
     expect(asks()).toBe(true);
     online.mockRestore();
+  });
+
+  it('asks where photos are arranged that were not sent · DOC-23', () => {
+    const photo = {
+      id: 1,
+      file: new File([], 'a.jpg'),
+      turns: 0,
+      pages: [],
+      thumbnail: '',
+      isUnreadable: false,
+    };
+    session.queryClient.setQueryData(photosQuery('resume_doc').queryKey, [photo]);
+
+    expect(asks()).toBe(true);
   });
 
   it('asks where the session has ended with unsaved answers, and there is no new one', () => {

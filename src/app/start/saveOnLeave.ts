@@ -1,5 +1,6 @@
 import { unlessRefused } from '../../core/application/unlessRefused.ts';
 import { saveOnLeaving, SAVES } from '../../data/answers.ts';
+import { hasPhotos } from '../../features/documents/photos/photos.ts';
 import type { SessionHost } from '../../session/createSessionHost.ts';
 import { readMarker } from '../../session/readAccess.ts';
 import type { StudentSession } from '../../session/Session.ts';
@@ -8,7 +9,8 @@ import type { StudentSession } from '../../session/Session.ts';
  * Saves what is unsaved when the page is hidden or closed: leaving counts as navigating.
  *
  * Answers that could not be sent make the browser ask before it lets the page go: a save failed, the network
- * is gone, the browser has another session now, or the session ended and there is no new one.
+ * is gone, the browser has another session now, or the session ended and there is no new one. It asks for photographs
+ * that were not sent, too.
  */
 export function saveOnLeave(host: SessionHost): void {
   const save = () => {
@@ -23,7 +25,7 @@ export function saveOnLeave(host: SessionHost): void {
     const session = host.current.getState();
     const wouldLose =
       session.kind === 'student'
-        ? cannotSend(host, session)
+        ? cannotSend(host, session) || hasPhotos(session)
         : 'unsaved' in session && session.unsaved !== null;
     if (wouldLose) event.preventDefault();
   });

@@ -40,7 +40,8 @@ function show(calls = callsThat(), application: Application = {}) {
 }
 
 const pdf = () => new File(['%PDF-1.7'], 'transcript.pdf', { type: 'application/pdf' });
-const input = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const input = (label: RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: ':not([multiple])' });
 
 it('shows Converting… from the choice of the file on, and says that something is converting · DOC-08, TRAP-62', async () => {
   const { user } = show(callsThat({ requestUpload: vi.fn(() => new Promise(() => undefined)) }));
@@ -98,6 +99,32 @@ it('says which of several files was taken, and that none is where there is one a
   fireEvent.drop(card(), drop('three.pdf'));
   expect(status?.textContent).toContain('There is a file here already.');
   expect(status?.textContent).not.toContain('were not');
+});
+
+it('photos that cannot go together, or cannot be read, say what to do; nothing is sent and none is lost · DOC-22', async () => {
+  const calls = callsThat();
+  show(calls);
+  const box = () =>
+    input(/Résumé/)
+      .closest('form, body')!
+      .querySelector('.app-upload')!;
+  const photo = (name = 'a.jpg') => new File(['?'], name, { type: 'image/jpeg' });
+  const drop = (...files: File[]) => fireEvent.drop(box(), { dataTransfer: { files } });
+  const status = screen.getAllByRole('status')[0];
+
+  drop(photo(), pdf());
+  await waitFor(() =>
+    expect(status?.textContent).toContain('Photos cannot be put together with other files.'),
+  );
+  drop(...Array.from({ length: 21 }, () => photo()));
+  await waitFor(() => expect(status?.textContent).toContain('up to 20 photos, and these would be 21.'));
+  drop(photo());
+  expect(await screen.findByText(/We could not read this photo/)).toBeTruthy();
+  drop(pdf());
+  await waitFor(() => expect(status?.textContent).toContain('Photos cannot be put together'));
+
+  expect(status?.textContent).toContain('1 photo');
+  for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
 });
 
 it('a file that cannot be taken is refused in place and sends nothing · DOC-14', async () => {

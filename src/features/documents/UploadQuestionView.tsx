@@ -1,4 +1,5 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { cleanFileName } from '../../core/application/cleanFileName.ts';
 import type { UploadQuestion } from '../../core/declare/Question.ts';
@@ -21,6 +22,11 @@ import {
   useKeptFocus,
 } from '../../ui/index.ts';
 import { DOCUMENTS_WORDS } from './documentsWords.ts';
+import { isPicture } from './photos/isPicture.ts';
+import { photoPart } from './photos/photoPart.ts';
+import { PhotosInput } from './photos/PhotosInput.tsx';
+import { PHOTOS_INPUT_WORDS } from './photos/photosInputWords.ts';
+import { photosQuery } from './photos/photos.ts';
 
 const WORDS = DOCUMENTS_WORDS.upload;
 
@@ -57,7 +63,7 @@ const looks: Record<DocumentState['stage'], { icon: IconName | 'spinner'; messag
 
 /**
  * Asks a student for a document: one row with what it is, how it stands and what can be done. Spec §4 "Document
- * upload".
+ * upload". Photographs are arranged in it before they go as one PDF (decision 037).
  *
  * The file input itself carries the id while a file can be chosen, else the row does. What changes is
  * announced from one status line that never leaves the page. A pressed control that goes away leaves the focus to the
@@ -65,34 +71,56 @@ const looks: Record<DocumentState['stage'], { icon: IconName | 'spinner'; messag
  */
 function UploadControl({ question }: { question: UploadQuestion }) {
   const { key: id, label, hint, required } = question;
+  const connection = useConnection();
   const { state, choose, retry, cancel, remove } = useDocument(id);
+  const { data: photos } = useQuery(photosQuery(id));
   const field = { id, hint, errors: useErrors(id) };
   const [isDraggedOver, setIsDraggedOver] = useState(false);
-  const [dropNote, setDropNote] = useState('');
+  const [note, setNote] = useState('');
   const row = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const keptFocus = useKeptFocus(input, row);
   const { stage, canRetry, message } = state;
-  const look = looks[stage];
-  const fileName = cleanFileName(state.fileName);
-  const isBad = stage === 'refused' || stage === 'failed';
-  const canChoose = stage === 'empty' || isBad;
+  const isFree = stage === 'empty' || stage === 'refused' || stage === 'failed';
+  // Its script has come with the first photograph.
+  const arranging = isFree && photos.length > 0 ? photoPart.get() : undefined;
+  const isBad = isFree && stage !== 'empty' && !arranging;
+  const canChoose = isFree && !arranging;
+  const look = looks[arranging ? 'empty' : stage];
+  const fileName = arranging ? '' : cleanFileName(state.fileName);
+  const arranged = arranging?.describePhotos(photos);
 
   const take = (file: File | undefined) => {
-    setDropNote('');
+    setNote('');
     if (file) choose(file);
     // The same file can be chosen again after it failed.
     if (input.current) input.current.value = '';
   };
+  const addPhotos = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setNote(PHOTOS_INPUT_WORDS.opening);
+    const add = photoPart.load().then((part) => part.addPhotos(connection, id, files));
+    setNote(await add.catch(() => PHOTOS_INPUT_WORDS.notOpened));
+  };
+  const receive = (files: readonly File[]) => {
+    const [file] = files;
+    if (!file) return;
+    if (!isFree) setNote(WORDS.hasOne);
+    else if (arranging || files.some(isPicture)) void addPhotos(files);
+    else {
+      take(file);
+      if (files.length > 1) setNote(WORDS.onlyOne(cleanFileName(file.name)));
+    }
+  };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsDraggedOver(false);
-    const { files } = event.dataTransfer;
-    const [file] = files;
-    if (!file) return;
-    if (canChoose) take(file);
-    if (!canChoose) setDropNote(WORDS.hasOne);
-    else if (files.length > 1) setDropNote(WORDS.onlyOne(cleanFileName(file.name)));
+    receive([...event.dataTransfer.files]);
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    receive([...event.clipboardData.files]);
   };
 
   return (
@@ -101,6 +129,7 @@ function UploadControl({ question }: { question: UploadQuestion }) {
       id={canChoose ? undefined : id}
       ref={row}
       tabIndex={-1}
+      onPaste={handlePaste}
       {...keptFocus}
     >
       <span className="app-field__label" id={`${id}-label`}>
@@ -110,8 +139,8 @@ function UploadControl({ question }: { question: UploadQuestion }) {
       <div
         className={joinClasses(
           'app-upload',
-          `app-upload--${isBad ? 'failed' : stage}`,
-          isDraggedOver && canChoose && 'app-upload--over',
+          `app-upload--${isBad ? 'failed' : arranging ? 'arranging' : stage}`,
+          isDraggedOver && isFree && 'app-upload--over',
         )}
         onDragOver={(event) => {
           event.preventDefault();
@@ -125,10 +154,10 @@ function UploadControl({ question }: { question: UploadQuestion }) {
         </span>
         <div className="app-upload__text" role="status">
           <strong className="app-upload__name" translate={fileName ? 'no' : undefined}>
-            {fileName || (stage === 'empty' ? WORDS.noFile : WORDS.yourFile)}
+            {fileName || (arranged?.name ?? (stage === 'empty' ? WORDS.noFile : WORDS.yourFile))}
           </strong>
-          <span className="app-upload__message">{message ?? look.message}</span>
-          {dropNote && <span className="app-upload__message">{dropNote}</span>}
+          <span className="app-upload__message">{arranged?.message ?? message ?? look.message}</span>
+          {note && <span className="app-upload__message">{note}</span>}
         </div>
         <div className="app-upload__actions">
           {canChoose && (
@@ -146,6 +175,11 @@ function UploadControl({ question }: { question: UploadQuestion }) {
               <label className={buttonClassName({ variant: 'outline' })} id={`${id}-choose`} htmlFor={id}>
                 {isBad ? WORDS.chooseAnother : WORDS.choose}
               </label>
+              <PhotosInput
+                id={id}
+                label={PHOTOS_INPUT_WORDS.choose}
+                onChoose={(files) => void addPhotos(files)}
+              />
             </>
           )}
           {isBad && canRetry && (
@@ -165,7 +199,7 @@ function UploadControl({ question }: { question: UploadQuestion }) {
               variant="quiet"
               tone="danger"
               onClick={() => {
-                setDropNote('');
+                setNote('');
                 remove();
               }}
             >
@@ -175,6 +209,21 @@ function UploadControl({ question }: { question: UploadQuestion }) {
             </Button>
           )}
         </div>
+        {arranging && (
+          <arranging.PhotoArrangement
+            questionKey={id}
+            photos={photos}
+            onNote={setNote}
+            onSend={choose}
+            addControl={
+              <PhotosInput
+                id={id}
+                label={PHOTOS_INPUT_WORDS.add}
+                onChoose={(files) => void addPhotos(files)}
+              />
+            }
+          />
+        )}
         {look.icon === 'spinner' && (
           <span className="app-upload__bar" aria-hidden="true">
             <i className="app-upload__fill" />

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import type { ChosenFile } from './files.ts';
+
+/** What a photograph is to look like. */
+interface PhotoSettings {
+  width: number;
+  height: number;
+  /** Its ground. */
+  color: string;
+  type?: 'image/jpeg' | 'image/png';
+  /** EXIF's, as a phone held upright notes 6. */
+  orientation?: number;
+}
+
+/** Lets the browser draw a photograph, and notes in it how and where it was taken. */
+export async function takePhoto(page: Page, name: string, settings: PhotoSettings): Promise<ChosenFile> {
+  const { type = 'image/jpeg', orientation } = settings;
+  const data = await page.evaluate(
+    ({ width, height, color, type }) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const context = canvas.getContext('2d')!;
+      context.fillStyle = color;
+      context.fillRect(0, 0, width, height);
+      context.fillStyle = 'black';
+      context.font = `${height / 20}px sans-serif`;
+      for (let line = 1; line < 18; line += 1)
+        context.fillText(
+          `${line}. Algebra II, Chemistry, World History: A−`,
+          width / 20,
+          (line * height) / 18,
+        );
+      return canvas.toDataURL(type, 0.9);
+    },
+    { ...settings, type },
+  );
+  const bytes = Buffer.from(data.split(',')[1] ?? '', 'base64');
+  const buffer = orientation
+    ? Buffer.concat([bytes.subarray(0, 2), makeExif(orientation), bytes.subarray(2)])
+    : bytes;
+  return { name, mimeType: type, buffer };
+}
+
+/** An APP1 segment with an orientation and, after it, a place. */
+function makeExif(orientation: number): Buffer {
+  const tiff = Buffer.from([
+    0x4d,
+    0x4d,
+    0,
+    42,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    1,
+    0x12,
+    0,
+    3,
+    0,
+    0,
+    0,
+    1,
+    0,
+    orientation,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]);
+  const body = Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from('GPS 41.4N 79.7W')]);
+  return Buffer.concat([Buffer.from([0xff, 0xe1, 0, body.length + 2]), body]);
+}
+
+declare global {
+  interface Window {
+    sentFiles: File[];
+  }
+}
+
+/** Keeps the files the page posts to the storage. */
+export function keepSentFiles(): void {
+  const { fetch } = window;
+  window.sentFiles = [];
+  window.fetch = (input, init) => {
+    const file = init?.body instanceof FormData ? init.body.get('file') : null;
+    if (file instanceof File) window.sentFiles.push(file);
+    return fetch(input, init);
+  };
+}
+
+/** Reads what was sent last. */
+export async function readSentFile(page: Page): Promise<{ name: string; bytes: Uint8Array }> {
+  const { name, text } = await page.evaluate(async () => {
+    const file = window.sentFiles.at(-1)!;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return { name: file.name, text: Array.from(bytes, (byte) => String.fromCharCode(byte)).join('') };
+  });
+  return { name, bytes: new Uint8Array(Buffer.from(text, 'latin1')) };
+}

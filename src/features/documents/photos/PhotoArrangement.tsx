@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useConnection } from '../../../data/Connection.ts';
+import { Button, type Markup, Modal } from '../../../ui/index.ts';
+import { changePhotos } from './addPhotos.ts';
+import { PhotoItem } from './PhotoItem.tsx';
+import { PhotoPicture } from './PhotoPicture.tsx';
+import type { DocumentKey, Photo, PhotoPage } from './photos.ts';
+import { PHOTO_WORDS as WORDS } from './photoWords.ts';
+import { planPhotos } from './planPhotos.ts';
+import { readDataUrl } from './readDataUrl.ts';
+import { writePdf } from './writePdf.ts';
+
+interface PhotoArrangementProps {
+  questionKey: DocumentKey;
+  photos: readonly Photo[];
+  /** Where more can be chosen. */
+  addControl: Markup;
+  /** Says what a press has come to. */
+  onNote: (note: string) => void;
+  onSend: (file: File) => void;
+}
+
+/** Puts photographs into the order of their pages, upright, and makes one PDF of them. */
+export function PhotoArrangement({ questionKey, photos, addControl, onNote, onSend }: PhotoArrangementProps) {
+  const connection = useConnection();
+  const [enlarged, setEnlarged] = useState<{ photo: Photo; page: PhotoPage; href: string } | null>(null);
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const plan = planPhotos(photos);
+  const change = (to: (photos: readonly Photo[]) => readonly Photo[], note = '') => {
+    changePhotos(connection, questionKey, to);
+    onNote(note);
+  };
+
+  const enlarge = async (photo: Photo) => {
+    const page = photo.pages.at(-1);
+    if (page) setEnlarged({ photo, page, href: await readDataUrl(page.data) });
+  };
+  const move = (at: number, to: number) =>
+    change(
+      (all) => all.map((photo, each) => (each === at ? all[to] : each === to ? all[at] : photo) ?? photo),
+      WORDS.moved(to + 1, photos.length),
+    );
+  const turn = ({ id }: Photo, place: number) =>
+    change(
+      (all) => all.map((photo) => (photo.id === id ? { ...photo, turns: (photo.turns + 1) % 4 } : photo)),
+      WORDS.turned(place),
+    );
+  const send = () => {
+    const [first] = photos;
+    if (plan.stage !== 'ready' || !first) return;
+    const name = `${first.file.name.replace(/\.[^.]*$/, '')}.pdf`;
+    onSend(new File(writePdf(plan.pages), name, { type: 'application/pdf' }));
+    change(() => []);
+  };
+
+  return (
+    <div className="app-photos">
+      <ol className="app-photos__list" aria-label={WORDS.list}>
+        {photos.map((photo, at) => (
+          <PhotoItem
+            key={photo.id}
+            photo={photo}
+            place={at + 1}
+            isLast={at === photos.length - 1}
+            onEnlarge={() => void enlarge(photo)}
+            onMove={(by) => move(at, at + by)}
+            onTurn={() => turn(photo, at + 1)}
+            onRemove={() =>
+              change(
+                (all) => all.filter(({ id }) => id !== photo.id),
+                photos.length > 1 ? WORDS.removed(photos.length - 1) : '',
+              )
+            }
+          />
+        ))}
+      </ol>
+      <div className="app-photos__actions">
+        <Button aria-disabled={plan.stage !== 'ready' || undefined} onClick={send}>
+          {WORDS.send}
+        </Button>
+        {addControl}
+        <Button variant="quiet" tone="danger" aria-haspopup="dialog" onClick={() => setIsDiscarding(true)}>
+          {WORDS.discard}
+        </Button>
+      </div>
+      <Modal
+        isOpen={enlarged !== null}
+        onClose={() => setEnlarged(null)}
+        title={enlarged ? WORDS.place(photos.findIndex(({ id }) => id === enlarged.photo.id) + 1) : ''}
+        size="large"
+      >
+        {enlarged && <PhotoPicture page={enlarged.page} turns={enlarged.photo.turns} href={enlarged.href} />}
+      </Modal>
+      <Modal
+        isOpen={isDiscarding}
+        onClose={() => setIsDiscarding(false)}
+        title={WORDS.discardTitle}
+        footer={
+          <>
+            <Button onClick={() => setIsDiscarding(false)}>{WORDS.discardNo}</Button>
+            <Button
+              variant="quiet"
+              tone="danger"
+              onClick={() => {
+                setIsDiscarding(false);
+                change(() => []);
+              }}
+            >
+              {WORDS.discardYes}
+            </Button>
+          </>
+        }
+      >
+        <p>{WORDS.discardText}</p>
+      </Modal>
+    </div>
+  );
+}

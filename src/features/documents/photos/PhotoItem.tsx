@@ -1,0 +1,72 @@
+import { cleanFileName } from '../../../core/application/cleanFileName.ts';
+import { Button, Icon, type Markup, Spinner } from '../../../ui/index.ts';
+import { PhotoPicture } from './PhotoPicture.tsx';
+import type { Photo } from './photos.ts';
+import { PHOTO_WORDS as WORDS } from './photoWords.ts';
+
+interface PhotoItemProps {
+  photo: Photo;
+  place: number;
+  isLast: boolean;
+  onEnlarge: () => void;
+  onMove: (by: number) => void;
+  onTurn: () => void;
+  onRemove: () => void;
+}
+
+/** One photograph of an arrangement: what it shows, and what can be done with it. */
+export function PhotoItem({ photo, place, isLast, onEnlarge, onMove, onTurn, onRemove }: PhotoItemProps) {
+  const [page] = photo.pages;
+  // React moves the item, and gives the pressed button its focus back: a press can follow a press.
+  const renderAction = (label: string, onClick: () => void, isOff = false): Markup => (
+    <Button variant="quiet" aria-disabled={isOff || undefined} onClick={onClick}>
+      <span>{label}</span>
+      <span className="app-visually-hidden">{` ${WORDS.place(place)}`}</span>
+    </Button>
+  );
+  const handleRemove = (button: HTMLElement) => {
+    const item = button.closest('li');
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    neighbour?.querySelector<HTMLElement>('.app-photo__remove')?.focus();
+    onRemove();
+  };
+  return (
+    <li className="app-photo">
+      {page && photo.thumbnail ? (
+        <button type="button" className="app-photo__look" aria-haspopup="dialog" onClick={onEnlarge}>
+          <PhotoPicture page={page} turns={photo.turns} href={photo.thumbnail} />
+          <span className="app-visually-hidden">{`${WORDS.enlarge} ${WORDS.place(place)}`}</span>
+        </button>
+      ) : (
+        <span className="app-photo__look">
+          {photo.isUnreadable ? <Icon name="alert" /> : <Spinner size="small" />}
+        </span>
+      )}
+      <div className="app-photo__text">
+        <strong className="app-photo__place">{WORDS.place(place)}</strong>
+        <span className="app-photo__name" translate="no">
+          {cleanFileName(photo.file.name)}
+        </span>
+        {photo.isUnreadable && <span className="app-photo__problem">{WORDS.cannotRead}</span>}
+      </div>
+      <div className="app-photo__actions">
+        {!photo.isUnreadable && (
+          <>
+            {renderAction(WORDS.up, () => onMove(-1), place === 1)}
+            {renderAction(WORDS.down, () => onMove(1), isLast)}
+            {renderAction(WORDS.turn, onTurn)}
+          </>
+        )}
+        <Button
+          variant="quiet"
+          tone="danger"
+          className="app-photo__remove"
+          onClick={(event) => handleRemove(event.currentTarget)}
+        >
+          <span>{WORDS.removePhoto}</span>
+          <span className="app-visually-hidden">{` ${WORDS.place(place)}`}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { buttonClassName } from '../../../ui/index.ts';
+import type { DocumentKey } from './photos.ts';
+import { photoPart } from './photoPart.ts';
+
+interface PhotosInputProps {
+  /** Of the question, whose label is part of the name. */
+  id: DocumentKey;
+  label: string;
+  onChoose: (files: readonly File[]) => void;
+}
+
+/** Lets photographs be taken or chosen, several at once. HEIC is not named, so that a phone hands over JPEG. */
+export function PhotosInput({ id, label, onChoose }: PhotosInputProps) {
+  return (
+    <span className="app-photos__choice">
+      <input
+        className="app-photos__input app-visually-hidden"
+        type="file"
+        multiple
+        id={`${id}-photos`}
+        accept="image/jpeg,image/png"
+        onClick={photoPart.preload}
+        onChange={({ target }) => {
+          onChoose([...(target.files ?? [])]);
+          target.value = '';
+        }}
+        aria-labelledby={`${id}-label ${id}-photos-choose`}
+      />
+      <label
+        className={buttonClassName({ variant: 'outline' })}
+        id={`${id}-photos-choose`}
+        htmlFor={`${id}-photos`}
+      >
+        {label}
+      </label>
+    </span>
+  );
+}

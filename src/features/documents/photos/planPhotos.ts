@@ -1,0 +1,55 @@
+import { UPLOAD_MAX_BYTES } from '../../../core/constants.ts';
+import type { Photo, PhotoPage } from './photos.ts';
+
+/** How large a photograph may be to go in as it is; a larger one is drawn anew, in this quality. */
+export interface Scale {
+  /** In pixels. */
+  readonly longSide: number;
+  readonly bytes: number;
+  readonly quality: number;
+}
+
+const MB = 1024 * 1024;
+
+/**
+ * The sizes tried one after the other until all photographs fit into one document.
+ *
+ * The long side of a letter page is 11 inches: 2,400 px are 218 dpi, 1,650 px are 150 dpi. At the last, twenty that go in
+ * as they are fit.
+ */
+export const SCALES: readonly Scale[] = [
+  { longSide: 2_400, bytes: MB, quality: 0.8 },
+  { longSide: 2_100, bytes: 0.75 * MB, quality: 0.75 },
+  { longSide: 1_850, bytes: 0.6 * MB, quality: 0.7 },
+  { longSide: 1_650, bytes: 0.48 * MB, quality: 0.65 },
+];
+
+/** At most what a page costs beside its picture, in bytes. */
+const PAGE_BYTES = 600;
+
+export type PhotoPlan =
+  /** A page has to be made first. */
+  | { readonly stage: 'reading'; readonly photo: Photo; readonly scale: Scale }
+  | {
+      /** Whether they can be sent: not with one that cannot be read, nor if all are too large together. */
+      readonly stage: 'ready' | 'unreadable' | 'tooLarge';
+      readonly bytes: number;
+      readonly pages: readonly { readonly page: PhotoPage; readonly turns: number }[];
+    };
+
+/** Says what photographs make, and what is still to do for it. */
+export function planPhotos(photos: readonly Photo[]): PhotoPlan {
+  const readable = photos.filter(({ isUnreadable }) => !isUnreadable);
+  const stage = readable.length < photos.length ? 'unreadable' : 'ready';
+  for (const [step, scale] of SCALES.entries()) {
+    const photo = readable.find(({ pages }) => pages.length <= step);
+    if (photo) return { stage: 'reading', photo, scale };
+    const pages = readable.flatMap(({ pages: made, turns }) =>
+      made[step] ? [{ page: made[step], turns }] : [],
+    );
+    const bytes = pages.reduce((sum, { page }) => sum + page.data.size + PAGE_BYTES, PAGE_BYTES);
+    if (bytes <= UPLOAD_MAX_BYTES) return { stage, bytes, pages };
+    if (step === SCALES.length - 1) return { stage: 'tooLarge', bytes, pages };
+  }
+  return { stage, bytes: 0, pages: [] };
+}

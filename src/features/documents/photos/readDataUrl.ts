@@ -1,0 +1,9 @@
+/** Reads a file as a data URL: the Content-Security-Policy allows pictures no `blob:`. */
+export function readDataUrl(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('A picture could not be read.')));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readJpeg } from './readJpeg.ts';
+import * as made from './testing/jpegs.ts';
+
+const { frame, icc, adobe, scan, jpegOf } = made;
+const join = (bytes: made.Bytes) => readJpeg(bytes)?.parts.flatMap((part) => [...part]);
+
+describe('readJpeg', () => {
+  it('leaves out all metadata but the colours, wherever it stands, and changes nothing else · DOC-21', () => {
+    const needed = fc.constantFrom(icc, adobe, made.segment(0xdb, [0, 1]), made.segment(0xc4, [0, 2]), scan);
+    const needless = fc.constantFrom(made.exif(6), made.xmp, made.jfif, made.secondPicture, made.comment);
+    const segments = fc.array(fc.oneof(needed, needless), { maxLength: 12 });
+    const isNeedless = (each: readonly number[]) =>
+      [0xe1, 0xe0, 0xfe].includes(each[1]!) || each === made.secondPicture;
+
+    fc.assert(
+      fc.property(segments, segments, (before, after) => {
+        const rest = [...before, frame(), ...after].filter((each) => !isNeedless(each));
+        expect(join(jpegOf(...before, frame(), ...after))).toEqual([...jpegOf(...rest)]);
+      }),
+    );
+  });
+
+  it('ends with the picture: what a phone appends has a place of its own · DOC-21', () => {
+    const picture = jpegOf(frame(), scan);
+    const whole = new Uint8Array([...picture, ...jpegOf(made.exif(1), frame(), scan)]);
+
+    expect(join(whole)).toEqual([...picture]);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'reads orientation %i in either order of bytes · DOC-21',
+    (orientation) => {
+      for (const isLittle of [false, true])
+        expect(readJpeg(jpegOf(made.exif(orientation, isLittle), frame(), scan))).toMatchObject({
+          orientation,
+        });
+    },
+  );
+
+  it('takes a picture without a right orientation as it lies', () => {
+    for (const first of [made.exif(0), made.exif(9), made.xmp, made.segment(0xe1, [69, 120])])
+      expect(readJpeg(jpegOf(first, frame({ width: 500, components: 1 }), scan))).toMatchObject({
+        orientation: 1,
+        width: 500,
+        height: 30,
+        components: 1,
+      });
+  });
+
+  it.each([
+    ['no JPEG', new Uint8Array([0x89, 0x50, 0x4e, 0x47])],
+    ['nothing', new Uint8Array()],
+    ['half a file', jpegOf(frame(), scan).slice(0, -2)],
+    ['a segment that is cut', jpegOf(frame(), scan).slice(0, 12)],
+    ['no frame', jpegOf(scan)],
+    ['four colours', jpegOf(frame({ components: 4 }), scan)],
+    ['twelve bits', jpegOf(frame({ precision: 12 }), scan)],
+    ['arithmetic coding', jpegOf(frame({ marker: 0xc9 }), scan)],
+    ['no height', jpegOf(frame({ height: 0 }), scan)],
+  ])('leaves %s to the browser', (_, bytes) => {
+    expect(readJpeg(bytes)).toBeNull();
+  });
+
+  it('never throws, whatever the bytes', () => {
+    const whole = [...jpegOf(made.exif(6), frame(), scan)];
+    const damaged = fc
+      .tuple(fc.nat(90), fc.uint8Array({ maxLength: 20 }))
+      .map(([at, noise]) => new Uint8Array(whole.toSpliced(at, noise.length, ...noise)));
+
+    fc.assert(
+      fc.property(damaged, (bytes) => void readJpeg(bytes)),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { readOrientation } from './readOrientation.ts';
+
+/** A JPEG as it may stand in a PDF. */
+export interface Jpeg {
+  readonly width: number;
+  readonly height: number;
+  /** Of colour: 1 is grey, 3 is RGB or YCbCr. */
+  readonly components: number;
+  /** How EXIF says its pixels are to be shown, 1 to 8. */
+  readonly orientation: number;
+  /** The file without metadata, in views of the bytes it was read from. */
+  readonly parts: readonly Uint8Array<ArrayBuffer>[];
+}
+
+const [SOI, EOI, SOS, SOF3] = [0xd8, 0xd9, 0xda, 0xc3];
+const [APP0, APP1, APP2, APP14, APP15, COM] = [0xe0, 0xe1, 0xe2, 0xee, 0xef, 0xfe];
+/** Huffman tables, an extension and arithmetic coding: numbered among the frames, and none. */
+const NO_FRAMES = [0xc4, 0xc8, 0xcc];
+
+/**
+ * Reads a JPEG by its segments, and leaves out what says where, when and by whom it was taken.
+ *
+ * Of the metadata only the colour profile and the Adobe marker stay, without which its colours would change. What a
+ * phone appends after the picture, such as a second one with its own place, goes too.
+ *
+ * @returns null for what a reader of PDFs may not open: another kind of file, a rare kind of JPEG, half a file.
+ */
+export function readJpeg(bytes: Uint8Array<ArrayBuffer>): Jpeg | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let frame: Pick<Jpeg, 'width' | 'height' | 'components'> | null = null;
+  let orientation = 1;
+  if (bytes[0] !== 0xff || bytes[1] !== SOI) return null;
+  parts.push(bytes.subarray(0, 2));
+
+  let at = 2;
+  while (at + 1 < bytes.length) {
+    if (bytes[at] !== 0xff) return null;
+    const marker = bytes[at + 1] ?? 0;
+    // Any number of these may stand before a marker.
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === EOI) {
+      parts.push(bytes.subarray(at, at + 2));
+      return frame && { ...frame, orientation, parts };
+    }
+    const end = at + 4 <= bytes.length ? at + 2 + view.getUint16(at + 2) : Infinity;
+    if (end > bytes.length || end < at + 4) return null;
+    const segment = bytes.subarray(at + 4, end);
+    if (isFrame(marker)) {
+      if (frame || marker >= SOF3 || segment.length < 6) return null;
+      const [precision, components = 0] = [segment[0], segment[5]];
+      frame = { height: view.getUint16(at + 5), width: view.getUint16(at + 7), components };
+      if (precision !== 8 || !frame.width || !frame.height || ![1, 3].includes(components)) return null;
+    }
+    if (marker === APP1) orientation = readOrientation(segment) ?? orientation;
+    const next = marker === SOS ? findScanEnd(bytes, end) : end;
+    if (isNeeded(marker, segment)) parts.push(bytes.subarray(at, next));
+    at = next;
+  }
+  return null;
+}
+
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker);
+
+function isNeeded(marker: number, segment: Uint8Array): boolean {
+  if (marker === COM) return false;
+  if (marker < APP0 || marker > APP15) return true;
+  const name = String.fromCharCode(...segment.subarray(0, 12));
+  return (marker === APP2 && name === 'ICC_PROFILE\0') || (marker === APP14 && name.startsWith('Adobe'));
+}
+
+/** Where the packed pixels end: at a marker that is no restart and no stuffed byte. */
+function findScanEnd(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+  return bytes.length;
+}
