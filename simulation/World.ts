@@ -156,10 +156,6 @@ export class World {
         this.#waiting.set(tab, unsavedOf(tab));
         continue;
       }
-      // Another student's application has been opened where somebody's letters waited for them.
-      const waiting = this.#waiting.get(tab);
-      if (waiting && waiting.username !== student.username) this.abandon(tab, 'another came', waiting);
-      this.#waiting.delete(tab);
       const before = this.#looks.get(tab);
       const answers = answersOf(tab);
       this.#looks.set(tab, { session: student, answers });
@@ -177,16 +173,19 @@ export class World {
   /** What was carried or handed over to an application that has just been opened is entered there. */
   opened(tab: Tab): void {
     const { student } = tab;
-    const answers = answersOf(tab);
-    const brought = student?.form.unsaved.answers ?? {};
-    if (!student || Object.keys(brought).length === 0) return;
-    this.count('answers brought to an application');
-    const saved = this.server.read(student.username).answers;
-    this.lettersOf(student.username).note(
-      student,
-      pick(saved, Object.keys(brought)),
-      pick(answers, Object.keys(brought)),
+    if (!student) return;
+    // Another student's application is opened where somebody's letters waited for them.
+    const waiting = this.#waiting.get(tab);
+    if (waiting && waiting.username !== student.username) this.abandon(tab, 'another came', waiting);
+    this.#waiting.delete(tab);
+    const letters = this.lettersOf(student.username);
+    const { answers: unsaved } = student.form.unsaved;
+    // A letter that comes back to its student is the one they entered.
+    const brought = (Object.keys(unsaved) as AnswerKey[]).filter(
+      (key) => !letters.possible(key)?.includes(unsaved[key] ?? ''),
     );
+    if (Object.keys(unsaved).length > 0) this.count('answers brought to an application');
+    letters.note(student, pick(this.server.read(student.username).answers, brought), pick(unsaved, brought));
   }
 
   /** Checks what is always true, after each act. */

@@ -15,6 +15,8 @@ export const SAVES = ['save'] as const;
 const MERGE_TRIES = 3;
 /** How long the last save before a log-out may take, in ms. */
 const LAST_SAVE_MS = 10_000;
+/** How long after it was hidden a page that is closed counts as left once, in ms. */
+const SAME_LEAVING_MS = 1_000;
 /** How long a save waits for one that was sent as the page was left, in ms. */
 const OVERTAKING_MS = 2_000;
 
@@ -87,13 +89,18 @@ const leavingMutation = (connection: Connection) =>
     },
   });
 
-/** Saves the last letters when the page is hidden or closed; once, though a closed page is hidden too. */
+/**
+ * Saves the last letters when the page is hidden or closed; once, though a closed page is hidden too. One that was hidden
+ * a while ago and has had no reply is sent again: nobody will be left to do so.
+ */
 export function saveOnLeaving(connection: Connection): void {
   connection.form.flush();
   const { answers } = connection.form.unsaved;
   if (Object.keys(answers).length === 0) return;
   const isUnderWay = leavingSaves(connection).some(
-    ({ state }) => JSON.stringify((state.variables as LeavingSave).answers) === JSON.stringify(answers),
+    ({ state }) =>
+      Date.now() - state.submittedAt < SAME_LEAVING_MS &&
+      JSON.stringify((state.variables as LeavingSave).answers) === JSON.stringify(answers),
   );
   if (isUnderWay) return;
   const save = { answers, controller: new AbortController() };
