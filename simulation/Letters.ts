@@ -5,6 +5,8 @@ import type { Answers } from '../src/core/run/answers/FormState.ts';
 interface Letter {
   readonly key: AnswerKey;
   readonly value: string;
+  /** Whether only the page that has it can know of it: it has not been saved. */
+  readonly isUnknown: (page: object) => boolean;
   /** What it was entered over, in the knowledge of it. */
   readonly over: readonly Letter[];
   /** Why it may be gone: a crash, a log-out in spite of a failed save, or the person was told. */
@@ -23,7 +25,7 @@ export class Letters {
   readonly #ofPage = new Map<object, Map<AnswerKey, Letter>>();
 
   /** Notes what changed on a page. */
-  note(page: object, before: Answers, after: Answers): void {
+  note(page: object, before: Answers, after: Answers, isUnsaved = (_key: AnswerKey) => false): void {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)]) as Set<AnswerKey>) {
       const value = after[key] ?? '';
       const shown = before[key] ?? '';
@@ -34,10 +36,13 @@ export class Letters {
       // The same value may have been entered elsewhere too; of that this page knows only if it shows no letter of its own.
       const isOwn = last?.value === shown;
       const over = letters.filter(
-        (letter) => letter.isNewest && (letter === last || (!isOwn && letter.value === shown)),
+        (letter) =>
+          letter.isNewest &&
+          (letter === last || (!isOwn && letter.value === shown && !letter.isUnknown(page))),
       );
       for (const letter of over) letter.isNewest = false;
-      const letter = { key, value, over, lostBy: null, isNewest: true };
+      const isUnknown = (other: object) => other !== page && isUnsaved(key);
+      const letter = { key, value, isUnknown, over, lostBy: null, isNewest: true };
       this.#byKey.set(key, [...letters, letter]);
       this.#ofPage.set(page, own.set(key, letter));
     }

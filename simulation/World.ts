@@ -140,7 +140,9 @@ export class World {
     const before = this.#looks.get(tab);
     if (!student || before?.session !== student) return;
     const answers = answersOf(tab);
-    this.lettersOf(student.username).note(student, before.answers, answers);
+    const isUnsaved = (key: AnswerKey) =>
+      tab.isAlive && tab.student === student && key in student.form.unsaved.answers;
+    this.lettersOf(student.username).note(student, before.answers, answers, isUnsaved);
     this.#looks.set(tab, { session: student, answers });
   }
 

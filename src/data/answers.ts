@@ -80,7 +80,7 @@ const leavingMutation = (connection: Connection) =>
     mutationKey: LEAVING,
     mutationFn: async ({ answers, controller: { signal } }: LeavingSave) => {
       const { sdk, form, post } = connection;
-      const save = form.beginSave({ answers });
+      const save = form.beginSave({ answers }, 'leaving');
       post({ type: 'saving', answers });
       const call = sdk.saveAnswers(answers as StudentAnswers, { keepalive: true, signal });
       await noteOutcome(save, call, () => save.confirm({ answers }, Date.now()));

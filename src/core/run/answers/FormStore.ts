@@ -11,6 +11,7 @@ import { Listeners } from './Listeners.ts';
 import { raiseCounts } from './raiseCounts.ts';
 import { EMPTY_ANSWER, type Answers, type FormState, type FormView, layOver } from './FormState.ts';
 import { type PendingSave, SavedForm } from './SavedForm.ts';
+import type { SaveOrigin } from './SavedValues.ts';
 import { knownOf, settleSaved } from './settleSaved.ts';
 
 /**
@@ -214,8 +215,8 @@ export class FormStore {
   }
 
   /** Notes that values are being sent; until the save is confirmed or refused, the server may have them or not. */
-  beginSave(values: Partial<FormState>): PendingSave {
-    return this.#saved.send(values, () => this.#listeners.call());
+  beginSave(values: Partial<FormState>, origin: SaveOrigin = 'page'): PendingSave {
+    return this.#saved.send(values, origin, () => this.#listeners.call());
   }
 
   /** Goes back to what the server has: the application is closed, and nothing more can be sent. */
@@ -228,12 +229,7 @@ export class FormStore {
     this.#takeSaved(this.#saved.answers.learnSent(saved), this.unsaved.answers, {}, at);
   }
 
-  /**
-   * Takes over what another tab has saved, for every key not changed here.
-   *
-   * Ends settled: what the choice kept here hides is not taken over, and what a choice taken over hides is
-   * cleared, as if it had been made here.
-   */
+  /** Takes over what another tab has saved, for every key not changed here, and what follows from it (`settleSaved`). */
   adopt(saved: Answers, addAnother: FormState['addAnother'] = {}, at: number | null = null): void {
     this.#takeSaved(saved, this.#saved.answers.changedHere(this.state.answers), addAnother, at);
   }
@@ -252,7 +248,7 @@ export class FormStore {
   /** Takes over what another tab is sending as it is left. Unless that tab says it was saved, it is unsaved here too. */
   expect(answers: Answers): void {
     const changed = this.#answers.change(settleSaved(this.index, this.view, answers, this.unsaved.answers));
-    this.#saved.answers.send(answers, true);
+    this.#saved.answers.send(answers, 'other tab');
     this.#commitTakenOver(changed);
   }
 

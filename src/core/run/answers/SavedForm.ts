@@ -1,5 +1,5 @@
 import { EMPTY_ANSWER, EMPTY_FORM_STATE, type FormState } from './FormState.ts';
-import { SavedValues } from './SavedValues.ts';
+import { type SaveOrigin, SavedValues } from './SavedValues.ts';
 
 /** A save on its way. One that is never settled leaves what it sent unsaved until a later save. */
 export interface PendingSave {
@@ -34,10 +34,10 @@ export class SavedForm {
   }
 
   /** Notes a save as sent; calls `onSettled` after its outcome has been noted. */
-  send(values: Partial<FormState>, onSettled: () => void): PendingSave {
+  send(values: Partial<FormState>, origin: SaveOrigin, onSettled: () => void): PendingSave {
     const { answers, addAnother, tabs } = { ...EMPTY_FORM_STATE, ...values };
     const sent = {
-      answers: this.answers.send(answers),
+      answers: this.answers.send(answers, origin),
       addAnother: this.addAnother.send(addAnother),
       tabs: this.tabs.send(tabs),
     };

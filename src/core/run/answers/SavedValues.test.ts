@@ -64,7 +64,7 @@ test('a refused save changes nothing: none of it was applied', () => {
 
 test('a save of another tab is settled by what that tab says it saved', () => {
   const saved = new SavedValues<string>('');
-  saved.send({ q: 'yes' }, true);
+  saved.send({ q: 'yes' }, 'other tab');
   expect(keys(saved, '')).toEqual(['q']);
 
   saved.learn({ q: 'yes' });

@@ -1,5 +1,8 @@
 type Values<Value> = Readonly<Record<string, Value>>;
 
+/** Who sent a save: this page, this page as it was left, which the other tabs were told, or another tab likewise. */
+export type SaveOrigin = 'page' | 'leaving' | 'other tab';
+
 /** A save that has been sent; the server may have its values until its outcome is known. */
 export interface SentSave<Value> {
   /** Grows with each save that is sent. */
@@ -7,8 +10,7 @@ export interface SentSave<Value> {
   readonly values: Map<string, Value>;
   /** Keys for which no later save has been confirmed. */
   readonly inDoubt: Set<string>;
-  /** Whether another tab sent it; that tab says when it was confirmed. */
-  readonly isOfOtherTab: boolean;
+  readonly origin: SaveOrigin;
 }
 
 /**
@@ -51,23 +53,25 @@ export class SavedValues<Value> {
     );
   }
 
-  /** Those of the unsaved values that are not merely on their way from another tab. */
+  /** The unsaved values that the other tabs do not know: what they save of the rest was entered over it. */
   changedHere(values: Values<Value>): Record<string, Value> {
-    const isOfOtherTab = (key: string, value: Value) =>
-      this.#sent.some((save) => save.isOfOtherTab && save.inDoubt.has(key) && save.values.get(key) === value);
+    const isShared = (key: string, value: Value) =>
+      this.#sent.some(
+        (save) => save.origin !== 'page' && save.inDoubt.has(key) && save.values.get(key) === value,
+      );
     return Object.fromEntries(
-      Object.entries(this.unsavedOf(values)).filter(([key, value]) => !isOfOtherTab(key, value)),
+      Object.entries(this.unsavedOf(values)).filter(([key, value]) => !isShared(key, value)),
     );
   }
 
   /** Notes a save as sent. One whose fate stays unknown is never settled. */
-  send(values: Values<Value>, isOfOtherTab = false): SentSave<Value> {
+  send(values: Values<Value>, origin: SaveOrigin = 'page'): SentSave<Value> {
     this.#order += 1;
     const save = {
       order: this.#order,
       values: new Map(Object.entries(values)),
       inDoubt: new Set(Object.keys(values)),
-      isOfOtherTab,
+      origin,
     };
     this.#sent = [...this.#sent, save];
     return save;
@@ -104,7 +108,7 @@ export class SavedValues<Value> {
   learn(values: Values<Value>): void {
     this.#confirmed = { ...this.#confirmed, ...values };
     for (const save of this.#sent)
-      if (save.isOfOtherTab) for (const key of Object.keys(values)) save.inDoubt.delete(key);
+      if (save.origin === 'other tab') for (const key of Object.keys(values)) save.inDoubt.delete(key);
   }
 
   /**
@@ -122,7 +126,7 @@ export class SavedValues<Value> {
   }
 
   #takeSent(key: string, value: Value): boolean {
-    const save = this.#sent.find((each) => !each.isOfOtherTab && each.values.get(key) === value);
+    const save = this.#sent.find((each) => each.origin !== 'other tab' && each.values.get(key) === value);
     return save?.values.delete(key) ?? false;
   }
 }
