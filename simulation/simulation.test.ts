@@ -17,7 +17,7 @@ async function redAmong(seeds: readonly number[]): Promise<readonly string[]> {
 }
 
 describe('applicants on a bad network', () => {
-  test('keep every promise in 150 histories · PROD-06, TRAP-60', { timeout: 60_000 }, async () => {
+  test('keep every promise in 150 histories · PROD-06, TRAP-60', { timeout: 120_000 }, async () => {
     expect(await redAmong(Array.from({ length: HISTORIES }, (_, at) => at + 1))).toEqual([]);
   });
 
