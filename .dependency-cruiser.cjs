@@ -5,7 +5,7 @@ const TEST = '\\.(test|test-d)\\.tsx?$';
 
 /** Every room of ours; a rule lists what a room may import, all else of ours is refused. */
 const OURS =
-  '^(src/(core|form|tenant|ui|data|session|features|scenario|app)/|sdk/|contracts/|sandbox/|e2e/|scripts/|bench/|examples/)';
+  '^(src/(core|form|tenant|ui|data|session|features|scenario|app)/|sdk/|contracts/|sandbox/|simulation/|e2e/|scripts/|bench/|examples/)';
 
 const room = (name, from, may, comment) => ({
   name: `${name}-imports`,
@@ -142,6 +142,13 @@ module.exports = {
       'An example stands alone, so that it can be copied out: node, packages and openapi.yaml, no module of ours.',
     ),
 
+    {
+      name: 'nothing-imports-the-simulation',
+      severity: 'error',
+      comment: 'The simulation plays the product from outside: move what both need into the product.',
+      from: { pathNot: '^simulation/' },
+      to: { path: '^simulation/' },
+    },
     {
       name: 'features-never-import-each-other',
       severity: 'error',

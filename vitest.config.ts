@@ -54,6 +54,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { ...shared, name: 'simulation', include: ['simulation/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
           name: 'contracts',
           // All of them write one pact file.

@@ -82,20 +82,24 @@ export class Network {
         if (!tab.isAlive) this.#world.lastSaveLost(tab);
         this.#world.note(what);
         if (fault === 'never') return;
-        return this.#reply(call, fault === 'lost before' ? null : refusalOf(fault));
+        this.#reply(call, fault === 'lost before' ? null : refusalOf(fault));
+        return;
       }
       if (start !== server.starts) {
         if (!tab.isAlive) this.#world.lastSaveLost(tab);
-        return this.#reply(call, null);
+        this.#reply(call, null);
+        return;
       }
       const reply = await server.answer(sent);
       this.#world.note(`${what} → ${String(reply.status)}`);
       this.#world.heard(call.tab, request.method, path, reply);
       this.#later(() => {
-        if (start !== server.starts || fault === 'lost after') return this.#reply(call, null);
-        tab.device.take(reply);
-        if (fault === '500 after') return this.#reply(call, refusalOf('500'));
-        this.#reply(call, fault === 'wrong shape' ? Response.json(['?']) : reply);
+        const isLost = start !== server.starts || fault === 'lost after';
+        if (isLost && path === '/api/submit' && reply.ok) this.#world.count('a lost submit');
+        if (!isLost) tab.device.take(reply);
+        if (isLost) this.#reply(call, null);
+        else if (fault === '500 after') this.#reply(call, refusalOf('500'));
+        else this.#reply(call, fault === 'wrong shape' ? Response.json(['?']) : reply);
       });
     });
   }

@@ -1,4 +1,5 @@
 import type { StudentAnswers } from '@admission/sdk';
+import { getResolvedPDFJS } from 'unpdf';
 import { createSandbox } from '../sandbox/createSandbox.ts';
 import { openDatabase } from '../sandbox/database/openDatabase.ts';
 import { type Clock, settle } from './Clock.ts';
@@ -7,6 +8,9 @@ const ORIGIN = 'http://localhost';
 const PLENTY = 1_000_000;
 const LIMITS = { logIn: PLENTY, signUp: PLENTY, resend: PLENTY, confirm: PLENTY, caller: PLENTY };
 export const PASSWORD = 'Example-Pass-2026';
+
+// What reads PDFs looks for a browser as it is loaded, and would find a simulated one.
+await getResolvedPDFJS();
 
 /** What the server has of a student, read past its own rules. */
 export interface Saved {
@@ -34,7 +38,12 @@ export class Server {
       database: this.#database,
       clock: () => this.#clock.now,
       schedule: (delayMs, task) => {
-        const id = this.#clock.after(delayMs, () => start === this.starts && task());
+        const id = this.#clock.after(delayMs, async () => {
+          if (start !== this.starts) return;
+          task();
+          // Reading a file takes real time, in which no other may pass.
+          await this.#sandbox?.idle();
+        });
         return () => this.#clock.cancel(id);
       },
       passwordCost: 2 ** 4,

@@ -139,7 +139,9 @@ export class Tab {
 
   /** Says on the channel between tabs what arrives in the others a moment later. */
   tellOthers(data: unknown): void {
-    const copy: unknown = structuredClone(data);
+    const copy = structuredClone(data) as { type?: string; document?: unknown };
+    if (copy.type === 'document' && copy.document && this.device.living.length > 1)
+      this.world.count('a document converted in another tab');
     for (const other of this.device.living)
       if (other !== this)
         running.run(other, () =>

@@ -186,7 +186,8 @@ export class World {
     const brought = (Object.keys(unsaved) as AnswerKey[]).filter(
       (key) => !letters.possible(key)?.includes(unsaved[key] ?? ''),
     );
-    if (Object.keys(unsaved).length > 0) this.count('answers brought to an application');
+    if (Object.values(unsaved).some((value) => value.startsWith('V-'))) this.count('carried answers merged');
+    else if (Object.keys(unsaved).length > 0) this.count('unsaved answers handed over');
     letters.note(student, pick(this.server.read(student.username).answers, brought), pick(unsaved, brought));
   }
 

@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib';
 import { chooseCount } from '../src/data/chosen.ts';
 import { uploadMutation, removalMutation, UPLOADS } from '../src/data/documents/uploads.ts';
 import { runMutation, startMutation } from '../src/data/runMutation.ts';
@@ -22,9 +23,7 @@ const CHOICES = {
   birth_country: ['US', 'CA'],
   birth_state: ['Ohio', 'Texas', 'Quebec', 'Ontario'],
 } as const;
-const PDF = new TextEncoder().encode(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
-);
+const PDF = await (await PDFDocument.create()).save();
 const PAGES = ['/about', '/education', '/final-steps'];
 const SECOND = 1_000;
 
@@ -164,15 +163,15 @@ export const readMissing: Act = (world, tab) => {
 const choosePdf: Act = (_world, tab) => {
   const { student } = tab;
   if (!student || !formOf(tab)) return null;
-  const upload = { file: new File([PDF], 'cv.pdf'), fileName: 'cv.pdf', controller: new AbortController() };
-  tab.run(() => startMutation(student.queryClient, uploadMutation(student, 'resume_doc'), upload));
+  const upload = { file: new File([PDF.slice()], 'cv.pdf'), fileName: 'cv.pdf', controller: new AbortController() };
+  tab.run(() => startMutation(student.queryClient, uploadMutation(student, 'hs_transcript_doc'), upload));
   return `${tab.name} chooses a file`;
 };
 
 const removePdf: Act = (_world, tab) => {
   const { student } = tab;
-  if (!student || !formOf(tab) || student.form.answer('resume_doc') === '') return null;
-  tab.run(() => startMutation(student.queryClient, removalMutation(student, 'resume_doc'), undefined));
+  if (!student || !formOf(tab) || student.form.answer('hs_transcript_doc') === '') return null;
+  tab.run(() => startMutation(student.queryClient, removalMutation(student, 'hs_transcript_doc'), undefined));
   return `${tab.name} removes its file`;
 };
 

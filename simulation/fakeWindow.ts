@@ -71,7 +71,7 @@ export function fakeWindow(tab: Tab, history: FakeHistory) {
     reload: () => tab.reloadSoon(),
   };
   const document = Object.assign(new EventTarget(), {
-    visibilityState: 'visible' as DocumentVisibilityState,
+    visibilityState: 'visible',
     get cookie() {
       return tab.device.visibleCookies;
     },

@@ -30,7 +30,7 @@ export const FORM: Form = {
         text(key('name'), { label: 'Name' }),
       ]),
     ]),
-    pageOf('final-steps', [upload('resume_doc', { label: 'Résumé' })]),
+    pageOf('final-steps', [upload('hs_transcript_doc', { label: 'Transcript' })]),
   ],
 };
 

@@ -47,6 +47,7 @@ export const LEGS: Leg[] = [
   vitest('contracts', 'the sdk writes the pact', 'contracts'),
   { ...leg('prove', 'contract, pact, mock and sandbox agree', ['scripts/prove.ts']), slow: true },
   { ...vitest('unit', 'units and types', 'unit-*', '--typecheck'), limit: 5 * MINUTE },
+  vitest('simulation', 'applicants keep what they entered, whatever goes wrong', 'simulation'),
   {
     ...leg('e2e', 'whole journeys in a browser', ['scripts/browser.ts'], ['playwright', 'test']),
     report: 'test-results/report.xml',

@@ -1,0 +1,94 @@
+import { readCommand } from '../contracts/verify/readCommand.ts';
+import { FAULTS } from './Network.ts';
+import { historyOf, runHistory } from './runHistory.ts';
+import { kindOf, type RedHistory, shrink } from './shrink.ts';
+import { trySmallScope } from './smallScope.ts';
+
+/** What a long run has to have met, or it has proven nothing of it. */
+const SOMETIMES = [
+  ...FAULTS.map((fault) => `fault: ${fault}`),
+  'a merge after 412',
+  'a session replaced',
+  'a lost submit',
+  'a submission: submitted',
+  'a call that outlived its page',
+  'carried answers merged',
+  'unsaved answers handed over',
+  'a document converted in another tab',
+  'told what is not in a submitted application',
+  'the server was killed',
+];
+/** From so many histories on, one of those that was not met is a failure. */
+const LONG_RUN = 2_000;
+
+const { histories, seed, steps, scope } = readCommand({
+  name: 'npm run try -- simulate',
+  does: 'Plays histories of applicants on a simulated network, and checks what is always true (docs/architecture.md).',
+  options: {
+    histories: { type: 'string', value: '<n>', says: 'how many, from the seed on' },
+    seed: { type: 'string', value: '<n>', says: 'the first seed; alone it replays one, with its trace' },
+    steps: { type: 'string', value: '<n>', default: '60', says: 'how many acts a history has (60)' },
+    scope: { type: 'string', value: '<depth>', says: 'tries every order of so many moves of two tabs' },
+  },
+});
+
+if (scope) await tryScope(Number(scope));
+else if (seed && !histories) await replay(Number(seed));
+else await playMany(Number(seed ?? 1), Number(histories ?? LONG_RUN));
+
+async function tryScope(depth: number): Promise<void> {
+  const started = performance.now();
+  const { histories: tried, failures } = await trySmallScope(depth);
+  for (const { path, wrong } of failures.slice(0, 3)) console.log(`${path.join('\n  ')}\n  → ${wrong}\n`);
+  console.log(`${tried} orders in ${secondsSince(started)} s: ${failures.length} red.`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
+
+async function replay(of: number): Promise<void> {
+  const history = historyOf(of, Number(steps));
+  const outcome = await runHistory(history);
+  console.log(outcome.trace.join('\n'));
+  if (outcome.failure) await report({ history, outcome });
+}
+
+async function playMany(first: number, count: number): Promise<void> {
+  const started = performance.now();
+  const met = new Map<string, number>();
+  const reds: RedHistory[] = [];
+  for (let of = first; of < first + count; of += 1) {
+    const history = historyOf(of, Number(steps));
+    const outcome = await runHistory(history);
+    for (const [what, times] of outcome.counts) met.set(what, (met.get(what) ?? 0) + times);
+    if (!outcome.failure) continue;
+    reds.push({ history, outcome });
+    console.log(`seed ${of}: ${outcome.failure.message}`);
+  }
+  const took = secondsSince(started);
+
+  // One of each kind says what there is to say.
+  const kinds = Map.groupBy(reds, ({ outcome: { failure } }) => (failure ? kindOf(failure) : ''));
+  for (const [red] of kinds.values()) if (red) await report(red);
+
+  console.log(`\nSometimes:`);
+  for (const what of new Set([...SOMETIMES, ...[...met.keys()].toSorted()]))
+    console.log(`${String(met.get(what) ?? 0).padStart(8)}  ${what}`);
+  const missed = SOMETIMES.filter((what) => !met.has(what));
+  console.log(
+    `\n${count} histories in ${took} s (${Math.round((60 * count) / Number(took))} a minute): ${reds.length} red.`,
+  );
+  if (missed.length > 0) console.log(`Never met: ${missed.join(', ')}.`);
+  if (reds.length > 0 || (count >= LONG_RUN && missed.length > 0)) process.exitCode = 1;
+}
+
+/** Prints the shortest history that fails as this one does. */
+async function report(red: RedHistory): Promise<void> {
+  const { history, outcome } = await shrink(red);
+  const { length } = history.steps;
+  console.log(`\nseed ${history.seed}, ${length} of its ${red.history.steps.length} steps are enough:`);
+  console.log(outcome.trace.join('\n'));
+  process.exitCode = 1;
+}
+
+function secondsSince(started: number): string {
+  return ((performance.now() - started) / 1000).toFixed(1);
+}

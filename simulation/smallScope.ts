@@ -1,0 +1,244 @@
+import { type AnswerKey, type Sdk, ServerError, type StudentAnswers } from '@admission/sdk';
+import { type Answers, EMPTY_FORM_STATE } from '../src/core/run/answers/FormState.ts';
+import { FormStore } from '../src/core/run/answers/FormStore.ts';
+import { answersMutation, takeOverSaved } from '../src/data/answers.ts';
+import type { Connection } from '../src/data/Connection.ts';
+import { createQueryClient } from '../src/data/createQueryClient.ts';
+import { profileQuery } from '../src/data/profile.ts';
+import { startMutation } from '../src/data/runMutation.ts';
+import { settle } from './Clock.ts';
+import { INDEX } from './form.ts';
+
+const KEYS = ['first_name', 'last_name'] as const satisfies readonly AnswerKey[];
+const VALUES = ['A', 'B'] as const;
+const TABS = [0, 1] as const;
+
+/** One thing that happens to a tab. Of its call the request arrives, then the reply arrives or is lost. */
+interface Move {
+  readonly tab: number;
+  readonly kind: 'letter' | 'save' | 'request' | 'reply' | 'lose';
+  readonly key?: AnswerKey;
+  readonly value?: string;
+}
+
+/** Every letter of a key is known by its number; who types over a value has known what stood there. */
+type Known = ReadonlySet<number>;
+interface Call {
+  readonly serve: () => () => void;
+  readonly fail: (error: Error) => void;
+  /** What the server has said, once the request has arrived. */
+  deliver: (() => void) | null;
+}
+
+/** A server that keeps answers by version, as the contract says. */
+class VersionedServer {
+  answers: Answers = {};
+  known: Known = new Set();
+  version = 0;
+
+  put(answers: Answers, known: Known, ifMatch: string | undefined): { version: string } {
+    if (ifMatch !== undefined && ifMatch !== String(this.version))
+      throw new ServerError('It has changed.', { status: 412, code: 'answers_changed' });
+    this.answers = { ...this.answers, ...answers };
+    this.known = new Set([...this.known, ...known]);
+    this.version += 1;
+    return { version: String(this.version) };
+  }
+
+  profile() {
+    return { answer: this.answers, version: String(this.version), web_status: [] };
+  }
+}
+
+/** Two tabs of one student, on one device or on two, and all that is on its way between them and the server. */
+class Scope {
+  readonly server = new VersionedServer();
+  readonly #calls: (Call | null)[] = [null, null];
+  readonly #known: Known[] = [new Set(), new Set()];
+  /** What each had known when it last sent a save. */
+  readonly #sent: Known[] = [new Set(), new Set()];
+  readonly #letters: { readonly key: AnswerKey; readonly value: string; isNewest: boolean }[] = [];
+  readonly #tabs: readonly Connection[];
+
+  constructor(isOneDevice: boolean) {
+    this.#tabs = TABS.map((tab) => this.#open(tab, isOneDevice));
+  }
+
+  #open(tab: number, isOneDevice: boolean): Connection {
+    const sdk = {
+      saveAnswers: (answers: StudentAnswers, { ifMatch }: { ifMatch?: string }) => {
+        const known = this.#knownTo(tab);
+        this.#sent[tab] = known;
+        return this.#send(tab, () => this.server.put(answers as Answers, known, ifMatch));
+      },
+      getProfile: () =>
+        this.#send(
+          tab,
+          () => ({ ...this.server.profile(), known: this.server.known }),
+          ({ known }) => this.#learn(tab, known),
+        ),
+    } as unknown as Sdk;
+    const connection: Connection = {
+      sdk,
+      queryClient: createQueryClient(() => undefined),
+      form: new FormStore(INDEX, () => '2026-11-16'),
+      isStudent: true,
+      signal: new AbortController().signal,
+      announceFailure: () => undefined,
+      post: (event) => {
+        const other = this.#tabs[1 - tab];
+        if (!isOneDevice || event.type !== 'saved' || !other) return;
+        takeOverSaved(other, event);
+        const told = [...(this.#sent[tab] ?? [])].filter(
+          (letter) => (this.#letters[letter]?.key ?? '') in event.answers,
+        );
+        this.#learn(1 - tab, new Set(told));
+      },
+    };
+    connection.queryClient.setQueryData(profileQuery(sdk).queryKey, this.server.profile() as never);
+    connection.form.hydrate(EMPTY_FORM_STATE);
+    return connection;
+  }
+
+  #knownTo(tab: number): Known {
+    return this.#known[tab] ?? new Set();
+  }
+
+  #learn(tab: number, known: Known): void {
+    this.#known[tab] = new Set([...this.#knownTo(tab), ...known]);
+  }
+
+  #send<Reply>(tab: number, answer: () => Reply, heard: (reply: Reply) => void = () => undefined) {
+    return new Promise<Reply>((resolve, reject) => {
+      const serve = () => {
+        try {
+          const reply = answer();
+          return () => {
+            heard(reply);
+            resolve(reply);
+          };
+        } catch (error) {
+          return () => reject(error);
+        }
+      };
+      this.#calls[tab] = { serve, fail: reject, deliver: null };
+    });
+  }
+
+  /** What can happen now. */
+  moves(): readonly Move[] {
+    return TABS.flatMap((tab): readonly Move[] => {
+      const call = this.#calls[tab];
+      const letters = KEYS.flatMap((key) => VALUES.map((value) => ({ key, value })))
+        .filter(({ key, value }) => this.#tabs[tab]?.form.answer(key) !== value)
+        .map((letter) => ({ tab, kind: 'letter' as const, ...letter }));
+      if (!call) return [...letters, { tab, kind: 'save' }];
+      if (!call.deliver) return [...letters, { tab, kind: 'request' }];
+      return [...letters, { tab, kind: 'reply' }, { tab, kind: 'lose' }];
+    });
+  }
+
+  async make({ tab, kind, key, value = '' }: Move): Promise<void> {
+    const connection = this.#tabs[tab];
+    const call = this.#calls[tab];
+    if (!connection) return;
+    if (key) {
+      for (const [at, letter] of this.#letters.entries())
+        if (letter.key === key && this.#knownTo(tab).has(at)) letter.isNewest = false;
+      this.#letters.push({ key, value, isNewest: true });
+      this.#learn(tab, new Set([this.#letters.length - 1]));
+      connection.form.set(key, value);
+      return;
+    }
+    if (kind === 'save') startMutation(connection.queryClient, answersMutation(connection), 'all');
+    else if (call && kind === 'request') call.deliver = call.serve();
+    else if (call?.deliver) {
+      this.#calls[tab] = null;
+      if (kind === 'reply') call.deliver();
+      else call.fail(new ServerError('No reply.', { isTimeout: true }));
+    }
+    await settle();
+  }
+
+  /** Without faults both save until nothing is left; then all agree on the newest letters. Returns what is wrong. */
+  async end(): Promise<string | null> {
+    for (const tab of [0, 1, 0, 1]) {
+      await this.#answerAll(tab);
+      await this.make({ tab, kind: 'save' });
+      await this.#answerAll(tab);
+    }
+    const { answers } = this.server;
+    for (const key of KEYS) {
+      const newest = this.#letters.filter((letter) => letter.key === key && letter.isNewest);
+      const saved = answers[key] ?? '';
+      if (newest.length > 0 && !newest.some(({ value }) => value === saved))
+        return `${key} is "${saved}", its newest letters are ${newest.map(({ value }) => value).join(' and ')}`;
+      for (const [tab, { form }] of this.#tabs.entries())
+        if (form.answer(key) !== saved)
+          return `tab ${tab} shows "${form.answer(key)}" for ${key}, the server has "${saved}"`;
+    }
+    return this.#tabs.some(({ form }) => form.hasUnsaved) ? 'something is still unsaved' : null;
+  }
+
+  async #answerAll(tab: number): Promise<void> {
+    for (let call = this.#calls[tab]; call; call = this.#calls[tab])
+      await this.make({ tab, kind: call.deliver ? 'reply' : 'request' });
+  }
+}
+
+/** Whether the other order of two neighbours is looked at in place of this one: neither sees what the other does. */
+function isOtherOrder(first: Move | undefined, second: Move, isOneDevice: boolean): boolean {
+  if (!first) return second.tab === 1;
+  if (first.kind === 'letter' && second.kind === 'letter' && first.tab === second.tab)
+    return KEYS.indexOf(first.key as never) > KEYS.indexOf(second.key as never);
+  if (first.tab <= second.tab) return false;
+  // A tab that hears it was saved tells the other tab of its device.
+  if (isOneDevice && [first, second].some(({ kind }) => kind === 'reply')) return false;
+  return first.kind !== 'request' || second.kind !== 'request';
+}
+
+/** Keys and values have no names: the first one entered is the first of them. */
+function isRenamed(path: readonly Move[], move: Move): boolean {
+  const letters = path.filter(({ kind }) => kind === 'letter');
+  if (move.kind !== 'letter') return false;
+  if (letters.length === 0 && move.key !== KEYS[0]) return true;
+  return !letters.some(({ key }) => key === move.key) && move.value !== VALUES[0];
+}
+
+interface Path {
+  readonly isOneDevice: boolean;
+  readonly moves: readonly Move[];
+}
+
+export interface ScopeOutcome {
+  readonly histories: number;
+  /** The shortest that ends wrong, with what is wrong. */
+  readonly failures: readonly { readonly path: readonly string[]; readonly wrong: string }[];
+}
+
+/** Tries every order of up to so many moves, each with an end without faults; no longer ones than the first that fails. */
+export async function trySmallScope(depth: number): Promise<ScopeOutcome> {
+  let paths: readonly Path[] = [true, false].map((isOneDevice) => ({ isOneDevice, moves: [] }));
+  let histories = 0;
+  const failures: ScopeOutcome['failures'][number][] = [];
+  for (let length = 0; length <= depth && failures.length === 0; length += 1) {
+    const longer: Path[] = [];
+    for (const { isOneDevice, moves } of paths) {
+      const scope = new Scope(isOneDevice);
+      for (const move of moves) await scope.make(move);
+      if (length < depth)
+        for (const move of scope.moves())
+          if (!isOtherOrder(moves.at(-1), move, isOneDevice) && !isRenamed(moves, move))
+            longer.push({ isOneDevice, moves: [...moves, move] });
+      const wrong = await scope.end();
+      histories += 1;
+      if (wrong)
+        failures.push({ path: [isOneDevice ? 'one device' : 'two devices', ...moves.map(nameOf)], wrong });
+    }
+    paths = longer;
+  }
+  return { histories, failures };
+}
+
+const nameOf = ({ tab, kind, key, value }: Move): string =>
+  key ? `tab ${tab} types ${value} into ${key}` : `tab ${tab}: ${kind}`;
