@@ -129,11 +129,15 @@ function tellSaved({ form, post }: Connection, saved: Saved): void {
 /**
  * Takes over what another tab has saved, for every key not changed here (TRAP-60), and with it the version: the next
  * save of this tab is based on it. A tab that lacks an earlier save finds that out by the server's 412.
+ *
+ * A message can come late: what it says is older than what this tab has read or saved since.
  */
 export function takeOverSaved(connection: Connection, saved: Saved & Pick<FormState, 'addAnother'>): void {
   const { form } = connection;
-  form.adopt(saved.answers, saved.addAnother, Date.now());
-  if (saved.before !== null && saved.before === readVersion(connection))
+  const { version = null, passed = [] } = readProfile(connection) ?? {};
+  const isPassed = saved.version !== null && [version, ...passed].includes(saved.version);
+  form.adopt(isPassed ? {} : saved.answers, saved.addAnother, Date.now());
+  if (saved.before !== null && saved.before === version)
     updateProfile(connection, { version: saved.version });
 }
 

@@ -3,7 +3,10 @@ import type { Sdk } from '@admission/sdk';
 import type { Connection } from './Connection.ts';
 
 /** The profile with the version of its answers, which each save names. */
-export type Profile = Awaited<ReturnType<Sdk['getProfile']>>;
+export type Profile = Awaited<ReturnType<Sdk['getProfile']>> & {
+  /** The versions this page had before. */
+  readonly passed?: readonly (string | null)[];
+};
 
 /** The student's profile; read once when the form is entered, then kept up to date by what is saved. Spec §7. */
 export const profileQuery = (sdk: Sdk) =>
@@ -19,5 +22,8 @@ export function readProfile({
 
 /** Notes in the cached profile what the server has been told; nothing where none has been read. */
 export function updateProfile({ queryClient, sdk }: Connection, news: Partial<Profile>): void {
-  queryClient.setQueryData(profileQuery(sdk).queryKey, (profile) => profile && { ...profile, ...news });
+  queryClient.setQueryData(profileQuery(sdk).queryKey, (profile: Profile | undefined) => {
+    const passed = news.version ? [...(profile?.passed ?? []), profile?.version ?? null] : profile?.passed;
+    return profile && { ...profile, ...news, passed };
+  });
 }
