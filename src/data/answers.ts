@@ -3,6 +3,7 @@ import type { StudentAnswers } from '@admission/sdk';
 import type { Answers, FormState } from '../core/run/answers/FormState.ts';
 import { chosenMutation } from './chosen.ts';
 import type { ApplicationEvent, Connection } from './Connection.ts';
+import { noteListed } from './documents/documents.ts';
 import { judgeFailure } from './judgeFailure.ts';
 import { noteOutcome } from './noteOutcome.ts';
 import { readProfile, updateProfile } from './profile.ts';
@@ -59,7 +60,10 @@ async function saveAll(connection: Connection): Promise<void> {
     } catch (error) {
       if (judgeFailure(error).kind !== 'outdated' || attempt === MERGE_TRIES) throw error;
       const newer = await sdk.getProfile();
-      updateProfile(connection, newer);
+      // Of the rest, such as a status, `settleSubmitted` and the other calls learn for themselves.
+      updateProfile(connection, { version: newer.version });
+      // First: the answers of upload questions follow from the documents there are.
+      noteListed(connection, newer.document_answer);
       form.merge(newer.answer, Date.now());
     }
   }

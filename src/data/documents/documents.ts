@@ -53,14 +53,24 @@ export function noteDocument(
 /**
  * Reads the list again.
  *
- * A later reading wins, except over a document seen to be converted that it does not list yet: a list that lags never
- * takes a good file away.
- *
  * @param doubtful a document whose removal half failed: of it only the list knows.
  */
 export async function rereadDocuments(connection: Connection, doubtful?: DocumentAnswerKey): Promise<void> {
+  noteListed(connection, (await connection.sdk.getDocuments()).document_answer, doubtful);
+}
+
+/**
+ * Notes the documents the server lists.
+ *
+ * A later reading wins, except over a document seen to be converted that it does not list yet: a list that lags never
+ * takes a good file away.
+ */
+export function noteListed(
+  connection: Connection,
+  listed: DocumentAnswers,
+  doubtful?: DocumentAnswerKey,
+): void {
   const { sdk, queryClient } = connection;
-  const listed = (await sdk.getDocuments()).document_answer;
   queryClient.setQueryData(documentsQuery(sdk).queryKey, (known): KnownDocuments => {
     const late = Object.entries(known?.converted ?? {}).filter(
       ([key]) => !(key in listed) && key !== doubtful,
