@@ -5,7 +5,17 @@ import { readCommand } from '../contracts/verify/readCommand.ts';
 import { cruiseRooms } from './rooms/cruiseRooms.ts';
 
 const DRAWING = fileURLToPath(new URL('../docs/rooms.md', import.meta.url));
-const PLACES = ['src', 'sdk/src', 'contracts', 'sandbox', 'simulation', 'e2e', 'scripts', 'bench', 'examples'];
+const PLACES = [
+  'src',
+  'sdk/src',
+  'contracts',
+  'sandbox',
+  'simulation',
+  'e2e',
+  'scripts',
+  'bench',
+  'examples',
+];
 
 const { draw } = readCommand({
   name: 'node scripts/rooms.ts',

@@ -106,7 +106,9 @@ export class Tab {
       saveOnBack(host, router);
       host.current.subscribe((session) => {
         if (session.kind === 'student') this.world.opened(this);
-        if (session.kind === 'none' && session.ended) void router.navigate('/login', { replace: true });
+        if (session.kind !== 'none' || !session.ended) return;
+        this.world.count(`a session ended: ${session.ended}`);
+        void router.navigate('/login', { replace: true });
       });
       this.#watchIdleness(host);
     });

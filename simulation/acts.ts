@@ -1,4 +1,3 @@
-import { PDFDocument } from 'pdf-lib';
 import { chooseCount } from '../src/data/chosen.ts';
 import { uploadMutation, removalMutation, UPLOADS } from '../src/data/documents/uploads.ts';
 import { runMutation, startMutation } from '../src/data/runMutation.ts';
@@ -10,6 +9,7 @@ import { submitApplication } from '../src/features/submit/submitApplication.ts';
 import { leave } from '../src/session/leave.ts';
 import { logIn } from '../src/session/logIn.ts';
 import type { Random } from './Random.ts';
+import { CHOICES, PDF } from './form.ts';
 import { PASSWORD } from './Server.ts';
 import type { Tab } from './Tab.ts';
 import { markOf, type World } from './World.ts';
@@ -18,12 +18,6 @@ import { markOf, type World } from './World.ts';
 export type Act = (world: World, tab: Tab, random: Random) => string | null | Promise<string | null>;
 
 const TEXTS = ['first_name', 'last_name', 'former_name', 'parent_1_name', 'parent_2_name'] as const;
-const CHOICES = {
-  other_name_ind: ['yes', 'no'],
-  birth_country: ['US', 'CA'],
-  birth_state: ['Ohio', 'Texas', 'Quebec', 'Ontario'],
-} as const;
-const PDF = await (await PDFDocument.create()).save();
 const PAGES = ['/about', '/education', '/final-steps'];
 const SECOND = 1_000;
 
@@ -163,7 +157,7 @@ export const readMissing: Act = (world, tab) => {
 const choosePdf: Act = (_world, tab) => {
   const { student } = tab;
   if (!student || !formOf(tab)) return null;
-  const upload = { file: new File([PDF.slice()], 'cv.pdf'), fileName: 'cv.pdf', controller: new AbortController() };
+  const upload = { file: PDF, fileName: PDF.name, controller: new AbortController() };
   tab.run(() => startMutation(student.queryClient, uploadMutation(student, 'hs_transcript_doc'), upload));
   return `${tab.name} chooses a file`;
 };

@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib';
 import { dependentDropdown, radio, text, upload } from '../src/core/declare/builders.ts';
 import type { Form } from '../src/core/declare/FormNode.ts';
 import { addAnother, hiddenSection } from '../src/core/declare/layout.ts';
@@ -35,3 +36,12 @@ export const FORM: Form = {
 };
 
 export const INDEX = indexForm(FORM);
+
+/** What can be chosen, of what. */
+export const CHOICES = {
+  other_name_ind: ['yes', 'no'],
+  birth_country: ['US', 'CA'],
+  birth_state: ['Ohio', 'Texas', 'Quebec', 'Ontario'],
+} as const;
+
+export const PDF = new File([(await (await PDFDocument.create()).save()).slice()], 'transcript.pdf');

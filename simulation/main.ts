@@ -8,7 +8,7 @@ import { trySmallScope } from './smallScope.ts';
 const SOMETIMES = [
   ...FAULTS.map((fault) => `fault: ${fault}`),
   'a merge after 412',
-  'a session replaced',
+  'a session ended: replaced',
   'a lost submit',
   'a submission: submitted',
   'a call that outlived its page',

@@ -36,9 +36,9 @@ class VersionedServer {
   known: Known = new Set();
   version = 0;
 
-  put(answers: Answers, known: Known, ifMatch: string | undefined): { version: string } {
+  put(answers: Answers, known: Known, ifMatch: string | undefined): { version: string } | ServerError {
     if (ifMatch !== undefined && ifMatch !== String(this.version))
-      throw new ServerError('It has changed.', { status: 412, code: 'answers_changed' });
+      return new ServerError('It has changed.', { status: 412, code: 'answers_changed' });
     this.answers = { ...this.answers, ...answers };
     this.known = new Set([...this.known, ...known]);
     this.version += 1;
@@ -108,18 +108,22 @@ class Scope {
     this.#known[tab] = new Set([...this.#knownTo(tab), ...known]);
   }
 
-  #send<Reply>(tab: number, answer: () => Reply, heard: (reply: Reply) => void = () => undefined) {
+  #send<Reply>(
+    tab: number,
+    answer: () => Reply | ServerError,
+    heard: (reply: Reply) => void = () => undefined,
+  ) {
     return new Promise<Reply>((resolve, reject) => {
       const serve = () => {
-        try {
-          const reply = answer();
-          return () => {
-            heard(reply);
-            resolve(reply);
-          };
-        } catch (error) {
-          return () => reject(error);
-        }
+        const reply = answer();
+        return () => {
+          if (reply instanceof ServerError) {
+            reject(reply);
+            return;
+          }
+          heard(reply);
+          resolve(reply);
+        };
       };
       this.#calls[tab] = { serve, fail: reject, deliver: null };
     });

@@ -47,7 +47,10 @@ export const LEGS: Leg[] = [
   vitest('contracts', 'the sdk writes the pact', 'contracts'),
   { ...leg('prove', 'contract, pact, mock and sandbox agree', ['scripts/prove.ts']), slow: true },
   { ...vitest('unit', 'units and types', 'unit-*', '--typecheck'), limit: 5 * MINUTE },
-  vitest('simulation', 'applicants keep what they entered, whatever goes wrong', 'simulation'),
+  {
+    ...vitest('simulation', 'applicants keep what they entered, whatever goes wrong', 'simulation'),
+    slow: true,
+  },
   {
     ...leg('e2e', 'whole journeys in a browser', ['scripts/browser.ts'], ['playwright', 'test']),
     report: 'test-results/report.xml',
