@@ -3,6 +3,7 @@ import { uploadMutation, removalMutation, UPLOADS } from '../src/data/documents/
 import { runMutation, startMutation } from '../src/data/runMutation.ts';
 import { finishSubmitted, SETTLEMENTS } from '../src/data/settleSubmitted.ts';
 import { saveBeforeLogOut } from '../src/data/answers.ts';
+import { readWebStatus } from '../src/data/status.ts';
 import { isSubmitting, SUBMISSIONS } from '../src/data/submission.ts';
 import { judgePress, type Leave, leaveMutation, LEAVES } from '../src/features/navigation/leavePage.ts';
 import { submitApplication } from '../src/features/submit/submitApplication.ts';
@@ -24,7 +25,8 @@ const SECOND = 1_000;
 /** The form on screen, of a student or a visitor, while nothing covers it. */
 function formOf(tab: Tab) {
   const { session, isLoggingOut } = tab;
-  if (isLoggingOut) return null;
+  // The page of a submitted application is left for the thank-you page.
+  if (isLoggingOut || (tab.student && readWebStatus(tab.student) === 'submitted')) return null;
   return (session.kind === 'student' || session.kind === 'visitor') && PAGES.includes(tab.path)
     ? session
     : null;

@@ -2,6 +2,7 @@ import type { AnswerKey } from '@admission/sdk';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
 import type { FormView } from '../src/core/run/answers/FormState.ts';
 import { type Act, ACTS, logInAs, readMissing, step } from './acts.ts';
+import { readWebStatus } from '../src/data/status.ts';
 import { installWindows } from './fakeWindow.ts';
 import { INDEX } from './form.ts';
 import { Random } from './Random.ts';
@@ -148,7 +149,9 @@ function checkEnd(world: World, username: string): void {
   for (const tab of world.tabs) {
     if (tab.student?.username !== username) continue;
     const { form, queryClient } = tab.student;
-    const here = answersOf(tab);
+    // The thank-you page shows no answers.
+    const isClosed = readWebStatus(tab.student) === 'submitted';
+    const here = isClosed ? answers : answersOf(tab);
     const keys = new Set([...Object.keys(here), ...Object.keys(answers)]) as Set<AnswerKey>;
     for (const key of keys)
       if ((here[key] ?? '') !== (answers[key] ?? ''))
