@@ -29,14 +29,13 @@ export function useLeavePage(history: 'push' | 'replace') {
   const { mutate } = useMutation(options);
 
   const leave = (to: string, state?: NavigationState, hash?: string) => {
-    if (to === pathname && state) {
+    const press = judgePress(place, { to, state }, goingTo);
+    if (press === 'stay') {
       stayInstead(session, pathname);
       // What fails is told by the save line: the person is where they wanted to be.
       if (session.kind === 'student') saveAndValidate(session).catch(() => undefined);
       void navigate({ to, hash, state });
-      return;
     }
-    const press = judgePress(place, to, goingTo);
     if (press === 'signup') void go('/signup');
     if (press === 'leave') mutate({ to, hash, state, joins: false });
     // The control that was pressed first goes on watching the save, and throws its failure.
