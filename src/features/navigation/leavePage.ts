@@ -74,18 +74,16 @@ async function studentOf(
 }
 
 /** What a press leads to. */
-export type Press = 'nothing' | 'stay' | 'signup' | 'leave' | 'join';
+export type Press = 'nothing' | 'signup' | 'leave' | 'join';
 
 /** Decides what a press on a step, a button or a link leads to; `goingTo` is where an earlier one leads. */
 export function judgePress(
-  { host, session, pathname }: Pick<Place, 'host' | 'session' | 'pathname'>,
-  { to, state }: Pick<Leave, 'to' | 'state'>,
+  { host, session }: Pick<Place, 'host' | 'session'>,
+  to: string,
   goingTo: string | null,
 ): Press {
   const { queryClient } = session;
-  if (isSubmitting(queryClient)) return 'nothing';
-  if (to === pathname && state) return 'stay';
-  if (to === goingTo) return 'nothing';
+  if (isSubmitting(queryClient) || to === goingTo) return 'nothing';
   if (!isStudentByNow(session.kind, host.cookies()) && carriedForm(session)) return 'signup';
   return queryClient.isMutating({ mutationKey: LEAVES }) === 0 ? 'leave' : 'join';
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { startMutation } from '../../data/runMutation.ts';
 import { saveAndValidate } from '../../data/saveAndValidate.ts';
-import { SUBMISSIONS } from '../../data/submission.ts';
+import { isSubmitting, SUBMISSIONS } from '../../data/submission.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { judgePress, type Leave, leaveMutation, LEAVES, type Place, stayInstead } from './leavePage.ts';
@@ -29,13 +29,14 @@ export function useLeavePage(history: 'push' | 'replace') {
   const { mutate } = useMutation(options);
 
   const leave = (to: string, state?: NavigationState, hash?: string) => {
-    const press = judgePress(place, { to, state }, goingTo);
-    if (press === 'stay') {
+    if (to === pathname && state && !isSubmitting(queryClient)) {
       stayInstead(session, pathname);
       // What fails is told by the save line: the person is where they wanted to be.
       if (session.kind === 'student') saveAndValidate(session).catch(() => undefined);
       void navigate({ to, hash, state });
+      return;
     }
+    const press = judgePress(place, to, goingTo);
     if (press === 'signup') void go('/signup');
     if (press === 'leave') mutate({ to, hash, state, joins: false });
     // The control that was pressed first goes on watching the save, and throws its failure.
