@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => {
                 name: 'vendor',
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\//,
               },
-              { name: 'query', test: /node_modules\/@tanstack\// },
+              { name: 'query', test: /node_modules\/@tanstack\/|\/src\/data\/runMutation/ },
               // What a card and the form's first page both need: one file instead of a dozen.
               { name: 'kit', test: (id) => KIT.some((part) => part.test(id)) },
             ],

@@ -34,16 +34,8 @@ export async function formRoute(host: SessionHost, path: FormPath): Promise<Lazy
   const page = form.pages.find((each) => each.path === path);
   if (!page) throw new ConfigurationError(`No page of the form has the path ${path}.`);
   // Before the page is shown: what came later would move the button that is being pressed.
-  const [later, readOnly] = await fetchScript(
-    Promise.all([
-      needsLaterParts(page) ? import('./screens/laterParts.ts') : undefined,
-      path === REVIEW_PATH ? import('../features/read-only/Review.tsx') : undefined,
-    ]),
-  );
-  return {
-    ...loading(host),
-    element: <FormPageScreen page={page} later={later} Review={readOnly?.Review} />,
-  };
+  const later = needsLaterParts(page) ? await fetchScript(import('./screens/laterParts.ts')) : undefined;
+  return { ...loading(host), element: <FormPageScreen page={page} later={later} /> };
 }
 
 /** Makes the route of the thank-you page. */
@@ -65,5 +57,5 @@ function needsLaterParts(page: Page): boolean {
   const hasUpload = formIndex.questions.some(
     (placed) => placed.page === page && placed.question.kind === 'upload',
   );
-  return hasUpload || page.actions.some(({ action }) => action === 'submit');
+  return hasUpload || page.path === REVIEW_PATH || page.actions.some(({ action }) => action === 'submit');
 }

@@ -95,7 +95,7 @@ const SPEC: readonly [id: string, words: string, entry: string, ...values: strin
   ['AUTH-43', 'Reset Password Card', 'CARD_WORDS.names.reset'],
   ['AUTH-40', 'Resend Confirmation Code Error', 'CARD_WORDS.resendErrorLabel'],
   ['ERR-15', 'Unexpected Error', 'APP_WORDS.unexpectedError.title'],
-  ['DOC-09', 'Error downloading PDF copy of your application.', 'DOCUMENTS_WORDS.pdf.errorLabel'],
+  ['DOC-09', 'Error downloading PDF copy of your application.', 'PDF_WORDS.errorLabel'],
   ['DEP-13', 'No options', 'UI_WORDS.list.noOptions'],
   ['DEP-13', 'Loading...', 'UI_WORDS.list.loading'],
   ['DEP-13', 'Use: 12 Elm', 'UI_WORDS.list.use', '12 Elm'],

@@ -14,21 +14,18 @@ import { school } from '../../tenant/chosenTenant.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { prepareWhenIdle } from '../start/prepareWhenIdle.ts';
 import type * as laterParts from './laterParts.ts';
-import type { Review as ReviewView } from '../../features/read-only/Review.tsx';
 
 /** The page on which all answers are reviewed before they are signed. */
 export const REVIEW_PATH = form.pages.at(-1)?.path ?? '';
 
 interface FormPageScreenProps {
   page: Page;
-  /** Where the page has an upload or Submit. */
+  /** Where the page has an upload, the review or Submit. */
   later?: typeof laterParts;
-  /** On the last page. */
-  Review?: typeof ReviewView;
 }
 
 /** One step of the form with its buttons. */
-export function FormPageScreen({ page, later, Review }: FormPageScreenProps) {
+export function FormPageScreen({ page, later }: FormPageScreenProps) {
   const store = useFormStore();
   useEffect(() => prepareWhenIdle(store), [store]);
   return (
@@ -48,7 +45,7 @@ export function FormPageScreen({ page, later, Review }: FormPageScreenProps) {
             <ValidationSummary form={form} />
           </DialogErrorBoundary>
         }
-        beforeLast={Review && <PageReview Review={Review} />}
+        beforeLast={later && page.path === REVIEW_PATH && <PageReview Review={later.Review} />}
         actions={page.actions.map((action) => (
           <DialogErrorBoundary key={action.label}>
             {action.action !== 'submit' && <PageButton action={action} />}
@@ -67,7 +64,7 @@ export function FormPageScreen({ page, later, Review }: FormPageScreenProps) {
   );
 }
 
-function PageReview({ Review }: { Review: typeof ReviewView }) {
+function PageReview({ Review }: Pick<typeof laterParts, 'Review'>) {
   const { state } = useLocation() as Location<NavigationState | null>;
   return (
     <Review

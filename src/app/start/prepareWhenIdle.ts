@@ -5,7 +5,7 @@ import { whenIdle } from './whenIdle.ts';
 
 /**
  * Brings what the first page can do without once it is on screen and idle: the checks, with yup, open drop-downs,
- * dialogs and toasts, and what the later pages show, the review of all answers with it.
+ * dialogs and toasts, and what only the later pages show.
  *
  * A failed load is ignored: the code that needs it tries again. The returned function calls it off.
  */
@@ -15,6 +15,5 @@ export function prepareWhenIdle(store: FormStore): () => void {
     preloadSelect();
     preloadOverlays();
     import('../screens/laterParts.ts').catch(() => undefined);
-    import('../../features/read-only/Review.tsx').catch(() => undefined);
   });
 }

@@ -4,9 +4,7 @@ import { useConnection } from '../../data/Connection.ts';
 import { judgeFailure } from '../../data/judgeFailure.ts';
 import { pdfQuery } from '../../data/pdf.ts';
 import { Button, buttonClassName, Icon, showToast, Spinner, useKeptFocus } from '../../ui/index.ts';
-import { DOCUMENTS_WORDS } from './documentsWords.ts';
-
-const WORDS = DOCUMENTS_WORDS.pdf;
+import { PDF_WORDS as WORDS } from './pdfWords.ts';
 
 /** Offers a PDF copy of the submitted application as soon as it has been made, and says so. */
 export function PdfDownload() {

@@ -1,4 +1,4 @@
-/** The words about documents and the PDF copy; what goes wrong with a file stands in `data/documents/uploadWords.ts`. */
+/** The words about documents; what goes wrong with a file stands in `data/documents/uploadWords.ts`. */
 export const DOCUMENTS_WORDS = {
   /** Without an account: two links and what stands around them. */
   accountNeeded: {
@@ -23,14 +23,5 @@ export const DOCUMENTS_WORDS = {
     cancel: 'Cancel',
     remove: 'Remove',
     tryAgain: 'Try again',
-  },
-
-  pdf: {
-    download: 'Download a PDF copy of your application',
-    preparing: 'Preparing your PDF…',
-    ready: 'Your PDF is ready.',
-    tryAgain: 'Try to make your PDF again',
-    errorLabel: 'Error downloading PDF copy of your application.',
-    failed: 'We could not make your PDF. Please try again in a few minutes.',
   },
 } as const;

@@ -3,6 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { text } from '../../core/declare/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
+import { runMutation } from '../../data/runMutation.ts';
+import { SUBMISSIONS } from '../../data/submission.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
@@ -87,4 +89,16 @@ it('the section it led to leads back to it, and no other; on the page at hand, t
 
   await vi.waitFor(() => expect(path()).toBe('/final-steps'));
   expect(state()).toEqual({ focus: 'change-name', reviewed: 'name' });
+});
+
+it('it does nothing while a submission is under way, on the page at hand either · SUB-12', async () => {
+  const { queryClient, calls, state } = aStudentAtTheReview();
+  const submission = { mutationKey: SUBMISSIONS, mutationFn: () => new Promise(() => undefined) };
+  void runMutation(queryClient, submission, undefined);
+
+  fireEvent.click(change('Your name'));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+
+  expect(calls.saveAnswers).not.toHaveBeenCalled();
+  expect(state()).toBeNull();
 });

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { startMutation } from '../../data/runMutation.ts';
 import { saveAndValidate } from '../../data/saveAndValidate.ts';
-import { SUBMISSIONS } from '../../data/submission.ts';
+import { isSubmitting, SUBMISSIONS } from '../../data/submission.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { judgePress, type Leave, leaveMutation, LEAVES, type Place, stayInstead } from './leavePage.ts';
@@ -29,7 +29,7 @@ export function useLeavePage(history: 'push' | 'replace') {
   const { mutate } = useMutation(options);
 
   const leave = (to: string, state?: NavigationState, hash?: string) => {
-    if (to === pathname && state) {
+    if (to === pathname && state && !isSubmitting(queryClient)) {
       stayInstead(session, pathname);
       // What fails is told by the save line: the person is where they wanted to be.
       if (session.kind === 'student') saveAndValidate(session).catch(() => undefined);
