@@ -10,8 +10,10 @@ import { settle } from './Clock.ts';
 import { INDEX } from './form.ts';
 
 const KEYS = ['first_name', 'last_name'] as const satisfies readonly AnswerKey[];
-const VALUES = ['A', 'B'] as const;
+/** The first is saved before, so that a letter may come back to it. */
+const VALUES = ['A', 'B', 'C'] as const;
 const TABS = [0, 1] as const;
+const FORMER: Answers = { first_name: VALUES[0], last_name: VALUES[0] };
 
 /** One thing that happens to a tab. Of its call the request arrives, then the reply arrives or is lost. */
 interface Move {
@@ -32,7 +34,7 @@ interface Call {
 
 /** A server that keeps answers by version, as the contract says. */
 class VersionedServer {
-  answers: Answers = {};
+  answers: Answers = FORMER;
   known: Known = new Set();
   version = 0;
 
@@ -96,7 +98,7 @@ class Scope {
       },
     };
     connection.queryClient.setQueryData(profileQuery(sdk).queryKey, this.server.profile() as never);
-    connection.form.hydrate(EMPTY_FORM_STATE);
+    connection.form.hydrate({ ...EMPTY_FORM_STATE, answers: FORMER });
     return connection;
   }
 
@@ -175,8 +177,9 @@ class Scope {
     for (const key of KEYS) {
       const newest = this.#letters.filter((letter) => letter.key === key && letter.isNewest);
       const saved = answers[key] ?? '';
-      if (newest.length > 0 && !newest.some(({ value }) => value === saved))
-        return `${key} is "${saved}", its newest letters are ${newest.map(({ value }) => value).join(' and ')}`;
+      const values = newest.length > 0 ? newest.map(({ value }) => value) : [FORMER[key]];
+      if (!values.includes(saved))
+        return `${key} is "${saved}", its newest letters are ${values.join(' and ')}`;
       for (const [tab, { form }] of this.#tabs.entries())
         if (form.answer(key) !== saved)
           return `tab ${tab} shows "${form.answer(key)}" for ${key}, the server has "${saved}"`;
@@ -201,12 +204,10 @@ function isOtherOrder(first: Move | undefined, second: Move, isOneDevice: boolea
   return first.kind !== 'request' || second.kind !== 'request';
 }
 
-/** Keys and values have no names: the first one entered is the first of them. */
-function isRenamed(path: readonly Move[], move: Move): boolean {
-  const letters = path.filter(({ kind }) => kind === 'letter');
-  if (move.kind !== 'letter') return false;
-  if (letters.length === 0 && move.key !== KEYS[0]) return true;
-  return !letters.some(({ key }) => key === move.key) && move.value !== VALUES[0];
+/** Keys and new values have no names: the first one entered is the first of them. */
+function isRenamed(path: readonly Move[], { key, value }: Move): boolean {
+  if (value === VALUES[2] && !path.some((move) => move.key === key && move.value === VALUES[1])) return true;
+  return key !== undefined && key !== KEYS[0] && !path.some((move) => move.key === KEYS[0]);
 }
 
 interface Path {
