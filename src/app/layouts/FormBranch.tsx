@@ -20,8 +20,7 @@ import { preloadAuth } from '../preload.ts';
 
 /** Only staff read the whole application on one page; an applicant has parts of it in their review. */
 const ReadOnlyApplication = lazy(async () => ({
-  default: (await fetchScript(import('../../features/read-only/ReadOnlyApplication.tsx')))
-    .ReadOnlyApplication,
+  default: (await fetchScript(import('../screens/laterParts.ts'))).ReadOnlyApplication,
 }));
 
 /** Everything around the pages of the form; for staff, the application itself and nothing else. Spec §2, §6. */
