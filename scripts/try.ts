@@ -1,6 +1,7 @@
 /** What takes minutes or hours, and each of what `npm run try -- <name>` runs: npm test runs a little of it. */
 const LONG_RUNS: Readonly<Record<string, string>> = {
   simulate: '../simulation/main.ts',
+  planted: '../simulation/tryPlanted.ts',
 };
 
 const [name = ''] = process.argv.splice(2, 1);

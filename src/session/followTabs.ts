@@ -1,6 +1,7 @@
 import { takeOverSaved } from '../data/answers.ts';
 import { noteDocument } from '../data/documents/documents.ts';
 import { ensureValidator } from '../data/ensureValidator.ts';
+import { judgeFailure } from '../data/judgeFailure.ts';
 import { reportError } from '../data/reportError.ts';
 import { closeSubmitted } from '../data/settleSubmitted.ts';
 import { takeOverStatus } from '../data/status.ts';
@@ -48,7 +49,10 @@ export function followTabs(host: SessionHost): void {
               ? closeSubmitted(session)
               : takeOverStatus(session, message.status),
           )
-          .catch((error: unknown) => reportError(error, 'following another tab'));
+          // A call that failed is told by the next one; only a mistake of ours is reported.
+          .catch((error: unknown) => {
+            if (judgeFailure(error).kind === 'mistake') reportError(error, 'following another tab');
+          });
         break;
       default:
         message satisfies never;

@@ -1,4 +1,4 @@
-import type { DataRouter } from 'react-router-dom';
+import { type DataRouter, NavigationType } from 'react-router-dom';
 import { toFormPath } from '../../core/application/routes.ts';
 import { saveAndValidate } from '../../data/saveAndValidate.ts';
 import type { SessionHost } from '../../session/createSessionHost.ts';
@@ -21,7 +21,8 @@ export function saveOnBack(host: SessionHost, router: DataRouter): () => void {
     const left = here;
     here = pathname;
     const session = host.current.getState();
-    if (left === here || historyAction !== 'POP' || !toFormPath(left) || session.kind !== 'student') return;
+    const isOfBrowser = historyAction === NavigationType.Pop;
+    if (left === here || !isOfBrowser || !toFormPath(left) || session.kind !== 'student') return;
     // A save that fails is told by the save line, and tried again with the next.
     saveAndValidate(session).catch(() => undefined);
   });
