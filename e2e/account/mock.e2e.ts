@@ -29,7 +29,7 @@ const AFTERWARDS: Readonly<Record<string, { path: string; heading: string; shows
 
 /** The statuses each operation declares, written down so that a forgotten example is noticed. */
 const statusesOf = (operation: PublicOperation): number[] =>
-  operation === 'signUp' ? [200, 400, 409, 429, 500] : [200, 400, 429, 500];
+  operation === 'signUp' ? [200, 400, 409, 413, 429, 500] : [200, 400, 413, 429, 500];
 
 /** Opens a card on the mock, and chooses the examples it answers with as the switch there does. */
 async function openOnMock(
