@@ -16,7 +16,7 @@ import { type ExampleReply, type PublicOperation, readExamples } from '../suppor
 const mock = process.env.E2E_MOCK_URL ?? '';
 
 /** The refusals are the contract's own examples. */
-const REFUSED = /status of (400|401|409|429|500)/;
+const REFUSED = /status of (400|401|409|413|429|500)/;
 
 /** Where a card leads when its call comes through, with the server's message where it is shown (AUTH-36 to AUTH-38). */
 const AFTERWARDS: Readonly<Record<string, { path: string; heading: string; showsMessage: boolean }>> = {

@@ -52,7 +52,8 @@ export const leaveMutation = ({ host, session, pathname, search, navigate }: Pla
       // They have navigated on their own, so their last page does not call them back (ROUTE-23).
       if (student) student.hasChangedPage = true;
       await navigate(leave);
-      if (student) startMutation(student.queryClient, answersMutation(student), 'unsaved');
+      if (student?.form.hasUnsavedAnswers)
+        startMutation(student.queryClient, answersMutation(student), 'unsaved');
     },
   });
 
