@@ -7,15 +7,15 @@ export interface Planted {
   readonly planted: string;
 }
 
-const ANSWERS = 'src/data/answers.ts';
-const SETTLED = 'src/data/settleSubmitted.ts';
-const SAVED = 'src/core/run/answers/SavedValues.ts';
-const STORE = 'src/core/run/answers/FormStore.ts';
-const ENTER = 'src/session/enter.ts';
-const END = 'src/session/end.ts';
-const OWNER = 'src/session/ownSessionMarker.ts';
-const TABS = 'src/session/followTabs.ts';
-const LEAVING = 'src/app/start/saveOnLeave.ts';
+export const ANSWERS = 'src/data/answers.ts';
+export const SETTLED = 'src/data/settleSubmitted.ts';
+export const SAVED = 'src/core/run/answers/SavedValues.ts';
+export const STORE = 'src/core/run/answers/FormStore.ts';
+export const ENTER = 'src/session/enter.ts';
+export const END = 'src/session/end.ts';
+export const OWNER = 'src/session/ownSessionMarker.ts';
+export const TABS = 'src/session/followTabs.ts';
+export const LEAVING = 'src/app/start/saveOnLeave.ts';
 
 /** Faults of the trunk that the simulation finds. */
 export const PLANTED: readonly Planted[] = [

@@ -1,17 +1,8 @@
-import type { Planted } from './planted.ts';
+import { ANSWERS, SETTLED, SAVED, STORE, ENTER, END, OWNER, TABS, LEAVING, type Planted } from './planted.ts';
 
-const ANSWERS = 'src/data/answers.ts';
 const STATUS = 'src/data/status.ts';
-const SETTLED = 'src/data/settleSubmitted.ts';
 const UPLOADS = 'src/data/documents/uploads.ts';
-const SAVED = 'src/core/run/answers/SavedValues.ts';
-const STORE = 'src/core/run/answers/FormStore.ts';
-const ENTER = 'src/session/enter.ts';
-const END = 'src/session/end.ts';
-const OWNER = 'src/session/ownSessionMarker.ts';
-const TABS = 'src/session/followTabs.ts';
 const LAST = 'src/session/LastSaves.ts';
-const LEAVING = 'src/app/start/saveOnLeave.ts';
 const CARRY = 'src/app/start/carryAnswers.ts';
 
 /** Faults that 45 histories have not found; each is found by more of them, or makes no difference, or tells what the acts lack. */
