@@ -259,14 +259,19 @@ test('what one tab saves the other takes over, but for what was changed there ·
   expect(kept).not.toMatch(/Marsh|Annie|Lee/);
 });
 
+/** Opens a complete application at its last page in two tabs. Returns the other. */
+async function openTwice(page: Page, email: string): Promise<Page> {
+  await openForm(page, email, '/final-steps', { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN });
+  const other = await page.context().newPage();
+  await other.goto('/final-steps');
+  return other;
+}
+
 test('what is submitted in one tab is submitted in the other · ROUTE-18, TRAP-60', async ({
   page,
-  context,
   newEmail,
 }) => {
-  await openForm(page, newEmail(), '/final-steps', { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN });
-  const other = await context.newPage();
-  await other.goto('/final-steps');
+  const other = await openTwice(page, newEmail());
   await expect(other.getByRole('button', { name: 'Submit Application' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page).toHaveURL('/completion');
@@ -275,12 +280,9 @@ test('what is submitted in one tab is submitted in the other · ROUTE-18, TRAP-6
 
 test('what was typed in one tab and came too late for the submission in the other is named there · SUB-11, TRAP-60', async ({
   page,
-  context,
   newEmail,
 }) => {
-  await openForm(page, newEmail(), '/final-steps', { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN });
-  const other = await context.newPage();
-  await other.goto('/final-steps');
+  const other = await openTwice(page, newEmail());
   await other.getByLabel('Type your full legal name').fill('Maya B. Okafor');
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page).toHaveURL('/completion');
