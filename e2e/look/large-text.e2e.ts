@@ -27,18 +27,27 @@ function findBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Opens a page of the form on a phone, with all it can show. */
+async function openOnPhone(
+  page: Page,
+  email: string,
+  path: '/about' | '/education' | '/final-steps' | '/completion',
+): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const isDone = path === '/completion';
+  await openForm(page, email, isDone ? '/final-steps' : path, {
+    ...EVERYTHING_OPEN,
+    status: isDone ? 'submitted' : 'validating',
+  });
+  await expect(page).toHaveURL(path);
+}
+
 for (const path of ['/about', '/education', '/final-steps', '/completion'] as const)
   test(`on a phone with text of twice the size ${path} does not scroll sideways, and no word is broken · WCAG 1.4.4`, async ({
     page,
     newEmail,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const isDone = path === '/completion';
-    await openForm(page, newEmail(), isDone ? '/final-steps' : path, {
-      ...EVERYTHING_OPEN,
-      status: isDone ? 'submitted' : 'validating',
-    });
-    await expect(page).toHaveURL(path);
+    await openOnPhone(page, newEmail(), path);
     await setTextSize(page, 32);
 
     expect.soft((await findMisfits(page)).filter((misfit) => misfit.startsWith('scrolls'))).toEqual([]);
@@ -50,13 +59,7 @@ for (const path of ['/about', '/education', '/final-steps', '/completion'] as co
     page,
     newEmail,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const isDone = path === '/completion';
-    await openForm(page, newEmail(), isDone ? '/final-steps' : path, {
-      ...EVERYTHING_OPEN,
-      status: isDone ? 'submitted' : 'validating',
-    });
-    await expect(page).toHaveURL(path);
+    await openOnPhone(page, newEmail(), path);
     // No media query knows of it.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
