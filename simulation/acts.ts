@@ -192,13 +192,10 @@ export const logInAs =
     await world.clock.pass(5 * SECOND);
     if (!tab.isAlive || tab.path !== '/login') return `${tab.name} is taken away from the login`;
     tab.run(({ host, router }) => {
-      tab.isLoggingIn = true;
-      void logIn(host, { username, password: PASSWORD })
-        .then(
-          () => router.navigate('/about', { replace: true }),
-          () => undefined,
-        )
-        .finally(() => (tab.isLoggingIn = false));
+      void logIn(host, { username, password: PASSWORD }).then(
+        () => router.navigate('/about', { replace: true }),
+        () => undefined,
+      );
     });
     return `${tab.name} logs in as ${username}`;
   };
