@@ -1,7 +1,8 @@
 import type { AnswerKey } from '@admission/sdk';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { EMPTY_FORM_STATE, type FormView } from '../src/core/run/answers/FormState.ts';
-import { type Act, ACTS, choosePdf, logInAs, readMissing, step, submitWhole } from './acts.ts';
+import { ACTS, logInAs } from './acts.ts';
+import { type Act, choosePdf, readMissing, step, submitWhole } from './formActs.ts';
 import { readWebStatus } from '../src/data/status.ts';
 import { installWindows } from './fakeWindow.ts';
 import { DOCUMENT, INDEX } from './form.ts';
