@@ -281,6 +281,6 @@ for (const { name, begins, logsIn } of OVERTAKERS)
     else await expect(card.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
     await request.post('/public/login', { data: { username: ana, password: SEED_PASSWORD } });
     await expect
-      .poll(async () => (await request.get('/api/profile')).json())
+      .poll(async (): Promise<unknown> => (await request.get('/api/profile')).json())
       .toMatchObject({ username: ana, answer: { first_name: 'Ana' } });
   });
