@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { field, fillCard, submitButton, toast } from '../support/cards.ts';
 import { EVERYTHING_OPEN } from '../support/everythingOpen.ts';
 import { findMisfits, setTextSize } from '../support/layout.ts';
-import { openForm } from '../support/student.ts';
+import { makeStudent, openForm } from '../support/student.ts';
 
 /**
  * The words that stand on two lines. A break after a hyphen breaks none, but after a single letter, as in 'e-mail';
@@ -101,4 +101,23 @@ test('on a phone with a style sheet of 200 % a message on a card breaks no word,
     each.boundingBox(),
   );
   expect((await button)?.width).toBe((await input)?.width);
+});
+
+test('on a phone with a style sheet of 200 % the sheet that staff read grows with it, and no word is broken · WCAG 1.4.4, ROLE-08', async ({
+  page,
+  newEmail,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const username = newEmail();
+  await makeStudent(page.request, username, { ...EVERYTHING_OPEN, status: 'submitted' });
+  const reply = await page.request.post('/_sandbox/service-token', { data: { username } });
+  await page.goto(`/about?service_token=${((await reply.json()) as { token: string }).token}`);
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  await expect(heading).toBeVisible();
+  const sizeOf = () => heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const before = await sizeOf();
+  await enlarge(page);
+
+  expect(await sizeOf()).toBe(2 * before);
+  expect(await findBrokenWords(page)).toEqual([]);
 });
