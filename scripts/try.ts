@@ -2,6 +2,7 @@
 const LONG_RUNS: Readonly<Record<string, string>> = {
   simulate: '../simulation/main.ts',
   planted: '../simulation/tryPlanted.ts',
+  histories: './histories/tryHistories.ts',
 };
 
 const [name = ''] = process.argv.splice(2, 1);
