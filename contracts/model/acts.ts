@@ -99,9 +99,8 @@ const WITHOUT_SESSION = [
   'logIn',
   'logInAnotherStudent',
   'saveInAnEndedSession',
-  'signUp',
+  'signUpAgain',
   'confirm',
-  'logInAsNewcomer',
   'resetPassword',
 ];
 
@@ -235,6 +234,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       const answerKey = scene.random.pick(DOCUMENTS);
       const file_key = accountOf(scene)?.application.documents[answerKey]?.fileKey ?? 'no-such-file';
       yield send(scene, 'startConversion', { answerKey, body: { file_key, file_name: 'transcript.pdf' } });
+      yield* poll(scene, answerKey);
     },
   ],
   convertAnothersFile: [
@@ -252,25 +252,19 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
       yield { operation: 'getHealth' };
     },
   ],
-  signUp: [
-    2,
+  signUpAgain: [
+    1,
     function* ({ random }) {
-      yield {
-        operation: 'signUp',
-        body: { username: random.pick([OLIVE, OLIVE, MAYA]), password: random.pick(PASSWORDS) },
-      };
+      yield { operation: 'signUp', body: { username: MAYA, password: random.pick(PASSWORDS) } };
     },
   ],
   confirm: [
-    2,
-    function* () {
-      yield { operation: 'confirmAccount', body: { username: OLIVE, code: CODE } };
-    },
-  ],
-  logInAsNewcomer: [
-    2,
+    4,
     function* ({ random }) {
+      // Anyone may sign up with the address in between.
       const body = { username: OLIVE, password: random.pick(PASSWORDS) };
+      if (random.onceIn(2)) yield { operation: 'signUp', body };
+      if (!random.onceIn(4)) yield { operation: 'confirmAccount', body: { username: OLIVE, code: CODE } };
       const { status, token, marker }: Reply = yield { operation: 'logIn', body };
       if (status === 200) yield { operation: 'getProfile', token, marker };
     },

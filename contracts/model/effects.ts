@@ -127,7 +127,8 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[] | vo
 function owedVersion({ world, application, operation }: Asked, { etag }: Reply, hasChanged: boolean): Owed[] {
   const { versions, isVersionKnown } = application;
   world.hasVersions ??= etag !== undefined;
-  const owed: Owed[] = [[VERSIONS, 'ETag comes always or never', world.hasVersions, etag !== undefined]];
+  const isAsBefore = world.hasVersions === (etag !== undefined);
+  const owed: Owed[] = [[VERSIONS, 'ETag comes always or never', true, isAsBefore]];
   if (etag === undefined) return owed;
   const version = versionOf(etag);
   if (hasChanged) owed.push([VERSIONS, 'ETag is a new one', true, !versions.includes(version)]);

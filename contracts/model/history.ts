@@ -6,6 +6,8 @@ export interface Step {
   device: number;
   act: string;
   seed: number;
+  /** Which of its calls are left out, once a history is shortened. */
+  skips?: number[];
 }
 
 /** The student's phone and laptop, and the other student's. */

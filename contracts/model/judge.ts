@@ -25,16 +25,20 @@ export function judge(world: World, call: Call, reply: Reply): Breach | undefine
   const allowed = first ? [] : ALLOWED.filter(([, , , when]) => when(asked));
   const isSuccess = reply.status >= 200 && reply.status < 300;
   if (!isSuccess || owed.length > 0) {
-    const said = [String(reply.status), `${String(reply.status)} ${String(reply.body.code)}`];
-    if ([...owed, ...allowed].some(([, owes]) => owes.some((one) => said.includes(one)))) return undefined;
+    const said = sayReply(reply);
+    if ([...owed, ...allowed].some(([, owes]) => owes.some((one) => said.startsWith(one)))) return undefined;
+    // A refusal without its reason is told by the rule it belongs to.
+    const [known] = owed.length > 0 ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
     const expected = owed.map(([, owes, because]) => `${owes.join(' or ')}: ${because}`).join('; or ');
-    const section = owed[0]?.[0] ?? call.operation;
-    return { section, expected: expected || '200', got: said[reply.body.code === undefined ? 0 : 1] ?? '' };
+    const [section = call.operation, , because] = known ?? [];
+    const success = because === undefined ? '200' : `200; it is refused only when ${because}`;
+    return { section, expected: expected || success, got: said };
   }
   const owing = EFFECTS[call.operation]?.(asked, reply) ?? [];
   const broken = owing.find(([, , expected, got]) => show(expected) !== show(got));
   if (!broken) return undefined;
   const [section, promise, expected, got] = broken;
+  if (expected === true) return { section, expected: promise, got: 'it is not so' };
   return { section, expected: `${promise}: ${show(expected)}`, got: show(got) };
 }
 
@@ -47,5 +51,9 @@ function readCall(world: World, call: Call): Asked {
   const document = application.documents[call.answerKey ?? ''];
   return { call, operation, body, world, session, account, application, document };
 }
+
+/** Status and code; that of a session that ended goes without. */
+const sayReply = ({ status, body: { code } }: Reply) =>
+  code === undefined || status === 401 ? String(status) : `${String(status)} ${String(code)}`;
 
 const show = (value: unknown) => JSON.stringify(value) ?? 'nothing';

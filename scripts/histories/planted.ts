@@ -94,7 +94,7 @@ export const PLANTED: Planted[] = [
     file: ACCOUNT,
     text: 'sendCookies(call.request',
     planted: 'endSessionsOf(call.store, student);\n    sendCookies(call.request',
-    section: 'POST /public/login',
+    section: 'Sessions that ended',
   },
   {
     name: 'every session has the same marker',
@@ -150,7 +150,7 @@ export const PLANTED: Planted[] = [
     file: APPLICATION,
     text: 'if (step > reached) student.web_status.push',
     planted: 'if (step > reached + 1) student.web_status.push',
-    section: PROFILE,
+    section: 'POST /api/web-status',
   },
   {
     name: 'the last page is not saved',

@@ -32,7 +32,10 @@ export function describeHistory({ seed, breach, exchanges }: HistoryFailure, sta
 
 const JSON_TYPE = "-H 'content-type: application/json'";
 
-const sayReply = ({ reply }: Exchange) => `${String(reply.status)} ${reply.body.slice(0, 60)}`.trimEnd();
+function sayReply({ reply }: Exchange): string {
+  const { etag } = readReply(reply);
+  return [reply.status, etag && `ETag ${etag}`, reply.body.slice(0, 60)].filter(Boolean).join(' ');
+}
 
 function sayCommand({ call, request, reply }: Exchange, jars: Jar[]): string {
   const { operation, token, ifMatch, isForeign, body = {} } = call;

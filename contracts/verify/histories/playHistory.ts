@@ -24,6 +24,8 @@ export interface Stage {
 /** One call of a history as it went out, and what came back. */
 export interface Exchange {
   call: Call;
+  /** Which step made it, and which of the calls of that step it is. */
+  place: readonly [step: number, call: number];
   request: Asked & { provider: string };
   reply: RawReply;
 }
@@ -36,27 +38,30 @@ export interface FailedHistory {
 
 export const STATE = 'two students have accounts';
 
+/** In place of a call that is left out. */
+const NO_REPLY: Reply = { status: 0, body: {} };
+
 /** Plays a history from the state on, and stops at the first reply that owes something. */
 export async function playHistory(stage: Stage, steps: Step[]): Promise<FailedHistory | undefined> {
   const world = await setUp(stage);
   const devices: Device[] = [MAYA, MAYA, NOAH].map((username) => ({ username }));
   const exchanges: Exchange[] = [];
-  for (const { device: index, act, seed } of steps) {
+  for (const [step, { device: index, act, seed, skips = [] }] of steps.entries()) {
     const device = devices[index];
     if (!device) continue;
-    const calls = playAct(act, {
-      device,
-      world,
-      random: new Random(seed),
-      complete: findComplete(stage.kit),
-    });
-    for (let next = calls.next(); !next.done;) {
+    const scene = { device, world, random: new Random(seed), complete: findComplete(stage.kit) };
+    const calls = playAct(act, scene);
+    for (let count = 0, next = calls.next(); !next.done; count += 1) {
+      if (skips.includes(count)) {
+        next = calls.next(NO_REPLY);
+        continue;
+      }
       const call = next.value;
-      const exchange = await ask(stage, call);
+      const exchange = { ...(await ask(stage, call)), place: [step, count] as const };
       exchanges.push(exchange);
       const reply = readReply(exchange.reply);
       const breach = findFault(stage, exchange) ?? judge(world, call, reply);
-      if (breach) return { breach, exchanges };
+      if (breach) return { breach: { ...breach, section: nameSection(stage, breach) }, exchanges };
       stage.heard(exchange.reply);
       take(device, call, reply);
       next = calls.next(reply);
@@ -94,7 +99,7 @@ async function setUp({ statesUrl, limitMs }: Stage): Promise<World> {
   return world;
 }
 
-async function ask({ url, kit, limitMs }: Stage, call: Call): Promise<Exchange> {
+async function ask({ url, kit, limitMs }: Stage, call: Call): Promise<Omit<Exchange, 'place'>> {
   if (call.afterMs) await new Promise((resolve) => setTimeout(resolve, call.afterMs));
   const request = {
     ...(await writeRequest(kit, call)),
@@ -102,6 +107,10 @@ async function ask({ url, kit, limitMs }: Stage, call: Call): Promise<Exchange> 
   };
   return { call, request, reply: await askProvider(request.provider, request, limitMs) };
 }
+
+/** The model knows operations by their id alone. */
+const nameSection = ({ kit }: Stage, { section }: Breach) =>
+  kit.operations.find(({ operation }) => operation.operationId === section)?.name ?? section;
 
 /** What openapi.yaml says of the reply by itself; of the storage service's it says nothing. */
 function findFault({ kit }: Stage, { call, request, reply }: Exchange): Breach | undefined {

@@ -1,4 +1,5 @@
 import { makeHistory, shrink } from '../../model/history.ts';
+import type { Step } from '../../model/history.ts';
 import { playHistory } from './playHistory.ts';
 import type { FailedHistory, Stage } from './playHistory.ts';
 
@@ -36,11 +37,20 @@ export async function runHistories(stage: Stage, count: number, first: number): 
   return { histories: count, calls, failures: [...found.values()], failed };
 }
 
-async function shorten(stage: Stage, seed: number, failure: FailedHistory): Promise<FailedHistory> {
+/** The shortest part of a history that fails as the whole does: first whole steps are left out, then single calls. */
+export async function shorten(stage: Stage, seed: number, failure: FailedHistory): Promise<FailedHistory> {
   const silent: Stage = { ...stage, heard: () => undefined };
-  const fails = async (steps: ReturnType<typeof makeHistory>) => {
+  const play = async (steps: Step[]) => {
     const found = await playHistory(silent, steps);
-    return found && kindOf(found) === kindOf(failure) ? found : undefined;
+    return found && kindOf(found) === kindOf(failure) ? { steps, found } : undefined;
   };
-  return (await shrink(makeHistory(seed), fails)) ?? failure;
+  let shortest = (await shrink(makeHistory(seed), play)) ?? { steps: makeHistory(seed), found: failure };
+  for (const { place } of shortest.found.exchanges.slice(0, -1)) {
+    const [at, call] = place;
+    const steps = shortest.steps.map((step, index) =>
+      index === at ? { ...step, skips: [...(step.skips ?? []), call] } : step,
+    );
+    shortest = (await play(steps)) ?? shortest;
+  }
+  return shortest.found;
 }
