@@ -9,7 +9,8 @@ const DOCUMENTS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
 const VERSIONS = 'PUT /api/answer';
 const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
 
-const sorted = (map: unknown) => Object.entries(Object(map) as Record<string, unknown>).toSorted();
+const sorted = (map: unknown) =>
+  Object.entries(Object(map) as Record<string, unknown>).toSorted(([one], [other]) => (one < other ? -1 : 1));
 /** An empty answer counts as a missing one; the marks of documents are the backend's own. */
 const given = (answers: unknown) =>
   sorted(answers).filter(([key, value]) => value !== '' && !DOCUMENTS.includes(key));
@@ -17,7 +18,7 @@ const given = (answers: unknown) =>
 const counted = (counts: unknown) => sorted(counts).filter(([, count]) => count !== 1);
 
 /** What a call changes when it succeeds, and what its reply owes then. */
-export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[] | void> = {
+export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[] | undefined> = {
   getProfile: (asked, reply) => {
     const { account, application } = asked;
     const { username, answer, last_page, successful_login, web_status, document_answer } = reply.body;
@@ -156,7 +157,7 @@ function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
   });
 }
 
-function remove({ operation, document, world, application }: Asked): void {
+function remove({ operation, document, world, application }: Asked): undefined {
   if (!document) return;
   document.removed.add(operation);
   application.isVersionKnown = false;

@@ -54,6 +54,6 @@ function readCall(world: World, call: Call): Asked {
 
 /** Status and code; that of a session that ended goes without. */
 const sayReply = ({ status, body: { code } }: Reply) =>
-  code === undefined || status === 401 ? String(status) : `${String(status)} ${String(code)}`;
+  code === undefined || status === 401 ? String(status) : `${String(status)} ${code as string}`;
 
-const show = (value: unknown) => JSON.stringify(value) ?? 'nothing';
+const show = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));

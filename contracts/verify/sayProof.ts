@@ -13,10 +13,15 @@ type Path = string[];
  * @param replies - those that were as they should be
  */
 export function sayProof({ operations, find }: ContractKit, replies: Reply[]): string[] {
-  const seen = Map.groupBy(
+  const seen = new Map<string, Reply[]>();
+  for (const [place, some] of groupBy(
     replies,
-    ({ method, path, status }) => `${find({ method, url: path })?.name ?? ''} ${String(status)}`,
-  );
+    ({ method, path, status }) => `${method} ${path} ${String(status)}`,
+  )) {
+    const [method = '', url = '', status = ''] = place.split(' ');
+    const name = `${find({ method, url })?.name ?? ''} ${status}`;
+    seen.set(name, [...(seen.get(name) ?? []), ...some]);
+  }
   const proofs = operations.map((operation) => {
     const statuses = Object.keys(operation.responses);
     const rows = statuses.map((status) =>
@@ -82,10 +87,21 @@ function sayUnsent(proofs: { operation: ListedOperation; rows: Row[] }[]): strin
       .filter(({ count }) => count > 0)
       .flatMap(({ status, lacked }) => lacked.map((field) => ({ field, place: `${name} ${status}` }))),
   );
-  return [...Map.groupBy(unsent, ({ field }) => field)].map(
+  return [...groupBy(unsent, ({ field }) => field)].map(
     ([field, places]) =>
       `  ${field}: optional, and not sent by ${places.map(({ place }) => place).join(', ')}`,
   );
+}
+
+/** As `Map.groupBy`, which Node 20 has not. */
+function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
 }
 
 const bracket = (fields: string[]) => (fields.length > 0 ? `(${fields.join(', ')})` : '');

@@ -26,9 +26,12 @@ export async function runHistories(stage: Stage, count: number, first: number): 
   let calls = 0;
   let failed = 0;
   const found = new Map<string, HistoryFailure>();
-  const counting: Stage = { ...stage, heard: (reply) => (calls++, stage.heard(reply)) };
+  const heard: Stage['heard'] = (reply) => {
+    calls += 1;
+    stage.heard(reply);
+  };
   for (let seed = first; seed < first + count; seed += 1) {
-    const failure = await playHistory(counting, makeHistory(seed));
+    const failure = await playHistory({ ...stage, heard }, makeHistory(seed));
     if (!failure) continue;
     failed += 1;
     if (found.has(kindOf(failure))) continue;
