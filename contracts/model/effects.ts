@@ -18,7 +18,7 @@ const given = (answers: unknown) =>
 const counted = (counts: unknown) => sorted(counts).filter(([, count]) => count !== 1);
 
 /** What a call changes when it succeeds, and what its reply owes then. */
-export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[] | undefined> = {
+export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
   getProfile: (asked, reply) => {
     const { account, application } = asked;
     const { username, answer, last_page, successful_login, web_status, document_answer } = reply.body;
@@ -50,21 +50,26 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[] | un
   ],
   saveAddAnother: ({ application, body }) => {
     application.counts[String(body.button_id)] = Number(body.num_components);
+    return [];
   },
   getTabs: ({ application }, { body }) => [
     ['GET /api/tabs', 'what was saved', sorted(application.tabs), sorted(body.tabs)],
   ],
   saveTab: ({ application, body }) => {
     application.tabs[String(body.tab_id)] = String(body.chosen_tab);
+    return [];
   },
   saveLastPage: ({ application, body }) => {
     application.lastPage = String(body.last_page);
+    return [];
   },
   saveWebStatus: ({ application, body }) => {
     application.reached = Math.max(application.reached, STEPS.indexOf(String(body.web_status)) + 1);
+    return [];
   },
   submitApplication: ({ application }) => {
     application.isAccepted = true;
+    return [];
   },
   requestUpload: ({ world, session, body }, reply) => {
     const { key } = reply.body.fields as { key: string };
@@ -76,17 +81,19 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[] | un
   uploadFile: ({ world, body }) => {
     const upload = world.uploads.get(String(body.key));
     if (upload) upload.isStored = true;
+    return [];
   },
   startConversion: ({ application, call, body, document }) => {
     const fileKey = String(body.file_key);
-    if (isThere(document) && document?.fileKey === fileKey) return;
+    if (isThere(document) && document?.fileKey === fileKey) return [];
     const started = { fileKey, fileName: String(body.file_name), status: 'started' } as const;
     application.documents[call.answerKey ?? ''] = { ...started, removed: new Set() };
     application.isVersionKnown = false;
+    return [];
   },
   getConversion: ({ document, application }, { body: { status } }) => {
     if (!document || isGone(document)) return [[CONVERSION, 'there is no document', 'NOT_ANSWERED', status]];
-    if (!isThere(document)) return;
+    if (!isThere(document)) return [];
     if (document.status === 'completed') return [[CONVERSION, 'it stays completed', 'COMPLETED', status]];
     if (status === 'FAILED') document.status = 'failed';
     if (status === 'COMPLETED') document.status = 'completed';
@@ -97,11 +104,13 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[] | un
   deleteConversion: remove,
   signUp: ({ account, body }) => {
     account?.signUps.push({ password: String(body.password) });
+    return [];
   },
   confirmAccount: ({ account, body }) => {
-    if (!account) return;
+    if (!account) return [];
     account.isConfirmed = true;
     account.signUps = account.signUps.filter(({ code }) => code === body.code);
+    return [];
   },
   logIn: ({ world, account, application, call }, { token = '', marker = '' }) => {
     const isNew = !world.secrets.has(token) && !world.secrets.has(marker);
@@ -114,13 +123,15 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[] | un
   },
   logOut: ({ world, call }) => {
     world.sessions.delete(call.token ?? '');
+    return [];
   },
   resetPassword: ({ world, account, body }) => {
-    if (!account) return;
+    if (!account) return [];
     account.resetId = undefined;
     account.signUps = [{ password: String(body.password) }];
     for (const [token, { username }] of world.sessions)
       if (username === account.username) world.sessions.delete(token);
+    return [];
   },
 };
 
@@ -157,9 +168,10 @@ function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
   });
 }
 
-function remove({ operation, document, world, application }: Asked): undefined {
-  if (!document) return;
+function remove({ operation, document, world, application }: Asked): Owed[] {
+  if (!document) return [];
   document.removed.add(operation);
   application.isVersionKnown = false;
   if (isGone(document)) world.uploads.delete(document.fileKey);
+  return [];
 }

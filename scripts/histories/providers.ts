@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { createBackend } from '../../examples/fastify-backend/createBackend.ts';
+import type { createBackend as CreateBackend } from '../../examples/fastify-backend/createBackend.ts';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { PLANTED } from './planted.ts';
 import type { Planted } from './planted.ts';
@@ -21,22 +21,17 @@ export async function startSandbox(): Promise<Provider> {
   return { url, statesUrl: `${url}/_sandbox/provider-states`, close: () => sandbox.close() };
 }
 
-/** Starts the backend of the examples. */
-export async function startExample(create = createBackend): Promise<Provider> {
-  const backend = create({ withStates: true });
+/** Starts the backend of the examples, with a fault in it if there is one; its modules are read anew each time. */
+export async function startExample(fault?: Planted): Promise<Provider> {
+  hook();
+  const address = `${BACKEND}createBackend.ts?planted=${fault ? String(PLANTED.indexOf(fault)) : 'none'}`;
+  const { createBackend } = (await import(address)) as { createBackend: typeof CreateBackend };
+  const backend = createBackend({ withStates: true });
   const url = await backend.listen({ host: '127.0.0.1', port: 0 });
   return { url, statesUrl: `${url}/provider-states`, close: () => backend.close() };
 }
 
-/** Starts the backend of the examples with a fault in it; its modules are read anew for each. */
-export async function startPlanted(fault: Planted): Promise<Provider> {
-  hook();
-  const address = `${BACKEND}createBackend.ts?planted=${String(PLANTED.indexOf(fault))}`;
-  const planted = (await import(address)) as { createBackend: typeof createBackend };
-  return startExample(planted.createBackend);
-}
-
-/** Planted backends are asked thousands of times: their passwords are hashed at no cost. */
+/** Histories log in thousands of times: passwords are hashed at no cost, as in the sandbox. */
 const CHEAP: Omit<Planted, 'name' | 'section'> = {
   file: 'passwords.ts',
   text: ', 32)',

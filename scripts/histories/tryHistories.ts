@@ -7,7 +7,7 @@ import { runHistories, shorten } from '../../contracts/verify/histories/runHisto
 import { readCommand } from '../../contracts/verify/readCommand.ts';
 import { noteProof } from '../report/noteProof.ts';
 import { PLANTED } from './planted.ts';
-import { startExample, startPlanted, startSandbox } from './providers.ts';
+import { startExample, startSandbox } from './providers.ts';
 import type { Provider } from './providers.ts';
 
 const { histories, planted, only } = readCommand({
@@ -61,7 +61,7 @@ async function playRight(name: string, provider: Provider): Promise<void> {
 async function findAll(): Promise<number> {
   let latest = 0;
   for (const fault of faults) {
-    const provider = await startPlanted(fault);
+    const provider = await startExample(fault);
     const stage = stageOf(provider);
     const found = await find(stage, fault.section);
     if (!found) failed += 1;

@@ -40,7 +40,7 @@ export async function serveInteractions(
     });
   });
   const url = await listen(server);
-  return { url, statesUrl: url + STATES, close: () => void server.close() };
+  return { url, statesUrl: url + STATES, waiting, close: () => void server.close() };
 }
 
 function isStateOf({ providerStates = [] }: Interaction, state: unknown): boolean {

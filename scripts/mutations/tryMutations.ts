@@ -40,6 +40,9 @@ const provider = await serveInteractions(
 );
 const report = await runPacked(['--url', provider.url, '--states-url', provider.statesUrl]);
 provider.close();
+// One that was never asked for would seem to be noticed.
+if (provider.waiting.size > 0)
+  throw new Error(`${String(provider.waiting.size)} interactions were not called.`);
 
 const broken = new Set(
   [...report.matchAll(/^ {2}interaction: (.*)$/gm)].map(([, description = '']) => description),
