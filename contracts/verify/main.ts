@@ -70,13 +70,16 @@ async function verify(): Promise<number> {
   );
   for (const failure of played.failures) console.log(`\n${describeHistory(failure, statesUrl ?? '')}`);
 
-  console.log(`\n${sayProof(kit, [...kept, ...heard]).join('\n')}`);
+  console.log(`\n${sayProof(kit, [...kept, ...heard], only).join('\n')}`);
   if (news !== undefined) console.log(`\nNew since ${since ?? ''}:\n\n${news || 'Nothing.'}`);
   console.log(`\n${url}: ${String(passed)} interactions kept, ${String(failures.length)} broken.`);
-  if (count > 0)
+  if (count > 0) {
+    const limited = heard.filter(({ status }) => status === 429).length;
+    const refused = limited > 0 ? ` (${String(limited)} were refused with 429 and showed nothing)` : '';
     console.log(
-      `${String(count)} histories of ${String(heard.length)} calls: ${String(played.failed)} failed.`,
+      `${String(count)} histories of ${String(heard.length)} calls${refused}: ${String(played.failed)} failed.`,
     );
+  }
   return failures.length + played.failed > 0 ? 1 : 0;
 }
 

@@ -11,8 +11,11 @@ type Path = string[];
  * Says what a verification has proved: per operation each status and optional field, seen or never seen, and why not.
  *
  * @param replies - those that were as they should be
+ * @param only - the part of the pact that was replayed
  */
-export function sayProof({ operations, find }: ContractKit, replies: Reply[]): string[] {
+export function sayProof({ operations, find }: ContractKit, replies: Reply[], only?: string): string[] {
+  const why =
+    only === undefined ? 'its interaction is broken' : 'its interaction is broken, or not of --only';
   const seen = new Map<string, Reply[]>();
   for (const [place, some] of groupBy(
     replies,
@@ -37,7 +40,7 @@ export function sayProof({ operations, find }: ContractKit, replies: Reply[]): s
       return `  ${name.padEnd(width)}  ${told.join(' ') || '-'}`;
     }),
     'Never seen:',
-    ...proofs.flatMap(({ operation, rows }) => sayMissing(operation, rows)),
+    ...proofs.flatMap(({ operation, rows }) => sayMissing(operation, rows, why)),
     ...sayUnsent(proofs),
   ];
 }
@@ -67,16 +70,16 @@ function readRow({ responses }: ListedOperation, status: string, replies: Reply[
   return { status, count: replies.length, had: pick(true), lacked: pick(false) };
 }
 
-function sayMissing({ name, operation }: ListedOperation, rows: Row[]): string[] {
+function sayMissing({ name, operation }: ListedOperation, rows: Row[], why: string): string[] {
   const missing = rows.filter(({ count }) => count === 0).map(({ status }) => status);
   const waived = WAIVERS.find(({ operationId }) => operationId === operation.operationId);
   const isWaived = (status: string) => waived?.statuses.includes(status) === true;
   const told: [string[], string][] = [
     [missing.filter(isWaived), waived?.reason ?? ''],
-    [missing.filter((status) => !isWaived(status)), 'its interaction is broken, or was left out'],
+    [missing.filter((status) => !isWaived(status)), why],
   ];
-  return told.flatMap(([statuses, why]) =>
-    statuses.length > 0 ? [`  ${name} ${statuses.join(' ')}: ${why}`] : [],
+  return told.flatMap(([statuses, reason]) =>
+    statuses.length > 0 ? [`  ${name} ${statuses.join(' ')}: ${reason}`] : [],
   );
 }
 

@@ -1,11 +1,14 @@
-/** A fault of one place in the backend of the examples, which no single call shows. */
-export interface Planted {
+/** A change of the backend of the examples, each place of a file where a text stands. */
+export interface Change {
   name: string;
   /** In `examples/fastify-backend/`. */
   file: string;
-  /** Each place where it stands is changed. */
   text: string;
   planted: string;
+}
+
+/** A fault that no single call shows. */
+export interface Planted extends Change {
   /** The section of openapi.yaml that a failure must name. */
   section: string;
 }
@@ -17,7 +20,6 @@ const PROFILE = 'GET /api/profile';
 const VERSIONS = 'PUT /api/answer';
 const LISTED = 'GET /api/document-answer';
 
-/** Every one of them passes the pact, or is found here besides. */
 export const PLANTED: Planted[] = [
   {
     name: 'saves nothing',
@@ -207,5 +209,46 @@ export const PLANTED: Planted[] = [
     text: 'upload?.student === student && upload.answer_key === answer_key;',
     planted: 'upload?.answer_key === answer_key;',
     section: 'POST /api/pdf/document-answer/{answer_key}',
+  },
+];
+
+/** What a right backend may do otherwise. */
+export const LIBERTIES: Change[] = [
+  {
+    name: 'sends no version',
+    file: APPLICATION,
+    text: "void reply.header('etag', writeVersion(student));",
+    planted: '',
+  },
+  {
+    name: 'sends weak versions',
+    file: APPLICATION,
+    text: "reply.header('etag', writeVersion(student));",
+    planted: "reply.header('etag', `W/${writeVersion(student)}`);",
+  },
+  {
+    name: 'counts a version for each save',
+    file: APPLICATION,
+    text: 'if (isChange) student.version += 1;',
+    planted: 'student.version += 1;',
+  },
+  {
+    name: 'ends the session that a log-in carried',
+    file: ACCOUNT,
+    text: 'sendCookies(call.request',
+    planted:
+      "call.store.sessions.delete(/admit_id_token=([^;]*)/.exec(call.request.headers.cookie ?? '')?.[1] ?? '');\n    sendCookies(call.request",
+  },
+  {
+    name: 'allows few attempts',
+    file: 'countAttempt.ts',
+    text: 'const MOST = 20;',
+    planted: 'const MOST = 3;',
+  },
+  {
+    name: 'requires more than a transcript',
+    file: APPLICATION,
+    text: 'REQUIRED.every((key) => answer[key])',
+    planted: 'REQUIRED.every((key) => answer[key]) && answer.preferred_name',
   },
 ];

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import type { createBackend as CreateBackend } from '../../examples/fastify-backend/createBackend.ts';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
-import { PLANTED } from './planted.ts';
-import type { Planted } from './planted.ts';
+import { LIBERTIES, PLANTED } from './planted.ts';
+import type { Change } from './planted.ts';
 
 const BACKEND = new URL('../../examples/fastify-backend/', import.meta.url).href;
 
@@ -21,10 +21,10 @@ export async function startSandbox(): Promise<Provider> {
   return { url, statesUrl: `${url}/_sandbox/provider-states`, close: () => sandbox.close() };
 }
 
-/** Starts the backend of the examples, with a fault in it if there is one; its modules are read anew each time. */
-export async function startExample(fault?: Planted): Promise<Provider> {
+/** Starts the backend of the examples, changed if it should be; its modules are read anew each time. */
+export async function startExample(change?: Change): Promise<Provider> {
   hook();
-  const address = `${BACKEND}createBackend.ts?planted=${fault ? String(PLANTED.indexOf(fault)) : 'none'}`;
+  const address = `${BACKEND}createBackend.ts?planted=${encodeURIComponent(change?.name ?? '')}`;
   const { createBackend } = (await import(address)) as { createBackend: typeof CreateBackend };
   const backend = createBackend({ withStates: true });
   const url = await backend.listen({ host: '127.0.0.1', port: 0 });
@@ -32,7 +32,8 @@ export async function startExample(fault?: Planted): Promise<Provider> {
 }
 
 /** Histories log in thousands of times: passwords are hashed at no cost, as in the sandbox. */
-const CHEAP: Omit<Planted, 'name' | 'section'> = {
+const CHEAP: Change = {
+  name: 'cheap passwords',
   file: 'passwords.ts',
   text: ', 32)',
   planted: ', 32, { N: 16 })',
@@ -53,11 +54,13 @@ function hook(): void {
         : resolved;
     },
     load(address, context, next) {
-      const index = new URL(address).searchParams.get('planted');
+      const name = new URL(address).searchParams.get('planted');
       const loaded = next(address, context);
-      if (!address.startsWith(BACKEND) || index === null) return loaded;
+      if (!address.startsWith(BACKEND) || name === null) return loaded;
       const path = new URL(address).pathname;
-      const planted = [CHEAP, PLANTED[Number(index)]].find((one) => one && path.endsWith(`/${one.file}`));
+      const planted = [CHEAP, ...PLANTED, ...LIBERTIES].find(
+        (one) => (one === CHEAP || one.name === name) && path.endsWith(`/${one.file}`),
+      );
       if (!planted) return loaded;
       const source = readFileSync(new URL(BACKEND + planted.file), 'utf8');
       if (!source.includes(planted.text)) throw new Error(`"${planted.text}" is not in ${planted.file}.`);

@@ -6,7 +6,7 @@ import { playHistory } from '../../contracts/verify/histories/playHistory.ts';
 import { runHistories, shorten } from '../../contracts/verify/histories/runHistories.ts';
 import { readCommand } from '../../contracts/verify/readCommand.ts';
 import { noteProof } from '../report/noteProof.ts';
-import { PLANTED } from './planted.ts';
+import { LIBERTIES, PLANTED } from './planted.ts';
 import { startExample, startSandbox } from './providers.ts';
 import type { Provider } from './providers.ts';
 
@@ -32,6 +32,8 @@ let failed = 0;
 if (only === undefined) {
   await playRight('the sandbox', await startSandbox());
   await playRight('the backend of the examples', await startExample());
+  for (const liberty of LIBERTIES)
+    await playRight(`one that ${liberty.name}`, await startExample(liberty), Number(planted));
 }
 const last = await findAll();
 note(
@@ -45,15 +47,15 @@ function note(line: string): void {
   lines.push(`- ${line}`);
 }
 
-async function playRight(name: string, provider: Provider): Promise<void> {
+async function playRight(name: string, provider: Provider, count = Number(histories)): Promise<void> {
   const started = performance.now();
-  const { calls, failures, ...played } = await runHistories(stageOf(provider), Number(histories), 1);
+  const { calls, failures, ...played } = await runHistories(stageOf(provider), count, 1);
   await provider.close();
   for (const failure of failures) console.log(`${describeHistory(failure, provider.statesUrl)}\n`);
   failed += played.failed;
   const seconds = Math.round((performance.now() - started) / 1000);
   note(
-    `${histories} histories of ${String(calls)} calls to ${name} in ${String(seconds)} s: ${String(played.failed)} failed.`,
+    `${String(count)} histories of ${String(calls)} calls to ${name} in ${String(seconds)} s: ${String(played.failed)} failed.`,
   );
 }
 

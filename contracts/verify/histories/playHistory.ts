@@ -125,12 +125,8 @@ function findFault({ kit }: Stage, { call, request, reply }: Exchange): Breach |
       ? undefined
       : kit.checkResponse(asked, { ...reply, headers: new Headers(reply.headers) })[0]);
   if (fault === undefined) return undefined;
-  const { name = '' } = kit.find(asked) ?? {};
-  return {
-    section: `${name} ${String(reply.status)}`,
-    expected: 'a reply as openapi.yaml describes it',
-    got: fault,
-  };
+  const { name = 'POST /api/presigned-url' } = kit.find(asked) ?? {};
+  return { section: name, expected: 'a reply as openapi.yaml describes it', got: fault };
 }
 
 /** The parts of a reply that the model knows. */
