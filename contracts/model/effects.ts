@@ -1,17 +1,16 @@
-import { isChange, isGone, isThere, STEPS, versionOf } from './refusals.ts';
+import { DOCUMENTS, isChange, isGone, isThere, STEPS, versionOf } from './refusals.ts';
 import type { Asked } from './refusals.ts';
 import type { Reply } from './World.ts';
 
 /** What a success has to say and what it says; one row per promise. */
 type Owed = [section: string, promise: string, expected: unknown, got: unknown];
 
-const DOCUMENTS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
 const VERSIONS = 'PUT /api/answer';
 const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
 
 const sorted = (map: unknown) =>
   Object.entries(Object(map) as Record<string, unknown>).toSorted(([one], [other]) => (one < other ? -1 : 1));
-/** An empty answer counts as a missing one; the marks of documents are the backend's own. */
+/** An empty answer counts as a missing one; what it says of documents may come from the backend. */
 const given = (answers: unknown) =>
   sorted(answers).filter(([key, value]) => value !== '' && !DOCUMENTS.includes(key));
 /** A button that is missing has one item. */

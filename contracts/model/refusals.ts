@@ -25,10 +25,15 @@ export const isThere = (document?: StartedDocument) => document?.removed.size ==
 export const isGone = (document?: StartedDocument) => !document || document.removed.size === 2;
 export const versionOf = (tag: string) => tag.replace(/^W\//, '');
 
+export const DOCUMENTS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
+
+/** A backend may mark a document as answered by itself, so what a save says of one may be there already. */
+const isMark = ([key]: [key: string, value: unknown]) => DOCUMENTS.includes(key);
+
 /** Whether a save changes an answer, a count or a tab. */
 export function isChange({ operation, body, application: { answers, counts, tabs } }: Asked): boolean {
   if (operation === 'saveAnswers')
-    return Object.entries(body).some(([key, value]) => (answers[key] ?? '') !== value);
+    return Object.entries(body).some((entry) => !isMark(entry) && (answers[entry[0]] ?? '') !== entry[1]);
   if (operation === 'saveAddAnother') return (counts[String(body.button_id)] ?? 1) !== body.num_components;
   return operation === 'saveTab' && tabs[String(body.tab_id)] !== body.chosen_tab;
 }
@@ -177,9 +182,10 @@ export const ALLOWED: Refusal[] = [
     'Accepted and recorded',
     ['403 already_submitted'],
     'a write, though it changes nothing',
-    ({ operation, application }) =>
+    ({ operation, body, application }) =>
       application.isAccepted &&
-      /^(saveAddAnother|saveTab|requestUpload|startConversion|delete\w+)$/.test(operation),
+      (/^(saveAddAnother|saveTab|requestUpload|startConversion|delete\w+)$/.test(operation) ||
+        Object.entries(body).some(isMark)),
   ],
   [
     'PUT /api/answer',
