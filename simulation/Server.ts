@@ -3,6 +3,7 @@ import { getResolvedPDFJS } from 'unpdf';
 import { createSandbox } from '../sandbox/createSandbox.ts';
 import { openDatabase } from '../sandbox/database/openDatabase.ts';
 import { type Clock, settle } from './Clock.ts';
+import { Owed } from './Owed.ts';
 
 const ORIGIN = 'http://localhost';
 const PLENTY = 1_000_000;
@@ -24,6 +25,7 @@ export interface Saved {
 export class Server {
   readonly #clock: Clock;
   readonly #database = openDatabase(':memory:');
+  readonly #owed = new Owed((username) => this.codeFor(username));
   #sandbox: Awaited<ReturnType<typeof createSandbox>> | null = null;
   /** Counts its starts: what an earlier one was doing is lost. */
   starts = 0;
@@ -56,7 +58,9 @@ export class Server {
   /** Answers one request, with everything that follows from it. */
   async answer(request: Request): Promise<Response> {
     if (!this.#sandbox) throw new Error('The server has not been started.');
+    const judge = await this.#owed.read(request);
     const reply = await this.#sandbox.fetch(request);
+    await judge(reply);
     await this.#sandbox.idle();
     await settle();
     return reply;

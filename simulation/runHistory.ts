@@ -4,6 +4,7 @@ import { EMPTY_FORM_STATE, type FormView } from '../src/core/run/answers/FormSta
 import { ACTS, logInAs } from './acts.ts';
 import { type Act, choosePdf, readMissing, step, submitWhole } from './formActs.ts';
 import { readWebStatus } from '../src/data/status.ts';
+import { handedOver } from '../src/session/end.ts';
 import { installWindows } from './fakeWindow.ts';
 import { DOCUMENT, INDEX } from './form.ts';
 import { Random } from './Random.ts';
@@ -220,7 +221,7 @@ function describe(world: World): void {
   for (const tab of world.tabs) {
     const { student, session } = tab;
     world.note(
-      `${tab.name} at ${tab.path}, ${session.kind}: ${JSON.stringify(student ? { ...student.form.state, unsaved: student.form.unsaved } : session)}`,
+      `${tab.name} at ${tab.path}, ${session.kind}: ${JSON.stringify(student ? { ...student.form.state, unsaved: student.form.unsaved } : handedOver(session))}`,
     );
   }
 }
