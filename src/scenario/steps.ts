@@ -20,6 +20,7 @@ export const STEPS = {
   'fill-new-password': () => fillNewPassword(PASSWORD),
   'fill-two-passwords': () => fillNewPassword('Another-Horse-9'),
   'open-help': () => press('Help'),
+  'close-message': () => press('Close'),
   'open-privacy': () => press('Privacy'),
   'open-account': () => press('Account'),
   'log-out': () => press('Log Out'),

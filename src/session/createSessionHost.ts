@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Sdk, SdkOptions } from '@admission/sdk';
+import type { Sdk, SdkError, SdkOptions } from '@admission/sdk';
 import type { FormIndex } from '../core/run/indexForm.ts';
 import { LastSaves } from './LastSaves.ts';
 import { NO_SESSION, type Session } from './Session.ts';
@@ -25,11 +25,21 @@ export interface SessionHost {
   readonly sdk: Sdk;
   /** What closed tabs may not have saved. */
   readonly lastSaves: LastSaves;
+  /** The last failed call, for Help: nothing in it says who the person is. */
+  failedCall: FailedCall | null;
   /** The entry under way: two navigations that overtake each other load once (TRAP-47). */
   entering: { readonly as: string; readonly done: Promise<Session> } | null;
 }
 
-type Settings = Omit<SessionHost, 'current' | 'sdk' | 'lastSaves' | 'entering' | 'index'> &
+/** What the support desk asks for about a failed call. */
+export interface FailedCall {
+  readonly reference: string;
+  /** The path of the page it failed on; no query, where a token may stand. */
+  readonly page: string;
+  readonly at: Date;
+}
+
+type Settings = Omit<SessionHost, 'current' | 'sdk' | 'lastSaves' | 'entering' | 'failedCall' | 'index'> &
   Partial<Pick<SessionHost, 'index'>>;
 
 /** Makes the page's host, without a session. */
@@ -39,5 +49,19 @@ export function createSessionHost(settings: Settings, session: Session = NO_SESS
   settings.tabs.listen((message) => {
     if (current.getState().kind !== 'student') lastSaves.note(message);
   });
-  return { index: null, ...settings, current, lastSaves, sdk: settings.createSdk(), entering: null };
+  const createSdk: SessionHost['createSdk'] = (options) => settings.createSdk({ ...options, onFailure });
+  const onFailure = ({ reference }: SdkError) => {
+    if (reference) host.failedCall = { reference, page: location.pathname, at: new Date() };
+  };
+  const host: SessionHost = {
+    index: null,
+    ...settings,
+    createSdk,
+    current,
+    lastSaves,
+    sdk: createSdk(),
+    failedCall: null,
+    entering: null,
+  };
+  return host;
 }

@@ -6,6 +6,11 @@ export const FOOTER_WORDS = {
     title: 'Help',
     intro:
       'Stuck on a question, or not sure it applies to you? Call or write. A person in our office answers.',
+    /** Over what names the last failed call. */
+    failedCall: 'Did something go wrong? Please include this when you call or write:',
+    /** The time is that of the logs. */
+    failedCallIs: (reference: string, page: string, time: string) =>
+      `Reference ${reference}, page ${page}, ${time} UTC`,
     topics: (cost: string) => [
       {
         title: 'Do I have to finish today?',

@@ -91,6 +91,14 @@ export const frameStories: readonly Screen[] = [
     stories: [
       { state: 'Help', steps: ['open-help'], shows: 'Help', within: '[role=dialog]' },
       {
+        state: 'Help after a failed call',
+        path: '/login',
+        scenario: ['logIn:500:unexpected'],
+        steps: ['fill-email', 'fill-password', 'submit', 'close-message', 'open-help'],
+        shows: 'Copy',
+        within: '[role=dialog]',
+      },
+      {
         state: 'Privacy',
         path: '/login',
         steps: ['open-privacy'],
