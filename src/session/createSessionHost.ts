@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Sdk, SdkError, SdkOptions } from '@admission/sdk';
+import type { Sdk, SdkOptions } from '@admission/sdk';
 import type { FormIndex } from '../core/run/indexForm.ts';
+import type { FailedCall } from './noteFailedCall.ts';
 import { LastSaves } from './LastSaves.ts';
 import { NO_SESSION, type Session } from './Session.ts';
 import type { Tabs } from './tabs.ts';
@@ -31,14 +32,6 @@ export interface SessionHost {
   entering: { readonly as: string; readonly done: Promise<Session> } | null;
 }
 
-/** What the support desk asks for about a failed call. */
-export interface FailedCall {
-  readonly reference: string;
-  /** The path of the page it failed on; no query, where a token may stand. */
-  readonly page: string;
-  readonly at: Date;
-}
-
 type Settings = Omit<SessionHost, 'current' | 'sdk' | 'lastSaves' | 'entering' | 'failedCall' | 'index'> &
   Partial<Pick<SessionHost, 'index'>>;
 
@@ -49,19 +42,13 @@ export function createSessionHost(settings: Settings, session: Session = NO_SESS
   settings.tabs.listen((message) => {
     if (current.getState().kind !== 'student') lastSaves.note(message);
   });
-  const createSdk: SessionHost['createSdk'] = (options) => settings.createSdk({ ...options, onFailure });
-  const onFailure = ({ reference }: SdkError) => {
-    if (reference) host.failedCall = { reference, page: location.pathname, at: new Date() };
-  };
-  const host: SessionHost = {
+  return {
     index: null,
     ...settings,
-    createSdk,
     current,
     lastSaves,
-    sdk: createSdk(),
+    sdk: settings.createSdk(),
     failedCall: null,
     entering: null,
   };
-  return host;
 }

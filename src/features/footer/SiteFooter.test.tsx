@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { text } from '../../core/declare/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { createSdk } from '../../data/sdk.ts';
+import { createSdk, type SdkError } from '../../data/sdk.ts';
+import { noteFailedCall } from '../../session/noteFailedCall.ts';
 import { aHost } from '../../session/testing/aHost.ts';
 import { renderFor } from '../../session/testing/renderFor.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -75,16 +76,16 @@ it('Privacy is a cookie notice with a link for each browser · FOOT-05, FOOT-06'
 /** A page on which the server has refused a call, at 09:05:07 UTC. */
 async function aPageWithAFailedCall() {
   const refuse: typeof fetch = async () => new Response('{"message":"555-12-3456"}', { status: 500 });
-  const { host } = aHost({
-    form: FORM,
-    createSdk: (options) => createSdk({ baseUrl: 'http://localhost', fetch: refuse, ...options }),
-  });
+  const { host } = aHost({ form: FORM });
+  const onFailure = (error: SdkError) => noteFailedCall(host, error);
+  const sdk = createSdk({ baseUrl: 'http://localhost', fetch: refuse, onFailure });
+  window.history.replaceState(null, '', '/login?token=Secret');
   vi.setSystemTime('2026-11-23T09:05:07.890Z');
-  await host.sdk.logIn({ username: 'a@b.example', password: 'Secret-Pass-2026' }).catch(() => undefined);
+  await sdk.logIn({ username: 'a@b.example', password: 'Secret-Pass-2026' }).catch(() => undefined);
   vi.useRealTimers();
   const reference = host.failedCall?.reference ?? '';
   expect(reference).toMatch(/^[0-9a-f]{8}$/);
-  return { host, text: `Reference ${reference}, page /, 2026-11-23 09:05:07 UTC` };
+  return { host, text: `Reference ${reference}, page /login, 2026-11-23 09:05:07 UTC` };
 }
 
 const copy = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Copy' });

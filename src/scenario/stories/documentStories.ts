@@ -79,8 +79,8 @@ const submitted = (state: string, pdf: string, shows: string): Story => ({
 const completion: readonly Story[] = [
   submitted('PDF ready', '200:completed', 'Download a PDF copy of your application'),
   submitted('PDF being made', '200:in_progress', 'Preparing your PDF…'),
-  submitted('PDF failed', '200:failed', 'Try to make your PDF again'),
-  submitted('refused: 500 unexpected', '500:unexpected', 'Try to make your PDF again'),
+  submitted('PDF failed', '200:failed', 'Try making your PDF again'),
+  submitted('refused: 500 unexpected', '500:unexpected', 'Try making your PDF again'),
   submitted('PDF pending', 'pending:no_answer', 'Preparing your PDF…'),
   {
     state: 'just submitted',

@@ -29,7 +29,7 @@ export const frameStories: readonly Screen[] = [
         state: 'a token that has run out',
         path: '/about?token=EXAMPLE',
         scenario: ['getPublicView:404:link_expired'],
-        shows: 'This link has ended.',
+        shows: 'This link has expired.',
         logs: REPORTED,
       },
       {
