@@ -16,6 +16,8 @@ await getResolvedPDFJS();
 export interface Saved {
   readonly answers: StudentAnswers;
   readonly statuses: readonly string[];
+  /** The questions whose document has been converted. */
+  readonly documents: readonly string[];
 }
 
 /** The real sandbox in memory, which can die and come back on the same database. */
@@ -85,7 +87,12 @@ export class Server {
       'SELECT web_status FROM web_statuses WHERE account_id = ? ORDER BY rowid',
       account?.id ?? 0,
     );
+    const documents = this.#database.all<{ answer_key: string }>(
+      "SELECT answer_key FROM documents WHERE status = 'COMPLETED' AND answer_key <> 'application' AND account_id = ?",
+      account?.id ?? 0,
+    );
     return {
+      documents: documents.map(({ answer_key }) => answer_key),
       answers: Object.fromEntries(rows.map(({ name, value }) => [name, value])),
       statuses: statuses.map(({ web_status }) => web_status),
     };

@@ -3,7 +3,7 @@ import { EMPTY_FORM_STATE, type Answers } from '../src/core/run/answers/FormStat
 import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { Clock } from './Clock.ts';
 import { Device } from './Device.ts';
-import { INDEX } from './form.ts';
+import { DOCUMENT, INDEX } from './form.ts';
 import { Letters } from './Letters.ts';
 import { Network } from './Network.ts';
 import { Random } from './Random.ts';
@@ -184,7 +184,7 @@ export class World {
     const { answers: unsaved } = student.form.unsaved;
     // A letter that comes back to its student is the one they entered.
     const brought = (Object.keys(unsaved) as AnswerKey[]).filter(
-      (key) => !letters.possible(key)?.includes(unsaved[key] ?? ''),
+      (key) => key !== DOCUMENT && !letters.possible(key)?.includes(unsaved[key] ?? ''),
     );
     if (Object.values(unsaved).some((value) => value.startsWith('V-'))) this.count('carried answers merged');
     else if (Object.keys(unsaved).length > 0) this.count('unsaved answers handed over');
@@ -224,7 +224,14 @@ function unsavedOf(tab: Tab): Unsaved | null {
 /** What the letters of an applicant begin with. */
 export const markOf = (username: string): string => `${username.charAt(0).toUpperCase()}-`;
 
-export const answersOf = (tab: Tab): Answers => (tab.student?.form.state ?? EMPTY_FORM_STATE).answers;
+/** What a tab shows of its form. */
+export const answersOf = (tab: Tab): Answers =>
+  enteredOf((tab.student?.form.state ?? EMPTY_FORM_STATE).answers);
+
+/** What a person has entered of some answers: that of an upload question follows from its document. */
+export function enteredOf({ [DOCUMENT]: _document, ...answers }: Answers): Answers {
+  return answers;
+}
 
 function isCleared({ view }: { view: Parameters<typeof isHidden>[2] }, key: string): boolean {
   return isHidden(INDEX, key as AnswerKey, view) || key === 'birth_state' || key.startsWith('parent_');

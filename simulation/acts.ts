@@ -10,7 +10,7 @@ import { submitApplication } from '../src/features/submit/submitApplication.ts';
 import { leave } from '../src/session/leave.ts';
 import { logIn } from '../src/session/logIn.ts';
 import type { Random } from './Random.ts';
-import { CHOICES, PDF } from './form.ts';
+import { CHOICES, DOCUMENT, PDF } from './form.ts';
 import { PASSWORD } from './Server.ts';
 import type { Tab } from './Tab.ts';
 import { markOf, type World } from './World.ts';
@@ -160,14 +160,14 @@ const choosePdf: Act = (_world, tab) => {
   const { student } = tab;
   if (!student || !formOf(tab)) return null;
   const upload = { file: PDF, fileName: PDF.name, controller: new AbortController() };
-  tab.run(() => startMutation(student.queryClient, uploadMutation(student, 'hs_transcript_doc'), upload));
+  tab.run(() => startMutation(student.queryClient, uploadMutation(student, DOCUMENT), upload));
   return `${tab.name} chooses a file`;
 };
 
 const removePdf: Act = (_world, tab) => {
   const { student } = tab;
-  if (!student || !formOf(tab) || student.form.answer('hs_transcript_doc') === '') return null;
-  tab.run(() => startMutation(student.queryClient, removalMutation(student, 'hs_transcript_doc'), undefined));
+  if (!student || !formOf(tab) || student.form.answer(DOCUMENT) === '') return null;
+  tab.run(() => startMutation(student.queryClient, removalMutation(student, DOCUMENT), undefined));
   return `${tab.name} removes its file`;
 };
 

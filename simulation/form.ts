@@ -1,3 +1,4 @@
+import type { AnswerKey } from '@admission/sdk';
 import { PDFDocument } from 'pdf-lib';
 import { dependentDropdown, radio, text, upload } from '../src/core/declare/builders.ts';
 import type { Form } from '../src/core/declare/FormNode.ts';
@@ -7,6 +8,9 @@ import { indexForm } from '../src/core/run/indexForm.ts';
 import { pageOf } from '../src/core/test-support/formOf.ts';
 
 const optionsOf = (...values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** The upload question. */
+export const DOCUMENT = 'hs_transcript_doc' satisfies AnswerKey;
 
 /** A form of every kind of tie between answers, small enough that acts meet. */
 export const FORM: Form = {
@@ -31,7 +35,7 @@ export const FORM: Form = {
         text(key('name'), { label: 'Name' }),
       ]),
     ]),
-    pageOf('final-steps', [upload('hs_transcript_doc', { label: 'Transcript' })]),
+    pageOf('final-steps', [upload(DOCUMENT, { label: 'Transcript' })]),
   ],
 };
 

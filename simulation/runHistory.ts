@@ -4,10 +4,10 @@ import type { FormView } from '../src/core/run/answers/FormState.ts';
 import { type Act, ACTS, logInAs, readMissing, step } from './acts.ts';
 import { readWebStatus } from '../src/data/status.ts';
 import { installWindows } from './fakeWindow.ts';
-import { INDEX } from './form.ts';
+import { DOCUMENT, INDEX } from './form.ts';
 import { Random } from './Random.ts';
 import type { Tab } from './Tab.ts';
-import { answersOf, Breach, World } from './World.ts';
+import { answersOf, Breach, enteredOf, World } from './World.ts';
 
 /** A history: what it begins with, and the seed of each of its steps, so that some can be left out. */
 export interface History {
@@ -104,6 +104,23 @@ async function end(world: World): Promise<void> {
   await world.clock.pass(2 * MINUTE);
   world.check();
   for (const username of world.applicants) checkEnd(world, username);
+  await checkDocuments(world, random);
+}
+
+/** A device learns of another's document as it opens the form: then all agree on what there is. */
+async function checkDocuments(world: World, random: Random): Promise<void> {
+  const findLiar = () =>
+    world.tabs.find(({ student }) => {
+      const { documents, answers } = world.server.read(student?.username ?? '');
+      const said = [answers[DOCUMENT], student?.form.answer(DOCUMENT)];
+      return student && said.some((each) => (each === 'ANSWERED') !== documents.includes(DOCUMENT));
+    });
+  if (!findLiar()) return;
+  for (const tab of world.tabs) world.reload(tab);
+  await world.clock.pass(10_000);
+  for (const tab of world.tabs) await saveThere(world, tab, random);
+  const liar = findLiar();
+  if (liar) throw new Breach(`(g) ${liar.name} and the server disagree on whether there is a transcript.`);
 }
 
 /** Opens an application in a tab, from wherever it is: logs in, or goes back to the form from a card. */
@@ -128,7 +145,7 @@ async function saveThere(world: World, tab: Tab, random: Random): Promise<void> 
 }
 
 function checkEnd(world: World, username: string): void {
-  const { answers } = world.server.read(username);
+  const answers = enteredOf(world.server.read(username).answers);
   const view: FormView = {
     read: (key) => answers[key] ?? '',
     count: () => 3,
@@ -158,7 +175,9 @@ function checkEnd(world: World, username: string): void {
         throw new Breach(
           `(g) ${tab.name} shows "${here[key] ?? ''}" for ${key}, the server has "${answers[key] ?? ''}".`,
         );
-    if (form.hasUnsaved) throw new Breach(`(g) ${tab.name} has unsaved: ${JSON.stringify(form.unsaved)}.`);
+    const unsaved = { ...form.unsaved, answers: enteredOf(form.unsaved.answers) };
+    if (Object.values(unsaved).some((each) => Object.keys(each).length > 0))
+      throw new Breach(`(g) ${tab.name} has unsaved: ${JSON.stringify(unsaved)}.`);
     if (queryClient.isMutating() > 0)
       throw new Breach(
         `(g) on ${tab.name} something still waits: ${JSON.stringify(

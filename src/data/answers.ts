@@ -155,6 +155,7 @@ const readVersion = (connection: Connection) => readProfile(connection)?.version
  */
 export async function saveBeforeLogOut(connection: Connection): Promise<void> {
   connection.form.flush();
-  const save = runMutation(connection.queryClient, answersMutation(connection), 'unsaved');
-  await withDeadline(save, LAST_SAVE_MS);
+  const save = () => runMutation(connection.queryClient, answersMutation(connection), 'unsaved');
+  // A second time: meanwhile a tab that was closed may have left its last letters to this one.
+  await withDeadline(save().then(save), LAST_SAVE_MS);
 }

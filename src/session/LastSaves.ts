@@ -1,7 +1,7 @@
 import type { Sdk, SdkOptions, StudentAnswers } from '@admission/sdk';
-import type { Answers } from '../core/run/answers/FormState.ts';
+import { type Answers, EMPTY_FORM_STATE } from '../core/run/answers/FormState.ts';
 import { readMarker } from './readAccess.ts';
-import type { Session } from './Session.ts';
+import type { Session, UnsavedAnswers } from './Session.ts';
 import type { TabMessage } from './tabs.ts';
 
 /** How long such a save can be on its way, in ms; as long as a call of the sdk. */
@@ -51,6 +51,16 @@ export class LastSaves {
     );
     this.#saves = [];
     return Object.assign({}, ...overtaken.map(({ answers }) => answers)) as Answers;
+  }
+
+  /** Takes those of a session that has been logged out meanwhile: the log-out overtook them. */
+  takeEnded(marker: string | null): UnsavedAnswers | null {
+    const ended = this.#saves.filter((save) => save.marker === marker);
+    this.#saves = this.#saves.filter((save) => save.marker !== marker);
+    const [first] = ended;
+    if (!first) return null;
+    const answers = Object.assign({}, ...ended.map((save) => save.answers)) as Answers;
+    return { ...EMPTY_FORM_STATE, username: first.username, answers };
   }
 
   /** Sends them again, before the browser's session ends; a failure is no reason not to end it. */

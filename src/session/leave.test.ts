@@ -67,6 +67,17 @@ describe('leaving', () => {
     expect(away.now()).toMatchObject({ unsaved: { username: JANE, answers: { first_name: 'Jane' } } });
   });
 
+  it('keeps for its student what another tab sent too late, as it was closed in that very moment · PROD-06', async () => {
+    const { host, session, tabs, now } = studentWhoTyped(() => {
+      tabs.hear({ type: 'saving', username: JANE, marker: 'm-1', answers: { first_name: 'Janet' } });
+      return Promise.resolve({});
+    });
+
+    await leave(host, session, CHOICE);
+
+    expect(now()).toMatchObject({ unsaved: { username: JANE, answers: { first_name: 'Janet' } } });
+  });
+
   it.each([
     ['had ended already, says so of a choice', ENDED, CHOICE, 'refused'],
     ['had ended already, after inactivity', ENDED, AWAY, 'inactivity'],

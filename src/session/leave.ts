@@ -1,3 +1,4 @@
+import { EMPTY_FORM_STATE, layOver } from '../core/run/answers/FormState.ts';
 import { judgeFailure } from '../data/judgeFailure.ts';
 import type { SessionHost } from './createSessionHost.ts';
 import { end, handedOver, replaceSession } from './end.ts';
@@ -69,6 +70,14 @@ export async function finishLogOut(
   forgetLogOut();
   const session = host.current.getState();
   // A student who is here by now is another person, or the same one in a new session.
-  if (session.kind !== 'student') end(host, session, ended);
+  if (session.kind === 'student') return null;
+  // What another tab sent as it was closed in that very moment waits for its student.
+  const overtaken = host.lastSaves.takeEnded(marker);
+  if (overtaken && session.kind === 'none') {
+    const { username } = overtaken;
+    const kept = session.unsaved?.username === username ? session.unsaved : EMPTY_FORM_STATE;
+    host.current.setState({ ...session, unsaved: { username, ...layOver(kept, overtaken) } }, true);
+  }
+  end(host, host.current.getState(), ended);
   return null;
 }

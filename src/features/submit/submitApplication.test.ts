@@ -163,4 +163,23 @@ describe('submitApplication', () => {
     expect(form.answer('resume_doc')).toBe('');
     expect(form.errors('resume_doc')).toContain(message);
   });
+
+  it('finds the document that another device has sent since this form was opened · SUB-10, DOC-18', async () => {
+    const answered = () => Promise.resolve({ message: 'ok' });
+    const { connection } = connectionOf({
+      form: formOf(upload('resume_doc', { label: 'Résumé', required: true })),
+      calls: {
+        saveAnswers: answered,
+        postValidations: answered,
+        saveWebStatus: answered,
+        submitApplication: answered,
+        getProfile: () => Promise.resolve(profileOf({ status: 'submitted' })),
+        getDocuments: () =>
+          Promise.resolve({ document_answer: { resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } } }),
+      },
+      status: 'validating',
+    });
+
+    await expect(submitApplication(connection)).resolves.toBe('submitted');
+  });
 });

@@ -30,6 +30,9 @@ export async function submitApplication(connection: Connection): Promise<Submiss
   await save();
   await runMutation(queryClient, chosenMutation(connection), undefined);
   await ensureValidator(form);
+  const missing = form.findErrors();
+  // Another device may have sent it.
+  if (form.index.uploadKeys.some((key) => missing.has(key))) await rereadDocuments(connection);
   // Where there is nothing to post, a visit still being recorded is not waited for.
   if (readWebStatus(connection) !== 'validating') {
     await post('started');
