@@ -14,7 +14,7 @@ export const FOOTER_WORDS = {
     topics: (cost: string) => [
       {
         title: 'Do I have to finish today?',
-        text: 'No. Once you have an account, your answers save each time you change pages.',
+        text: 'No. Once you have an account, your answers are saved as you go.',
       },
       { title: 'Does it cost anything?', text: cost },
       {

@@ -15,7 +15,7 @@ import { renderFor } from '../../session/testing/renderFor.tsx';
 import { SaveLine } from './SaveLine.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
-const LATER = 'Your answers save when you move between pages.';
+const LATER = 'Your answers are saved as you go.';
 const FAILED = 'Not saved: something went wrong on our side. Your answers are still on this page.';
 const OFFLINE = 'Not saved: you seem to be offline. Your answers are still on this page.';
 const BOOM = new ServerError('Boom', { status: 500 });

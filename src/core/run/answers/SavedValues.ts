@@ -6,7 +6,7 @@ export type SaveOrigin = 'page' | 'leaving' | 'other tab';
 /** A save that has been sent; the server may have its values until its outcome is known. */
 export interface SentSave<Value> {
   /** Grows with each save that is sent. */
-  readonly order: number;
+  order: number;
   readonly values: Map<string, Value>;
   /** Keys for which no later save has been confirmed. */
   readonly inDoubt: Set<string>;
@@ -102,6 +102,11 @@ export class SavedValues<Value> {
   /** Notes that the server has refused a save: none of it was applied. */
   refuse(save: SentSave<Value>): void {
     this.#sent = this.#sent.filter((each) => each !== save);
+  }
+
+  /** Notes that a save was called off for the one that is sent next: the server may take it up to after that one. */
+  postpone(save: SentSave<Value>): void {
+    save.order = this.#order + 1.5;
   }
 
   /** Notes values that another tab has saved, or that were read from the server. */
