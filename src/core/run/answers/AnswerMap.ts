@@ -71,6 +71,19 @@ export class AnswerMap {
     return this.#changedSince(before);
   }
 
+  /**
+   * Gives up what is being entered where it was saved so and then replaced elsewhere; what is kept stays. Returns the
+   * keys whose answers changed.
+   */
+  giveWay(saved: Answers, kept: Answers): readonly AnswerKey[] {
+    const isReplaced = keysOf(this.#entered).some(
+      (key) => key in saved && !(key in kept) && saved[key] !== this.#entered[key],
+    );
+    if (!isReplaced) return [];
+    this.#field = null;
+    return this.#lay({});
+  }
+
   /** Takes over saved answers as they are; only upload questions follow the documents. */
   replace(answers: Answers): void {
     const view = this.#viewOf(answers);

@@ -116,6 +116,70 @@ describe('a text entered letter by letter', () => {
   });
 });
 
+describe('a save while a field is filled in', () => {
+  it('sends its text as typed, and what that hides as it was; the save after the field was left clears it', () => {
+    const store = storeWith(CLASS);
+    correct(store, '40');
+
+    const { answers, unsaved, entering } = store.typed;
+    expect(answers).toEqual({ ...CLASS, hs_class_size: '40' });
+    expect(Object.keys(unsaved)).toEqual(['hs_class_size']);
+    expect(entering).toEqual(['hs_class_size']);
+    store.beginSave({ answers: unsaved }).confirm({ answers });
+    store.flush();
+
+    expect(Object.keys(store.typed.unsaved).sort()).toEqual(['hs_city', 'hs_class_rank']);
+  });
+
+  it('sends what waits for its field to be left', () => {
+    const store = storeWith({ ...CLASS, toefl_score: '90' });
+
+    store.enter({ hs_class_size: '500' }, { toefl_score: '' });
+
+    expect(store.typed).toMatchObject({
+      answers: { toefl_score: '' },
+      entering: ['hs_class_size', 'toefl_score'],
+    });
+    expect(store.answer('toefl_score')).toBe('90');
+  });
+
+  it.each<[string, (store: FormStore) => void]>([
+    ['another tab saves', (store) => store.adopt({ toefl_score: '70' })],
+    ['another device has saved', (store) => store.merge({ ...CLASS, toefl_score: '70' }, 0)],
+  ])('stays open to correction when %s', (_, hear) => {
+    const store = storeWith(CLASS);
+    correct(store, '40');
+
+    hear(store);
+    correct(store, '410');
+
+    expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '410', toefl_score: '70' });
+  });
+
+  it('clears nothing in another tab before its field is left there · TRAP-60', () => {
+    const store = storeWith(CLASS);
+
+    store.adopt({ hs_class_size: '40' }, {}, 0, ['hs_class_size']);
+    expect(store.answer('hs_class_size')).toBe('40');
+    expect(store.hasUnsavedAnswers).toBe(false);
+    store.adopt({ hs_class_size: '410' });
+
+    expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '410' });
+  });
+
+  it('gives way to a newer answer of another tab · TRAP-60', () => {
+    const store = storeWith(CLASS);
+    correct(store, '40');
+    const { answers, unsaved } = store.typed;
+    store.beginSave({ answers: unsaved }).confirm({ answers });
+
+    store.adopt({ hs_class_size: '400' });
+
+    expect(store.state.answers).toEqual(CLASS);
+    expect(store.hasUnsavedAnswers).toBe(false);
+  });
+});
+
 describe('radios passed with the arrow keys', () => {
   const pass = (store: FormStore, value: string, label: string) =>
     store.enter({ citizenship_status: value, citizenship_status_desc: label });

@@ -229,7 +229,7 @@ export class FormStore {
   /** Takes over what another tab has saved, for every key not changed here; nothing follows from what it is entering. */
   adopt(saved: Answers, counts: Counts = {}, at: number | null = null, entering: Keys = []): void {
     const kept = this.#saved.answers.changedHere(this.typed.answers);
-    const typed = entering.filter((key) => !(key in kept)).map((key) => [key, saved[key]]);
+    const typed = entering.filter((key) => key in saved && !(key in kept)).map((key) => [key, saved[key]]);
     const put = this.#answers.put(Object.fromEntries(typed) as Answers);
     this.#takeSaved(saved, kept, counts, at, put);
   }
@@ -238,7 +238,8 @@ export class FormStore {
     const counts = this.unsaved.addAnother;
     const { base } = this.#answers;
     this.#saved.savedAt = at;
-    const changed = [...put, ...this.#answers.change(settleSaved(this.index, base, saved, kept))];
+    const given = this.#answers.giveWay(saved, kept);
+    const changed = [...put, ...given, ...this.#answers.change(settleSaved(this.index, base, saved, kept))];
     this.#answers.addBlanks(Object.keys(saved) as AnswerKey[]);
     this.#saved.answers.learn(knownOf(this.index, base, saved, this.#saved.answers.confirmed));
     this.#adoptCounts(addAnother, counts);

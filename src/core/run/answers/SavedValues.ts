@@ -109,9 +109,10 @@ export class SavedValues<Value> {
     save.order = this.#order + 1.5;
   }
 
-  /** Notes values that another tab has saved, or that were read from the server. */
+  /** Notes values that another tab has saved, or that were read from the server; a save sent before may come after them. */
   learn(values: Values<Value>): void {
     this.#confirmed = { ...this.#confirmed, ...values };
+    for (const key of Object.keys(values)) this.#confirmedBy.set(key, this.#order + 0.5);
     for (const save of this.#sent)
       if (save.origin === 'other tab') for (const key of Object.keys(values)) save.inDoubt.delete(key);
   }
