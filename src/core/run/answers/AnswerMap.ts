@@ -54,7 +54,8 @@ export class AnswerMap {
   get typed(): TypedAnswers {
     const { key, before, whenLeft } = this.#field ?? {};
     const left = key && this.read(key) !== before ? whenLeft : {};
-    const waiting = { ...this.#entered, ...left };
+    const shown = keysOf(this.#entered).map((each) => [each, this.read(each)]);
+    const waiting: Answers = { ...Object.fromEntries(shown), ...left };
     return { answers: { ...this.#committed, ...waiting }, entering: keysOf(waiting) };
   }
 

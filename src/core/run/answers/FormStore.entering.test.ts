@@ -131,6 +131,15 @@ describe('a save while a field is filled in', () => {
     expect(Object.keys(store.typed.unsaved).sort()).toEqual(['hs_city', 'hs_class_rank']);
   });
 
+  it('sends no text of a field that a choice has hidden meanwhile', () => {
+    const store = storeWith({ citizenship_status: 'us_citizen' });
+    store.set('ssn', '123');
+
+    store.change({ citizenship_status: 'international' });
+
+    expect(store.typed.answers).not.toMatchObject({ ssn: '123' });
+  });
+
   it('sends what waits for its field to be left', () => {
     const store = storeWith({ ...CLASS, toefl_score: '90' });
 
