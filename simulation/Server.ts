@@ -64,7 +64,9 @@ export class Server {
 
   /** Makes a student with an account. */
   async seed(username: string): Promise<void> {
-    await this.#post('/_sandbox/seed', { username, password: PASSWORD, status: 'none' });
+    // Without its transcript no application is submitted.
+    const documents = { hs_transcript_doc: { status: 'COMPLETED' } };
+    await this.#post('/_sandbox/seed', { username, password: PASSWORD, status: 'none', documents });
   }
 
   /** The newest code mailed to an address. */

@@ -1,11 +1,12 @@
 import { notifyManager } from '@tanstack/react-query';
 import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
-import { createSdk } from '@admission/sdk';
+import { type AnswerKey, createSdk } from '@admission/sdk';
 import { formPageLoader } from '../src/app/formPageLoader.ts';
 import { carryAnswers, readCarried } from '../src/app/start/carryAnswers.ts';
 import { saveOnLeave } from '../src/app/start/saveOnLeave.ts';
 import { saveBeforeLogOut } from '../src/data/answers.ts';
 import { isConverting } from '../src/data/documents/uploads.ts';
+import { SETTLEMENTS } from '../src/data/settleSubmitted.ts';
 import { IdleWatch } from '../src/features/inactivity/IdleWatch.ts';
 import { saveOnBack } from '../src/features/navigation/saveOnBack.ts';
 import { createSessionHost, type SessionHost } from '../src/session/createSessionHost.ts';
@@ -62,6 +63,13 @@ export class Tab {
   get student(): StudentSession | null {
     const { session } = this;
     return session.kind === 'student' ? session : null;
+  }
+
+  /** The answers its dialog says are not in an application that was submitted. */
+  get missing(): readonly AnswerKey[] {
+    const cache = this.student?.queryClient.getMutationCache();
+    const told = cache?.findAll({ mutationKey: SETTLEMENTS, status: 'success' }).at(-1)?.state.data;
+    return Array.isArray(told) ? (told as AnswerKey[]) : [];
   }
 
   get path(): string {

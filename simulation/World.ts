@@ -102,6 +102,7 @@ export class World {
   /** Closes the page of a tab. Where the browser would have asked, its person knows what they lose. */
   close(tab: Tab): void {
     const unsaved = unsavedOf(tab);
+    if (tab.missing.length > 0) this.abandon(tab, 'told', unsaved);
     tab.close();
     // Closed in the very moment of a log-in: its last save can reach a server that knows its session no more.
     const isOvertaken = tab.device.living.some(({ isLoggingIn }) => isLoggingIn);
@@ -127,6 +128,8 @@ export class World {
     if (method === 'PUT' && path === '/api/answer' && reply.status === 412) this.count('a merge after 412');
     if (reply.status === 409) this.count('a session replaced');
     if (!tab.isAlive && reply.ok) this.count('a call that outlived its page');
+    // Another device has submitted, and the page cannot be told any more.
+    if (!tab.isAlive && reply.status === 403) this.lastSaveLost(tab);
   }
 
   /** Forgets what a page showed: what it shows next came from elsewhere. */

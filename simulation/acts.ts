@@ -1,7 +1,7 @@
 import { chooseCount } from '../src/data/chosen.ts';
 import { uploadMutation, removalMutation, UPLOADS } from '../src/data/documents/uploads.ts';
 import { runMutation, startMutation } from '../src/data/runMutation.ts';
-import { finishSubmitted, SETTLEMENTS } from '../src/data/settleSubmitted.ts';
+import { finishSubmitted } from '../src/data/settleSubmitted.ts';
 import { saveBeforeLogOut } from '../src/data/answers.ts';
 import { readWebStatus } from '../src/data/status.ts';
 import { isSubmitting, SUBMISSIONS } from '../src/data/submission.ts';
@@ -27,6 +27,8 @@ function formOf(tab: Tab) {
   const { session, isLoggingOut } = tab;
   // The page of a submitted application is left for the thank-you page.
   if (isLoggingOut || (tab.student && readWebStatus(tab.student) === 'submitted')) return null;
+  // So is what came too late, until it has been read.
+  if (tab.missing.length > 0) return null;
   return (session.kind === 'student' || session.kind === 'visitor') && PAGES.includes(tab.path)
     ? session
     : null;
@@ -55,7 +57,7 @@ const letters =
     if (!session || !key || isHiddenNow(tab, key)) return null;
     const mark = session.kind === 'student' ? markOf(session.username) : 'V-';
     // A few values, so that people come back to a former one.
-    const value = `${mark}${String(random.below(3))}`;
+    const value = `${mark}${String(random.below(2))}`;
     enter(world, tab, () => {
       session.form.set(key, value);
       if (isLeft) session.form.flush();
@@ -142,21 +144,29 @@ const submit: Act = (world, tab) => {
   return `${tab.name} presses Submit`;
 };
 
+/** Answers what is required, and submits. */
+export const submitWhole: Act = (world, tab, random) => {
+  const { student } = tab;
+  if (!student || !formOf(tab)) return null;
+  const first_name = student.form.answer('first_name') || `${markOf(student.username)}0`;
+  enter(world, tab, () => student.form.change({ first_name, birth_country: 'CA', birth_state: 'Quebec' }));
+  return submit(world, tab, random);
+};
+
 /** Reads which answers are not in an application that was submitted elsewhere, and goes on. */
 export const readMissing: Act = (world, tab) => {
   const { student } = tab;
-  const cache = student?.queryClient.getMutationCache();
-  const told = cache?.findAll({ mutationKey: SETTLEMENTS, status: 'success' }).at(-1)?.state.data;
-  if (!student || !Array.isArray(told) || told.length === 0) return null;
+  const told = tab.missing;
+  if (!student || told.length === 0) return null;
   const { answers } = student.form.state;
-  const lost = Object.fromEntries((told as (keyof typeof answers)[]).map((key) => [key, answers[key] ?? '']));
+  const lost = Object.fromEntries(told.map((key) => [key, answers[key] ?? '']));
   world.abandon(tab, 'told', { username: student.username, answers: lost });
   world.count('told what is not in a submitted application');
   tab.run(() => finishSubmitted(student));
   return `${tab.name} reads that ${told.join()} is not in the application`;
 };
 
-const choosePdf: Act = (_world, tab) => {
+export const choosePdf: Act = (_world, tab) => {
   const { student } = tab;
   if (!student || !formOf(tab)) return null;
   const upload = { file: PDF, fileName: PDF.name, controller: new AbortController() };
@@ -279,7 +289,8 @@ export const ACTS: readonly (readonly [weight: number, act: Act])[] = [
   [2, undo],
   [12, step],
   [3, back],
-  [3, submit],
+  [2, submit],
+  [3, submitWhole],
   [4, readMissing],
   [2, choosePdf],
   [1, removePdf],

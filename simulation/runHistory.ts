@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
 import type { FormView } from '../src/core/run/answers/FormState.ts';
-import { type Act, ACTS, logInAs, readMissing, step } from './acts.ts';
+import { type Act, ACTS, choosePdf, logInAs, readMissing, step, submitWhole } from './acts.ts';
 import { readWebStatus } from '../src/data/status.ts';
 import { installWindows } from './fakeWindow.ts';
 import { DOCUMENT, INDEX } from './form.ts';
@@ -48,8 +48,12 @@ export async function runHistory({ seed, steps }: History): Promise<Outcome> {
       if (random.chance(0.8))
         world.note((await logInAs(world.applicants[0] ?? '')(world, tab, random)) ?? '');
     await world.clock.pass(3_000);
+    for (const device of world.devices) if (random.chance(0.5)) world.open(device);
+    await world.clock.pass(3_000);
     world.look();
-    for (const each of steps) await play(world, new Random(each));
+    // A network is good, or bad for a whole history: faults that meet are rare otherwise.
+    const faultRate = random.pick([4, 12, 40]) ?? 0;
+    for (const each of steps) await play(world, new Random(each), faultRate);
     await end(world);
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error));
@@ -63,11 +67,14 @@ export async function runHistory({ seed, steps }: History): Promise<Outcome> {
   return { failure, trace: world.trace, counts: world.counts };
 }
 
-async function play(world: World, random: Random): Promise<void> {
-  const tab = random.pick(world.tabs);
-  if (!tab?.page) return;
-  world.network.faultRate = 12;
-  const said = await drawAct(random)(world, tab, random);
+async function play(world: World, random: Random, faultRate: number): Promise<void> {
+  world.network.faultRate = faultRate;
+  let said: string | null = null;
+  // What cannot happen now gives way to something that can.
+  for (let draw = 0; said === null && draw < 10; draw += 1) {
+    const tab = random.pick(world.tabs);
+    if (tab?.page) said = await drawAct(random)(world, tab, random);
+  }
   if (said === null) return;
   world.note(said);
   await world.clock.pass(random.below(3) === 0 ? 0 : random.below(400));
@@ -105,6 +112,7 @@ async function end(world: World): Promise<void> {
   world.check();
   for (const username of world.applicants) checkEnd(world, username);
   await checkDocuments(world, random);
+  for (const tab of world.tabs) await submitThere(world, tab, random);
 }
 
 /** A device learns of another's document as it opens the form: then all agree on what there is. */
@@ -121,6 +129,18 @@ async function checkDocuments(world: World, random: Random): Promise<void> {
   for (const tab of world.tabs) await saveThere(world, tab, random);
   const liar = findLiar();
   if (liar) throw new Breach(`(g) ${liar.name} and the server disagree on whether there is a transcript.`);
+}
+
+/** Whatever has happened, an application can be completed and submitted. */
+async function submitThere(world: World, tab: Tab, random: Random): Promise<void> {
+  const { student } = tab;
+  const isSubmitted = () => world.server.read(student?.username ?? '').statuses.length === 3;
+  if (!student || isSubmitted()) return;
+  if (student.form.answer(DOCUMENT) === '') world.note((await choosePdf(world, tab, random)) ?? '');
+  await world.clock.pass(20_000);
+  world.note((await submitWhole(world, tab, random)) ?? `${tab.name} has no Submit to press`);
+  await world.clock.pass(2 * MINUTE);
+  if (!isSubmitted()) throw new Breach(`(g) ${tab.name} cannot submit.`);
 }
 
 /** Opens an application in a tab, from wherever it is: logs in, or goes back to the form from a card. */
