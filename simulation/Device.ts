@@ -16,6 +16,8 @@ export class Device {
   readonly cookies = new Map<string, string>();
   readonly localStorage = new FakeStorage();
   isOnline = true;
+  /** A log-in is on its way, or its reply was lost: the server may have ended the session this browser still has. */
+  isLoggingIn = false;
   readonly tabs: Tab[] = [];
 
   constructor(name: string, clockOffset: number) {

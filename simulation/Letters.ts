@@ -48,11 +48,16 @@ export class Letters {
     }
   }
 
-  /** Notes that what a page had not saved may be lost: what the server has may be back then. */
-  mayBeLost(unsaved: Answers, saved: Answers, why: string): void {
+  /**
+   * Notes that what a page had not saved may be lost: what the server has may be back then.
+   *
+   * Where the page is gone, any of the letters that read so may be meant.
+   */
+  mayBeLost(unsaved: Answers, saved: Answers, why: string, page: object | null): void {
     for (const [key, value] of Object.entries(unsaved) as [AnswerKey, string][]) {
-      const letter = this.#byKey.get(key)?.findLast((each) => each.value === value && !each.lostBy);
-      if (letter) this.#lose(letter, saved[key] ?? '', why);
+      const own = page && this.#ofPage.get(page)?.get(key);
+      const letters = own?.value === value ? [own] : (this.#byKey.get(key) ?? []);
+      for (const letter of letters) if (letter.value === value) this.#lose(letter, saved[key] ?? '', why);
     }
   }
 

@@ -25,6 +25,7 @@ const CODES: Partial<Record<Fault, string>> = {
 };
 /** Calls a fault may lie about; what it says of others nothing could recover from. */
 const VERSIONED = '/api/answer';
+const LOG_IN = '/public/login';
 
 /** Carries calls to the server and replies back: late, out of order, wrongly, or not at all. */
 export class Network {
@@ -73,6 +74,7 @@ export class Network {
       headers,
       body: ['GET', 'HEAD'].includes(request.method) ? undefined : call.body,
     });
+    if (path === LOG_IN) tab.device.isLoggingIn = true;
     const { server } = this.#world;
     const start = server.starts;
     this.#later(async () => {
@@ -81,6 +83,7 @@ export class Network {
       if (fault && fault !== 'lost after' && fault !== '500 after' && fault !== 'wrong shape') {
         if (!tab.isAlive) this.#world.lastSaveLost(tab);
         this.#world.note(what);
+        if (path === LOG_IN) tab.device.isLoggingIn = false;
         if (fault === 'never') return;
         this.#reply(call, fault === 'lost before' ? null : refusalOf(fault));
         return;
@@ -97,6 +100,7 @@ export class Network {
         const isLost = start !== server.starts || fault === 'lost after';
         if (isLost && path === '/api/submit' && reply.ok) this.#world.count('a lost submit');
         if (!isLost) tab.device.take(reply);
+        if (!isLost && path === LOG_IN) tab.device.isLoggingIn = false;
         if (isLost) this.#reply(call, null);
         else if (fault === '500 after') this.#reply(call, refusalOf('500'));
         else this.#reply(call, fault === 'wrong shape' ? Response.json(['?']) : reply);

@@ -41,8 +41,6 @@ export class Tab {
   isAlive = true;
   /** The form takes no input while its student is being logged out. */
   isLoggingOut = false;
-  /** A log-in is on its way to the server. */
-  isLoggingIn = false;
   page: Page | null = null;
   /** What the browser would ask before it lets the page go; a person who goes on loses it knowingly. */
   wouldAsk = false;
@@ -112,8 +110,8 @@ export class Tab {
         running.run(this, () => window.dispatchEvent(Object.assign(new Event('popstate'), { state })));
       carryAnswers(host, router, carried);
       saveOnBack(host, router);
-      host.current.subscribe((session) => {
-        if (session.kind === 'student') this.world.opened(this);
+      host.current.subscribe((session, before) => {
+        if (session.kind === 'student') this.world.opened(this, 'unsaved' in before ? before.unsaved : null);
         if (session.kind !== 'none' || !session.ended) return;
         this.world.count(`a session ended: ${session.ended}`);
         void router.navigate('/login', { replace: true });
@@ -155,7 +153,10 @@ export class Tab {
     for (const other of this.device.living)
       if (other !== this)
         running.run(other, () =>
-          this.world.clock.after(1, () => other.hears.forEach((hear) => hear({ data: copy }))),
+          this.world.clock.after(1, () => {
+            other.hears.forEach((hear) => hear({ data: copy }));
+            this.world.look();
+          }),
         );
   }
 

@@ -1,6 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import { EMPTY_FORM_STATE, type Answers } from '../src/core/run/answers/FormState.ts';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
+import type { StudentSession } from '../src/session/Session.ts';
 import { Clock } from './Clock.ts';
 import { Device } from './Device.ts';
 import { DOCUMENT, INDEX } from './form.ts';
@@ -24,6 +25,7 @@ interface Unsaved {
 interface Look {
   readonly session: unknown;
   readonly answers: Answers;
+  readonly unsaved: Answers;
 }
 
 /** Applicants, their devices and tabs, a network and a server: everything follows from the seed. */
@@ -40,8 +42,6 @@ export class World {
   /** How often each thing happened that should happen sometimes. */
   readonly counts = new Map<string, number>();
   readonly #looks = new Map<Tab, Look>();
-  /** What was handed over and waits in a tab without a student. */
-  readonly #waiting = new Map<Tab, Unsaved | null>();
   readonly #lastSaves = new Map<Tab, Unsaved>();
   #tabs = 0;
 
@@ -96,7 +96,7 @@ export class World {
   abandon(tab: Tab, why: string, unsaved = unsavedOf(tab)): void {
     if (!unsaved) return;
     const { answers } = this.server.read(unsaved.username);
-    this.lettersOf(unsaved.username).mayBeLost(unsaved.answers, answers, why);
+    this.lettersOf(unsaved.username).mayBeLost(unsaved.answers, answers, why, tab.student);
   }
 
   /** Closes the page of a tab. Where the browser would have asked, its person knows what they lose. */
@@ -105,8 +105,7 @@ export class World {
     if (tab.missing.length > 0) this.abandon(tab, 'told', unsaved);
     tab.close();
     // Closed in the very moment of a log-in: its last save can reach a server that knows its session no more.
-    const isOvertaken = tab.device.living.some(({ isLoggingIn }) => isLoggingIn);
-    if (tab.wouldAsk || isOvertaken) this.abandon(tab, 'the browser asked', unsaved);
+    if (tab.wouldAsk || tab.device.isLoggingIn) this.abandon(tab, 'the browser asked', unsaved);
     else if (unsaved) this.#lastSaves.set(tab, unsaved);
   }
 
@@ -146,7 +145,7 @@ export class World {
     const isUnsaved = (key: AnswerKey) =>
       tab.isAlive && tab.student === student && key in student.form.unsaved.answers;
     this.lettersOf(student.username).note(student, before.answers, answers, isUnsaved);
-    this.#looks.set(tab, { session: student, answers });
+    this.#looks.set(tab, { session: student, answers, unsaved: student.form.unsaved.answers });
   }
 
   /**
@@ -158,13 +157,14 @@ export class World {
       const { student } = tab;
       if (!student) {
         this.#looks.delete(tab);
-        this.#waiting.set(tab, unsavedOf(tab));
         continue;
       }
       const before = this.#looks.get(tab);
       const answers = answersOf(tab);
-      this.#looks.set(tab, { session: student, answers });
+      const unsaved = student.form.unsaved.answers;
+      this.#looks.set(tab, { session: student, answers, unsaved });
       if (before?.session !== student) continue;
+      this.#noteHidden(student, before.unsaved);
       const cleared = Object.keys(answers).filter(
         (key) =>
           !answers[key as AnswerKey] && before.answers[key as AnswerKey] && isCleared(student.form, key),
@@ -175,14 +175,24 @@ export class World {
     }
   }
 
+  /** What was saved elsewhere and is hidden by an unsaved choice here is cleared by that choice. */
+  #noteHidden(session: StudentSession, before: Answers): void {
+    const { form, username } = session;
+    const { answers: unsaved } = form.unsaved;
+    const hidden = (Object.keys(unsaved) as AnswerKey[]).filter(
+      (key) => unsaved[key] === '' && !(key in before) && isHidden(INDEX, key, form.view),
+    );
+    if (hidden.length === 0) return;
+    const { answers } = this.server.read(username);
+    this.lettersOf(username).note(session, pick(answers, hidden), pick({}, hidden), () => true);
+  }
+
   /** What was carried or handed over to an application that has just been opened is entered there. */
-  opened(tab: Tab): void {
+  opened(tab: Tab, waiting: Unsaved | null): void {
     const { student } = tab;
     if (!student) return;
     // Another student's application is opened where somebody's letters waited for them.
-    const waiting = this.#waiting.get(tab);
     if (waiting && waiting.username !== student.username) this.abandon(tab, 'another came', waiting);
-    this.#waiting.delete(tab);
     const letters = this.lettersOf(student.username);
     const { answers: unsaved } = student.form.unsaved;
     // A letter that comes back to its student is the one they entered.

@@ -1,7 +1,8 @@
 import type { AnswerKey } from '@admission/sdk';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
-import type { FormView } from '../src/core/run/answers/FormState.ts';
-import { type Act, ACTS, choosePdf, logInAs, readMissing, step, submitWhole } from './acts.ts';
+import { EMPTY_FORM_STATE, type FormView } from '../src/core/run/answers/FormState.ts';
+import { ACTS, logInAs } from './acts.ts';
+import { type Act, choosePdf, readMissing, step, submitWhole } from './formActs.ts';
 import { readWebStatus } from '../src/data/status.ts';
 import { installWindows } from './fakeWindow.ts';
 import { DOCUMENT, INDEX } from './form.ts';
@@ -195,7 +196,8 @@ function checkEnd(world: World, username: string): void {
         throw new Breach(
           `(g) ${tab.name} shows "${here[key] ?? ''}" for ${key}, the server has "${answers[key] ?? ''}".`,
         );
-    const unsaved = { ...form.unsaved, answers: enteredOf(form.unsaved.answers) };
+    const { addAnother, tabs } = isClosed ? EMPTY_FORM_STATE : form.unsaved;
+    const unsaved = { addAnother, tabs, answers: enteredOf(form.unsaved.answers) };
     if (Object.values(unsaved).some((each) => Object.keys(each).length > 0))
       throw new Breach(`(g) ${tab.name} has unsaved: ${JSON.stringify(unsaved)}.`);
     if (queryClient.isMutating() > 0)

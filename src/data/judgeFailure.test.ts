@@ -16,6 +16,7 @@ const TABLE: [string, unknown, string, boolean][] = [
   ['403 already_submitted', refused(403, 'already_submitted'), 'submitted', false],
   ['403 of another code', refused(403, 'forbidden'), 'refused', true],
   ['409 session_replaced', refused(409, 'session_replaced'), 'sessionReplaced', false],
+  ['409 status_out_of_order', refused(409, 'status_out_of_order', '/api/web-status'), 'overtaken', true],
   ['409 of another code', refused(409, 'username_taken', '/public/signup'), 'refused', true],
   ['412', refused(412), 'outdated', true],
   ['413', refused(413), 'refused', true],

@@ -8,6 +8,8 @@ export type Failure =
   | { readonly kind: 'submitted' }
   /** The browser holds another person's session now. */
   | { readonly kind: 'sessionReplaced' }
+  /** The application has come further, in another tab or on another device. */
+  | { readonly kind: 'overtaken' }
   /** Another device has saved since: read, merge, save again. */
   | { readonly kind: 'outdated' }
   /** Too many tries; `seconds` to wait where the server says. */
@@ -44,6 +46,7 @@ export function judgeFailure(error: unknown): Failure {
   if (error.isNetworkError) return { kind: 'unreachable' };
   if (error.status === 403 && error.code === 'already_submitted') return { kind: 'submitted' };
   if (error.status === 409 && error.code === 'session_replaced') return { kind: 'sessionReplaced' };
+  if (error.status === 409 && error.code === 'status_out_of_order') return { kind: 'overtaken' };
   if (error.status === 412) return { kind: 'outdated' };
   if (error.status === 429) return { kind: 'tooMany', seconds: error.retryAfterSeconds };
   return { kind: 'refused' };

@@ -7,14 +7,20 @@ import { runMutation } from './runMutation.ts';
 import { lastPageMutation, readWebStatus, takeOverStatus, webStatusMutation } from './status.ts';
 import { connectionOf } from './test-support/connectionOf.ts';
 import { ok } from './test-support/fakeSdk.ts';
+import { profileOf } from './test-support/openApplication.ts';
 import { settled } from './test-support/turns.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name', required: true }));
 const DOWN = new ServerError('Down', { status: 500 });
 
-function setUp(saveWebStatus: (...args: never[]) => unknown, status: WebStatus | null = 'started') {
+function setUp(
+  saveWebStatus: (...args: never[]) => unknown,
+  status: WebStatus | null = 'started',
+  profile = profileOf({ status }),
+) {
   const saveLastPage = ok();
-  const made = connectionOf({ form: FORM, calls: { saveWebStatus, saveLastPage }, status });
+  const getProfile = () => Promise.resolve(profile);
+  const made = connectionOf({ form: FORM, calls: { saveWebStatus, saveLastPage, getProfile }, status });
   const post = (next: WebStatus) =>
     runMutation(made.queryClient, webStatusMutation(made.connection), next).catch((error: unknown) => error);
   const visit = (page: '/about' | '/education') =>
@@ -73,6 +79,17 @@ describe('posting a web status', () => {
     await vi.runAllTimersAsync();
 
     expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('catches up with a tab or device that has come further · STAT-08', async () => {
+    const refusal = new ServerError('Backward', { status: 409, code: 'status_out_of_order' });
+    const call = vi.fn().mockRejectedValue(refusal);
+    const { post, connection, form } = setUp(call, null, profileOf({ status: 'validating' }));
+
+    await post('started');
+
+    expect(call).toHaveBeenCalledOnce();
+    expect([readWebStatus(connection), form.validating]).toEqual(['validating', true]);
   });
 
   it('changes nothing here before the server has, then tells the other tabs · TRAP-40, ROUTE-18', async () => {

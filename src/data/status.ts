@@ -35,7 +35,13 @@ export const webStatusMutation = (connection: Connection) =>
     scope,
     mutationFn: async (status: WebStatus) => {
       if (rank(status) <= rank(readWebStatus(connection))) return;
-      await connection.sdk.saveWebStatus({ web_status: status });
+      try {
+        await connection.sdk.saveWebStatus({ web_status: status });
+      } catch (error) {
+        if (judgeFailure(error).kind !== 'overtaken') throw error;
+        await catchUp(connection, status, error);
+        return;
+      }
       connection.post({ type: 'status', status });
       // Who submits closes the form itself (`closeSubmitted`): what was typed meanwhile has to be told first.
       if (status !== 'submitted') takeOverStatus(connection, status);
@@ -49,6 +55,14 @@ export const webStatusMutation = (connection: Connection) =>
       return Math.min(Math.max(250 * 2 ** failures, asked), LONGEST_RETRY_MS);
     },
   });
+
+/** Takes over how far the application has come; throws the refusal where that explains nothing, or would lose letters. */
+async function catchUp(connection: Connection, posted: WebStatus, refusal: unknown): Promise<void> {
+  const reached = deriveWebStatus((await connection.sdk.getProfile()).web_status);
+  const isTooLate = reached === 'submitted' && connection.form.hasUnsavedAnswers;
+  if (reached === null || rank(reached) < rank(posted) || isTooLate) throw refusal;
+  takeOverStatus(connection, reached);
+}
 
 /**
  * Notes a status the server has, and with it those before; once submitted, nothing more can be sent.

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { text } from '../core/declare/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { ok } from '../data/test-support/fakeSdk.ts';
-import { JANE } from '../data/test-support/openApplication.ts';
+import type { Answers } from '../core/run/answers/FormState.ts';
+import { JANE, profileOf } from '../data/test-support/openApplication.ts';
 import { leaveBrowser } from './leave.ts';
 import { cookiesOf } from './testing/aHost.ts';
 import { aVisitor } from './testing/aVisitor.ts';
@@ -16,8 +17,9 @@ const SAVING = {
 } as const;
 
 /** A tab without Jane's form, in the browser that has her session. */
-function setUp() {
-  const calls = { saveAnswers: ok(), logOut: ok() };
+function setUp(saved: Answers = {}) {
+  const profile = profileOf({ state: { answers: saved }, version: 'v1' });
+  const calls = { getProfile: () => Promise.resolve(profile), saveAnswers: ok(), logOut: ok() };
   const form = formOf(text('first_name', { label: 'First name' }));
   return { ...aVisitor({ form, calls, cookies: cookiesOf(MARKER) }), calls };
 }
@@ -31,10 +33,19 @@ it('sends the last save of a closed tab again before a card ends its session · 
   tabs.hear(SAVING);
   await leaveBrowser(host);
 
-  expect(calls.saveAnswers.mock.calls[0]?.[0]).toEqual({ first_name: 'Jane' });
+  expect(calls.saveAnswers.mock.calls[0]).toMatchObject([{ first_name: 'Jane' }, { ifMatch: 'v1' }]);
   expect(calls.saveAnswers.mock.invocationCallOrder[0]).toBeLessThan(
     calls.logOut.mock.invocationCallOrder[0] ?? 0,
   );
+});
+
+it('sends none again that the server has', async () => {
+  const { host, tabs, calls } = setUp({ first_name: 'Jane' });
+
+  tabs.hear(SAVING);
+  await leaveBrowser(host);
+
+  expect(calls.saveAnswers).not.toHaveBeenCalled();
 });
 
 it.each<[string, (made: ReturnType<typeof setUp>) => unknown]>([

@@ -1,5 +1,5 @@
-import type { Sdk, SdkOptions, StudentAnswers } from '@admission/sdk';
-import { type Answers, EMPTY_FORM_STATE } from '../core/run/answers/FormState.ts';
+import type { AnswerKey, Sdk, SdkOptions, StudentAnswers } from '@admission/sdk';
+import { type Answers, EMPTY_ANSWER, EMPTY_FORM_STATE } from '../core/run/answers/FormState.ts';
 import { readMarker } from './readAccess.ts';
 import type { Session, UnsavedAnswers } from './Session.ts';
 import type { TabMessage } from './tabs.ts';
@@ -63,18 +63,35 @@ export class LastSaves {
     return { ...EMPTY_FORM_STATE, username: first.username, answers };
   }
 
-  /** Sends them again, before the browser's session ends; a failure is no reason not to end it. */
+  /**
+   * Sends again what the server lacks of them, before the browser's session ends; a failure is no reason not to end it.
+   *
+   * It names the version it was read with: what has been saved since is newer.
+   */
   async sendFirst({ cookies, createSdk, current }: Way): Promise<void> {
     const marker = readMarker(cookies());
-    const saves = this.#saves.filter((save) => save.marker === marker && save.until > Date.now());
-    this.#saves = [];
+    const sdk = createSdk({ sessionMarker: () => marker });
     const session = current.getState();
     // A student who has come to a card keeps their session until then.
-    const own = session.kind === 'student' ? session.form.unsaved.answers : {};
-    const answers = Object.assign({}, ...saves.map((save) => save.answers), own) as StudentAnswers;
-    if (Object.keys(answers).length === 0) return;
-    await createSdk({ sessionMarker: () => marker })
-      .saveAnswers(answers, { deadlineMs: DEADLINE_MS })
-      .catch(() => undefined);
+    let own: Answers = session.kind === 'student' ? session.form.unsaved.answers : {};
+    const isWaiting = (save: LastSave) => save.marker === marker && save.until > Date.now();
+    // Again where another tab was closed meanwhile.
+    while (Object.keys(own).length > 0 || this.#saves.some(isWaiting)) {
+      try {
+        const { answer, version } = await sdk.getProfile({ deadlineMs: DEADLINE_MS });
+        const saves = this.#saves.filter(isWaiting).map(({ answers }) => answers);
+        this.#saves = [];
+        const lacking = Object.entries(Object.assign({}, own, ...saves) as Answers).filter(
+          ([key, value]) => value !== (answer[key as AnswerKey] ?? EMPTY_ANSWER),
+        );
+        own = {};
+        const answers = Object.fromEntries(lacking) as StudentAnswers;
+        if (lacking.length > 0)
+          await sdk.saveAnswers(answers, { ifMatch: version ?? undefined, deadlineMs: DEADLINE_MS });
+      } catch {
+        this.#saves = [];
+        return;
+      }
+    }
   }
 }

@@ -4,7 +4,7 @@ import { ensureValidator } from '../data/ensureValidator.ts';
 import { judgeFailure } from '../data/judgeFailure.ts';
 import { reportError } from '../data/reportError.ts';
 import { closeSubmitted } from '../data/settleSubmitted.ts';
-import { takeOverStatus } from '../data/status.ts';
+import { readWebStatus, takeOverStatus } from '../data/status.ts';
 import type { SessionHost } from './createSessionHost.ts';
 import { end } from './end.ts';
 import type { TabMessage } from './tabs.ts';
@@ -36,7 +36,8 @@ export function followTabs(host: SessionHost): void {
         takeOverSaved(session, message);
         break;
       case 'saving':
-        session.form.expect(message.answers);
+        // What is sent after the submission is in it no more.
+        if (readWebStatus(session) !== 'submitted') session.form.expect(message.answers);
         break;
       case 'document':
         noteDocument(session, message.key, message.document);

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/declare/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { answersMutation } from '../../data/answers.ts';
-import { runMutation } from '../../data/runMutation.ts';
+import { runMutation, startMutation } from '../../data/runMutation.ts';
+import { SUBMISSIONS } from '../../data/submission.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
 import { settled } from '../../data/test-support/turns.ts';
@@ -74,6 +75,16 @@ describe('leaving the page', () => {
     await save();
 
     expect(asks()).toBe(false);
+  });
+
+  it('asks where letters are unsaved while the application is being submitted, which may close it', () => {
+    const { queryClient } = session;
+    const mutationFn = () => new Promise(() => undefined);
+    startMutation(queryClient, { mutationKey: SUBMISSIONS, mutationFn }, undefined);
+    expect(asks()).toBe(false);
+
+    session.form.change({ first_name: 'Jane' });
+    expect(asks()).toBe(true);
   });
 
   it('asks where the network is gone', () => {

@@ -76,11 +76,19 @@ function announce({ announceFailure }: Connection, error: Error): void {
     announceFailure(messageOf(error));
 }
 
-/** Removes what came to nothing: here at once, on the server without a word. */
+/** Removes what came to nothing: here at once, on the server without a word; where that fails, what is there is shown. */
 function discard(connection: Connection, key: DocumentAnswerKey): void {
   noteDocument(connection, key, null);
-  const silently = { ...removalMutation(connection, key), onError: undefined };
-  startMutation(connection.queryClient, silently, undefined);
+  const onError = () => void rereadDocuments(connection, key).catch(() => undefined);
+  startMutation(connection.queryClient, { ...removalMutation(connection, key), onError }, undefined);
+}
+
+/** Says whether the list may be out of date: a removal failed, or another device was still converting when it was read. */
+export function isListDoubtful(connection: Connection): boolean {
+  const failed = connection.queryClient
+    .getMutationCache()
+    .findAll({ mutationKey: REMOVALS, status: 'error' });
+  return failed.length > 0 || Object.values(readDocuments(connection)).some(isRunning);
 }
 
 async function removeDocument(connection: Connection, key: DocumentAnswerKey): Promise<void> {
@@ -125,7 +133,7 @@ async function send(
   noteDocument(connection, key, { file_name: file.name, status: 'IN_PROGRESS' });
 }
 
-const isRunning = (status: ConversionStatus['status']) =>
+const isRunning = ({ status }: Pick<ConversionStatus, 'status'>) =>
   status === 'UNPROCESSED' || status === 'IN_PROGRESS';
 
 /** Waits for the end of a conversion; gives up after five minutes (TRAP-32) and at the first failed call. */
@@ -142,7 +150,7 @@ async function conversionEnd(
       staleTime: 0,
       gcTime: 0,
     });
-    if (!isRunning(conversion.status)) return conversion;
+    if (!isRunning(conversion)) return conversion;
     if (Date.now() >= until) throw new DocumentError(UPLOAD_WORDS.tooLong, 'failed');
     await pause(CONVERSION_POLL_MS, [signal, session]);
   }

@@ -37,7 +37,9 @@ const buttonTo = (defaultRoute?: string) => (
 );
 
 function setUp({ name = 'Jane', defaultRoute }: Settings = {}) {
+  const documents = { resume_doc: { file_name: 'cv.docx', status: 'IN_PROGRESS' } } as const;
   const calls = {
+    getDocuments: () => Promise.resolve({ document_answer: documents }),
     saveAnswers: ok(),
     saveWebStatus: ok(),
     postValidations: ok(),
@@ -48,7 +50,6 @@ function setUp({ name = 'Jane', defaultRoute }: Settings = {}) {
     getConversion: () => new Promise(() => undefined),
   };
   const state = { answers: { first_name: name } };
-  const documents = { resume_doc: { file_name: 'cv.docx', status: 'IN_PROGRESS' } } as const;
   const student = aStudent({ form: FORM, calls, state, documents });
   return { ...student, calls, ...renderFor(student.host, buttonTo(defaultRoute)) };
 }

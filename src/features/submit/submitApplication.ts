@@ -3,6 +3,7 @@ import { answersMutation } from '../../data/answers.ts';
 import { chosenMutation } from '../../data/chosen.ts';
 import type { Connection } from '../../data/Connection.ts';
 import { rereadDocuments } from '../../data/documents/documents.ts';
+import { isListDoubtful } from '../../data/documents/uploads.ts';
 import { ensureValidator } from '../../data/ensureValidator.ts';
 import { errorsByKey, postValidations } from '../../data/postValidations.ts';
 import { runMutation } from '../../data/runMutation.ts';
@@ -36,7 +37,8 @@ export async function submitApplication(connection: Connection): Promise<Submiss
   await ensureValidator(form);
   const missing = form.findErrors();
   // Another device may have sent it.
-  if (form.index.uploadKeys.some((key) => missing.has(key))) await rereadDocuments(connection);
+  const isMissing = form.index.uploadKeys.some((key) => missing.has(key));
+  if (isMissing || isListDoubtful(connection)) await rereadDocuments(connection);
   // Where there is nothing to post, a visit still being recorded is not waited for.
   if (readWebStatus(connection) !== 'validating') {
     await post('started');

@@ -235,20 +235,20 @@ export class FormStore {
   }
 
   #takeSaved(saved: Answers, kept: Answers, addAnother: Counts, at: number | null, put: Keys = []): void {
-    const counts = this.unsaved.addAnother;
     const { base } = this.#answers;
     this.#saved.savedAt = at;
     const given = this.#answers.giveWay(saved, kept);
     const changed = [...put, ...given, ...this.#answers.change(settleSaved(this.index, base, saved, kept))];
     this.#answers.addBlanks(Object.keys(saved) as AnswerKey[]);
     this.#saved.answers.learn(knownOf(this.index, base, saved, this.#saved.answers.confirmed));
-    this.#adoptCounts(addAnother, counts);
+    this.#adoptCounts(addAnother, this.unsaved.addAnother);
     this.#commitTakenOver(changed);
   }
 
   /** Takes over what another tab is sending as it is left. Unless that tab says it was saved, it is unsaved here too. */
   expect(answers: Answers): void {
-    const changed = this.#answers.change(settleSaved(this.index, this.view, answers, this.unsaved.answers));
+    const kept = this.#saved.answers.changedHere(this.state.answers);
+    const changed = this.#answers.change(settleSaved(this.index, this.view, answers, kept));
     this.#saved.answers.send(answers, 'other tab');
     this.#commitTakenOver(changed);
   }

@@ -1,0 +1,177 @@
+import { chooseCount } from '../src/data/chosen.ts';
+import { uploadMutation, removalMutation, UPLOADS } from '../src/data/documents/uploads.ts';
+import { runMutation, startMutation } from '../src/data/runMutation.ts';
+import { finishSubmitted } from '../src/data/settleSubmitted.ts';
+import { readWebStatus } from '../src/data/status.ts';
+import { isSubmitting, SUBMISSIONS } from '../src/data/submission.ts';
+import { judgePress, type Leave, leaveMutation, LEAVES } from '../src/features/navigation/leavePage.ts';
+import { submitApplication } from '../src/features/submit/submitApplication.ts';
+import type { Random } from './Random.ts';
+import { CHOICES, DOCUMENT, PDF } from './form.ts';
+import type { Tab } from './Tab.ts';
+import { markOf, type World } from './World.ts';
+
+/** Something that happens; it says what, or null where it cannot happen now. */
+export type Act = (world: World, tab: Tab, random: Random) => string | null | Promise<string | null>;
+
+const TEXTS = ['first_name', 'last_name', 'former_name', 'parent_1_name', 'parent_2_name'] as const;
+const PAGES = ['/about', '/education', '/final-steps'];
+
+/** The form on screen, of a student or a visitor, while nothing covers it. */
+export function formOf(tab: Tab) {
+  const { session, isLoggingOut } = tab;
+  // The page of a submitted application is left for the thank-you page.
+  if (isLoggingOut || (tab.student && readWebStatus(tab.student) === 'submitted')) return null;
+  // So is what came too late, until it has been read.
+  if (tab.missing.length > 0) return null;
+  return (session.kind === 'student' || session.kind === 'visitor') && PAGES.includes(tab.path)
+    ? session
+    : null;
+}
+
+function shows(tab: Tab, key: string): boolean {
+  const form = formOf(tab)?.form;
+  const placed = form?.index.placesOf.get(key as never)?.[0];
+  return Boolean(
+    form && placed?.gates.every((gate) => gate.gate !== 'item' || gate.n <= form.view.count(gate.buttonId)),
+  );
+}
+
+/** Enters something and notes it, with all that follows at once. */
+function enter(world: World, tab: Tab, act: () => void): void {
+  world.look();
+  tab.run(act);
+  world.entered(tab);
+}
+
+export const letters =
+  (isLeft: boolean): Act =>
+  (world, tab, random) => {
+    const session = formOf(tab);
+    const key = random.pick(TEXTS.filter((each) => shows(tab, each)));
+    if (!session || !key || isHiddenNow(tab, key)) return null;
+    const mark = session.kind === 'student' ? markOf(session.username) : 'V-';
+    // A few values, so that people come back to a former one.
+    const value = `${mark}${String(random.below(2))}`;
+    enter(world, tab, () => {
+      session.form.set(key, value);
+      if (isLeft) session.form.flush();
+    });
+    return `${tab.name} types ${value} into ${key}${isLeft ? ' and leaves it' : ''}`;
+  };
+
+function isHiddenNow(tab: Tab, key: string): boolean {
+  return key === 'former_name' && formOf(tab)?.form.answer('other_name_ind') !== 'yes';
+}
+
+export const choose: Act = (world, tab, random) => {
+  const session = formOf(tab);
+  const key = random.pick(Object.keys(CHOICES) as (keyof typeof CHOICES)[]);
+  if (!session || !key) return null;
+  const { form } = session;
+  const country = form.answer('birth_country');
+  const values =
+    key === 'birth_state' ? CHOICES[key].slice(...(country === 'US' ? [0, 2] : [2, 4])) : CHOICES[key];
+  const value = random.pick(values);
+  if (!value || (key === 'birth_state' && country === '')) return null;
+  enter(world, tab, () => form.change({ [key]: value }));
+  return `${tab.name} chooses ${value} for ${key}`;
+};
+
+export const count =
+  (by: 1 | -1): Act =>
+  (world, tab) => {
+    const session = formOf(tab);
+    const next = (session?.form.view.count('parent') ?? 0) + by;
+    if (!session || next < 1 || next > 3) return null;
+    enter(world, tab, () => chooseCount(session, 'parent', next));
+    return `${tab.name} has ${String(next)} parents`;
+  };
+
+export const undo: Act = (world, tab) => {
+  const session = formOf(tab);
+  if (!session || session.form.removedItem('parent') === null) return null;
+  enter(world, tab, () => {
+    session.form.undoRemoval('parent');
+    chooseCount(session, 'parent', session.form.view.count('parent'));
+  });
+  return `${tab.name} undoes the removal`;
+};
+
+/** Presses a step, as `useLeavePage` does. */
+export const step: Act = (_world, tab, random) => {
+  const session = formOf(tab);
+  const to = random.pick(PAGES.filter((path) => path !== tab.path));
+  if (!session || !to) return null;
+  return tab.run(({ host, router }) => {
+    const { pathname, search } = router.state.location;
+    const navigate = ({ to: path }: { to: string }) => router.navigate(path, { replace: true });
+    const place = { host, session, pathname, search, navigate };
+    const pending = session.queryClient
+      .getMutationCache()
+      .findAll({ mutationKey: LEAVES, status: 'pending' });
+    const goingTo = (pending.at(-1)?.state.variables as Leave | undefined)?.to ?? null;
+    const press = judgePress(place, to, goingTo);
+    if (press === 'signup') void router.navigate('/signup');
+    if (press === 'leave' || press === 'join')
+      startMutation(session.queryClient, leaveMutation(place), { to, joins: press === 'join' });
+    return `${tab.name} presses ${to}: ${press}`;
+  });
+};
+
+export const back: Act = (_world, tab) => {
+  if (!tab.history.canGoBack) return null;
+  tab.run(({ window }) => window.history.go(-1));
+  return `${tab.name} goes Back`;
+};
+
+export const submit: Act = (world, tab) => {
+  const { student } = tab;
+  if (!student || !formOf(tab) || isSubmitting(student.queryClient)) return null;
+  if (student.queryClient.isMutating({ mutationKey: UPLOADS }) > 0) return null;
+  tab.run(() => {
+    const mutation = { mutationKey: SUBMISSIONS, mutationFn: () => submitApplication(student) };
+    runMutation(student.queryClient, mutation, undefined).then(
+      (outcome) => world.count(`a submission: ${outcome}`),
+      () => world.count('a submission that failed'),
+    );
+  });
+  return `${tab.name} presses Submit`;
+};
+
+/** Answers what is required, and submits. */
+export const submitWhole: Act = (world, tab, random) => {
+  const { student } = tab;
+  if (!student || !formOf(tab)) return null;
+  const first_name = student.form.answer('first_name') || `${markOf(student.username)}0`;
+  enter(world, tab, () => student.form.change({ first_name, birth_country: 'CA', birth_state: 'Quebec' }));
+  return submit(world, tab, random);
+};
+
+/** Reads which answers are not in an application that was submitted elsewhere, and goes on. */
+export const readMissing: Act = (world, tab) => {
+  const { student } = tab;
+  const told = tab.missing;
+  if (!student || told.length === 0) return null;
+  const { answers } = student.form.state;
+  const lost = Object.fromEntries(told.map((key) => [key, answers[key] ?? '']));
+  world.abandon(tab, 'told', { username: student.username, answers: lost });
+  world.count('told what is not in a submitted application');
+  tab.run(() => finishSubmitted(student));
+  return `${tab.name} reads that ${told.join()} is not in the application`;
+};
+
+export const choosePdf: Act = (_world, tab) => {
+  const { student } = tab;
+  if (!student || !formOf(tab)) return null;
+  const upload = { file: PDF, fileName: PDF.name, controller: new AbortController() };
+  tab.run(() => startMutation(student.queryClient, uploadMutation(student, DOCUMENT), upload));
+  return `${tab.name} chooses a file`;
+};
+
+export const removePdf: Act = (_world, tab) => {
+  const { student } = tab;
+  if (!student || !formOf(tab) || student.form.answer(DOCUMENT) === '') return null;
+  tab.run(() => startMutation(student.queryClient, removalMutation(student, DOCUMENT), undefined));
+  return `${tab.name} removes its file`;
+};
