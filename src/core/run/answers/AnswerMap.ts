@@ -161,7 +161,8 @@ export class AnswerMap {
   }
 
   #commitEntered(): void {
-    this.#committed = this.inForce;
+    // A blank too: what was saved of a field that is hidden by now has to go.
+    this.#committed = { ...blanks(keysOf(this.#entered)), ...this.inForce };
     this.#entered = {};
     this.#above = {};
   }

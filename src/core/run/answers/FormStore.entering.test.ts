@@ -140,6 +140,17 @@ describe('a save while a field is filled in', () => {
     expect(store.typed.answers).not.toMatchObject({ ssn: '123' });
   });
 
+  it('takes back what was saved of a field that a choice has hidden since', () => {
+    const store = storeWith({ citizenship_status: 'us_citizen' });
+    store.set('ssn', '123');
+    store.beginSave({ answers: store.typed.unsaved }).confirm({ answers: store.typed.answers });
+
+    store.change({ citizenship_status: 'international' });
+    store.flush();
+
+    expect(store.unsaved.answers).toMatchObject({ ssn: '' });
+  });
+
   it('sends what waits for its field to be left', () => {
     const store = storeWith({ ...CLASS, toefl_score: '90' });
 
