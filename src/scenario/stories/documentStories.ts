@@ -16,6 +16,11 @@ const documents: readonly Story[] = [
         shows: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
       },
       {
+        state: 'photos to be arranged',
+        steps: ['choose-two-photos'],
+        shows: 'Each photo will be one page of the PDF.',
+      },
+      {
         state: 'uploading',
         scenario: ['requestUpload:pending:no_answer'],
         steps: ['choose-a-file'],
