@@ -232,7 +232,9 @@ const EVENTS: readonly PageEvent[] = [
       await page.clock.runFor(61_000);
       await settle(scene);
       await killPages(page);
-      return reopen(page);
+      const next = await reopen(page);
+      await page.close();
+      return next;
     },
   },
 ];

@@ -162,7 +162,8 @@ export class AnswerMap {
 
   #commitEntered(): void {
     // A blank too: what was saved of a field that is hidden by now has to go.
-    this.#committed = { ...blanks(keysOf(this.#entered)), ...this.inForce };
+    const { inForce } = this;
+    this.#committed = { ...inForce, ...blanks(keysOf(this.#entered).filter((key) => !(key in inForce))) };
     this.#entered = {};
     this.#above = {};
   }
