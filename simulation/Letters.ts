@@ -5,7 +5,9 @@ import type { Answers } from '../src/core/run/answers/FormState.ts';
 interface Letter {
   readonly key: AnswerKey;
   readonly value: string;
-  /** Whether only the page that has it can know of it: it has not been saved. */
+  /** The pages that know of it though it has not been saved. */
+  readonly told: Set<object>;
+  /** Whether a page cannot know of it. */
   readonly isUnknown: (page: object) => boolean;
   /** What it was entered over, in the knowledge of it. */
   readonly over: readonly Letter[];
@@ -41,11 +43,18 @@ export class Letters {
           (letter === last || (!isOwn && letter.value === shown && !letter.isUnknown(page))),
       );
       for (const letter of over) letter.isNewest = false;
-      const isUnknown = (other: object) => other !== page && isUnsaved(key);
-      const letter = { key, value, isUnknown, over, lostBy: null, isNewest: true };
+      const told = new Set<object>([page]);
+      const isUnknown = (other: object) => !told.has(other) && isUnsaved(key);
+      const letter = { key, value, told, isUnknown, over, lostBy: null, isNewest: true };
       this.#byKey.set(key, [...letters, letter]);
       this.#ofPage.set(page, own.set(key, letter));
     }
+  }
+
+  /** Notes that a page has told another what it has not saved. */
+  tell(page: object, unsaved: Answers, other: object): void {
+    for (const [key, letter] of this.#ofPage.get(page) ?? [])
+      if (letter.value === unsaved[key]) letter.told.add(other);
   }
 
   /**
@@ -59,6 +68,20 @@ export class Letters {
       const letters = own?.value === value ? [own] : (this.#byKey.get(key) ?? []);
       for (const letter of letters) if (letter.value === value) this.#lose(letter, saved[key] ?? '', why);
     }
+  }
+
+  /** Notes which letters of a page another tab, which knew them, has replaced by its own: of the two either may win. */
+  replace(page: object, before: Answers, after: Answers, saved: Answers): void {
+    for (const [key, letter] of this.#ofPage.get(page) ?? [])
+      if (letter.told.size > 1 && letter.value === before[key] && letter.value !== after[key])
+        this.#lose(letter, saved[key] ?? '', 'replaced');
+  }
+
+  /** Notes that a person was told by name which answers are not in what was submitted. */
+  name(keys: readonly AnswerKey[], saved: Answers): void {
+    for (const key of keys)
+      for (const letter of this.#byKey.get(key) ?? [])
+        if (letter.value !== (saved[key] ?? '')) this.#lose(letter, saved[key] ?? '', 'told');
   }
 
   #lose(letter: Letter, saved: string, why: string): void {

@@ -1,6 +1,7 @@
 import { notifyManager } from '@tanstack/react-query';
 import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
 import { type AnswerKey, createSdk } from '@admission/sdk';
+import type { Answers } from '../src/core/run/answers/FormState.ts';
 import { formPageLoader } from '../src/app/formPageLoader.ts';
 import { carryAnswers, readCarried } from '../src/app/start/carryAnswers.ts';
 import { saveOnLeave } from '../src/app/start/saveOnLeave.ts';
@@ -147,7 +148,8 @@ export class Tab {
 
   /** Says on the channel between tabs what arrives in the others a moment later. */
   tellOthers(data: unknown): void {
-    const copy = structuredClone(data) as { type?: string; document?: unknown };
+    const copy = structuredClone(data) as { type?: string; document?: unknown; answers?: Answers };
+    const { student } = this;
     if (copy.type === 'document' && copy.document && this.device.living.length > 1)
       this.world.count('a document converted in another tab');
     for (const other of this.device.living)
@@ -155,6 +157,8 @@ export class Tab {
         running.run(other, () =>
           this.world.clock.after(1, () => {
             other.hears.forEach((hear) => hear({ data: copy }));
+            if (student && other.student && copy.type === 'saving')
+              this.world.lettersOf(student.username).tell(student, copy.answers ?? {}, other.student);
             this.world.look();
           }),
         );

@@ -110,10 +110,16 @@ export class World {
     tab.crash();
   }
 
+  /** Notes that the person has seen which answers came too late for their application. */
+  readMissing({ student, missing }: Tab): void {
+    if (!student) return;
+    this.lettersOf(student.username).name(missing, this.server.read(student.username).answers);
+  }
+
   /** Closes the page of a tab. Where the browser would have asked, its person knows what they lose. */
   close(tab: Tab): void {
     const unsaved = unsavedOf(tab);
-    if (tab.missing.length > 0) this.abandon(tab, 'told', unsaved);
+    this.readMissing(tab);
     tab.close();
     // Closed in the very moment of a log-in: its last save can reach a server that knows its session no more.
     if (tab.wouldAsk || tab.device.isLoggingIn) this.abandon(tab, 'the browser asked', unsaved);
@@ -178,12 +184,13 @@ export class World {
       this.#looks.set(tab, { session: student, answers, unsaved });
       if (before?.session !== student) continue;
       this.#noteHidden(student, before.unsaved);
+      const letters = this.lettersOf(student.username);
+      letters.replace(student, before.answers, answers, this.server.read(student.username).answers);
       const cleared = Object.keys(answers).filter(
         (key) =>
           !answers[key as AnswerKey] && before.answers[key as AnswerKey] && isCleared(student.form, key),
       );
       if (cleared.length === 0) continue;
-      const letters = this.lettersOf(student.username);
       letters.note(student, pick(before.answers, cleared), pick(answers, cleared));
     }
   }

@@ -153,9 +153,7 @@ export const readMissing: Act = (world, tab) => {
   const { student } = tab;
   const told = tab.missing;
   if (!student || told.length === 0) return null;
-  const { answers } = student.form.state;
-  const lost = Object.fromEntries(told.map((key) => [key, answers[key] ?? '']));
-  world.abandon(tab, 'told', { username: student.username, answers: lost });
+  world.readMissing(tab);
   world.count('told what is not in a submitted application');
   tab.run(() => finishSubmitted(student));
   return `${tab.name} reads that ${told.join()} is not in the application`;

@@ -120,8 +120,9 @@ async function end(world: World): Promise<void> {
 async function checkDocuments(world: World, random: Random): Promise<void> {
   const findLiar = () =>
     world.tabs.find(({ student }) => {
-      const { documents, answers } = world.server.read(student?.username ?? '');
-      const said = [answers[DOCUMENT], student?.form.answer(DOCUMENT)];
+      const { documents, answers, statuses } = world.server.read(student?.username ?? '');
+      // A device that submits does not ask for what another may have sent of its own accord.
+      const said = [student?.form.answer(DOCUMENT), ...(statuses.length < 3 ? [answers[DOCUMENT]] : [])];
       return student && said.some((each) => (each === 'ANSWERED') !== documents.includes(DOCUMENT));
     });
   if (!findLiar()) return;

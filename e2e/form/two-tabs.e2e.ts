@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { answer, choose } from '../support/controls.ts';
+import { loseLeavingCalls } from '../support/failures.ts';
 import { goToStep, openForm } from '../support/student.ts';
 
 const birthState = (page: Page) => page.getByRole('combobox', { name: 'State or province of birth' });
@@ -71,4 +72,50 @@ test('two tabs that choose against each other both end with a form that fits tog
     birth_state: 'Ohio',
     birth_state_desc: 'Ohio',
   });
+});
+
+test('a tab that has not read a parent keeps the child which another tab has saved · TRAP-60, FORM-04', async ({
+  page,
+  context,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(/status of 412/);
+  const former = page.getByLabel('Name on those records');
+  await loseLeavingCalls(page);
+  await openForm(page, newEmail(), '/about');
+  await answer(page, 'Are any of your records under a different name?', 'Yes');
+  await page.reload();
+  const other = await context.newPage();
+  await other.goto('/about');
+  await expect(other.getByLabel('Legal first name')).toBeEditable();
+  // The save that the reload sent arrives only now.
+  const late = { other_name_ind: 'yes', other_name_ind_desc: 'Yes' };
+  expect((await page.request.put('/api/answer', { data: late })).ok()).toBe(true);
+  await page.reload();
+  await former.fill('Ana Older');
+  await goToStep(page, 'Academics');
+  await other.getByLabel('Legal first name').fill('Ana');
+  await goToStep(other, 'Academics');
+
+  const profile = await page.request.get('/api/profile');
+  expect(await profile.json()).toMatchObject({
+    answer: { first_name: 'Ana', other_name_ind: 'yes', former_name: 'Ana Older' },
+  });
+});
+
+test('a count that came from another tab is saved in this one too · TRAP-60, FORM-17', async ({
+  page,
+  context,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/about');
+  const other = await context.newPage();
+  await other.goto('/about');
+  await expect(other.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add another parent or guardian' }).click();
+
+  await expect(other.getByRole('region', { name: 'Parent or guardian 2' })).toBeVisible();
+  await expect(other.locator('.app-save-status')).toContainText('Saved at');
 });

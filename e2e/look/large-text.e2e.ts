@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { field, fillCard, submitButton, toast } from '../support/cards.ts';
 import { EVERYTHING_OPEN } from '../support/everythingOpen.ts';
 import { findMisfits, setTextSize } from '../support/layout.ts';
-import { openForm } from '../support/student.ts';
+import { makeStudent, openForm } from '../support/student.ts';
 
 /**
  * The words that stand on two lines. A break after a hyphen breaks none, but after a single letter, as in 'e-mail';
- * an address may be longer than a line.
+ * an address or a name of a file may be longer than a line.
  */
 function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,7 +15,8 @@ function findBrokenWords(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!element?.checkVisibility() || element.closest('script, style, .app-visually-hidden')) continue;
+      const isNoWord = element?.closest('script, style, .app-visually-hidden, [translate=no]');
+      if (!element?.checkVisibility() || isNoWord) continue;
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\b\p{L}-\p{L}+|[^\s-]+/gu)) {
         const range = document.createRange();
         range.setStart(node, index);
@@ -54,24 +56,68 @@ for (const path of ['/about', '/education', '/final-steps', '/completion'] as co
     expect(await findBrokenWords(page)).toEqual([]);
   });
 
+/** Enlarges text as a style sheet of the reader's own does: no media query knows of it. */
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+
 for (const path of ['/about', '/education', '/final-steps', '/completion'] as const)
-  test(`on a phone with a style sheet of 200 % ${path} does not scroll sideways, and everything in its head lies on the screen · WCAG 1.4.4`, async ({
+  test(`on a phone with a style sheet of 200 % ${path} does not scroll sideways, its head and panel lie on the screen, and no word is broken · WCAG 1.4.4`, async ({
     page,
     newEmail,
   }) => {
     await openOnPhone(page, newEmail(), path);
-    // No media query knows of it.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html { font-size: 200% }');
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    });
+    await enlarge(page);
 
     const misfits = await findMisfits(page);
     expect(misfits.filter((misfit) => misfit.startsWith('scrolls'))).toEqual([]);
+    await page.getByRole('button', { name: 'Account' }).click();
     const edges = await page
-      .locator('header button, nav a')
-      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().right));
-    expect(edges.length).toBeGreaterThan(0);
-    expect(Math.max(...edges)).toBeLessThanOrEqual(390);
+      .locator('header button, nav a, [role=dialog]')
+      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect()));
+    expect(edges.length).toBeGreaterThan(1);
+    expect(Math.min(...edges.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...edges.map(({ right }) => right))).toBeLessThanOrEqual(390);
+    expect(await findBrokenWords(page)).toEqual([]);
   });
+
+test('on a phone with a style sheet of 200 % a message on a card breaks no word, and its button is no wider than its fields · WCAG 1.4.4', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 400/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login');
+  await enlarge(page);
+  await fillCard(page, { 'Email Address': 'ana@example.edu', Password: 'Wrong-Pass-2026' });
+  await submitButton(page).click();
+
+  await expect(toast(page, 'Login Card Error')).toBeVisible();
+  expect(await findBrokenWords(page)).toEqual([]);
+  const [button, input] = [submitButton(page), field(page, 'Email Address')].map((each) =>
+    each.boundingBox(),
+  );
+  expect((await button)?.width).toBe((await input)?.width);
+});
+
+test('on a phone with a style sheet of 200 % the sheet that staff read grows with it, and no word is broken · WCAG 1.4.4, ROLE-08', async ({
+  page,
+  newEmail,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const username = newEmail();
+  await makeStudent(page.request, username, { ...EVERYTHING_OPEN, status: 'submitted' });
+  const reply = await page.request.post('/_sandbox/service-token', { data: { username } });
+  await page.goto(`/about?service_token=${((await reply.json()) as { token: string }).token}`);
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  await expect(heading).toBeVisible();
+  const sizeOf = () => heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const before = await sizeOf();
+  await enlarge(page);
+
+  expect(await sizeOf()).toBe(2 * before);
+  expect(await findBrokenWords(page)).toEqual([]);
+});

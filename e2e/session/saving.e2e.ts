@@ -99,31 +99,36 @@ test('what is typed while a step saves is saved on arrival · NAV-04', async ({ 
   await expect.poll(() => calls.at(-1)?.body).toMatchObject({ first_name: 'Maya', last_name: 'Okafor' });
 });
 
-test('Back pressed while a step saves is the newer wish: the step is given up · NAV-04, ROUTE-03', async ({
-  page,
-  newEmail,
-}) => {
-  await openForm(page, newEmail(), '/about');
-  await next(page).click();
-  await expect(page.getByRole('heading', { name: 'Academics', level: 1 })).toBeVisible();
-  await page.getByLabel('Cumulative GPA').fill('3.7');
-  const release = await holdCalls(page, '/api/answer');
-  await step(page, 'Submit').click();
-  await expect(step(page, 'Submit')).toHaveClass(/--next/);
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
-  // The save of the step, then that of Back.
-  const saves: string[] = [];
-  page.on('requestfinished', (request) => {
-    if (isCall(request, 'PUT', '/api/answer')) saves.push(request.url());
-  });
-  release();
+for (const { way, go, from, to } of [
+  { way: 'Back', go: (page: Page) => page.goBack(), from: 'Academics', to: 'About You' },
+  { way: 'Forward', go: (page: Page) => page.goForward(), from: 'About You', to: 'Academics' },
+])
+  test(`${way} pressed while a step saves is the newer wish: the step is given up · NAV-04, ROUTE-03`, async ({
+    page,
+    newEmail,
+  }) => {
+    await openForm(page, newEmail(), '/about');
+    await next(page).click();
+    await expect(page.getByRole('heading', { name: 'Academics', level: 1 })).toBeVisible();
+    if (way === 'Forward') await page.goBack();
+    await expect(page.getByRole('heading', { name: from, level: 1 })).toBeVisible();
+    await expect(line(page)).toContainText('Saved at');
+    const release = await holdCalls(page, '/api/answer');
+    await step(page, 'Submit').click();
+    await expect(step(page, 'Submit')).toHaveClass(/--next/);
+    await go(page);
+    await expect(page.getByRole('heading', { name: to, level: 1 })).toBeVisible();
+    // The save of the step, then that of the browser's button.
+    const saves: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (isCall(request, 'PUT', '/api/answer')) saves.push(request.url());
+    });
+    release();
 
-  await expect.poll(() => saves.length).toBe(2);
-  await expect(line(page)).toContainText('Saved at');
-  await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
-  await expect(page).toHaveURL('/about');
-});
+    await expect.poll(() => saves.length).toBe(2);
+    await expect(line(page)).toContainText('Saved at');
+    await expect(page.getByRole('heading', { name: to, level: 1 })).toBeVisible();
+  });
 
 test('a correction after a save whose reply was lost reaches the server, though it is what was confirmed last · PROD-06, FORM-04', async ({
   page,

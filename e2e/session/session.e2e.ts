@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { holdCalls, REFUSED } from '../support/failures.ts';
-import { openForm, seedStudent, watchCalls } from '../support/student.ts';
+import { holdCalls, loseLeavingCalls, REFUSED } from '../support/failures.ts';
+import { makeStudent, openForm, SEED_PASSWORD, seedStudent, watchCalls } from '../support/student.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Account' });
@@ -241,3 +241,47 @@ test('another person who logs in in another tab ends this session, nothing goes 
   await expect(page.getByLabel('Legal last name')).toHaveValue('');
   expect(calls).toEqual([]);
 });
+
+/** What ends a student's session from a card of another tab, begun before the student's tab is closed, or after. */
+const OVERTAKERS = [
+  { name: 'a log-out of', begins: 'after', logsIn: null },
+  { name: 'another student’s log-in in', begins: 'after', logsIn: 'bob' },
+  { name: 'their own log-in, already sent, in', begins: 'before', logsIn: 'ana' },
+] as const;
+
+for (const { name, begins, logsIn } of OVERTAKERS)
+  test(`the last letters of a closed tab are not lost by ${name} another tab · PROD-06, TRAP-35`, async ({
+    page,
+    context,
+    request,
+    newEmail,
+    problems,
+  }) => {
+    problems.expect(REFUSED);
+    const [ana, bob] = [newEmail(), newEmail()];
+    await makeStudent(request, bob);
+    await loseLeavingCalls(page);
+    await openForm(page, ana, '/about');
+    await firstName(page).fill('Ana');
+    const card = await context.newPage();
+    await card.goto('/login');
+    const end = async () => {
+      if (!logsIn) return card.getByRole('button', { name: 'Log Out' }).click();
+      await card.getByLabel('Email Address').fill(logsIn === 'ana' ? ana : bob);
+      await card.getByLabel('Password', { exact: true }).fill(SEED_PASSWORD);
+      return card.getByRole('button', { name: 'Submit' }).click();
+    };
+    const release = await holdCalls(card, '/public/login');
+    if (begins === 'before') await end();
+    await page.close({ runBeforeUnload: true });
+    if (begins === 'after') await end();
+    release();
+
+    const hasLoggedIn = card.getByLabel('Legal first name');
+    if (logsIn) await expect(hasLoggedIn).toHaveValue(logsIn === 'ana' ? 'Ana' : '');
+    else await expect(card.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
+    await request.post('/public/login', { data: { username: ana, password: SEED_PASSWORD } });
+    await expect
+      .poll(async (): Promise<unknown> => (await request.get('/api/profile')).json())
+      .toMatchObject({ username: ana, answer: { first_name: 'Ana' } });
+  });

@@ -76,6 +76,10 @@ test('a token opens its view and nothing else · ROUTE-33…35, ROLE-07, ROLE-09
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('button')).toHaveCount(0);
 
+  // As long as no server reads one.
+  await page.goto(`/about?token=${'x'.repeat(5_000)}`);
+  await expect(h1(page, 'This link has ended.')).toBeVisible();
+
   await page.goto('/about?service_token=&token=');
   await expect(h1(page, 'Thank you for applying!')).toBeVisible();
 });

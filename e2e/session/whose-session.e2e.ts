@@ -173,9 +173,12 @@ const WAYS_ON: readonly {
   {
     name: 'Submit',
     from: '/final-steps',
-    // Their application is opened first; what it holds is submitted by a press of its own.
+    // Their application is opened first; what it holds is submitted by a press of its own, which is said.
     to: 'Submit',
-    act: (page) => page.getByRole('button', { name: 'Submit Application' }).click(),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await expect(page.getByText('press “Submit Application” again')).toBeVisible();
+    },
   },
 ];
 
@@ -193,7 +196,7 @@ for (const { name, from, to, act } of WAYS_ON)
       await page.reload();
       await expect(heading(page, 'Submit')).toBeVisible();
     }
-    await seedStudent(page, newEmail(), { answers: { last_name: 'Marsh' }, last_page: from });
+    await seedStudent(page, newEmail(), { answers: { last_name: 'Marsh' }, last_page: '/about' });
 
     await act(page);
 

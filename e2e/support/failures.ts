@@ -49,3 +49,12 @@ export async function holdCalls(page: Page, path: string): Promise<() => void> {
   });
   return () => resolve(undefined);
 }
+
+/** Loses what a page sends as it is left, in the page itself: no route of Playwright sees those calls. */
+export async function loseLeavingCalls(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = (input, init) =>
+      input instanceof Request && input.keepalive ? new Promise(() => undefined) : send(input, init);
+  });
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readCommand } from '../../contracts/verify/readCommand.ts';
 import { StartError } from '../start/StartError.ts';
 import { findServerFaults } from './findServerFaults.ts';
+import { SERVER_RULES } from './serverRules.ts';
 
 const options = readCommand({
   name: 'npm run deploy:check --',
@@ -31,6 +32,8 @@ try {
     );
   const broken = new Set(faults.map(({ rule }) => rule));
   console.log(`\nRules: ${String(looked.length - broken.size)} kept, ${String(broken.size)} broken.`);
+  const byHand = SERVER_RULES.filter(({ open, closed }) => !open && !closed).map(({ topic }) => topic);
+  console.log(`To be looked at by hand (docs/deploying): ${byHand.join(', ')}.`);
   if (protocol === 'http:' || httpUrl === undefined)
     console.log('The way from http to https was not looked at (--http URL).');
   console.log(`The logs of the server must not have what was just sent: grep -r ${canary} /var/log`);

@@ -201,7 +201,7 @@ export const SERVER_RULES: readonly ServerRule[] = [
   },
   {
     topic: 'Maintenance',
-    must: 'Pages answer 503 with `maintenance.html`, calls 503 with JSON (`message`, `code`), both with `Retry-After` and `no-store`; a backend that is down gives calls the same JSON. Files and `/health` go on',
+    must: 'Pages answer 503 with `maintenance.html` and the security headers (its policy may be stricter), calls 503 with JSON (`message`, `code`), both with `Retry-After` and `no-store`; a backend that is down gives calls the same JSON. Files and `/health` go on',
     sample: 'error_page 503 /maintenance.html;',
     closed: ({ style }) => [
       ...['/about', '/login?a=b'].map((path) =>

@@ -125,7 +125,7 @@ function UploadControl({ question }: { question: UploadQuestion }) {
 
   return (
     <div
-      className={fieldClassName(field)}
+      className={joinClasses(fieldClassName(field), 'app-upload-field')}
       id={canChoose ? undefined : id}
       ref={row}
       tabIndex={-1}

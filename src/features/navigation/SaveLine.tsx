@@ -16,8 +16,9 @@ const WORDS = NAVIGATION_WORDS.saving;
  */
 export function SaveLine() {
   const connection = useConnection();
-  const { form, isStudent } = connection;
+  const { isStudent } = connection;
   const isUnsaved = useFormValue(({ hasUnsaved }) => hasUnsaved);
+  const savedAt = useFormValue((form) => form.savedAt);
   const saves = useMutationState({
     filters: { mutationKey: SAVES },
     select: ({ state, options }) => ({ ...state, kind: options.mutationKey?.[1] }),
@@ -40,8 +41,8 @@ export function SaveLine() {
     ? (['saving', WORDS.now] as const)
     : failed?.error && isUnsaved
       ? (['failed', WORDS.failed[causeOf(failed.error)]] as const)
-      : form.savedAt !== null && !isUnsaved
-        ? (['saved', WORDS.savedAt(timeOf(form.savedAt))] as const)
+      : savedAt !== null && !isUnsaved
+        ? (['saved', WORDS.savedAt(timeOf(savedAt))] as const)
         : failures.length > 0 && isUnsaved
           ? (['idle', WORDS.notYet] as const)
           : (['idle', isStudent ? WORDS.idle : visitorWords()] as const);

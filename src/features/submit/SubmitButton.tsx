@@ -1,12 +1,14 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { isConverting } from '../../data/documents/uploads.ts';
 import { isSubmitting, SUBMISSIONS } from '../../data/submission.ts';
+import { enter } from '../../session/enter.ts';
 import { isStudentByNow } from '../../session/readAccess.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Button, showToast } from '../../ui/index.ts';
+import { OPENED_WORDS } from './openedWords.ts';
 import { submitApplication } from './submitApplication.ts';
 import { SUBMIT_WORDS } from './submitWords.ts';
 
@@ -25,6 +27,7 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
   const session = useSession();
   const host = useSessionHost();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const isRunning = useIsMutating({ mutationKey: SUBMISSIONS }) > 0;
   const { mutate } = useMutation({
     mutationKey: SUBMISSIONS,
@@ -36,11 +39,20 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
     },
   });
 
+  // A session that began in another tab: what the application holds beside these answers is read before it is submitted.
+  const openApplication = async () => {
+    // What fails meets the page as well, whose error screen says so.
+    const opened = await enter(host, search).catch(() => null);
+    if (opened?.kind === 'student') opened.hasChangedPage = true;
+    const text = OPENED_WORDS.checkFirst(label);
+    const state: NavigationState | null = opened && { message: { severity: 'success', text } };
+    await navigate('.', { replace: true, state });
+  };
+
   const submit = () => {
     if (!session.isStudent) {
-      // A session that began in another tab: the application is opened before anything is submitted.
-      const isStudent = isStudentByNow(session.kind, host.cookies());
-      void navigate(isStudent ? '.' : '/signup', { replace: isStudent });
+      if (isStudentByNow(session.kind, host.cookies())) void openApplication();
+      else void navigate('/signup');
     } else if (isConverting(session))
       showToast({ severity: 'error', label: SUBMIT_WORDS.errorLabel, message: SUBMIT_WORDS.stillConverting });
     else if (!isSubmitting(session.queryClient)) mutate();
