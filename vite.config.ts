@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => {
                 name: 'vendor',
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\//,
               },
-              // With the little that the form's first script and its later ones share.
+              // With what the form's first script and its later ones share.
               {
                 name: 'query',
                 test: /node_modules\/@tanstack\/|\/src\/(data\/runMutation|ui\/select\/placeMenu)/,

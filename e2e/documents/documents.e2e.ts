@@ -282,7 +282,7 @@ test('a file dropped beside its box opens nothing, and it is said where to drop 
     });
   // Not prevented, the browser would open the file in place of the page.
   expect(await drop('h1')).toEqual([false, false]);
-  await expect(page.getByText('Drop the file onto the box for that document.')).toBeVisible();
+  await expect(page.getByText('Drop the file onto its box in the Academics step.')).toBeVisible();
   await page.goto('/login');
   expect(await drop('#username')).toEqual([false, false]);
 });

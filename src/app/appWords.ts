@@ -32,6 +32,6 @@ export const APP_WORDS = {
   documents: {
     errorLabel: 'Document Upload Error',
     /** Of a file dropped beside the places for documents. */
-    droppedBeside: 'Drop the file onto the box for that document. The boxes are in the Academics step.',
+    droppedBeside: 'Drop the file onto its box in the Academics step.',
   },
 } as const;

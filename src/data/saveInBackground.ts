@@ -14,8 +14,8 @@ import { SUBMISSIONS } from './submission.ts';
 const LEFT_MS = 20_000;
 /** How long after the oldest unsaved letter, in ms. */
 const TYPED_MS = 60_000;
-/** How long after the first, the second and any further failure in a row, in ms. */
-const FAILED_MS = [60_000, 120_000, 240_000] as const;
+/** How long after the first failure, in ms; twice as long after the second in a row, four times after any further. */
+const FAILED_MS = 60_000;
 /** How long after it had to give way, in ms. */
 const BUSY_MS = 5_000;
 
@@ -75,7 +75,7 @@ export function saveInBackground(connection: Connection): void {
     // It gave way to another save.
     if (judgeFailure(error).kind === 'aborted') return;
     const askedMs = (failedCallOf(error)?.retryAfterSeconds ?? 0) * 1_000;
-    notBefore = Date.now() + Math.max(askedMs, FAILED_MS[Math.min(failures, 2)] ?? 0);
+    notBefore = Date.now() + Math.max(askedMs, FAILED_MS * 2 ** Math.min(failures, 2));
     failures += 1;
   };
 

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Sdk, SdkOptions } from '@admission/sdk';
 import type { FormIndex } from '../core/run/indexForm.ts';
-import type { FailedCall } from './noteFailedCall.ts';
 import { LastSaves } from './LastSaves.ts';
 import { NO_SESSION, type Session } from './Session.ts';
 import type { Tabs } from './tabs.ts';
@@ -27,12 +26,12 @@ export interface SessionHost {
   /** What closed tabs may not have saved. */
   readonly lastSaves: LastSaves;
   /** The last failed call, for Help: nothing in it says who the person is. */
-  failedCall: FailedCall | null;
+  failedCall?: string;
   /** The entry under way: two navigations that overtake each other load once (TRAP-47). */
   entering: { readonly as: string; readonly done: Promise<Session> } | null;
 }
 
-type Settings = Omit<SessionHost, 'current' | 'sdk' | 'lastSaves' | 'entering' | 'failedCall' | 'index'> &
+type Settings = Omit<SessionHost, 'current' | 'sdk' | 'lastSaves' | 'entering' | 'index'> &
   Partial<Pick<SessionHost, 'index'>>;
 
 /** Makes the page's host, without a session. */
@@ -48,7 +47,6 @@ export function createSessionHost(settings: Settings, session: Session = NO_SESS
     current,
     lastSaves,
     sdk: settings.createSdk(),
-    failedCall: null,
     entering: null,
   };
 }

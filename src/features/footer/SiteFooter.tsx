@@ -65,12 +65,10 @@ function Help() {
 function LastFailedCall() {
   const { failedCall } = useSessionHost();
   if (!failedCall) return null;
-  const { reference, page, at } = failedCall;
-  const [day, time] = at.toISOString().split(/[T.]/);
   return (
     <div className="app-failed-call">
       <p>{WORDS.help.failedCall}</p>
-      <CopyText text={WORDS.help.failedCallIs(reference, page, `${day} ${time}`)} />
+      <CopyText text={failedCall} />
     </div>
   );
 }

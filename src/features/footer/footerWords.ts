@@ -5,12 +5,9 @@ export const FOOTER_WORDS = {
   help: {
     title: 'Help',
     intro:
-      'Stuck on a question, or not sure whether it applies to you? Call or write, and a person in our office will answer.',
+      'Stuck on a question, or not sure it applies to you? Call or write. A person in our office will answer.',
     /** Over what names the last failed call. */
-    failedCall: 'Did something go wrong? Please include this when you call or write:',
-    /** The time is that of the logs. */
-    failedCallIs: (reference: string, page: string, time: string) =>
-      `Reference ${reference}, page ${page}, ${time} UTC`,
+    failedCall: 'Did something go wrong? Please quote this reference:',
     topics: (cost: string) => [
       {
         title: 'Do I have to finish today?',
@@ -21,7 +18,7 @@ export const FOOTER_WORDS = {
         title: 'What if my file won’t convert?',
         text: 'Take a clear phone photo in good light and upload that instead.',
       },
-      { title: 'Can a parent help?', text: 'Of course, but you have to sign the last page yourself.' },
+      { title: 'Can a parent help?', text: 'Of course, but sign the last page yourself.' },
     ],
   },
 

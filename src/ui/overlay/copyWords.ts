@@ -2,5 +2,5 @@
 export const COPY_WORDS = {
   copy: 'Copy',
   copied: 'Copied.',
-  selected: 'Your browser did not let us copy this. It is selected, so you can copy it yourself.',
+  selected: 'Not copied. The text is selected, so you can copy it yourself.',
 } as const;

@@ -55,7 +55,7 @@ export class AnswerMap {
     const { key, before, whenLeft } = this.#field ?? {};
     const left = key && this.read(key) !== before ? whenLeft : {};
     const shown = keysOf(this.#entered).map((each) => [each, this.read(each)]);
-    const waiting: Answers = { ...Object.fromEntries(shown), ...left };
+    const waiting = { ...(Object.fromEntries(shown) as Answers), ...left };
     return { answers: { ...this.#committed, ...waiting }, entering: keysOf(waiting) };
   }
 

@@ -97,7 +97,7 @@ const grades = [
   }),
   text('hs_class_size', {
     label: 'Class size',
-    hint: 'The number of students in your grade. Leave it blank if you don’t know.',
+    hint: 'Students in your grade. Leave it blank if you don’t know.',
     max: 5,
     width: 'half',
     checks: [integer(1, 5000)],
@@ -107,7 +107,7 @@ const grades = [
     [
       text('hs_class_rank', {
         label: 'Class rank',
-        hint: 'Your place in your class, by GPA. Leave it blank if your school does not rank students.',
+        hint: 'Your place in your class, by GPA. Leave it blank if your school does not rank.',
         max: 5,
         width: 'half',
         checks: [integer(1), notAbove('hs_class_size', 'Your rank cannot be larger than your class size.')],
