@@ -1,6 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import { EMPTY_FORM_STATE, type Answers } from '../src/core/run/answers/FormState.ts';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
+import { SAVES } from '../src/data/answers.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { Clock } from './Clock.ts';
 import { Device } from './Device.ts';
@@ -120,9 +121,12 @@ export class World {
   close(tab: Tab): void {
     const unsaved = unsavedOf(tab);
     this.readMissing(tab);
+    const isSaving = (tab.student?.queryClient.isMutating({ mutationKey: SAVES }) ?? 0) > 0;
     tab.close();
     // Closed in the very moment of a log-in: its last save can reach a server that knows its session no more.
     if (tab.wouldAsk || tab.device.isLoggingIn) this.abandon(tab, 'the browser asked', unsaved);
+    // The server may take an older save after that of the closed page, where nobody is left to notice.
+    else if (isSaving) this.abandon(tab, 'an older save was on its way', unsaved);
     else if (unsaved) this.#lastSaves.set(tab, unsaved);
   }
 

@@ -141,7 +141,7 @@ async function submitThere(world: World, tab: Tab, random: Random): Promise<void
   if (student.form.answer(DOCUMENT) === '') world.note((await choosePdf(world, tab, random)) ?? '');
   await world.clock.pass(20_000);
   world.note((await submitWhole(world, tab, random)) ?? `${tab.name} has no Submit to press`);
-  await world.clock.pass(2 * MINUTE);
+  await world.clock.pass(MINUTE / 2);
   if (!isSubmitted()) throw new Breach(`(g) ${tab.name} cannot submit.`);
 }
 

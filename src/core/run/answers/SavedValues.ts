@@ -132,7 +132,10 @@ export class SavedValues<Value> {
   }
 
   #takeSent(key: string, value: Value): boolean {
-    const save = this.#sent.find((each) => each.origin !== 'other tab' && each.values.get(key) === value);
+    // A save of the whole map names its version: once a later one is confirmed, the server takes it no more.
+    const mayHavePut = ({ origin, inDoubt }: SentSave<Value>) =>
+      origin === 'leaving' || (origin === 'page' && inDoubt.has(key));
+    const save = this.#sent.find((each) => mayHavePut(each) && each.values.get(key) === value);
     return save?.values.delete(key) ?? false;
   }
 }
