@@ -111,8 +111,8 @@ module.exports = {
     room(
       'scripts',
       '^scripts/',
-      [form, core, '^sandbox/', '^contracts/(verify|kit)/', '^examples/', '^e2e/', '^sdk/test/'],
-      'A script starts or checks the product (sandbox, examples, form, core, contracts/verify, contracts/kit); logic the product needs belongs in its rooms.',
+      [form, core, '^sandbox/', '^contracts/(verify|kit|model)/', '^examples/', '^e2e/', '^sdk/test/'],
+      'A script starts or checks the product (sandbox, examples, form, core, contracts/verify, kit and model); logic the product needs belongs in its rooms.',
     ),
     {
       name: 'journeys-are-for-playwright',

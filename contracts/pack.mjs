@@ -16,4 +16,4 @@ cpSync(at('../openapi.yaml'), at('dist/openapi.yaml'));
 cpSync(at('pacts/admission-web-admission-api.json'), at('dist/lib/pacts/admission-web-admission-api.json'));
 cpSync(at('../docs/contracts/provider-states.md'), at('dist/provider-states.md'));
 cpSync(at('../docs/contracts/verifying.md'), at('dist/verifying.md'));
-cpSync(at('released/CHANGELOG.md'), at('dist/CHANGELOG.md'));
+cpSync(at('released/CHANGELOG.md'), at('dist/lib/released/CHANGELOG.md'));

@@ -8,7 +8,7 @@ import { readPact } from '../contracts/verify/Pact.ts';
 import type { Proof } from './prove/Proof.ts';
 import { verifyMock } from './prove/verifyMock.ts';
 import { verifyThroughGateway } from './prove/verifyThroughGateway.ts';
-import { WAIVERS } from './prove/waivers.ts';
+import { WAIVERS } from '../contracts/verify/waivers.ts';
 
 /**
  * `npm run prove`: one truth holds in the contract, the pact, the mock and the sandbox.

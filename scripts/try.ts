@@ -2,6 +2,8 @@
 const LONG_RUNS: Readonly<Record<string, string>> = {
   simulate: '../simulation/main.ts',
   planted: '../simulation/tryPlanted.ts',
+  histories: './histories/tryHistories.ts',
+  mutations: './mutations/tryMutations.ts',
 };
 
 const [name = ''] = process.argv.splice(2, 1);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCommand } from './readCommand.ts';
 
@@ -55,7 +56,9 @@ describe('the commands of package.json', () => {
   );
 
   // What `npm run try` leads to answers itself.
-  const tried = readFileSync('scripts/try.ts', 'utf8').match(/\bsimulation\/\S+\.ts\b/g) ?? [];
+  const tried = [...readFileSync('scripts/try.ts', 'utf8').matchAll(/'(\.\.?\/\S+\.ts)'/g)].map(
+    ([, file = '']) => join('scripts', file),
+  );
   const all = new Set([...files.filter((file) => file !== 'scripts/try.ts'), ...tried]);
 
   it.each([...all])('%s answers --help', (file) => {

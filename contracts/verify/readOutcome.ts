@@ -19,6 +19,8 @@ export interface Failure {
 export interface Verification {
   passed: number;
   failures: Failure[];
+  /** The replies that were as they should be. */
+  kept: Reply[];
 }
 
 interface Mismatch {
@@ -53,6 +55,7 @@ export function readOutcome(
       `${String(interactionResults.length)} interactions were called and ${String(replies.length)} replies came: ` +
         'which belongs to which cannot be told.',
     );
+  const kept: Reply[] = [];
   const failures = pact.interactions.flatMap((interaction): Failure[] => {
     const { description, providerStates = [], request, response } = interaction;
     const call = interactionResults.findIndex((one) => one.description === description);
@@ -74,9 +77,10 @@ export function readOutcome(
     const faults = isOther ? [] : judgeReply(interaction, reply, kit);
     // Pact knows one cookie at a time and shows the example of the other.
     const problems = [...(faults.some(isCookie) ? own.filter((text) => !isCookie(text)) : own), ...faults];
+    if (problems.length === 0) kept.push(reply);
     return problems.length > 0 ? [{ ...common, problems, reply }] : [];
   });
-  return { passed: pact.interactions.length - failures.length, failures };
+  return { passed: kept.length, failures, kept };
 }
 
 /** Says a failure over several lines, to be read without the pact at hand. */

@@ -25,7 +25,7 @@ export interface VerifyOptions {
 }
 
 /** A host that drops what it is sent would else be waited for by the minute. */
-const LIMIT_MS = 10_000;
+export const LIMIT_MS = 10_000;
 
 /**
  * Replays the pact against a provider, holds each reply against openapi.yaml, and says what it did not keep to.

@@ -73,6 +73,22 @@ const PROVIDER_STATES: Record<string, SetUp> = {
     const student = await addAccount(store);
     student.resetLink = { value: 'contract-reset-id', expires: Date.now() + HOUR_MS };
   },
+  'two students have accounts': async ({ store }) => {
+    const signUp = { passwordHash: await hashPassword(PASSWORD) };
+    const open = (username: string) => {
+      const student = addStudent(store, { status: 'none', logins: 0 }, username);
+      student.signUps = [{ ...signUp }];
+      return student;
+    };
+    const student = open(USERNAME);
+    student.resetLink = { value: 'contract-reset-id', expires: Date.now() + HOUR_MS };
+    const ended = { student, marker: 'contract-marker', expires: Date.now() - 1 };
+    store.sessions.set('contract-session', ended);
+    open('noah@example.com');
+    const newcomer = open('olive@example.com');
+    newcomer.isConfirmed = false;
+    newcomer.signUps = [{ ...signUp, code: { value: '012345', expires: Date.now() + HOUR_MS } }];
+  },
   'the rate limit is reached': ({ store, caller }, { method = '', path = '' }) => {
     logIn(store);
     store.attempts.set(`${method} ${path} ${caller}`, { count: Infinity, until: Date.now() + HOUR_MS });
@@ -162,11 +178,11 @@ async function addAccount(store: Store): Promise<Student> {
 }
 
 /** Adds the student with what the parameters say; unless told, the web status is started. */
-function addStudent(store: Store, params: Params = {}): Student {
+function addStudent(store: Store, params: Params = {}, username = USERNAME): Student {
   const timestamp = new Date().toISOString();
   const { status = 'started', logins = 1, last_page = '', add_another = {}, tabs = {} } = params;
   const steps = STEPS.slice(0, STEPS.indexOf(status as WebStatus) + 1);
-  const student = Object.assign(new Student(USERNAME), {
+  const student = Object.assign(new Student(username), {
     isConfirmed: true,
     successful_login: Array.from({ length: logins }, () => ({ timestamp })),
     web_status: steps.map((web_status) => ({ web_status, timestamp })),
@@ -180,7 +196,7 @@ function addStudent(store: Store, params: Params = {}): Student {
     const rest = { file_key: 'k', uploaded_at: timestamp };
     student.documents.set(key as DocumentKey, { file_name: 'transcript.docx', ...document, ...rest });
   }
-  store.students.set(USERNAME, student);
+  store.students.set(username, student);
   return student;
 }
 

@@ -74,4 +74,13 @@ describe('an address that is signed up by a stranger as well', () => {
 
     expect((await logIn()).status).toBe(200);
   });
+
+  it('is confirmed by an earlier code of the same password, too · TRAP-66', async () => {
+    const earlier = await codeAfter(() => signUp());
+    await signUp();
+
+    expect((await confirm(earlier)).status).toBe(200);
+
+    expect((await logIn()).status).toBe(200);
+  });
 });

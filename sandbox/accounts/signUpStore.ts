@@ -23,7 +23,7 @@ const ONE_OF_SEVERAL =
 const MAILBOX_ONLY =
   ' This address was signed up more than once, so choose your password with "Forgot password?" after confirming.';
 
-/** Mails a new code, which ends the old one of the same sign-up; see `storeCode`. */
+/** Mails a new code; earlier ones stay good. See `storeCode`. */
 export function sendCode(context: SandboxContext, account: Account, passwordHash?: string): void {
   const code = makeCode();
   storeCode(context, account, code, passwordHash);
@@ -51,7 +51,6 @@ export function storeCode(
 ): void {
   const [first, ...others] = listSignUps(context, account);
   const hash = passwordHash ?? (others.length === 0 ? first?.password_hash : undefined) ?? '';
-  context.database.run('DELETE FROM sign_ups WHERE account_id = ? AND password_hash = ?', account.id, hash);
   context.database.insert('sign_ups', {
     account_id: account.id,
     password_hash: hash,
@@ -96,9 +95,10 @@ export async function isSignedUpWith(
   return listSignUps(context, account).some(({ password_hash }) => password_hash === hash);
 }
 
+/** One for each password: several codes may have been mailed for it. */
 function listSignUps(context: SandboxContext, { id }: Account): SignUp[] {
   return context.database.all<SignUp>(
-    "SELECT * FROM sign_ups WHERE account_id = ? AND password_hash <> ''",
+    "SELECT * FROM sign_ups WHERE account_id = ? AND password_hash <> '' GROUP BY password_hash",
     id,
   );
 }

@@ -4,12 +4,12 @@ import { removeAccount } from '../accounts/accountStore.ts';
 import { asText, readOptions } from '../developer/readOptions.ts';
 import { forgetTurns } from '../http/takeTurn.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { CONTRACT_STUDENT, PROVIDER_STATES } from './providerStates.ts';
+import { CONTRACT_STUDENT, OTHER_STUDENTS, PROVIDER_STATES } from './providerStates.ts';
 
 /**
  * Takes the body Pact's verifier sends before and after an interaction: `{state, params, action}`.
  *
- * Only what concerns the student of the states is reset, never the developer's own accounts.
+ * Only what concerns the students of the states is reset, never the developer's own accounts.
  */
 export function createProviderStateRoutes(context: SandboxContext): Hono {
   const routes = new Hono();
@@ -25,10 +25,12 @@ export function createProviderStateRoutes(context: SandboxContext): Hono {
   return routes;
 }
 
-/** Takes away what an earlier state left behind: the student, the tries counted, the faults, the set clock. */
+/** Takes away what an earlier state left behind: the students, the tries counted, the faults, the set clock. */
 function resetState(context: SandboxContext): void {
-  removeAccount(context, CONTRACT_STUDENT);
-  forgetTurns(context, CONTRACT_STUDENT);
+  for (const username of [CONTRACT_STUDENT, ...Object.values(OTHER_STUDENTS)]) {
+    removeAccount(context, username);
+    forgetTurns(context, username);
+  }
   context.database.run("DELETE FROM tries WHERE name = 'caller'");
   context.faults.clear();
   context.clockOffset.milliseconds = 0;

@@ -19,6 +19,8 @@ type SetUp = (context: SandboxContext, params: Params) => unknown;
 export const CONTRACT_STUDENT = 'maya@example.com';
 /** The session of every provider state with one, and the marker beside it. */
 export const CONTRACT_SESSION = { token: 'contract-session', marker: 'contract-marker' };
+/** Those of the histories, beside that student: one with an account and one who has not confirmed it. */
+export const OTHER_STUDENTS = { known: 'noah@example.com', newcomer: 'olive@example.com' };
 const TRANSCRIPT: DocumentAnswerKey = 'hs_transcript_doc';
 
 /** Makes the student; `params` name fields of `Seed` and count more than the defaults of a state. */
@@ -68,6 +70,19 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
       return refusing(429, 'too_many_requests')(context, params);
     await seed(context);
     exhaustTurns(context, CONTRACT_STUDENT);
+  },
+
+  'two students have accounts': async (context) => {
+    const account = await seed(context);
+    makeAccessToken(context, account.id, 'reset', 'contract-reset-id');
+    startSession(context, account.id, CONTRACT_SESSION);
+    context.database.run(
+      'UPDATE sessions SET created_at = 0, last_seen_at = 0 WHERE account_id = ?',
+      account.id,
+    );
+    await seedStudent(context, { username: OTHER_STUDENTS.known });
+    const newcomer = await seedStudent(context, { username: OTHER_STUDENTS.newcomer, confirmed: false });
+    storeCode(context, newcomer, '012345');
   },
 
   'a student is logged in': loggedIn(),

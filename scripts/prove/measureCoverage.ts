@@ -2,7 +2,7 @@ import type { Contract } from '../../contracts/kit/contract.ts';
 import { openContract } from '../../contracts/kit/openContract.ts';
 import type { Pact } from '../../contracts/verify/Pact.ts';
 import type { Proof } from './Proof.ts';
-import type { Waiver } from './waivers.ts';
+import type { Waiver } from '../../contracts/verify/waivers.ts';
 
 /**
  * Sets every declared status of every operation against examples, interactions and waivers.

@@ -5,7 +5,7 @@ import { checkPact } from './checkPact.ts';
 import { measureCoverage } from './measureCoverage.ts';
 import type { Pact } from '../../contracts/verify/Pact.ts';
 import { findById, findInteraction, loadCopies } from './loadCopies.ts';
-import { WAIVERS } from './waivers.ts';
+import { WAIVERS } from '../../contracts/verify/waivers.ts';
 
 let contract: Contract;
 let pact: Pact;

@@ -22,11 +22,12 @@ const PART = 250;
 
 /** Verifies prepared replies as if a provider had sent them: every one is an interaction of its own, without states. */
 export async function replayReplies(pact: Pact, replies: ReplayedReply[]): Promise<Verification> {
-  const whole: Verification = { passed: 0, failures: [] };
+  const whole: Verification = { passed: 0, failures: [], kept: [] };
   for (let start = 0; start < replies.length; start += PART) {
-    const { passed, failures } = await replayPart(pact, replies.slice(start, start + PART));
+    const { passed, failures, kept } = await replayPart(pact, replies.slice(start, start + PART));
     whole.passed += passed;
     whole.failures.push(...failures);
+    whole.kept.push(...kept);
   }
   return whole;
 }

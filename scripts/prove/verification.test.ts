@@ -129,7 +129,53 @@ describe('a provider with faults', () => {
   });
 });
 
+describe('a provider without faults', () => {
+  const verify = (...words: string[]) =>
+    runCommand(['--url', url, '--states-url', url + STATES, '--only', 'GET /api/tabs', ...words]);
+
+  it('is told at the end what was seen, and why the rest was not · CARD-14', async () => {
+    const { code, output } = await verify('--histories', '2');
+
+    expect(code).toBe(0);
+    expect(output).toMatch(/^ {2}GET \/api\/tabs +200 401\(code\) 409 500\(code\)$/m);
+    expect(output).toMatch(/^ {2}PUT \/api\/answer .*200\(ETag\)/m);
+    expect(output).toContain('  POST /mock-storage 400 403 413 500: the storage service is not this backend');
+    expect(output).toContain(
+      '  POST /public/signup 200 400 409 413 429 500: its interaction is broken, or not of --only',
+    );
+    expect(output).toMatch(/5 interactions kept, 0 broken\.\n2 histories of \d\d calls: 0 failed\.\n$/);
+  });
+
+  it('is told what is new since the version it passed last · CARD-14', async () => {
+    const { output } = await verify('--since', '0.2.0');
+
+    expect(output).toMatch(/New since 0\.2\.0:\n\n## 0\.3\.1.*## 0\.3\.0/s);
+    expect(output).not.toContain('## 0.2.0');
+    expect(await verify('--since', '0.0.9')).toMatchObject({
+      code: 2,
+      output: expect.stringMatching(/^There was no version 0\.0\.9; there were 0\.1\.0, 0\.1\.1, /) as string,
+    });
+  });
+});
+
 describe('a verification that cannot be made', () => {
+  it('ends with 2 where the state of the histories is not known · CARD-14', async () => {
+    const words = [
+      '--url',
+      url,
+      '--states-url',
+      `${url}/nowhere`,
+      '--only',
+      'GET /lookup/find',
+      '--histories',
+      '1',
+    ];
+    const { code, output } = await runCommand(words);
+
+    expect(code).toBe(2);
+    expect(output).toContain('The state "two students have accounts" could not be set up: 404');
+  });
+
   it('ends with 2 when nothing answers · CARD-14', async () => {
     const { code, output } = await runCommand(['--url', 'http://127.0.0.1:9']);
 

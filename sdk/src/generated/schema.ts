@@ -205,7 +205,8 @@ export interface paths {
          *     "Accepted and recorded".
          *
          *     **Versions** are optional for a backend. One that has them sends `ETag` with the profile and with each save. It
-         *     changes whenever a save changed an answer. A client sends the last one it saw in `If-Match`; if it is not the
+         *     changes whenever a save changed an answer, to one that was not there before; between saves only a document
+         *     that comes or goes may change it. A client sends the last one it saw in `If-Match`; if it is not the
          *     current one, another device has saved meanwhile: answer `412` and save nothing. Compare without a leading `W/`,
          *     which a compressing proxy may add. A backend without versions sends no `ETag` and never answers `412`.
          */
@@ -311,7 +312,8 @@ export interface paths {
         /**
          * Ask where to upload a document
          * @description Returns a short-lived upload target. The file is then posted to `url` as a multipart form: all `fields` in
-         *     the given order, the file last, without cookies. `fields.key` names the stored file in the conversion call.
+         *     the given order, the file last, without cookies. `fields.key` names the stored file in the conversion call: a
+         *     new key each time, good for this applicant and question alone.
          */
         post: operations["requestUpload"];
         delete?: never;
@@ -406,7 +408,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an uploaded document
-         * @description Removes the uploaded file. Sent when the applicant removes it and after a failed upload or conversion.
+         * @description Removes the uploaded file, which cannot be converted any more. Sent when the applicant removes it and after a failed upload or conversion.
          *     Idempotent: removing what is not there answers `200`.
          */
         delete: operations["deleteDocument"];

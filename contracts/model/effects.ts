@@ -1,0 +1,176 @@
+import { DOCUMENTS, isChange, isGone, isThere, STEPS, versionOf } from './refusals.ts';
+import type { Asked } from './refusals.ts';
+import type { Reply } from './World.ts';
+
+/** What a success has to say and what it says; one row per promise. */
+type Owed = [section: string, promise: string, expected: unknown, got: unknown];
+
+const VERSIONS = 'PUT /api/answer';
+const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
+
+const sorted = (map: unknown) =>
+  Object.entries(Object(map) as Record<string, unknown>).toSorted(([one], [other]) => (one < other ? -1 : 1));
+/** An empty answer counts as a missing one; what it says of documents may come from the backend. */
+const given = (answers: unknown) =>
+  sorted(answers).filter(([key, value]) => value !== '' && !DOCUMENTS.includes(key));
+/** A button that is missing has one item. */
+const counted = (counts: unknown) => sorted(counts).filter(([, count]) => count !== 1);
+
+/** What a call changes when it succeeds, and what its reply owes then. */
+export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
+  getProfile: (asked, reply) => {
+    const { account, application } = asked;
+    const { username, answer, last_page, successful_login, web_status, document_answer } = reply.body;
+    const statuses = (web_status as { web_status: string }[]).map((entry) => entry.web_status);
+    const section = 'GET /api/profile';
+    return [
+      [section, 'username is whose session it is', account?.username, username],
+      [section, 'answer is what was saved', given(application.answers), given(answer)],
+      [section, 'last_page is what was saved', application.lastPage, last_page],
+      [section, 'one entry per log-in', application.logins, (successful_login as unknown[]).length],
+      [
+        section,
+        'web_status is what was recorded',
+        STEPS.slice(0, application.reached),
+        [...new Set(statuses)],
+      ],
+      ...owedDocuments(asked, document_answer),
+      ...owedVersion(asked, reply, false),
+    ];
+  },
+  saveAnswers: (asked, reply) => {
+    const hasChanged = isChange(asked);
+    Object.assign(asked.application.answers, asked.body);
+    return owedVersion(asked, reply, hasChanged);
+  },
+  getDocuments: (asked, { body }) => owedDocuments(asked, body.document_answer),
+  getAddAnother: ({ application }, { body }) => [
+    ['GET /api/add-another', 'what was saved', counted(application.counts), counted(body.add_another)],
+  ],
+  saveAddAnother: ({ application, body }) => {
+    application.counts[String(body.button_id)] = Number(body.num_components);
+    return [];
+  },
+  getTabs: ({ application }, { body }) => [
+    ['GET /api/tabs', 'what was saved', sorted(application.tabs), sorted(body.tabs)],
+  ],
+  saveTab: ({ application, body }) => {
+    application.tabs[String(body.tab_id)] = String(body.chosen_tab);
+    return [];
+  },
+  saveLastPage: ({ application, body }) => {
+    application.lastPage = String(body.last_page);
+    return [];
+  },
+  saveWebStatus: ({ application, body }) => {
+    application.reached = Math.max(application.reached, STEPS.indexOf(String(body.web_status)) + 1);
+    return [];
+  },
+  submitApplication: ({ application }) => {
+    application.isAccepted = true;
+    return [];
+  },
+  requestUpload: ({ world, session, body }, reply) => {
+    const { key } = reply.body.fields as { key: string };
+    const isNew = !world.uploads.has(key);
+    const username = session?.username ?? '';
+    world.uploads.set(key, { username, answerKey: String(body.answer_key), isStored: false });
+    return [['POST /api/presigned-url', 'fields.key is a new one', true, isNew]];
+  },
+  uploadFile: ({ world, body }) => {
+    const upload = world.uploads.get(String(body.key));
+    if (upload) upload.isStored = true;
+    return [];
+  },
+  startConversion: ({ application, call, body, document }) => {
+    const fileKey = String(body.file_key);
+    if (isThere(document) && document?.fileKey === fileKey) return [];
+    const started = { fileKey, fileName: String(body.file_name), status: 'started' } as const;
+    application.documents[call.answerKey ?? ''] = { ...started, removed: new Set() };
+    application.isVersionKnown = false;
+    return [];
+  },
+  getConversion: ({ document, application }, { body: { status } }) => {
+    if (!document || isGone(document)) return [[CONVERSION, 'there is no document', 'NOT_ANSWERED', status]];
+    if (!isThere(document)) return [];
+    if (document.status === 'completed') return [[CONVERSION, 'it stays completed', 'COMPLETED', status]];
+    if (status === 'FAILED') document.status = 'failed';
+    if (status === 'COMPLETED') document.status = 'completed';
+    application.isVersionKnown = false;
+    return [[CONVERSION, 'a conversion was started', true, status !== 'NOT_ANSWERED']];
+  },
+  deleteDocument: remove,
+  deleteConversion: remove,
+  signUp: ({ account, body }) => {
+    account?.signUps.push({ password: String(body.password) });
+    return [];
+  },
+  confirmAccount: ({ account, body }) => {
+    if (!account) return [];
+    account.isConfirmed = true;
+    account.signUps = account.signUps.filter(({ code }) => code === body.code);
+    return [];
+  },
+  logIn: ({ world, account, application, call }, { token = '', marker = '' }) => {
+    const isNew = !world.secrets.has(token) && !world.secrets.has(marker);
+    // It may end the session that its own call carried.
+    world.sessions.delete(call.token ?? '');
+    world.sessions.set(token, { username: account?.username ?? '', marker });
+    world.secrets.add(token).add(marker);
+    application.logins += 1;
+    return [['Session', 'both cookies are new at each log-in', true, isNew]];
+  },
+  logOut: ({ world, call }) => {
+    world.sessions.delete(call.token ?? '');
+    return [];
+  },
+  resetPassword: ({ world, account, body }) => {
+    if (!account) return [];
+    account.resetId = undefined;
+    account.signUps = [{ password: String(body.password) }];
+    for (const [token, { username }] of world.sessions)
+      if (username === account.username) world.sessions.delete(token);
+    return [];
+  },
+};
+
+/** `ETag` comes always or never, changes with the answers, and stays as it is meanwhile. */
+function owedVersion({ world, application, operation }: Asked, { etag }: Reply, hasChanged: boolean): Owed[] {
+  const { versions, isVersionKnown } = application;
+  world.hasVersions ??= etag !== undefined;
+  const isAsBefore = world.hasVersions === (etag !== undefined);
+  const owed: Owed[] = [[VERSIONS, 'ETag comes always or never', true, isAsBefore]];
+  if (etag === undefined) return owed;
+  const version = versionOf(etag);
+  if (hasChanged) owed.push([VERSIONS, 'ETag is a new one', true, !versions.includes(version)]);
+  if (operation === 'getProfile' && isVersionKnown)
+    owed.push([VERSIONS, 'ETag is that of the last save', versions.at(-1), version]);
+  application.versions = versions.filter((one) => one !== version).concat(version);
+  application.isVersionKnown = true;
+  return owed;
+}
+
+function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
+  const shown = Object(listed) as Record<string, { status?: string; file_name?: string } | undefined>;
+  const section = 'GET /api/document-answer';
+  return DOCUMENTS.flatMap((key): Owed[] => {
+    const document = application.documents[key];
+    const { status, file_name } = shown[key] ?? {};
+    if (!document || isGone(document))
+      return [[section, `${key} is not listed, as it was removed or never uploaded`, undefined, status]];
+    if (status === 'COMPLETED' && isThere(document)) document.status = 'completed';
+    if (!isThere(document) || document.status !== 'completed') return [];
+    const name = document.fileName;
+    return [
+      [section, `${key} is listed once it is completed`, `COMPLETED ${name}`, `${status} ${file_name}`],
+    ];
+  });
+}
+
+function remove({ operation, document, world, application }: Asked): Owed[] {
+  if (!document) return [];
+  document.removed.add(operation);
+  application.isVersionKnown = false;
+  if (isGone(document)) world.uploads.delete(document.fileKey);
+  return [];
+}

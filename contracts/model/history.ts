@@ -1,0 +1,49 @@
+import { ACTS } from './acts.ts';
+import { Random } from './Random.ts';
+
+/** One act on one of the devices; all it leaves open follows from its seed, so that others can be left out. */
+export interface Step {
+  device: number;
+  act: string;
+  seed: number;
+  /** Which of its calls are left out, once a history is shortened. */
+  skips?: number[];
+}
+
+/** The student's phone and laptop, and the other student's. */
+const DEVICES = [0, 1, 2] as const;
+const BUSY = [0, 0, 1, 1, 2] as const;
+const LONGEST = 24;
+
+/** Makes up what two students do; each history has some kinds of acts only, so that rare ones meet more often. */
+export function makeHistory(seed: number): Step[] {
+  const random = new Random(seed);
+  const acts = Object.entries(ACTS).flatMap(([act, [weight]]) =>
+    random.onceIn(2) ? [] : Array.from({ length: weight }, () => act),
+  );
+  const step = (act: string, device: number): Step => ({ act, device, seed: random.below(2 ** 31) });
+  const kinds = ['read', ...acts] as const;
+  return [
+    ...DEVICES.map((device) => step('logIn', device)),
+    ...Array.from({ length: 4 + random.below(LONGEST) }, () => step(random.pick(kinds), random.pick(BUSY))),
+    // What was saved on one device is read on both.
+    ...DEVICES.map((device) => step('read', device)),
+  ];
+}
+
+/** Leaves out steps, in ever smaller runs, as long as the history fails in the same way. */
+export async function shrink<Failure>(
+  steps: Step[],
+  fails: (steps: Step[]) => Promise<Failure | undefined>,
+): Promise<Failure | undefined> {
+  let shortest = steps;
+  let failure: Failure | undefined;
+  for (let size = Math.ceil(steps.length / 2); size > 0; size = Math.floor(size / 2))
+    for (let at = 0; at < shortest.length;) {
+      const fewer = shortest.toSpliced(at, size);
+      const found = await fails(fewer);
+      if (found === undefined) at += size;
+      else [shortest, failure] = [fewer, found];
+    }
+  return failure;
+}

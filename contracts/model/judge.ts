@@ -1,0 +1,59 @@
+import { EFFECTS } from './effects.ts';
+import { ALLOWED, FIRST, OWED } from './refusals.ts';
+import type { Asked } from './refusals.ts';
+import { createApplication } from './World.ts';
+import type { Call, Reply, World } from './World.ts';
+
+/** What a backend owed and did not give. */
+export interface Breach {
+  /** Where openapi.yaml says so: a heading of its first part, or an operation. */
+  section: string;
+  expected: string;
+  got: string;
+}
+
+/**
+ * Holds a reply against what the replies before it have promised, and learns from it.
+ *
+ * Changes nothing but the world. Calls have to come in the order in which the backend answered them, and replies in
+ * the shape of openapi.yaml.
+ */
+export function judge(world: World, call: Call, reply: Reply): Breach | undefined {
+  const asked = readCall(world, call);
+  const first = FIRST.find(([, , , when]) => when(asked));
+  const owed = first ? [first] : OWED.filter(([, , , when]) => when(asked));
+  const allowed = first ? [] : ALLOWED.filter(([, , , when]) => when(asked));
+  const isSuccess = reply.status >= 200 && reply.status < 300;
+  if (!isSuccess || owed.length > 0) {
+    const said = sayReply(reply);
+    if ([...owed, ...allowed].some(([, owes]) => owes.some((one) => said.startsWith(one)))) return undefined;
+    // A refusal without its reason is told by the rule it belongs to.
+    const [known] = owed.length > 0 ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
+    const expected = owed.map(([, owes, because]) => `${owes.join(' or ')}: ${because}`).join('; or ');
+    const [section = call.operation, , because] = known ?? [];
+    const success = because === undefined ? '200' : `200; it is refused only when ${because}`;
+    return { section, expected: expected || success, got: said };
+  }
+  const owing = EFFECTS[call.operation]?.(asked, reply) ?? [];
+  const broken = owing.find(([, , expected, got]) => show(expected) !== show(got));
+  if (!broken) return undefined;
+  const [section, promise, expected, got] = broken;
+  if (expected === true) return { section, expected: promise, got: 'it is not so' };
+  return { section, expected: `${promise}: ${show(expected)}`, got: show(got) };
+}
+
+function readCall(world: World, call: Call): Asked {
+  const { operation, body = {} } = call;
+  const session = world.sessions.get(call.token ?? '');
+  const username = typeof body.username === 'string' ? body.username.toLowerCase() : session?.username;
+  const account = world.accounts.get(username ?? '');
+  const application = account?.application ?? createApplication();
+  const document = application.documents[call.answerKey ?? ''];
+  return { call, operation, body, world, session, account, application, document };
+}
+
+/** Status and code; that of a session that ended goes without. */
+const sayReply = ({ status, body: { code } }: Reply) =>
+  code === undefined || status === 401 ? String(status) : `${String(status)} ${code as string}`;
+
+const show = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));

@@ -1,0 +1,196 @@
+import type { Account, Application, Call, StartedDocument, World } from './World.ts';
+
+/** A call, and what the backend knows of the one who makes it. */
+export interface Asked {
+  call: Call;
+  operation: string;
+  body: Record<string, unknown>;
+  world: World;
+  session?: { username: string; marker: string };
+  account?: Account;
+  application: Application;
+  /** The one of the question in the path. */
+  document?: StartedDocument;
+}
+
+/** When a call is refused; `owes` has the status, and the code where it matters. */
+type Refusal = [section: string, owes: string[], because: string, when: (asked: Asked) => unknown];
+
+export const STEPS = ['started', 'validating', 'submitted'];
+const WITHOUT_SESSION = /^(signUp|confirmAccount|logIn|resetPassword|uploadFile|getHealth)$/;
+const READ = /^get/;
+const REMOVAL = /^delete/;
+
+export const isThere = (document?: StartedDocument) => document?.removed.size === 0;
+export const isGone = (document?: StartedDocument) => !document || document.removed.size === 2;
+export const versionOf = (tag: string) => tag.replace(/^W\//, '');
+
+export const DOCUMENTS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
+
+/** A backend may mark a document as answered by itself, so what a save says of one may be there already. */
+const isMark = ([key]: [key: string, value: unknown]) => DOCUMENTS.includes(key);
+
+/** Whether a save changes an answer, a count or a tab. */
+export function isChange({ operation, body, application: { answers, counts, tabs } }: Asked): boolean {
+  if (operation === 'saveAnswers')
+    return Object.entries(body).some((entry) => !isMark(entry) && (answers[entry[0]] ?? '') !== entry[1]);
+  if (operation === 'saveAddAnother') return (counts[String(body.button_id)] ?? 1) !== body.num_components;
+  return operation === 'saveTab' && tabs[String(body.tab_id)] !== body.chosen_tab;
+}
+
+const isEarlyOrLate = ({ body, application: { reached, isAccepted } }: Asked) => {
+  const step = STEPS.indexOf(String(body.web_status)) + 1;
+  return step < reached || step > reached + 1 || (step === STEPS.length && !isAccepted);
+};
+const isOwnFile = ({ world, session, call, body }: Asked) => {
+  const upload = world.uploads.get(String(body.file_key));
+  return upload?.isStored && upload.username === session?.username && upload.answerKey === call.answerKey;
+};
+const hasPassword = ({ account, body }: Asked) =>
+  account?.signUps.some(({ password }) => password === body.password);
+const hasCode = ({ account, body }: Asked) => account?.signUps.some(({ code }) => code === body.code);
+
+/** Each of these comes before all that follow. */
+export const FIRST: Refusal[] = [
+  [
+    'Sessions that ended',
+    ['401'],
+    'the session is over, or never began',
+    ({ operation, session }) => !WITHOUT_SESSION.test(operation) && !session,
+  ],
+  [
+    'Whose session',
+    ['409 session_replaced'],
+    'Admit-Session names another session than the cookie',
+    ({ call, session }) => session && call.marker !== undefined && call.marker !== session.marker,
+  ],
+];
+
+/** Of several that fit a backend chooses one. */
+export const OWED: Refusal[] = [
+  [
+    'Other sites',
+    ['403 cross_site'],
+    'a page of another site sent it',
+    ({ call, operation }) => call.isForeign && !READ.test(operation),
+  ],
+  [
+    'Accepted and recorded',
+    ['403 already_submitted'],
+    'the application is accepted, and this would change it',
+    (asked) =>
+      asked.application.isAccepted &&
+      (isChange(asked) || (REMOVAL.test(asked.operation) && isThere(asked.document))),
+  ],
+  [
+    'Accepted and recorded',
+    ['403 already_submitted'],
+    'the status submitted is recorded, which ends every write',
+    ({ operation, session, application }) =>
+      session &&
+      application.reached === STEPS.length &&
+      !READ.test(operation) &&
+      !/^(submitApplication|saveWebStatus|logOut|logIn)$/.test(operation),
+  ],
+  [
+    'PUT /api/answer',
+    ['412 answers_changed'],
+    'another save has changed the answers since the version in If-Match',
+    ({ call: { ifMatch }, application: { versions, isVersionKnown } }) =>
+      ifMatch !== undefined && isVersionKnown && versionOf(ifMatch) !== versions.at(-1),
+  ],
+  [
+    'PUT /api/answer',
+    ['400'],
+    'a choice is not one of its values',
+    ({ operation, body }) => operation === 'saveAnswers' && Object.values(body).includes('no such choice'),
+  ],
+  [
+    'POST /api/web-status',
+    ['409 status_out_of_order'],
+    'the status would go back, skip a step, or be recorded before the submission',
+    (asked) => asked.operation === 'saveWebStatus' && isEarlyOrLate(asked),
+  ],
+  [
+    'POST /api/submit',
+    ['400 document_missing', '409 not_ready', '409 conversion_running'],
+    'the status is not validating, or the transcript is not there',
+    ({ operation, application: { isAccepted, reached, documents } }) =>
+      operation === 'submitApplication' &&
+      !isAccepted &&
+      (reached < 2 ||
+        !isThere(documents.hs_transcript_doc) ||
+        documents.hs_transcript_doc?.status !== 'completed'),
+  ],
+  [
+    'POST /api/pdf/document-answer/{answer_key}',
+    ['404', '400'],
+    'this student has uploaded no file under this key, or has removed it',
+    (asked) => asked.operation === 'startConversion' && !isOwnFile(asked),
+  ],
+  [
+    'POST /public/signup',
+    ['409'],
+    'a confirmed account with this address exists',
+    ({ operation, account }) => operation === 'signUp' && account?.isConfirmed,
+  ],
+  [
+    'POST /public/confirm',
+    ['400 code_rejected'],
+    'no such code is good for this address',
+    (asked) => asked.operation === 'confirmAccount' && !hasCode(asked),
+  ],
+  [
+    'POST /public/login',
+    ['400 bad_credentials'],
+    'the password is not that of the account',
+    (asked) => asked.operation === 'logIn' && !hasPassword(asked),
+  ],
+  [
+    'POST /public/login',
+    ['400 user_not_confirmed'],
+    'the account is not confirmed',
+    (asked) => asked.operation === 'logIn' && hasPassword(asked) && !asked.account?.isConfirmed,
+  ],
+  [
+    'POST /public/reset-password',
+    ['400 link_rejected'],
+    'the link works once',
+    ({ operation, account, body }) => operation === 'resetPassword' && account?.resetId !== body.id,
+  ],
+];
+
+/** What a backend is free to refuse besides. */
+export const ALLOWED: Refusal[] = [
+  ['Limits', ['429'], 'attempts are counted', () => true],
+  [
+    'POST /api/submit',
+    ['409 not_ready', '409 conversion_running'],
+    'what else the server requires is its own choice',
+    ({ operation, application }) => operation === 'submitApplication' && !application.isAccepted,
+  ],
+  [
+    'POST /api/submit',
+    ['400 document_missing'],
+    'a document was uploaded and is not completed',
+    ({ operation, application: { isAccepted, documents } }) =>
+      operation === 'submitApplication' &&
+      !isAccepted &&
+      Object.values(documents).some((one) => isThere(one) && one.status !== 'completed'),
+  ],
+  [
+    'Accepted and recorded',
+    ['403 already_submitted'],
+    'a write, though it changes nothing',
+    ({ operation, body, application }) =>
+      application.isAccepted &&
+      (/^(saveAddAnother|saveTab|requestUpload|startConversion|delete\w+)$/.test(operation) ||
+        Object.entries(body).some(isMark)),
+  ],
+  [
+    'PUT /api/answer',
+    ['412 answers_changed'],
+    'a document has changed, and perhaps the answers with it',
+    ({ call, application }) => call.ifMatch !== undefined && !application.isVersionKnown,
+  ],
+];

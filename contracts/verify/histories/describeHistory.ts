@@ -1,0 +1,72 @@
+import type { Exchange } from './playHistory.ts';
+import { readReply, STATE } from './playHistory.ts';
+import type { HistoryFailure } from './runHistories.ts';
+
+/** Names what a log-in wrote to a file, so that a later call can send it. */
+interface Jar {
+  name: string;
+  token?: string;
+  marker?: string;
+}
+
+/**
+ * Says a failure as commands that repeat it, with what was expected and where openapi.yaml says so.
+ *
+ * Each log-in writes its cookies to a file of its own, which the later calls of that session read. Versions and file
+ * keys are those of this run.
+ */
+export function describeHistory({ seed, breach, exchanges }: HistoryFailure, statesUrl: string): string {
+  const jars: Jar[] = [];
+  const setUp = JSON.stringify({ state: STATE, params: {}, action: 'setup' });
+  const { request, call } = exchanges.at(-1) ?? {};
+  return [
+    `${request?.method ?? ''} ${call?.operation === 'uploadFile' ? 'of a file' : (request?.url ?? '')} (seed ${String(seed)})`,
+    `  marker() { awk '/admit_session/ {print $7}' $1; }`,
+    `  curl ${JSON_TYPE} -d ${quote(setUp)} ${statesUrl}`,
+    ...exchanges.map((exchange) => `  ${sayCommand(exchange, jars)}   # ${sayReply(exchange)}`),
+    `  expected ${breach.expected}`,
+    `  got      ${breach.got}`,
+    `  why      openapi.yaml, "${breach.section}"`,
+  ].join('\n');
+}
+
+const JSON_TYPE = "-H 'content-type: application/json'";
+
+function sayReply({ reply }: Exchange): string {
+  const { etag } = readReply(reply);
+  return [reply.status, etag && `ETag ${etag}`, reply.body.slice(0, 60)].filter(Boolean).join(' ');
+}
+
+function sayCommand({ call, request, reply }: Exchange, jars: Jar[]): string {
+  const { operation, token, ifMatch, isForeign, body = {} } = call;
+  const jar = jars.find((one) => one.token === token);
+  const options = [
+    request.method !== 'GET' && `-X ${request.method}`,
+    token !== undefined && `-b ${jar?.name ?? `admit_id_token=${token}`}`,
+    ...sayMarker(call, jars),
+    ifMatch !== undefined && `-H 'If-Match: ${ifMatch}'`,
+    isForeign && "-H 'Sec-Fetch-Site: cross-site'",
+    ...(operation === 'uploadFile'
+      ? [
+          ...Object.entries(body).map(([name, value]) => `-F ${quote(`${name}=${String(value)}`)}`),
+          '-F file=@any.pdf',
+        ]
+      : call.body
+        ? [JSON_TYPE, `-d ${quote(JSON.stringify(body))}`]
+        : []),
+  ];
+  if (operation === 'logIn' && reply.status === 200) {
+    const { token: begun, marker } = readReply(reply);
+    jars.push({ name: `session-${String(jars.length + 1)}`, token: begun, marker });
+    options.push(`-c ${jars.at(-1)?.name ?? ''}`);
+  }
+  return ['curl', ...options.filter(Boolean), request.provider + request.url].join(' ');
+}
+
+function sayMarker({ operation, marker }: Exchange['call'], jars: Jar[]): string[] {
+  if (marker === undefined || operation === 'logIn') return [];
+  const jar = jars.find((one) => one.marker === marker);
+  return [jar ? `-H "Admit-Session: $(marker ${jar.name})"` : `-H 'Admit-Session: ${marker}'`];
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -1,0 +1,183 @@
+import type { ContractKit } from '../../kit/openContract.ts';
+import { CODE, MAYA, NOAH, OLIVE, PASSWORDS, playAct, RESET_ID } from '../../model/acts.ts';
+import type { Device } from '../../model/acts.ts';
+import type { Step } from '../../model/history.ts';
+import { judge } from '../../model/judge.ts';
+import type { Breach } from '../../model/judge.ts';
+import { Random } from '../../model/Random.ts';
+import { createApplication, createWorld } from '../../model/World.ts';
+import type { Account, Call, Reply, World } from '../../model/World.ts';
+import { askProvider } from '../askProvider.ts';
+import type { Asked, Reply as RawReply } from '../askProvider.ts';
+import { writeRequest } from './writeRequest.ts';
+
+/** Where histories are played. */
+export interface Stage {
+  url: string;
+  statesUrl: string;
+  kit: ContractKit;
+  limitMs: number;
+  /** Given each reply that was as it should be. */
+  heard: (reply: RawReply) => void;
+}
+
+/** One call of a history as it went out, and what came back. */
+export interface Exchange {
+  call: Call;
+  /** Which step made it, and which of the calls of that step it is. */
+  place: readonly [step: number, call: number];
+  request: Asked & { provider: string };
+  reply: RawReply;
+}
+
+export interface FailedHistory {
+  breach: Breach;
+  /** Every call, the one that failed last. */
+  exchanges: Exchange[];
+}
+
+export const STATE = 'two students have accounts';
+
+/** In place of a call that is left out. */
+const NO_REPLY: Reply = { status: 0, body: {} };
+
+/** Plays a history from the state on, and stops at the first reply that owes something. */
+export async function playHistory(stage: Stage, steps: Step[]): Promise<FailedHistory | undefined> {
+  const world = await setUp(stage);
+  const devices: Device[] = [MAYA, MAYA, NOAH].map((username) => ({ username }));
+  const exchanges: Exchange[] = [];
+  for (const [step, { device: index, act, seed, skips = [] }] of steps.entries()) {
+    const device = devices[index];
+    if (!device) continue;
+    const scene = { device, world, random: new Random(seed), complete: findComplete(stage.kit) };
+    const calls = playAct(act, scene);
+    for (let count = 0, next = calls.next(); !next.done; count += 1) {
+      if (skips.includes(count)) {
+        next = calls.next(NO_REPLY);
+        continue;
+      }
+      const call = next.value;
+      const exchange = { ...(await ask(stage, call)), place: [step, count] as const };
+      exchanges.push(exchange);
+      const reply = readReply(exchange.reply);
+      const breach = findFault(stage, exchange) ?? judge(world, call, reply);
+      if (breach) return { breach: { ...breach, section: nameSection(stage, breach) }, exchanges };
+      stage.heard(exchange.reply);
+      take(device, call, reply);
+      next = calls.next(reply);
+    }
+  }
+  return undefined;
+}
+
+async function setUp({ statesUrl, limitMs }: Stage): Promise<World> {
+  const response = await fetch(statesUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ state: STATE, params: {}, action: 'setup' }),
+    signal: AbortSignal.timeout(limitMs),
+  });
+  const said = await response.text();
+  if (!response.ok)
+    throw new Error(
+      `The state "${STATE}" could not be set up: ${String(response.status)} ${said.slice(0, 200)}`,
+    );
+  const world = createWorld();
+  world.expired = said.startsWith('{') ? ((JSON.parse(said) as { session?: string }).session ?? '') : '';
+  world.expired ||= 'contract-session';
+  const open = (username: string, account: Partial<Account>) =>
+    world.accounts.set(username, {
+      username,
+      signUps: [{ password: PASSWORDS[0] }],
+      isConfirmed: true,
+      application: createApplication(),
+      ...account,
+    });
+  open(MAYA, { resetId: RESET_ID });
+  open(NOAH, {});
+  open(OLIVE, { isConfirmed: false, signUps: [{ password: PASSWORDS[0], code: CODE }] });
+  return world;
+}
+
+async function ask({ url, kit, limitMs }: Stage, call: Call): Promise<Omit<Exchange, 'place'>> {
+  if (call.afterMs) await new Promise((resolve) => setTimeout(resolve, call.afterMs));
+  const request = {
+    ...(await writeRequest(kit, call)),
+    provider: /^https?:/.test(call.url ?? '') ? '' : url,
+  };
+  return { call, request, reply: await askProvider(request.provider, request, limitMs) };
+}
+
+/** The model knows operations by their id alone. */
+const nameSection = ({ kit }: Stage, { section }: Breach) =>
+  kit.operations.find(({ operation }) => operation.operationId === section)?.name ?? section;
+
+/** What openapi.yaml says of the reply by itself; of the storage service's it says nothing. */
+function findFault({ kit }: Stage, { call, request, reply }: Exchange): Breach | undefined {
+  const asked = {
+    method: request.method,
+    url: request.url,
+    headers: new Headers({ cookie: reply.cookie ?? '' }),
+  };
+  const fault =
+    reply.broken ??
+    (call.operation === 'uploadFile'
+      ? undefined
+      : kit.checkResponse(asked, { ...reply, headers: new Headers(reply.headers) })[0]);
+  if (fault === undefined) return undefined;
+  const { name = 'POST /api/presigned-url' } = kit.find(asked) ?? {};
+  return { section: name, expected: 'a reply as openapi.yaml describes it', got: fault };
+}
+
+/** The parts of a reply that the model knows. */
+export function readReply({ status, body, headers }: RawReply): Reply {
+  const header = (name: string) => headers.find(([one]) => one === name)?.[1];
+  const cookie = (name: string) =>
+    headers
+      .filter(([one, value]) => one === 'set-cookie' && value.startsWith(`${name}=`))
+      .map(([, value]) => /=([^;]*)/.exec(value)?.[1])
+      .at(-1);
+  return {
+    status,
+    body: parse(body),
+    etag: header('etag'),
+    token: cookie('admit_id_token'),
+    marker: cookie('admit_session'),
+  };
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** What the browser and its tabs keep of a reply. */
+function take(device: Device, { operation, token, body }: Call, reply: Reply): void {
+  if (reply.status !== 200) return;
+  if (operation === 'logIn' && body?.username === OLIVE) return;
+  if (operation === 'logIn' || operation === 'logOut') {
+    const isIn = operation === 'logIn';
+    // A log-in may end the session before it, or leave it alone: only a log-out tells.
+    Object.assign(device, {
+      username: isIn ? body?.username : device.username,
+      oldToken: isIn ? device.oldToken : token,
+      oldMarker: device.marker ?? device.oldMarker,
+      token: isIn ? reply.token : undefined,
+      marker: isIn ? reply.marker : undefined,
+      etag: undefined,
+      oldTag: undefined,
+    });
+  } else if (reply.etag !== undefined && reply.etag !== device.etag)
+    Object.assign(device, { oldTag: device.etag, etag: reply.etag });
+}
+
+/** The answers of an application that may be submitted, from the examples of openapi.yaml. */
+function findComplete(kit: ContractKit): Record<string, string> {
+  const profile = kit.find({ method: 'GET', url: '/api/profile' })?.responses['200'];
+  const example = profile?.content?.['application/json']?.examples?.ready_to_submit?.value;
+  const { answer = {} } = Object(example) as { answer?: Record<string, string> };
+  return Object.fromEntries(Object.entries(answer).filter(([key]) => !key.endsWith('_doc')));
+}

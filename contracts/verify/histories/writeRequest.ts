@@ -1,0 +1,44 @@
+import type { ContractKit } from '../../kit/openContract.ts';
+import type { Call } from '../../model/World.ts';
+import type { Asked } from '../askProvider.ts';
+
+/** One empty page. */
+const PDF = [
+  '%PDF-1.4',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj',
+  'trailer<</Root 1 0 R>>',
+  '%%EOF',
+].join('\n');
+
+/** Writes a call as the application sends it. */
+export async function writeRequest(kit: ContractKit, call: Call): Promise<Asked> {
+  if (call.operation === 'uploadFile') return writeUpload(call);
+  const { operation, token, marker, ifMatch, isForeign, answerKey = '', body } = call;
+  const listed = kit.operations.find((one) => one.operation.operationId === operation);
+  if (!listed) throw new Error(`openapi.yaml has no operation ${operation}.`);
+  const cookies = Object.entries({ admit_id_token: token, admit_session: marker });
+  const headers = {
+    cookie: cookies.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`])).join('; '),
+    'admit-session': listed.path.startsWith('/api/') ? marker : undefined,
+    'if-match': ifMatch,
+    'sec-fetch-site': isForeign ? 'cross-site' : undefined,
+    'content-type': body && 'application/json',
+  };
+  return {
+    method: listed.method.toUpperCase(),
+    url: listed.path.replace('{answer_key}', answerKey),
+    headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value)),
+    body: Buffer.from(body ? JSON.stringify(body) : ''),
+  };
+}
+
+async function writeUpload({ url = '', body = {} }: Call): Promise<Asked> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.append(name, String(value));
+  form.append('file', new File([PDF], 'transcript.pdf', { type: 'application/pdf' }));
+  const encoded = new Response(form);
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+  return { method: 'POST', url, headers, body: Buffer.from(await encoded.arrayBuffer()) };
+}

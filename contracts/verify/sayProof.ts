@@ -1,0 +1,138 @@
+import type { JsonSchema } from '../kit/contract.ts';
+import type { ListedOperation } from '../kit/listOperations.ts';
+import type { ContractKit } from '../kit/openContract.ts';
+import type { Reply } from './askProvider.ts';
+import { WAIVERS } from './waivers.ts';
+
+/** Steps to a field; `*` stands for every item or key. */
+type Path = string[];
+
+/**
+ * Says what a verification has proved: per operation each status and optional field, seen or never seen, and why not.
+ *
+ * @param replies - those that were as they should be
+ * @param only - the part of the pact that was replayed
+ */
+export function sayProof({ operations, find }: ContractKit, replies: Reply[], only?: string): string[] {
+  const why =
+    only === undefined ? 'its interaction is broken' : 'its interaction is broken, or not of --only';
+  const seen = new Map<string, Reply[]>();
+  for (const [place, some] of groupBy(
+    replies,
+    ({ method, path, status }) => `${method} ${path} ${String(status)}`,
+  )) {
+    const [method = '', url = '', status = ''] = place.split(' ');
+    const name = `${find({ method, url })?.name ?? ''} ${status}`;
+    seen.set(name, [...(seen.get(name) ?? []), ...some]);
+  }
+  const proofs = operations.map((operation) => {
+    const statuses = Object.keys(operation.responses);
+    const rows = statuses.map((status) =>
+      readRow(operation, status, seen.get(`${operation.name} ${status}`) ?? []),
+    );
+    return { operation, rows };
+  });
+  const width = Math.max(...operations.map(({ name }) => name.length));
+  return [
+    'Seen, with the optional fields in brackets:',
+    ...proofs.map(({ operation: { name }, rows }) => {
+      const told = rows.filter(({ count }) => count > 0).map(({ status, had }) => status + bracket(had));
+      return `  ${name.padEnd(width)}  ${told.join(' ') || '-'}`;
+    }),
+    'Never seen:',
+    ...proofs.flatMap(({ operation, rows }) => sayMissing(operation, rows, why)),
+    ...sayUnsent(proofs),
+  ];
+}
+
+interface Row {
+  status: string;
+  count: number;
+  had: string[];
+  lacked: string[];
+}
+
+function readRow({ responses }: ListedOperation, status: string, replies: Reply[]): Row {
+  const { content, headers = {} } = responses[status] ?? {};
+  const bodies = replies.map(({ body }) => JSON.parse(body) as unknown);
+  const names = Object.keys(headers).filter((name) => !headers[name]?.required);
+  const fields: [name: string, isSeen: boolean][] = [
+    ...names.map((name): [string, boolean] => [
+      name,
+      replies.some((reply) => reply.headers.some(([one]) => one === name.toLowerCase())),
+    ]),
+    ...listOptional(content?.['application/json']?.schema).map((path): [string, boolean] => [
+      path.join('.'),
+      bodies.some((body) => hasAt(body, path)),
+    ]),
+  ];
+  const pick = (wanted: boolean) => fields.filter(([, isSeen]) => isSeen === wanted).map(([name]) => name);
+  return { status, count: replies.length, had: pick(true), lacked: pick(false) };
+}
+
+function sayMissing({ name, operation }: ListedOperation, rows: Row[], why: string): string[] {
+  const missing = rows.filter(({ count }) => count === 0).map(({ status }) => status);
+  const waived = WAIVERS.find(({ operationId }) => operationId === operation.operationId);
+  const isWaived = (status: string) => waived?.statuses.includes(status) === true;
+  const told: [string[], string][] = [
+    [missing.filter(isWaived), waived?.reason ?? ''],
+    [missing.filter((status) => !isWaived(status)), why],
+  ];
+  return told.flatMap(([statuses, reason]) =>
+    statuses.length > 0 ? [`  ${name} ${statuses.join(' ')}: ${reason}`] : [],
+  );
+}
+
+/** One line per field that no reply had, with the replies that could have. */
+function sayUnsent(proofs: { operation: ListedOperation; rows: Row[] }[]): string[] {
+  const unsent = proofs.flatMap(({ operation: { name }, rows }) =>
+    rows
+      .filter(({ count }) => count > 0)
+      .flatMap(({ status, lacked }) => lacked.map((field) => ({ field, place: `${name} ${status}` }))),
+  );
+  return [...groupBy(unsent, ({ field }) => field)].map(
+    ([field, places]) =>
+      `  ${field}: optional, and not sent by ${places.map(({ place }) => place).join(', ')}`,
+  );
+}
+
+/** As `Map.groupBy`, which Node 20 has not. */
+function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+const bracket = (fields: string[]) => (fields.length > 0 ? `(${fields.join(', ')})` : '');
+
+/** The fields that may be left out; those of a map are keys, and told by what stands inside them. */
+function listOptional(schema: JsonSchema = {}): Path[] {
+  const parts = [schema, ...(schema.allOf ?? []).flatMap((part) => [part, ...(part.allOf ?? [])])];
+  const required = parts.flatMap((part) => part.required ?? []);
+  const inside = (step: string, part: JsonSchema | undefined) =>
+    listOptional(part).map((path) => [step, ...path]);
+  const fields = parts.flatMap((part) =>
+    Object.entries(part.properties ?? {}).flatMap(([key, value]): Path[] =>
+      required.length === 0
+        ? inside('*', value)
+        : [...(required.includes(key) ? [] : [[key]]), ...inside(key, value)],
+    ),
+  );
+  const paths = [
+    ...fields,
+    ...(schema.items ? inside('*', schema.items) : []),
+    ...(schema.oneOf ?? []).flatMap((branch) => listOptional(branch)),
+  ];
+  return [...new Map(paths.map((path) => [path.join('.'), path])).values()];
+}
+
+function hasAt(value: unknown, [step, ...rest]: Path): boolean {
+  if (step === undefined) return value !== undefined;
+  if (typeof value !== 'object' || value === null) return false;
+  if (step === '*') return Object.values(value).some((one) => hasAt(one, rest));
+  return hasAt((value as Record<string, unknown>)[step], rest);
+}
