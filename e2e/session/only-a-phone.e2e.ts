@@ -7,6 +7,7 @@ import { takePhoto } from '../support/photos.ts';
 import { isCall, makeStudent, SEED_PASSWORD, step } from '../support/student.ts';
 
 test('an applicant with a phone alone finishes on a slow line, though the browser is killed and the transcript has three sheets · PROD-06, DOC-19, DOC-21', async ({
+  launchOptions,
   baseURL,
   userAgent,
   request,
@@ -18,7 +19,7 @@ test('an applicant with a phone alone finishes on a slow line, though the browse
   const { preferred_name: _, ...answers } = COMPLETE_ANSWERS;
   await makeStudent(request, email, { answers, last_page: '/about' });
 
-  const first = await openPhone(baseURL, userAgent);
+  const first = await openPhone(launchOptions, { baseURL, userAgent });
   problems.watch(first.context);
   await first.page.clock.install();
   await slowDown(first.page);
@@ -33,7 +34,7 @@ test('an applicant with a phone alone finishes on a slow line, though the browse
   expect((await saved).ok()).toBe(true);
   await first.kill();
 
-  const phone = await openPhone(baseURL, userAgent);
+  const phone = await openPhone(launchOptions, { baseURL, userAgent });
   problems.watch(phone.context);
   const { page } = phone;
   await hurryPolling(page);

@@ -1,6 +1,12 @@
-import { type BrowserContext, type BrowserServer, chromium, devices, type Page } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser/findBrowser.ts';
-import { launchArguments } from '../../scripts/browser/launchArguments.ts';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type BrowserServer,
+  chromium,
+  devices,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test';
 
 /** A browser that is a process of its own, which can be killed without a word to its pages. */
 export interface Phone {
@@ -10,18 +16,14 @@ export interface Phone {
 }
 
 /** Opens a browser of 390 px in a process of its own. */
-export async function openPhone(baseURL: string | undefined, userAgent: string | undefined): Promise<Phone> {
-  const server = await chromium.launchServer({
-    executablePath: findBrowser() ?? undefined,
-    args: launchArguments(),
-  });
+export async function openPhone(launch: LaunchOptions, options: BrowserContextOptions): Promise<Phone> {
+  const server = await chromium.launchServer(launch);
   const browser = await chromium.connect(server.wsEndpoint());
   const context = await browser.newContext({
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
-    baseURL,
-    userAgent,
     locale: 'en-US',
+    ...options,
   });
   return { page: await context.newPage(), context, kill: () => server.kill() };
 }

@@ -24,8 +24,7 @@ export const APP_WORDS = {
     nothingLost: 'Nothing you typed is lost. It is still on this page.',
     offline:
       'We could not reach the server. You seem to be offline. Nothing you typed is lost: it is still on this page. Try again once you are back online.',
-    scriptMissing:
-      'Part of this page did not load. Please reload the page. Your answers will be saved first.',
+    scriptMissing: 'Part of this page did not load. Please reload the page. Your answers are saved first.',
   },
 
   /** Toasts about documents, which a person may have left the page of. */

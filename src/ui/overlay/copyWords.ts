@@ -2,5 +2,5 @@
 export const COPY_WORDS = {
   copy: 'Copy',
   copied: 'Copied.',
-  selected: 'Not copied. The text is selected, so you can copy it yourself.',
+  selected: 'Not copied. It is selected: please copy it yourself.',
 } as const;

@@ -107,7 +107,7 @@ const grades = [
     [
       text('hs_class_rank', {
         label: 'Class rank',
-        hint: 'Your place in your class, by GPA. Leave it blank if your school does not rank.',
+        hint: 'Your place by GPA. Leave it blank if your school does not rank.',
         max: 5,
         width: 'half',
         checks: [integer(1), notAbove('hs_class_size', 'Your rank cannot be larger than your class size.')],
@@ -139,7 +139,7 @@ export const highSchoolSection = section(
       [
         textarea('senior_courses', {
           label: 'Courses you are taking this year',
-          hint: 'Just the names, one on each line.',
+          hint: 'Just the names, one per line.',
           max: 500,
           required: true,
         }),
