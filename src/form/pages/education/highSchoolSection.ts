@@ -107,7 +107,7 @@ const grades = [
     [
       text('hs_class_rank', {
         label: 'Class rank',
-        hint: 'Your place by GPA. Leave it blank if your school does not rank.',
+        hint: 'Your place by GPA. Leave it blank if there is none.',
         max: 5,
         width: 'half',
         checks: [integer(1), notAbove('hs_class_size', 'Your rank cannot be larger than your class size.')],
