@@ -65,7 +65,7 @@ export const citizenshipSection = section(
           citizenshipCountry,
           select('visa_type', {
             label: 'Current or planned visa',
-            hint: 'The visa for your studies in the U.S. Most students have an F-1. No visa yet? Choose “None yet”.',
+            hint: 'Most students have an F-1. No visa yet? Choose “None yet”.',
             options: { f1: 'F-1', j1: 'J-1', h4: 'H-4', other: 'Other', none: 'None yet' },
             required: true,
             width: 'half',
