@@ -9,12 +9,12 @@ import { tenantPlugin } from './scripts/tenants/tenantPlugin.ts';
 
 const KIT = [
   /\/sdk\/src\/errors\//,
-  /\/src\/core\/(application\/(?!decideLocation|webStatus|yearsBefore)|constants|ConfigurationError)/,
+  /\/src\/core\/(application\/(?!cleanFileName|decideLocation|webStatus|yearsBefore)|constants|ConfigurationError)/,
   /\/src\/data\/(Connection|judgeFailure)/,
   /\/src\/features\/auth\/EmailField/,
   /\/src\/session\/(readAccess|SessionHostContext)/,
   /\/src\/tenant\//,
-  /\/src\/ui\/(action|joinClasses|lazyPart|overlay\/DialogCover|parts|select\/placeMenu|uiWords|useLazyPart)/,
+  /\/src\/ui\/(action|joinClasses|lazyPart|overlay\/DialogCover|parts|uiWords|useLazyPart)/,
   /\/src\/ui\/field\/(TextInput|RevealInput|focus|render|useKept)/,
 ];
 
@@ -61,7 +61,11 @@ export default defineConfig(({ mode }) => {
                 name: 'vendor',
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\//,
               },
-              { name: 'query', test: /node_modules\/@tanstack\/|\/src\/data\/runMutation/ },
+              // With what the form's first script and its later ones share.
+              {
+                name: 'query',
+                test: /node_modules\/@tanstack\/|\/src\/(data\/runMutation|ui\/select\/placeMenu)/,
+              },
               // What a card and the form's first page both need: one file instead of a dozen.
               { name: 'kit', test: (id) => KIT.some((part) => part.test(id)) },
             ],

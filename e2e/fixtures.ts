@@ -85,6 +85,7 @@ export const test = base.extend<{
 
 /** A reply still being made up when a test is over would fail the test that comes next. */
 async function endRoutes(context: BrowserContext): Promise<void> {
+  if (!context.browser()?.isConnected()) return;
   const routed = [context, ...context.pages()];
   await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
 }

@@ -60,6 +60,7 @@ export class Network {
     const path = new URL(request.url).pathname;
     const fault = this.#faultOf(path);
     const what = `${tab.name} ${request.method} ${path}${fault ? ` (${fault})` : ''}`;
+    if (!tab.device.isOnline || fault) this.#world.lastMinute.trouble(tab);
     if (!tab.device.isOnline) {
       if (!tab.isAlive) this.#world.lastSaveLost(tab);
       this.#world.note(`${what} offline`);
@@ -89,6 +90,7 @@ export class Network {
         return;
       }
       if (start !== server.starts) {
+        this.#world.lastMinute.trouble(tab);
         if (!tab.isAlive) this.#world.lastSaveLost(tab);
         this.#reply(call, null);
         return;
@@ -98,6 +100,7 @@ export class Network {
       this.#world.heard(call.tab, request.method, path, reply);
       this.#later(() => {
         const isLost = start !== server.starts || fault === 'lost after';
+        if (isLost) this.#world.lastMinute.trouble(tab);
         if (isLost && path === '/api/submit' && reply.ok) this.#world.count('a lost submit');
         if (!isLost) tab.device.take(reply);
         if (!isLost && path === LOG_IN) tab.device.isLoggingIn = false;

@@ -6,6 +6,7 @@ import type { StudentSession } from '../src/session/Session.ts';
 import { Clock } from './Clock.ts';
 import { Device } from './Device.ts';
 import { DOCUMENT, INDEX } from './form.ts';
+import { LastMinute } from './LastMinute.ts';
 import { Letters } from './Letters.ts';
 import { Network } from './Network.ts';
 import { Random } from './Random.ts';
@@ -42,6 +43,7 @@ export class World {
   readonly mistakes: string[] = [];
   /** How often each thing happened that should happen sometimes. */
   readonly counts = new Map<string, number>();
+  readonly lastMinute = new LastMinute(() => this.clock.elapsed);
   readonly #looks = new Map<Tab, Look>();
   readonly #lastSaves = new Map<Tab, Unsaved>();
   #tabs = 0;
@@ -100,6 +102,15 @@ export class World {
     this.lettersOf(unsaved.username).mayBeLost(unsaved.answers, answers, why, tab.student);
   }
 
+  /** Ends a page without any event. While the network works, at most the last minute goes with it. */
+  crash(tab: Tab): void {
+    const unsaved = unsavedOf(tab);
+    const losable = this.lastMinute.losable(tab);
+    if (losable && unsaved) this.count('a crash that may cost the last minute alone');
+    this.abandon(tab, 'crash', losable && unsaved ? { ...unsaved, answers: losable } : unsaved);
+    tab.crash();
+  }
+
   /** Notes that the person has seen which answers came too late for their application. */
   readMissing({ student, missing }: Tab): void {
     if (!student) return;
@@ -136,6 +147,7 @@ export class World {
   heard(tab: Tab, method: string, path: string, reply: Response): void {
     if (method === 'PUT' && path === '/api/answer' && reply.status === 412) this.count('a merge after 412');
     if (reply.status === 409) this.count('a session replaced');
+    if (reply.status >= 400 && reply.status !== 412) this.lastMinute.trouble(tab);
     if (!tab.isAlive && reply.ok) this.count('a call that outlived its page');
     // Another device has submitted, and the page cannot be told any more.
     if (!tab.isAlive && reply.status === 403) this.lastSaveLost(tab);
@@ -165,6 +177,7 @@ export class World {
   look(): void {
     for (const tab of this.tabs) {
       const { student } = tab;
+      this.lastMinute.look(tab);
       if (!student) {
         this.#looks.delete(tab);
         continue;

@@ -85,11 +85,10 @@ const hide: Act = async (world, tab, random) => {
   return `${tab.name} is hidden for a moment`;
 };
 
-/** The process is killed: no event at all. What was not called saved may be gone. */
+/** The browser's process is killed: no event at all. */
 const crash: Act = (world, tab) => {
   if (world.tabs.length < 2) return null;
-  world.abandon(tab, 'crash');
-  tab.crash();
+  world.crash(tab);
   return `${tab.name} crashes`;
 };
 

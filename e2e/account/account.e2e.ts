@@ -211,7 +211,7 @@ test('answers travel through every card to the account, no password with them ·
   await page.getByLabel('Legal first name').fill('Maya');
   await page.getByRole('button', { name: 'Save and Continue' }).click();
   await expect(page).toHaveURL('/signup');
-  await expect(page.getByText(/come with you/)).toBeVisible();
+  await expect(page.getByText(/We’ll keep the answers/)).toBeVisible();
 
   await page.getByLabel('Email Address').fill(email);
   await password(page).fill(PASSWORD);

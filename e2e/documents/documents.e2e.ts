@@ -109,7 +109,10 @@ test('what cannot be taken is told before anything is sent; without an account n
   const refused = [
     [file('empty.pdf', ''), `This file is empty. ${plain}`],
     [file('big.pdf', Buffer.alloc(11 * 1024 * 1024, '%PDF-1.7 ')), plain],
-    [file('IMG_0001.HEIC', '\0\0\0\x18ftypheic'), `we cannot convert; a screenshot of it will do. ${plain}`],
+    [
+      file('IMG_0001.HEIC', '\0\0\0\x18ftypheic'),
+      `we cannot convert. You can upload a screenshot of it instead. ${plain}`,
+    ],
     [file('notes.txt', 'hello'), plain],
     [file('program.pdf', 'MZ'), plain],
     [
@@ -279,7 +282,7 @@ test('a file dropped beside its box opens nothing, and it is said where to drop 
     });
   // Not prevented, the browser would open the file in place of the page.
   expect(await drop('h1')).toEqual([false, false]);
-  await expect(page.getByText('Drop a file onto the box of the document it is for.')).toBeVisible();
+  await expect(page.getByText('Drop the file onto its box in the Academics step.')).toBeVisible();
   await page.goto('/login');
   expect(await drop('#username')).toEqual([false, false]);
 });

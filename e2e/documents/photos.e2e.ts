@@ -67,7 +67,7 @@ test('three photos are put in order, turned and sent as one PDF, by the keyboard
   ]);
   const status = row.getByRole('status');
   await expect(status).toContainText('2 photos');
-  await expect(status).toContainText('MB. Each photo will be a page of one PDF.');
+  await expect(status).toContainText('MB. Each photo will be one page of the PDF.');
   await hand(row, 'paste', [await takePhoto(page, 'last.jpg', { width: 600, height: 800, color: 'pink' })]);
   await expect(status).toContainText('3 photos');
   await expect(row.getByRole('button', { name: 'Enlarge Photo 3' })).toBeVisible();
@@ -121,9 +121,9 @@ test('too many, a mixture with a PDF and an unreadable photo say what to do and 
   const calls = watchCalls(page, /^\/(api|mock-storage)/);
 
   await photosInput(row).setInputFiles(Array.from({ length: 21 }, () => photo));
-  await expect(status).toContainText('One document can have up to 20 photos, and these would be 21.');
+  await expect(status).toContainText('A document can have up to 20 photos, and this would make 21.');
   await hand(row, 'drop', [photo, await makePdf()]);
-  await expect(status).toContainText('Please choose photos only, or upload one PDF or Word file');
+  await expect(status).toContainText('Please choose only photos, or upload one PDF or Word file');
   await expect(status).toContainText('No file yet');
 
   await hand(row, 'drop', [photo, broken]);

@@ -136,5 +136,5 @@ test('the PDF copy is asked for each second, then every ten minutes · PROD-08, 
   await page.reload();
   const toast = page.getByRole('alert', { name: 'Error downloading PDF copy of your application.' });
   await expect(toast).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Try to make your PDF again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try making your PDF again' })).toBeVisible();
 });

@@ -52,7 +52,7 @@ test('a message whose script cannot be fetched stands in the page itself, of a c
   problems,
 }) => {
   problems.expect(/net::ERR_|Failed to fetch dynamically|status of (400|401|500)/);
-  await page.route(/\/assets\/(toastViews|ModalDialog)-.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/(toastViews|modalViews)-.*\.js/, (route) => route.abort());
   await page.goto('/login');
   await page.getByLabel('Email Address').fill('ana@example.edu');
   await page.getByLabel('Password', { exact: true }).fill('Wrong-Pass-2026');

@@ -164,7 +164,7 @@ test('a copy answered with a list is told, and can be asked for again · DOC-09'
   await reply(page, '/api/pdf', []);
   await page.goto('/completion');
   await expect(page.getByRole('alert')).toContainText(GENERIC);
-  await expect(page.getByRole('button', { name: 'Try to make your PDF again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try making your PDF again' })).toBeVisible();
 });
 
 test('a lookup answered with suggestions without a text, or a record of numbers, is as none · DEP-07, ERR-26', async ({

@@ -222,7 +222,31 @@ const EVENTS: readonly PageEvent[] = [
       return next;
     },
   },
+  {
+    // A dead battery: the page hears of nothing. What stood in its fields for a minute is on the server.
+    name: 'the browser is killed',
+    happen: async (scene, release) => {
+      const { page } = scene;
+      await release();
+      await settle(scene);
+      await page.clock.runFor(61_000);
+      await settle(scene);
+      await killPages(page);
+      const next = await reopen(page);
+      await page.close();
+      return next;
+    },
+  },
 ];
+
+/** Ends the processes of this browser's pages, without any event in them. */
+async function killPages(page: Page): Promise<void> {
+  const devtools = await page.context().browser()!.newBrowserCDPSession();
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+  const crashed = page.waitForEvent('crash');
+  for (const { type, id } of processInfo) if (type === 'renderer') process.kill(id, 'SIGKILL');
+  await crashed;
+}
 
 for (const moment of MOMENTS)
   test.describe(moment.name, () => {

@@ -16,9 +16,9 @@ const OFFERS: readonly ((page: Page) => Locator)[] = [
   (page) => button(page, 'Reload'),
   (page) => page.getByRole('link', { name: /^(Go to login|Enter your code)$/ }),
   (page) => button(page, /^(Go to login|Enter your code)$/),
-  (page) => button(page, /^Try (again|to make)/),
+  (page) => button(page, /^Try (again|making)/),
   (page) =>
-    page.locator('body:has([role=alert]:has-text("Try to log in"))').getByRole('link', { name: /log ?in/i }),
+    page.locator('body:has([role=alert]:has-text("Try logging in"))').getByRole('link', { name: /log ?in/i }),
 ];
 
 /**

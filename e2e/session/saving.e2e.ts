@@ -29,7 +29,7 @@ test('the line says what is saved, what is not and why, and offers to try again 
   await openForm(page, newEmail(), '/about');
   const calls = watchCalls(page, /^\/api\/answer/);
   await firstName(page).fill('Maya');
-  await expect(line(page)).toContainText('Your answers save when you move between pages.');
+  await expect(line(page)).toContainText('Your answers are saved as you go.');
   expect(calls).toEqual([]);
 
   await failCalls(page, '/api/answer');

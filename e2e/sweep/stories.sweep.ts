@@ -7,7 +7,7 @@ import { waiverOf } from './waivers.ts';
 const mock = process.env.E2E_MOCK_URL ?? '';
 /** Screens of one name in the browser's tabs; what has gone wrong, loads or is for staff has its own. */
 const TITLES: Readonly<Record<string, RegExp>> = {
-  'Loading and errors': /^(Loading|Something went wrong|Link ended|Not logged out yet) · /,
+  'Loading and errors': /^(Loading|Something went wrong|Link expired|Not logged out yet) · /,
   'Read-only view': /^(Application|Application for .*|Something went wrong) · /i,
 };
 

@@ -64,8 +64,8 @@ it('says that the connection is gone, that nothing is lost and what to do next �
   press('Next');
 
   const { textContent } = await dialog();
-  expect(textContent).toContain('your connection seems to be gone');
-  expect(textContent).toContain('It is still on this page. Try again once you are back online.');
+  expect(textContent).toContain('You seem to be offline');
+  expect(textContent).toContain('it is still on this page. Try again once you are back online.');
 });
 
 it('offers the reload that helps where a script did not come · ERR-15', async () => {
@@ -73,7 +73,7 @@ it('offers the reload that helps where a script did not come · ERR-15', async (
 
   press('Next');
 
-  expect((await dialog()).textContent).toContain('Please reload the page to get it.');
+  expect((await dialog()).textContent).toContain('Please reload the page.');
   expect(button('Reload')).toBeTruthy();
   expect(button('Back to my application')).toBeTruthy();
 });

@@ -6,16 +6,16 @@ export const APP_WORDS = {
     title: 'Something went wrong.',
     documentTitle: 'Something went wrong',
     text: 'The issue that caused you to see this has been logged. We will get it fixed as soon as possible.',
-    linkEnded: 'The link you opened has ended: please ask for a new one.',
+    linkEnded: 'The link you opened has expired. Please ask for a new one.',
     reload: 'Reload',
   },
 
   /** A public link that opens nothing any more. */
   linkEnded: {
-    title: 'This link has ended.',
-    documentTitle: 'Link ended',
+    title: 'This link has expired.',
+    documentTitle: 'Link expired',
     text: 'Please ask the person who sent it to you for a new one.',
-    logIn: 'Is it your own application? Log in to open it.',
+    logIn: 'Is this your own application? Log in to open it.',
   },
 
   /** The dialog of a failed call. */
@@ -23,15 +23,14 @@ export const APP_WORDS = {
     title: 'Unexpected Error',
     nothingLost: 'Nothing you typed is lost. It is still on this page.',
     offline:
-      'We could not reach the server: your connection seems to be gone. Nothing you typed is lost. It is still on this page. Try again once you are back online.',
-    scriptMissing:
-      'A part of this page did not load. Please reload the page to get it. Your answers are saved first.',
+      'We could not reach the server. You seem to be offline. Nothing you typed is lost: it is still on this page. Try again once you are back online.',
+    scriptMissing: 'Part of this page did not load. Please reload the page. Your answers are saved first.',
   },
 
   /** Toasts about documents, which a person may have left the page of. */
   documents: {
     errorLabel: 'Document Upload Error',
     /** Of a file dropped beside the places for documents. */
-    droppedBeside: 'Drop a file onto the box of the document it is for. The step Academics has one for each.',
+    droppedBeside: 'Drop the file onto its box in the Academics step.',
   },
 } as const;

@@ -40,7 +40,7 @@ export async function formRoute(host: SessionHost, path: FormPath): Promise<Lazy
 
 /** Makes the route of the thank-you page. */
 export async function completionRoute(host: SessionHost): Promise<LazyRoute> {
-  const { CompletionScreen } = await fetchScript(import('./screens/CompletionScreen.tsx'));
+  const { CompletionScreen } = await fetchScript(import('./screens/laterParts.ts'));
   return { ...loading(host), element: <CompletionScreen /> };
 }
 

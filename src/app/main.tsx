@@ -7,6 +7,7 @@ import { judgeFailure } from '../data/judgeFailure.ts';
 import { reportError } from '../data/reportError.ts';
 import { createSdk } from '../data/sdk.ts';
 import { createSessionHost } from '../session/createSessionHost.ts';
+import { noteFailedCall } from '../session/noteFailedCall.ts';
 import { NO_SESSION } from '../session/Session.ts';
 import { openTabs } from '../session/tabs.ts';
 import { preloadOverlays, showToast } from '../ui/index.ts';
@@ -48,7 +49,12 @@ async function start(root: HTMLElement): Promise<void> {
       cookies: () => unlessRefused(() => document.cookie) ?? '',
       today: () => scenarios?.today ?? toIsoDate(new Date()),
       createSdk: (options) =>
-        createSdk({ baseUrl: import.meta.env.VITE_API_BASE_URL, headers: scenarios?.headers, ...options }),
+        createSdk({
+          baseUrl: import.meta.env.VITE_API_BASE_URL,
+          headers: scenarios?.headers,
+          onFailure: (error) => noteFailedCall(host, error),
+          ...options,
+        }),
       announceDocumentFailure: showDocumentError,
     },
     { ...NO_SESSION, carried },

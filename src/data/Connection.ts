@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { DocumentAnswer, DocumentAnswerKey, Sdk, WebStatus } from '@admission/sdk';
+import type { AnswerKey, DocumentAnswer, DocumentAnswerKey, Sdk, WebStatus } from '@admission/sdk';
 import type { Answers, FormState } from '../core/run/answers/FormState.ts';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
 import { ConfigurationError } from '../core/ConfigurationError.ts';
@@ -12,6 +12,8 @@ export type ApplicationEvent =
       /** The answers that were new to the server. */
       readonly answers: Answers;
       readonly addAnother: FormState['addAnother'];
+      /** The keys that were saved while their field was being filled in. */
+      readonly entering?: readonly AnswerKey[];
       /** The version of the answers this save was based on, and the one it made. */
       readonly before: string | null;
       readonly version: string | null;

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { StudentAnswers } from '@admission/sdk';
 import type { Answers, FormState } from '../core/run/answers/FormState.ts';
+import type { PendingSave } from '../core/run/answers/SavedForm.ts';
 import { chosenMutation } from './chosen.ts';
 import type { ApplicationEvent, Connection } from './Connection.ts';
 import { noteListed } from './documents/documents.ts';
@@ -18,7 +19,7 @@ const MERGE_TRIES = 3;
 const LAST_SAVE_MS = 10_000;
 /** How long after it was hidden a page that is closed counts as left once, in ms. */
 const SAME_LEAVING_MS = 1_000;
-/** How long a save waits for one that was sent as the page was left, in ms. */
+/** How long a save waits for one that no press waits for, in ms. */
 const OVERTAKING_MS = 2_000;
 
 /**
@@ -40,26 +41,31 @@ export const answersMutation = (connection: Connection) =>
     },
   });
 
-/** Sends the whole map; where another device has saved since, merges its newer answers first. */
-async function saveAll(connection: Connection): Promise<void> {
+/**
+ * Sends the whole map; where another device has saved since, merges its newer answers first.
+ *
+ * @param early a save in the background, which leaves the field being filled in as it is.
+ */
+async function saveAll(connection: Connection, early?: EarlySave): Promise<void> {
   const { form, sdk } = connection;
-  await letLeavingSavesEnd(connection);
+  const signal = early?.controller.signal;
+  if (!early) await letEarlySavesEnd(connection);
   for (let attempt = 1; ; attempt += 1) {
-    form.flush();
-    const { answers } = form.state;
-    const { answers: changed } = form.unsaved;
+    if (!early) form.flush();
+    const { answers, unsaved: changed, entering } = form.typed;
     const before = readVersion(connection);
     try {
       const save = form.beginSave({ answers: changed });
+      if (early) early.pending = save;
       // The contract lists every key and value the form can write; the compiler checked that at declaration.
-      const call = sdk.saveAnswers(answers as StudentAnswers, { ifMatch: before ?? undefined });
+      const call = sdk.saveAnswers(answers as StudentAnswers, { ifMatch: before ?? undefined, signal });
       const { version } = await noteOutcome(save, call, () => save.confirm({ answers }, Date.now()));
       updateProfile(connection, { version });
-      tellSaved(connection, { answers: changed, before, version });
+      tellSaved(connection, { answers: changed, entering: early && entering, before, version });
       return;
     } catch (error) {
       if (judgeFailure(error).kind !== 'outdated' || attempt === MERGE_TRIES) throw error;
-      const newer = await sdk.getProfile();
+      const newer = await sdk.getProfile({ signal });
       // Of the rest, such as a status, `settleSubmitted` and the other calls learn for themselves.
       updateProfile(connection, { version: newer.version });
       // First: the answers of upload questions follow from the documents there are.
@@ -69,21 +75,40 @@ async function saveAll(connection: Connection): Promise<void> {
   }
 }
 
-/** A save sent as the page is left. */
-interface LeavingSave {
-  readonly answers: Answers;
+/** A save that no press waits for: in the background, or sent as the page is left. */
+export interface EarlySave {
   /** Calls it off where it would hold up a later save. */
   readonly controller: AbortController;
+  /** What was sent as the page was left. */
+  readonly answers?: Answers;
+  pending?: PendingSave;
 }
 
+/** What tells a save in the background from the others. */
+export const BACKGROUND_KIND = 'background';
+const BACKGROUND = [...SAVES, BACKGROUND_KIND];
 const LEAVING = [...SAVES, 'leaving'];
+
+/** Saves all answers while the page stays open, as they stand in their fields (decision 034). */
+export const backgroundMutation = (connection: Connection) =>
+  mutationOptions({
+    mutationKey: BACKGROUND,
+    mutationFn: (save: EarlySave) => saveAll(connection, save),
+    onSuccess: () => {
+      const { addAnother, tabs } = connection.form.unsaved;
+      if (Object.keys({ ...addAnother, ...tabs }).length > 0)
+        startMutation(connection.queryClient, chosenMutation(connection), undefined);
+    },
+  });
 
 /** Sends the unsaved answers alone, in a call that outlives the page (PROD-06); a body may have 64 KiB then. */
 const leavingMutation = (connection: Connection) =>
   mutationOptions({
     mutationKey: LEAVING,
-    mutationFn: async ({ answers, controller: { signal } }: LeavingSave) => {
+    mutationFn: async ({ answers = {}, controller: { signal } }: EarlySave) => {
       const { sdk, form, post } = connection;
+      // It may overtake a save in the background, which must not come last.
+      callOff(earlySaves(connection, BACKGROUND));
       const save = form.beginSave({ answers }, 'leaving');
       post({ type: 'saving', answers });
       const call = sdk.saveAnswers(answers as StudentAnswers, { keepalive: true, signal });
@@ -101,27 +126,35 @@ export function saveOnLeaving(connection: Connection): void {
   connection.form.flush();
   const { answers } = connection.form.unsaved;
   if (Object.keys(answers).length === 0) return;
-  const isUnderWay = leavingSaves(connection).some(
+  const isUnderWay = earlySaves(connection, LEAVING).some(
     ({ state }) =>
       Date.now() - state.submittedAt < SAME_LEAVING_MS &&
-      JSON.stringify((state.variables as LeavingSave).answers) === JSON.stringify(answers),
+      JSON.stringify((state.variables as EarlySave).answers) === JSON.stringify(answers),
   );
   if (isUnderWay) return;
   const save = { answers, controller: new AbortController() };
   startMutation(connection.queryClient, leavingMutation(connection), save);
 }
 
-/** The saves of this page still on their way, sent as it was left. */
-const leavingSaves = ({ queryClient }: Connection) =>
-  queryClient.getMutationCache().findAll({ mutationKey: LEAVING, status: 'pending' });
+/** Those of a kind that are still on their way. */
+const earlySaves = ({ queryClient }: Connection, mutationKey: readonly string[]) =>
+  queryClient.getMutationCache().findAll({ mutationKey, status: 'pending' });
 
-/** Waits for those a moment, then calls them off: they name no version, and an older one must not come last. */
-async function letLeavingSavesEnd(connection: Connection): Promise<void> {
-  const saves = leavingSaves(connection);
+/** Ends saves whose fate stays unknown, for the one that is sent next. */
+function callOff(saves: ReturnType<typeof earlySaves>): void {
+  for (const { state } of saves) {
+    const { controller, answers, pending } = state.variables as EarlySave;
+    if (!answers) pending?.postpone();
+    controller.abort();
+  }
+}
+
+/** Waits for them a moment, then calls them off: a press does not wait longer, and an older save must not come last. */
+async function letEarlySavesEnd(connection: Connection): Promise<void> {
+  const saves = [BACKGROUND, LEAVING].flatMap((key) => earlySaves(connection, key));
   if (saves.length === 0) return;
-  await withDeadline(Promise.allSettled(saves.map((save) => save.continue())), OVERTAKING_MS).catch(() => {
-    for (const { state } of saves) (state.variables as LeavingSave).controller.abort();
-  });
+  const ends = saves.map((save) => save.continue());
+  await withDeadline(Promise.allSettled(ends), OVERTAKING_MS).catch(() => callOff(saves));
 }
 
 type Saved = Omit<Extract<ApplicationEvent, { type: 'saved' }>, 'type' | 'addAnother'>;
@@ -140,7 +173,7 @@ export function takeOverSaved(connection: Connection, saved: Saved & Pick<FormSt
   const { form } = connection;
   const { version = null, passed = [] } = readProfile(connection) ?? {};
   const isPassed = saved.version !== null && [version, ...passed].includes(saved.version);
-  form.adopt(isPassed ? {} : saved.answers, saved.addAnother, Date.now());
+  form.adopt(isPassed ? {} : saved.answers, saved.addAnother, Date.now(), isPassed ? [] : saved.entering);
   if (saved.before !== null && saved.before === version)
     updateProfile(connection, { version: saved.version });
 }

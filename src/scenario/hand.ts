@@ -40,6 +40,25 @@ export async function chooseFile(label: string, file: File): Promise<void> {
   });
 }
 
+/** Gives photographs of these colours to the upload whose label begins so. */
+export async function choosePhotos(label: string, colors: readonly string[]): Promise<void> {
+  const photos = await Promise.all(
+    colors.map((color, at) => drawPhoto(`photo-${String(at + 1)}.jpg`, color)),
+  );
+  await userEvent.upload(await findControl(label, 'input[type=file][multiple]'), photos);
+}
+
+async function drawPhoto(name: string, color: string): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 800 });
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = color;
+  context?.fillRect(0, 0, canvas.width, canvas.height);
+  const drawn = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg');
+  });
+  return new File(drawn ? [drawn] : [], name, { type: 'image/jpeg' });
+}
+
 function findControl(label: string, selector: string): Promise<HTMLElement> {
   return screen.findByLabelText((text) => text.startsWith(label), { selector }, PATIENCE);
 }

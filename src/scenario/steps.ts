@@ -1,4 +1,4 @@
-import { checkEverything, chooseFile, fill, openList, press } from './hand.ts';
+import { checkEverything, chooseFile, choosePhotos, fill, openList, press } from './hand.ts';
 import { passTime } from './mockClock.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,6 +20,7 @@ export const STEPS = {
   'fill-new-password': () => fillNewPassword(PASSWORD),
   'fill-two-passwords': () => fillNewPassword('Another-Horse-9'),
   'open-help': () => press('Help'),
+  'close-message': () => press('Close'),
   'open-privacy': () => press('Privacy'),
   'open-account': () => press('Account'),
   'log-out': () => press('Log Out'),
@@ -37,6 +38,7 @@ export const STEPS = {
   'see-majors': () => press('See all majors'),
   'choose-a-file': () =>
     chooseFile('High-school transcript', new File([PDF], 'transcript.pdf', { type: 'application/pdf' })),
+  'choose-two-photos': () => choosePhotos('High-school transcript', ['khaki', 'lightblue']),
   'choose-a-wrong-file': () =>
     chooseFile('High-school transcript', new File(['hello'], 'notes.txt', { type: 'text/plain' })),
   'be-away-14-minutes': () => beAway(14),

@@ -25,6 +25,8 @@ export interface SessionHost {
   readonly sdk: Sdk;
   /** What closed tabs may not have saved. */
   readonly lastSaves: LastSaves;
+  /** The last failed call, for Help: nothing in it says who the person is. */
+  failedCall?: string;
   /** The entry under way: two navigations that overtake each other load once (TRAP-47). */
   entering: { readonly as: string; readonly done: Promise<Session> } | null;
 }
@@ -39,5 +41,12 @@ export function createSessionHost(settings: Settings, session: Session = NO_SESS
   settings.tabs.listen((message) => {
     if (current.getState().kind !== 'student') lastSaves.note(message);
   });
-  return { index: null, ...settings, current, lastSaves, sdk: settings.createSdk(), entering: null };
+  return {
+    index: null,
+    ...settings,
+    current,
+    lastSaves,
+    sdk: settings.createSdk(),
+    entering: null,
+  };
 }

@@ -8,6 +8,7 @@ import { chosenMutation } from '../data/chosen.ts';
 import { answerDocuments, documentsQuery } from '../data/documents/documents.ts';
 import { resumeConversions } from '../data/documents/uploads.ts';
 import { profileQuery, updateProfile } from '../data/profile.ts';
+import { saveInBackground } from '../data/saveInBackground.ts';
 import { startMutation } from '../data/runMutation.ts';
 import { FIRST_STATUS, webStatusMutation } from '../data/status.ts';
 import { beginConnection } from './beginConnection.ts';
@@ -160,6 +161,7 @@ function begin(session: StudentSession, isNew: boolean): void {
   if (form.hasUnsavedAnswers) startMutation(queryClient, answersMutation(session), 'unsaved');
   if (form.hasUnsaved) startMutation(queryClient, chosenMutation(session), undefined);
   resumeConversions(session);
+  saveInBackground(session);
 }
 
 function merge(

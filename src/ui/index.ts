@@ -34,6 +34,7 @@ export { useKeptFocus } from './field/useKeptFocus.ts';
 export { joinClasses } from './joinClasses.ts';
 export { lazyPart } from './lazyPart.ts';
 export type { Markup } from './Markup.ts';
+export { CopyText } from './overlay/CopyText.tsx';
 export { DialogCover } from './overlay/DialogCover.ts';
 export { Modal } from './overlay/Modal.tsx';
 export { ModalButton } from './overlay/ModalButton.tsx';

@@ -4,7 +4,7 @@ import { lazyPart } from './lazyPart.ts';
 export const PART_LATE_MS = 2_000;
 
 /** The dialog, with react-modal. */
-export const modalPart = lazyPart(() => import('./overlay/ModalDialog.tsx'));
+export const modalPart = lazyPart(() => import('./overlay/modalViews.ts'));
 
 /** The toasts, with react-toastify. */
 export const toastPart = lazyPart(() => import('./toast/toastViews.ts'));

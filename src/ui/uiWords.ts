@@ -17,9 +17,9 @@ export const UI_WORDS = {
     show: 'Show',
     hide: 'Hide',
     /** Under a field that a pasted or dropped text did not fit into. */
-    cut: 'This field has no room for all of the text, so some of it was left out. Please check it.',
+    cut: 'The text was too long for this field, so some of it was cut off. Please check it.',
     /** Beside a date that is half typed, or of a day that does not exist. */
-    noDate: 'This is not a date yet. It counts once month, day and year make one.',
+    noDate: 'This is not a date yet. Please check the month, day and year.',
   },
 
   list: {

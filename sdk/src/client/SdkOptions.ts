@@ -1,3 +1,5 @@
+import type { SdkError } from '../errors/SdkError.ts';
+
 /** How to reach the backend. `path` is the contract's, its parameters in braces. */
 export interface SdkOptions {
   /** Where the paths begin; default the page's own origin. Outside a browser it must be absolute. */
@@ -10,6 +12,8 @@ export interface SdkOptions {
   signal?: AbortSignal;
   /** Asked before each `/api` call for the session's marker, sent as `Admit-Session` unless null; where it throws, nothing is sent. */
   sessionMarker?: () => string | null | Promise<string | null>;
+  /** Hears of each call that failed, before its caller does; not of an aborted one, nor of an upload. */
+  onFailure?: (error: SdkError) => void;
 }
 
 /** What a single call may set. */

@@ -5,7 +5,7 @@ import createClient from 'openapi-fetch';
 import type { Client } from 'openapi-fetch';
 import { createReplyError } from '../errors/createReplyError.ts';
 import { NO_ANSWER_MESSAGE } from '../errors/errorMessages.ts';
-import { ServerError } from '../errors/SdkError.ts';
+import { SdkError, ServerError } from '../errors/SdkError.ts';
 import { REPLY_SHAPES } from '../generated/replyShapes.ts';
 import type { paths } from '../generated/schema.ts';
 import { fetchNow, readReply } from './readReply.ts';
@@ -66,6 +66,9 @@ export function createHttpClient(options: SdkOptions): HttpClient {
           signal: ended,
           fetch: answer,
         });
+      }).catch((error: unknown) => {
+        if (error instanceof SdkError) options.onFailure?.(error);
+        throw error;
       });
     };
     return send as unknown as HttpClient[Method];

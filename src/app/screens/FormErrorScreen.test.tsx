@@ -7,7 +7,7 @@ import type { SessionHost } from '../../session/createSessionHost.ts';
 import { SessionHostContext } from '../../session/SessionHostContext.ts';
 import { FormErrorScreen } from './FormErrorScreen.tsx';
 
-const ENDED = 'The link you opened has ended: please ask for a new one.';
+const ENDED = 'The link you opened has expired. Please ask for a new one.';
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
@@ -48,7 +48,7 @@ async function showGeneric(...args: Parameters<typeof show>) {
 it('says that a public link has ended and what to do, and offers no Reload, which cannot help · ROUTE-33', async () => {
   const heading = await show(new UnauthorizedError('gone', { status: 401, path: '/public/tmp' }));
 
-  expect(heading.textContent).toBe('This link has ended.');
+  expect(heading.textContent).toBe('This link has expired.');
   expect(screen.getByText('Please ask the person who sent it to you for a new one.')).toBeTruthy();
   expect(screen.queryByText(/logged/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();

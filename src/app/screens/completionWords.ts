@@ -5,10 +5,10 @@ export const COMPLETION_WORDS = {
   text: (time: string) => `We have received your application. You will hear from us within ${time}.`,
   next: 'What happens next',
   steps: (time: string) => [
-    { title: 'Today', text: 'Download the PDF copy below and keep it with your papers.' },
+    { title: 'Today', text: 'Download the PDF copy below and keep it for your records.' },
     { title: `The next ${time}`, text: 'The admission office reads every answer and document you sent.' },
-    { title: `Within ${time}`, text: 'You hear from us by e-mail, at the address you gave us.' },
+    { title: `Within ${time}`, text: 'You’ll hear from us by e-mail at the address you gave us.' },
   ],
   /** Before the address, between it and the phone number, and after that. */
-  changed: ['Something changed? Write to ', ' or call ', '.'],
+  changed: ['Has anything changed? Write to ', ' or call ', '.'],
 } as const;

@@ -3,3 +3,4 @@ export { UploadQuestionView } from '../../features/documents/UploadQuestionView.
 export { ReadOnlyApplication } from '../../features/read-only/ReadOnlyApplication.tsx';
 export { Review } from '../../features/read-only/Review.tsx';
 export { SubmitButton } from '../../features/submit/SubmitButton.tsx';
+export { CompletionScreen } from './CompletionScreen.tsx';

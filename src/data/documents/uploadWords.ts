@@ -2,7 +2,7 @@
 export const UPLOAD_WORDS = {
   refused: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
   empty: 'This file is empty.',
-  heic: 'This is a HEIC photo, which we cannot convert; a screenshot of it will do.',
+  heic: 'This is a HEIC photo, which we cannot convert. You can upload a screenshot of it instead.',
   rtf: 'This is an RTF file, which we cannot convert. Please save it as PDF or Word (.docx) and choose that.',
   unreadable: 'We could not read this file.',
   offline: 'You seem to be offline: we could not reach the server. Please try again once you are connected.',

@@ -10,7 +10,7 @@ export const ACCOUNT_WORDS = {
   /** Asked before a log-out with unsaved answers. */
   saveFailed: {
     title: 'Your last changes could not be saved.',
-    text: 'If you log out now, what you typed since the last save is lost.',
+    text: 'If you log out now, you will lose what you typed since the last save.',
     stay: 'Stay logged in',
     logOutAnyway: 'Log out anyway',
   },
@@ -20,8 +20,8 @@ export const ACCOUNT_WORDS = {
     title: 'You are not logged out yet.',
     documentTitle: 'Not logged out yet',
     unreachable: 'We could not reach the server to log you out.',
-    text: 'Your application is no longer on this screen, but this browser can still open it. Please do not leave this device to others yet.',
-    offline: 'Are you offline? We try again as soon as you are back online.',
+    text: 'Your application is no longer on this screen, but this browser can still open it. Please don’t let anyone else use this device yet.',
+    offline: 'Are you offline? We’ll try again as soon as you are back online.',
     failedAgain: 'That did not work. You are still logged in.',
   },
 } as const;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { saveBeforeLogOut } from '../../data/answers.ts';
 import { isThrown, judgeFailure } from '../../data/judgeFailure.ts';
 import { leave } from '../../session/leave.ts';
-import { LOG_OUT } from '../../session/logOutKey.ts';
+import { LOG_OUT } from '../../data/logOutKey.ts';
 import type { StudentSession } from '../../session/Session.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { useSession } from '../../session/SessionProvider.tsx';

@@ -130,10 +130,10 @@ describe('a mistyped address', () => {
 
   it('leads back to sign-up, where it is open to be mended', async () => {
     const { user, email, path } = renderCard(KNOWN);
-    expect(screen.queryByText('Signed up with a wrong address?')).toBeNull();
+    expect(screen.queryByText('Signed up with the wrong address?')).toBeNull();
 
     await user.click(other());
-    expect(screen.getByText('Signed up with a wrong address?')).toBeTruthy();
+    expect(screen.getByText('Signed up with the wrong address?')).toBeTruthy();
     await user.click(again());
 
     expect([path(), email().value]).toEqual(['/signup', 'ana@example.com']);

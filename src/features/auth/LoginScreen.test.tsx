@@ -192,7 +192,7 @@ describe('what the login card never does', () => {
     await user.type(field('Password'), 'x{Enter}');
 
     expect(await findToast('alert', 'Login Card Error')).toContain(
-      'Your browser refused the cookies that keep you logged in: please allow them and log in again.',
+      'Your browser blocked the cookies that keep you logged in. Please allow them and log in again.',
     );
     expect([path(), loaded.mock.calls]).toEqual(['/login', []]);
   });

@@ -114,7 +114,7 @@ describe('the reset card without its link', () => {
 });
 
 describe('a reset whose reply was lost', () => {
-  const UNKNOWN = 'We do not know whether your new password was saved. Try to log in with it first.';
+  const UNKNOWN = 'We could not tell whether your new password was saved. Try logging in with it first.';
 
   it('says that the password may be the new one, beside the text of the failure · ERR-27', async () => {
     const card = renderCard(LINK);

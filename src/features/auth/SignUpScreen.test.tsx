@@ -102,14 +102,14 @@ describe('the sign-up card', () => {
 
   it('says that answers come along, only when there are some · PROD-10', () => {
     renderCard('/signup');
-    expect(screen.queryByText(/come with you/)).toBeNull();
+    expect(screen.queryByText(/We’ll keep the answers/)).toBeNull();
   });
 
   it('says that carried answers come along · PROD-10', () => {
     const carried = { id: '1', revision: 1, answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
     renderCard({ pathname: '/signup', state: { carried } });
 
-    expect(screen.getByText(/come with you/)).toBeTruthy();
+    expect(screen.getByText(/We’ll keep the answers/)).toBeTruthy();
   });
 
   it('shows and hides the password · AUTH-44', async () => {

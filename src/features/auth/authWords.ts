@@ -10,7 +10,7 @@ export const AUTH_WORDS = {
     email: 'Email Address',
     password: 'Password',
     code: 'Confirmation Code',
-    codeHint: 'Nothing there? Look in your spam folder too.',
+    codeHint: 'Don’t see it? Check your spam folder.',
     newPassword: 'New Password',
     confirmPassword: 'Confirm Password',
   },
@@ -29,17 +29,17 @@ export const AUTH_WORDS = {
     question: "Don't have an account?",
     forgot: 'Forgot password?',
     cookiesRefused:
-      'Your browser refused the cookies that keep you logged in: please allow them and log in again.',
+      'Your browser blocked the cookies that keep you logged in. Please allow them and log in again.',
     unsavedAnswers: 'Your unsaved answers are still here. Log in to restore them.',
-    notConfirmed: 'Is the code in your mailbox already?',
+    notConfirmed: 'Already have your confirmation code?',
     enterCode: 'Enter your code',
   },
 
   signUp: {
     title: 'Sign Up',
-    intro: 'The answers you’ve given so far come with you.',
+    intro: 'We’ll keep the answers you’ve given so far.',
     question: 'Already have an account?',
-    accountExists: 'Is this address yours? Then you need no second account.',
+    accountExists: 'Is this your address? Then you already have an account.',
     goToLogin: 'Go to login',
   },
 
@@ -47,10 +47,10 @@ export const AUTH_WORDS = {
     title: 'Confirm Your Account',
     /** Before and after the address. */
     intro: ['Enter the six-digit code we emailed to ', '.'],
-    introWithoutAddress: 'Enter the six-digit code we emailed you, and the address it went to.',
+    introWithoutAddress: 'Enter the six-digit code we emailed you and the address we sent it to.',
     question: 'Already confirmed your account?',
     anotherAddress: 'Use another address',
-    mistyped: 'Signed up with a wrong address?',
+    mistyped: 'Signed up with the wrong address?',
     signUpAgain: 'Sign up again',
   },
 
@@ -65,7 +65,7 @@ export const AUTH_WORDS = {
     question: "Don't need to reset?",
     reopenLink: 'To set a new password, open the link in our e-mail again or request a new one.',
     /** After a call whose reply was lost. */
-    mayBeChanged: 'We do not know whether your new password was saved. Try to log in with it first.',
+    mayBeChanged: 'We could not tell whether your new password was saved. Try logging in with it first.',
   },
 
   /** Where the browser has a session already. */
@@ -85,7 +85,7 @@ const LEADS: Readonly<Record<string, string>> = {
   '/signup': 'Your application starts here.',
   '/confirm': 'One code and you’re in.',
   '/forgot': 'It happens to everyone.',
-  '/reset': 'A new key for the door.',
+  '/reset': 'You’re almost back in.',
 };
 
 /** Gives the line that stands beside the card of a path. */

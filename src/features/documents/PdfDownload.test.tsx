@@ -116,7 +116,7 @@ describe('PdfDownload', () => {
     await pass(500_000);
     expect(getPdf).toHaveBeenCalledTimes(1);
     expect(link()).toBeNull();
-    expect(screen.getByRole('button', { name: 'Try to make your PDF again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try making your PDF again' })).toBeTruthy();
     await pass(100_001);
     expect(getPdf).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('alert', { name: LABEL })).toBeNull();
@@ -126,7 +126,7 @@ describe('PdfDownload', () => {
     const getPdf = vi.fn().mockResolvedValue(pending('FAILED'));
     show(getPdf);
     await pass(0);
-    const tryAgain = screen.getByRole('button', { name: 'Try to make your PDF again' });
+    const tryAgain = screen.getByRole('button', { name: 'Try making your PDF again' });
     act(() => dismissToasts());
 
     for (const press of [2, 3]) {
@@ -147,12 +147,12 @@ describe('PdfDownload', () => {
     show(getPdf);
     await pass(0);
     act(() => dismissToasts());
-    fireEvent.click(screen.getByRole('button', { name: 'Try to make your PDF again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try making your PDF again' }));
     await pass(0);
     expect(screen.getByRole('alert', { name: LABEL }).textContent).toContain('Broken.');
 
     act(() => dismissToasts());
-    fireEvent.click(screen.getByRole('button', { name: 'Try to make your PDF again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try making your PDF again' }));
     await pass(0);
     expect(link()).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -95,9 +95,9 @@ it('says which of several files was taken, and that none is where there is one a
 
   const status = screen.getAllByRole('status')[0];
   expect(await screen.findByText('Converted and attached')).toBeTruthy();
-  expect(status?.textContent).toContain('“one.pdf” was taken, the others were not');
+  expect(status?.textContent).toContain('We took “one.pdf” and left out the others');
   fireEvent.drop(card(), drop('three.pdf'));
-  expect(status?.textContent).toContain('There is a file here already.');
+  expect(status?.textContent).toContain('There is already a file here.');
   expect(status?.textContent).not.toContain('were not');
 });
 
@@ -113,15 +113,13 @@ it('photos that cannot go together, or cannot be read, say what to do; nothing i
   const status = screen.getAllByRole('status')[0];
 
   drop(photo(), pdf());
-  await waitFor(() =>
-    expect(status?.textContent).toContain('Photos cannot be put together with other files.'),
-  );
+  await waitFor(() => expect(status?.textContent).toContain('Photos cannot be combined with other files.'));
   drop(...Array.from({ length: 21 }, () => photo()));
-  await waitFor(() => expect(status?.textContent).toContain('up to 20 photos, and these would be 21.'));
+  await waitFor(() => expect(status?.textContent).toContain('up to 20 photos, and this would make 21.'));
   drop(photo());
   expect(await screen.findByText(/We could not read this photo/)).toBeTruthy();
   drop(pdf());
-  await waitFor(() => expect(status?.textContent).toContain('Photos cannot be put together'));
+  await waitFor(() => expect(status?.textContent).toContain('Photos cannot be combined'));
 
   expect(status?.textContent).toContain('1 photo');
   for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();

@@ -15,9 +15,10 @@ export const DOCUMENTS_WORDS = {
     removing: 'Removing…',
     done: 'Converted and attached',
     /** Of several files dropped at once. */
-    onlyOne: (fileName: string) => `Only one file fits here: “${fileName}” was taken, the others were not.`,
+    onlyOne: (fileName: string) =>
+      `Only one file can go here. We took “${fileName}” and left out the others.`,
     /** Of a file dropped where there is one already. */
-    hasOne: 'There is a file here already. Remove it before you add another.',
+    hasOne: 'There is already a file here. Remove it before you add another.',
     choose: 'Choose file',
     chooseAnother: 'Choose another',
     cancel: 'Cancel',

@@ -1,18 +1,27 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { text } from '../../core/declare/builders.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import { createSdk, type SdkError } from '../../data/sdk.ts';
+import { noteFailedCall } from '../../session/noteFailedCall.ts';
+import { aHost } from '../../session/testing/aHost.ts';
+import { renderFor } from '../../session/testing/renderFor.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-async function openDialog(name: string) {
+const FORM = formOf(text('first_name', { label: 'First name' }));
+const show = (host = aHost({ form: FORM }).host) => renderFor(host, null, <SiteFooter />);
+
+async function openDialog(name: string, host?: Parameters<typeof show>[0]) {
   const user = userEvent.setup();
-  render(<SiteFooter />);
+  show(host);
   await user.click(screen.getByRole('button', { name }));
   return { user, dialog: screen.getByRole('dialog', { name }) };
 }
 
 it('is the page’s contentinfo and names the office · FOOT-07', () => {
-  render(<SiteFooter />);
+  show();
 
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText(/Office of Undergraduate Admission/)).toBeTruthy();
@@ -62,4 +71,53 @@ it('Privacy is a cookie notice with a link for each browser · FOOT-05, FOOT-06'
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   }
+});
+
+/** A page on which the server has refused a call, at 09:05:07 UTC. */
+async function aPageWithAFailedCall() {
+  const refuse: typeof fetch = async () => new Response('{"message":"555-12-3456"}', { status: 500 });
+  const { host } = aHost({ form: FORM });
+  const onFailure = (error: SdkError) => noteFailedCall(host, error);
+  const sdk = createSdk({ baseUrl: 'http://localhost', fetch: refuse, onFailure });
+  window.history.replaceState(null, '', '/login?token=Secret');
+  vi.setSystemTime('2026-11-23T09:05:07.890Z');
+  await sdk.logIn({ username: 'a@b.example', password: 'Secret-Pass-2026' }).catch(() => undefined);
+  vi.useRealTimers();
+  const [reference = ''] = host.failedCall?.split(',') ?? [];
+  expect(reference).toMatch(/^[0-9a-f]{8}$/);
+  return { host, text: `${reference}, /login, 2026-11-23T09:05:07.890Z` };
+}
+
+const copy = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Copy' });
+
+it('Help copies page, time and reference of the last failed call in one press, and says so · FOOT-08', async () => {
+  const { host, text: shown } = await aPageWithAFailedCall();
+  const { user, dialog } = await openDialog('Help', host);
+  expect(within(dialog).getByText(shown).getAttribute('translate')).toBe('no');
+  expect(dialog.textContent).not.toMatch(/Secret|a@b|3456/);
+
+  await user.click(copy(dialog));
+
+  expect(await navigator.clipboard.readText()).toBe(shown);
+  expect(within(dialog).getByRole('status').textContent).toBe('Copied.');
+});
+
+it.each([
+  ['has none', undefined],
+  ['refuses', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
+])('Help selects it where the clipboard %s · FOOT-08', async (_how, clipboard) => {
+  const { host, text: shown } = await aPageWithAFailedCall();
+  const { user, dialog } = await openDialog('Help', host);
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as unknown as Clipboard);
+
+  await user.click(copy(dialog));
+
+  expect(getSelection()?.toString()).toBe(shown);
+  expect(within(dialog).getByRole('status').textContent).toMatch(/copy it yourself/);
+});
+
+it('Help shows nothing of the kind before a call has failed · FOOT-08', async () => {
+  const { dialog } = await openDialog('Help');
+
+  expect(within(dialog).queryByRole('button', { name: 'Copy' })).toBeNull();
 });

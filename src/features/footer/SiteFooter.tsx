@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { browserSettings } from '../../tenant/browserSettings.ts';
 import { cookieNotice, school } from '../../tenant/chosenTenant.ts';
-import { ModalButton } from '../../ui/index.ts';
+import { CopyText, ModalButton } from '../../ui/index.ts';
 import { FOOTER_WORDS as WORDS } from './footerWords.ts';
 
 const { contact, name } = school;
@@ -55,7 +56,20 @@ function Help() {
         ))}
       </div>
       <Contact />
+      <LastFailedCall />
     </>
+  );
+}
+
+/** Gives the office what finds the last failed call in a log; nothing where none has failed since the page was opened. */
+function LastFailedCall() {
+  const { failedCall } = useSessionHost();
+  if (!failedCall) return null;
+  return (
+    <div className="app-failed-call">
+      <p>{WORDS.help.failedCall}</p>
+      <CopyText text={failedCall} />
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
 import { saveBeforeLogOut } from '../../data/answers.ts';
 import { isConverting, UPLOADS } from '../../data/documents/uploads.ts';
 import { leave } from '../../session/leave.ts';
-import { LOG_OUT } from '../../session/logOutKey.ts';
+import { LOG_OUT } from '../../data/logOutKey.ts';
 import type { StudentSession } from '../../session/Session.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { useSession } from '../../session/SessionProvider.tsx';

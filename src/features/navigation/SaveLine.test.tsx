@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/declare/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { answersMutation, saveOnLeaving } from '../../data/answers.ts';
+import { answersMutation, backgroundMutation, saveOnLeaving } from '../../data/answers.ts';
 import { chooseTab } from '../../data/chosen.ts';
 import { runMutation } from '../../data/runMutation.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
@@ -15,7 +15,7 @@ import { renderFor } from '../../session/testing/renderFor.tsx';
 import { SaveLine } from './SaveLine.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
-const LATER = 'Your answers save when you move between pages.';
+const LATER = 'Your answers are saved as you go.';
 const FAILED = 'Not saved: something went wrong on our side. Your answers are still on this page.';
 const OFFLINE = 'Not saved: you seem to be offline. Your answers are still on this page.';
 const BOOM = new ServerError('Boom', { status: 500 });
@@ -114,6 +114,40 @@ describe('the line that says what is saved', () => {
     act(() => saveOnLeaving(session));
 
     await vi.waitFor(() => expect(line()).toContain(FAILED));
+  });
+
+  it('says "Not saved yet." where a save in the background fails, and announces nothing · PROD-06', async () => {
+    const { calls, session, save } = setUp();
+    const saveInBackground = () =>
+      runMutation(session.queryClient, backgroundMutation(session), { controller: new AbortController() });
+    calls.saveAnswers.mockRejectedValueOnce(BOOM);
+    await act(() => saveInBackground().catch(() => undefined));
+    expect(line()).toBe('Not saved yet.');
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off');
+    expect(screen.queryByRole('button')).toBeNull();
+
+    const saving = saveInBackground();
+    expect(line()).not.toContain('Saving');
+    await act(() => saving);
+    expect(line()).toContain('Saved at');
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off');
+
+    await act(save);
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBeNull();
+  });
+
+  it('says no longer that a step could not be saved once a save in the background has', async () => {
+    const { calls, session, save, form } = setUp();
+    calls.saveAnswers.mockRejectedValueOnce(BOOM);
+    await act(save);
+    expect(line()).toContain(FAILED);
+
+    await act(() =>
+      runMutation(session.queryClient, backgroundMutation(session), { controller: new AbortController() }),
+    );
+    act(() => form.change({ first_name: 'Joan' }));
+
+    expect(line()).toContain(LATER);
   });
 
   it('tries again, and throws what fails then to the dialog · PROD-06, NAV-12', async () => {

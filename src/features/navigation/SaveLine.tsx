@@ -1,6 +1,6 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { answersMutation, SAVES } from '../../data/answers.ts';
+import { answersMutation, BACKGROUND_KIND as BACKGROUND, SAVES } from '../../data/answers.ts';
 import { judgeFailure } from '../../data/judgeFailure.ts';
 import { useFormValue } from '../../data/useFormValues.ts';
 import { useConnection } from '../../data/Connection.ts';
@@ -27,23 +27,31 @@ export function SaveLine() {
   const line = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(line);
 
-  const isSaving = saves.some(({ status }) => status === 'pending');
+  const isSaving = saves.some(({ status, kind }) => status === 'pending' && kind !== BACKGROUND);
   // Of each kind of save the last one counts: a tab that was saved says nothing of the answers.
-  const failed = saves.findLast(
+  const failures = saves.filter(
     (save, at) =>
-      save.status === 'error' && !saves.some(({ kind }, later) => later > at && kind === save.kind),
+      save.status === 'error' &&
+      !saves
+        .slice(at + 1)
+        .some(({ kind, status }) => kind === save.kind || (kind === BACKGROUND && status === 'success')),
   );
+  const failed = failures.findLast(({ kind }) => kind !== BACKGROUND);
   const [state, text] = isSaving
     ? (['saving', WORDS.now] as const)
     : failed?.error && isUnsaved
       ? (['failed', WORDS.failed[causeOf(failed.error)]] as const)
       : savedAt !== null && !isUnsaved
         ? (['saved', WORDS.savedAt(timeOf(savedAt))] as const)
-        : (['idle', isStudent ? WORDS.idle : visitorWords()] as const);
+        : failures.length > 0 && isUnsaved
+          ? (['idle', WORDS.notYet] as const)
+          : (['idle', isStudent ? WORDS.idle : visitorWords()] as const);
   return (
     <div
       className={`app-save-status app-save-status--${state}`}
       role="status"
+      // A save nobody asked for interrupts nobody.
+      aria-live={saves.at(-1)?.kind === BACKGROUND ? 'off' : undefined}
       ref={line}
       tabIndex={-1}
       {...keptFocus}

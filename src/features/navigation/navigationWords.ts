@@ -30,7 +30,9 @@ export const NAVIGATION_WORDS = {
     needsAccount: 'Create an account to save your answers.',
     cookiesBlocked:
       'Your browser blocks cookies. Allow them for this site to create an account and save your answers.',
-    idle: 'Your answers save when you move between pages.',
+    idle: 'Your answers are saved as you go.',
+    /** After a save in the background that came to nothing; it is tried again. */
+    notYet: 'Not saved yet.',
     now: 'Saving…',
     tryAgain: 'Try again',
     savedAt: (time: string) => `Saved at ${time}.`,

@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { text, upload } from '../../core/declare/builders.ts';
+import { integer } from '../../core/declare/Check.ts';
+import { hiddenSection } from '../../core/declare/layout.ts';
+import { rule } from '../../core/declare/Rule.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { ServerError, UnauthorizedError } from '../../data/sdk.ts';
 import { SETTLEMENTS } from '../../data/settleSubmitted.ts';
@@ -49,6 +52,24 @@ function setUp(settings: { name?: string; status?: 'started' | 'validating' | nu
 const strictly = (...steps: string[]) => steps.flatMap((step) => [step, `/${step}`]);
 
 describe('submitApplication', () => {
+  it('sends what a killed browser left half typed as if its field had been left · PROD-06, COND-13', async () => {
+    const saveAnswers = vi.fn((_answers: object) => Promise.reject(new UnauthorizedError('enough')));
+    const size = text('hs_class_size', { label: 'Class size', checks: [integer()] });
+    const rank = hiddenSection(
+      [rule('hs_class_size', 'lt', '100')],
+      [text('hs_class_rank', { label: 'Rank' })],
+    );
+    const { connection } = connectionOf({
+      form: formOf(size, rank),
+      calls: { saveAnswers },
+      state: { answers: { hs_class_size: ' 040 ', hs_class_rank: '12' } },
+    });
+
+    await expect(submitApplication(connection)).rejects.toThrow('enough');
+
+    expect(saveAnswers.mock.lastCall?.[0]).toEqual({ hs_class_size: '40', hs_class_rank: '' });
+  });
+
   it('saves, validates and submits strictly one after the other · SUB-01…06, TRAP-27', async () => {
     const { connection, log } = setUp();
 

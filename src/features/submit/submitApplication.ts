@@ -1,3 +1,4 @@
+import { asIfLeft } from '../../core/run/answers/asIfLeft.ts';
 import { answersMutation } from '../../data/answers.ts';
 import { chosenMutation } from '../../data/chosen.ts';
 import type { Connection } from '../../data/Connection.ts';
@@ -28,6 +29,9 @@ export async function submitApplication(connection: Connection): Promise<Submiss
   const post = (status: 'started' | 'validating' | 'submitted') =>
     runMutation(queryClient, webStatusMutation(connection), status);
 
+  // A browser that was killed may have left a word half typed, and saved so (decision 034).
+  form.flush();
+  form.change(asIfLeft(form.index, form.view, form.state.answers));
   await save();
   await runMutation(queryClient, chosenMutation(connection), undefined);
   await ensureValidator(form);

@@ -66,7 +66,7 @@ const CARDS: readonly CardStories[] = [
         state: 'with answers on their way',
         path: '/about',
         steps: ['fill-name', 'save-and-continue'],
-        shows: 'The answers you’ve given so far come with you.',
+        shows: 'We’ll keep the answers you’ve given so far.',
       },
     ],
   },

@@ -16,6 +16,11 @@ const documents: readonly Story[] = [
         shows: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
       },
       {
+        state: 'photos to be arranged',
+        steps: ['choose-two-photos'],
+        shows: 'Each photo will be one page of the PDF.',
+      },
+      {
         state: 'uploading',
         scenario: ['requestUpload:pending:no_answer'],
         steps: ['choose-a-file'],
@@ -79,8 +84,8 @@ const submitted = (state: string, pdf: string, shows: string): Story => ({
 const completion: readonly Story[] = [
   submitted('PDF ready', '200:completed', 'Download a PDF copy of your application'),
   submitted('PDF being made', '200:in_progress', 'Preparing your PDF…'),
-  submitted('PDF failed', '200:failed', 'Try to make your PDF again'),
-  submitted('refused: 500 unexpected', '500:unexpected', 'Try to make your PDF again'),
+  submitted('PDF failed', '200:failed', 'Try making your PDF again'),
+  submitted('refused: 500 unexpected', '500:unexpected', 'Try making your PDF again'),
   submitted('PDF pending', 'pending:no_answer', 'Preparing your PDF…'),
   {
     state: 'just submitted',

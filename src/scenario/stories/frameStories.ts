@@ -29,7 +29,7 @@ export const frameStories: readonly Screen[] = [
         state: 'a token that has run out',
         path: '/about?token=EXAMPLE',
         scenario: ['getPublicView:404:link_expired'],
-        shows: 'This link has ended.',
+        shows: 'This link has expired.',
         logs: REPORTED,
       },
       {
@@ -90,6 +90,14 @@ export const frameStories: readonly Screen[] = [
     name: 'Dialogs',
     stories: [
       { state: 'Help', steps: ['open-help'], shows: 'Help', within: '[role=dialog]' },
+      {
+        state: 'Help after a failed call',
+        path: '/login',
+        scenario: ['logIn:500:unexpected'],
+        steps: ['fill-email', 'fill-password', 'submit', 'close-message', 'open-help'],
+        shows: 'Copy',
+        within: '[role=dialog]',
+      },
       {
         state: 'Privacy',
         path: '/login',

@@ -42,7 +42,7 @@ export const tenant: Tenant = {
     },
     congratulations: {
       title: "Congratulations! You've started your application to Alder Valley University.",
-      sub: 'Your answers are saved whenever you move to another page.',
+      sub: 'Your answers are saved as you go.',
     },
     welcomeBack: {
       title: 'Welcome back! Pick up right where you left off.',

@@ -38,7 +38,7 @@ export const tenant: Tenant = {
     },
     congratulations: {
       title: "Congratulations! You've started your application to Tern Harbor University.",
-      sub: 'Your answers are saved whenever you move to another page.',
+      sub: 'Your answers are saved as you go.',
     },
     welcomeBack: {
       title: 'Welcome back! Your application is where you left it.',

@@ -1,11 +1,9 @@
 import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
 import { type FormIndex, keysBeyond } from '../indexForm.ts';
-import { questionOf } from '../questionOf.ts';
-import { tidyAnswer } from '../tidyAnswer.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey, Validator } from '../validation/Validator.ts';
-import { AnswerMap } from './AnswerMap.ts';
+import { AnswerMap, type TypedAnswers } from './AnswerMap.ts';
 import { CountsAndTabs } from './CountsAndTabs.ts';
 import { Listeners } from './Listeners.ts';
 import { raiseCounts } from './raiseCounts.ts';
@@ -13,6 +11,9 @@ import { EMPTY_ANSWER, type Answers, type FormState, type FormView, layOver } fr
 import { type PendingSave, SavedForm } from './SavedForm.ts';
 import type { SaveOrigin } from './SavedValues.ts';
 import { knownOf, settleSaved } from './settleSaved.ts';
+
+type Keys = readonly AnswerKey[];
+type Counts = FormState['addAnother'];
 
 /**
  * Holds one applicant's answers, for `useSyncExternalStore`.
@@ -29,8 +30,6 @@ export class FormStore {
   readonly #layout = new CountsAndTabs();
   /** Fields that show something that is no answer, such as half a date. */
   readonly #unreadable = new Set<AnswerKey>();
-  /** The field being filled in: its first key, its answer before, and the answers that wait for it to be left. */
-  #entering: { readonly key: AnswerKey; readonly before: string; readonly whenLeft: Answers } | null = null;
   #validating = false;
 
   constructor(index: FormIndex, today: () => string) {
@@ -69,7 +68,6 @@ export class FormStore {
 
   /** Commits answers, and everything they clear, at once: a choice, or what a lookup fills in. */
   change(changes: Answers): void {
-    if (this.#entering && this.#entering.key in changes) this.#entering = null;
     this.#commitAnswers(this.#answers.change(changes));
   }
 
@@ -82,10 +80,8 @@ export class FormStore {
    * @param whenLeft committed by `flush` if the field has another answer by then.
    */
   enter(changes: Answers, whenLeft: Answers = {}): void {
-    const key = Object.keys(changes)[0] as AnswerKey;
-    if (this.#entering?.key !== key) this.flush();
-    this.#entering = { key, before: this.#entering?.before ?? this.answer(key), whenLeft };
-    this.#commitAnswers(this.#answers.enter(changes));
+    if (!(this.#answers.entering in changes)) this.flush();
+    this.#commitAnswers(this.#answers.enter(changes, whenLeft));
   }
 
   /** Enters one answer, as each letter does. */
@@ -95,17 +91,18 @@ export class FormStore {
 
   /** Commits what waits for its field to be left, and tidies it; saves and submits call it before they read `state`. */
   flush(): void {
-    const entered = this.#entering;
-    this.#entering = null;
-    this.#answers.commitEntered();
-    if (!entered) return;
-    const { key, before, whenLeft } = entered;
-    const question = questionOf(this.index, key, this.view);
-    const value = this.answer(key);
-    this.change({
-      ...(value !== before && whenLeft),
-      [key]: question ? tidyAnswer(question, value) : value,
-    });
+    const left = this.#answers.leave();
+    if (!left) return;
+    const changed = this.#answers.change(left);
+    this.#commitAnswers(changed);
+    // A field was left, even where its answer stays as it was typed.
+    if (changed.length === 0) this.#listeners.call([]);
+  }
+
+  /** The answers for a save that disturbs nobody (`AnswerMap.typed`), and what of them the server may lack. */
+  get typed(): TypedAnswers & { readonly unsaved: Answers } {
+    const { typed } = this.#answers;
+    return { ...typed, unsaved: this.#saved.answers.unsavedOf(typed.answers) };
   }
 
   /** Notes that a field shows something that is no answer, or no longer does; its answer stays what it was. */
@@ -226,20 +223,24 @@ export class FormStore {
 
   /** Takes over what the server has by another device's save; a save of this page without a reply is not one. */
   merge(saved: Answers, at: number): void {
-    this.#takeSaved(this.#saved.answers.learnSent(saved), this.unsaved.answers, {}, at);
+    this.#takeSaved(this.#saved.answers.learnSent(saved), this.typed.unsaved, {}, at);
   }
 
-  /** Takes over what another tab has saved, for every key not changed here, and what follows from it (`settleSaved`). */
-  adopt(saved: Answers, addAnother: FormState['addAnother'] = {}, at: number | null = null): void {
-    this.#takeSaved(saved, this.#saved.answers.changedHere(this.state.answers), addAnother, at);
+  /** Takes over what another tab has saved, for every key not changed here; nothing follows from what it is entering. */
+  adopt(saved: Answers, counts: Counts = {}, at: number | null = null, entering: Keys = []): void {
+    const kept = this.#saved.answers.changedHere(this.typed.answers);
+    const typed = entering.filter((key) => key in saved && !(key in kept)).map((key) => [key, saved[key]]);
+    const put = this.#answers.put(Object.fromEntries(typed) as Answers);
+    this.#takeSaved(saved, kept, counts, at, put);
   }
 
-  #takeSaved(saved: Answers, kept: Answers, addAnother: FormState['addAnother'], at: number | null): void {
+  #takeSaved(saved: Answers, kept: Answers, addAnother: Counts, at: number | null, put: Keys = []): void {
+    const { base } = this.#answers;
     this.#saved.savedAt = at;
-    this.#answers.commitEntered();
-    const changed = this.#answers.change(settleSaved(this.index, this.view, saved, kept));
+    const given = this.#answers.giveWay(saved, kept);
+    const changed = [...put, ...given, ...this.#answers.change(settleSaved(this.index, base, saved, kept))];
     this.#answers.addBlanks(Object.keys(saved) as AnswerKey[]);
-    this.#saved.answers.learn(knownOf(this.index, this.view, saved, this.#saved.answers.confirmed));
+    this.#saved.answers.learn(knownOf(this.index, base, saved, this.#saved.answers.confirmed));
     this.#adoptCounts(addAnother, this.unsaved.addAnother);
     this.#commitTakenOver(changed);
   }
@@ -253,7 +254,7 @@ export class FormStore {
   }
 
   /** Takes over the counts not changed here; one that has an answer beyond it is raised, and stays unsaved. */
-  #adoptCounts(counts: FormState['addAnother'], unsaved: FormState['addAnother']): void {
+  #adoptCounts(counts: Counts, unsaved: Counts): void {
     const taken = Object.fromEntries(Object.entries(counts).filter(([id]) => !(id in unsaved)));
     const needed = raiseCounts(this.index, layOver(this.state, { addAnother: taken }));
     for (const [id, count] of Object.entries(needed))
@@ -261,7 +262,7 @@ export class FormStore {
     this.#saved.addAnother.learn(counts);
   }
 
-  #commitTakenOver(changed: readonly AnswerKey[]): void {
+  #commitTakenOver(changed: Keys): void {
     if (changed.length > 0) this.#commitAnswers(changed);
     else this.#listeners.call();
   }
@@ -275,7 +276,6 @@ export class FormStore {
   }
 
   #takeOver(state: FormState, saved = state): void {
-    this.#entering = null;
     this.#unreadable.clear();
     this.#layout.replace(state);
     this.#answers.replace(state.answers);
@@ -290,7 +290,7 @@ export class FormStore {
     this.#listeners.call();
   }
 
-  #commitAnswers(changed: readonly AnswerKey[]): void {
+  #commitAnswers(changed: Keys): void {
     if (changed.length === 0) return;
     for (const key of changed) this.#unreadable.delete(key);
     const dropped = this.#book.dropServerErrors(changed);

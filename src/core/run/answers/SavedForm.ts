@@ -7,6 +7,8 @@ export interface PendingSave {
   readonly confirm: (sent?: Partial<FormState>, at?: number) => void;
   /** The server has refused it, so that nothing of it was applied. */
   readonly refuse: () => void;
+  /** It was called off for the save that is sent next, which does not settle it. */
+  readonly postpone: () => void;
 }
 
 /** What the server has of a form, as far as this page knows. */
@@ -54,6 +56,11 @@ export class SavedForm {
         this.addAnother.refuse(sent.addAnother);
         this.tabs.refuse(sent.tabs);
         onSettled();
+      },
+      postpone: () => {
+        this.answers.postpone(sent.answers);
+        this.addAnother.postpone(sent.addAnother);
+        this.tabs.postpone(sent.tabs);
       },
     };
   }

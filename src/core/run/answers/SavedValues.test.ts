@@ -45,6 +45,27 @@ describe('a save without a reply', () => {
     expect(keys(saved, 'no')).toEqual(['q']);
   });
 
+  test('that was called off is not made good by the next save, which it may follow, but by the one after', () => {
+    const { saved, save } = setUp();
+    saved.postpone(save);
+
+    saved.confirm(saved.send({ q: 'yes' }), { q: 'yes' });
+    expect(keys(saved, 'yes')).toEqual(['q']);
+    saved.confirm(saved.send({ q: 'yes' }), { q: 'yes' });
+
+    expect(keys(saved, 'yes')).toEqual([]);
+  });
+
+  test('that is confirmed after another tab has saved leaves in doubt which of the two came last', () => {
+    const { saved, save } = setUp();
+    saved.learn({ q: 'maybe' });
+
+    saved.confirm(save, { q: 'yes' });
+
+    expect(keys(saved, 'yes')).toEqual(['q']);
+    expect(keys(saved, 'maybe')).toEqual(['q']);
+  });
+
   test('is not taken for the change of another device when the server is read, but only once', () => {
     const { saved } = setUp();
 

@@ -6,7 +6,7 @@ export type SaveOrigin = 'page' | 'leaving' | 'other tab';
 /** A save that has been sent; the server may have its values until its outcome is known. */
 export interface SentSave<Value> {
   /** Grows with each save that is sent. */
-  readonly order: number;
+  order: number;
   readonly values: Map<string, Value>;
   /** Keys for which no later save has been confirmed. */
   readonly inDoubt: Set<string>;
@@ -104,9 +104,15 @@ export class SavedValues<Value> {
     this.#sent = this.#sent.filter((each) => each !== save);
   }
 
-  /** Notes values that another tab has saved, or that were read from the server. */
+  /** Notes that a save was called off for the one that is sent next: the server may take it up to after that one. */
+  postpone(save: SentSave<Value>): void {
+    save.order = this.#order + 1.5;
+  }
+
+  /** Notes values that another tab has saved, or that were read from the server; a save sent before may come after them. */
   learn(values: Values<Value>): void {
     this.#confirmed = { ...this.#confirmed, ...values };
+    for (const key of Object.keys(values)) this.#confirmedBy.set(key, this.#order + 0.5);
     for (const save of this.#sent)
       if (save.origin === 'other tab') for (const key of Object.keys(values)) save.inDoubt.delete(key);
   }

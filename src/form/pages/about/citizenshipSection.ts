@@ -65,7 +65,7 @@ export const citizenshipSection = section(
           citizenshipCountry,
           select('visa_type', {
             label: 'Current or planned visa',
-            hint: 'The permit to study in the U.S. Most students have an F-1. No visa yet? Choose “None yet”.',
+            hint: 'Most students have an F-1. No visa yet? Choose “None yet”.',
             options: { f1: 'F-1', j1: 'J-1', h4: 'H-4', other: 'Other', none: 'None yet' },
             required: true,
             width: 'half',
@@ -78,7 +78,7 @@ export const citizenshipSection = section(
           radio('i20_needed_ind', {
             label: 'Will you need a Form I-20?',
             shortName: 'Form I-20',
-            hint: 'We issue it so that you can ask for a student visa. Most students on an F-1 visa need one.',
+            hint: 'We issue it so that you can apply for a student visa. Most students on an F-1 visa need one.',
             options: YES_NO,
             required: true,
           }),

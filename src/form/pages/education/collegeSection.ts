@@ -13,7 +13,7 @@ const collegeQuestions = (key: ItemKey<'prev_college'>) => {
   return [
     autocomplete(key('name'), {
       label: 'College name',
-      hint: 'Start typing and choose. Not listed? Keep your own words.',
+      hint: 'Start typing and choose. Not listed? Type the name yourself.',
       category: 'college_ceeb',
       max: 60,
       required: true,

@@ -10,7 +10,7 @@ export const educationPage: Page = {
   id: 'education',
   path: '/education',
   title: 'Academics',
-  intro: 'Your plans, your school and your documents. Keep a transcript within reach; a photo of it will do.',
+  intro: 'Your plans, your school and your documents. Have a transcript handy; a photo of it is fine.',
   description: 'Your plans, school, tests and documents',
   sections: [planSection, highSchoolSection, collegeSection, testsSection, documentsSection],
   actions: [

@@ -19,7 +19,7 @@ const schoolTabs = tabs('hs_tab', {
       children: [
         autocomplete('hs_name', {
           label: 'High school',
-          hint: 'Start typing and choose. Not listed? Keep your own words.',
+          hint: 'Start typing and choose. Not listed? Type the name yourself.',
           category: 'hs_ceeb',
           max: 60,
           required: 'Please choose or type your high school.',
@@ -49,7 +49,7 @@ const schoolTabs = tabs('hs_tab', {
       children: [
         autocomplete('hs_intl_name', {
           label: 'School name',
-          hint: 'Start typing and choose. Not listed? Keep your own words.',
+          hint: 'Start typing and choose. Not listed? Type the name yourself.',
           category: 'hs_international',
           max: 60,
           required: true,
@@ -77,7 +77,7 @@ const counselor = [
 const grades = [
   text('hs_gpa', {
     label: 'Cumulative GPA',
-    hint: 'As it stands on your transcript.',
+    hint: 'As it appears on your transcript.',
     max: 7,
     required: true,
     width: 'half',
@@ -85,7 +85,7 @@ const grades = [
   }),
   select('hs_gpa_scale', {
     label: 'GPA scale',
-    hint: 'The best GPA your school gives.',
+    hint: 'The highest GPA your school gives.',
     options: [
       { value: '4.0', label: '4.0' },
       { value: '5.0', label: '5.0' },
@@ -97,7 +97,7 @@ const grades = [
   }),
   text('hs_class_size', {
     label: 'Class size',
-    hint: 'Students in your year. Leave it blank if you don’t know.',
+    hint: 'Students in your grade. Leave it blank if you don’t know.',
     max: 5,
     width: 'half',
     checks: [integer(1, 5000)],
@@ -107,7 +107,7 @@ const grades = [
     [
       text('hs_class_rank', {
         label: 'Class rank',
-        hint: 'Your place in your year, by grades. Leave it blank if your school has none.',
+        hint: 'Your place by GPA. Leave it blank if there is none.',
         max: 5,
         width: 'half',
         checks: [integer(1), notAbove('hs_class_size', 'Your rank cannot be larger than your class size.')],
@@ -139,7 +139,7 @@ export const highSchoolSection = section(
       [
         textarea('senior_courses', {
           label: 'Courses you are taking this year',
-          hint: 'The names are enough, one on each line.',
+          hint: 'Just the names, one per line.',
           max: 500,
           required: true,
         }),

@@ -21,7 +21,7 @@ export const planSection = section(
       body: [
         'You are a first-year student if you are still in high school, or have finished it and not enrolled anywhere since. College classes taken in high school do not change that.',
         'You are a transfer student if you have enrolled at a college or university after finishing high school, even for one term.',
-        'Not sure? Choose the one that sounds closest. We sort it out with you and it has no bearing on our decision.',
+        'Not sure? Choose the one that sounds closest. We’ll sort it out with you, and it has no bearing on our decision.',
       ],
     }),
     select('entry_term', {

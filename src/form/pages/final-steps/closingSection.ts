@@ -51,7 +51,7 @@ export const closingSection = section({ id: 'closing', title: 'Last questions' }
     label: 'Why do we ask?',
     size: 'small',
     body: [
-      'A “yes” does not close the door. We read what you tell us, and most people who answer yes are admitted on the same terms as everybody else.',
+      'A “yes” does not close the door. We read what you tell us, and most people who answer yes are admitted on the same terms as everyone else.',
     ],
   }),
 ]);

@@ -9,7 +9,7 @@ export const signatureSection = section(
   {
     id: 'signature',
     title: 'Sign and submit',
-    intro: `Your typed name counts as your signature. Once you submit, we read everything and write to you within ${school.decisionTime}.`,
+    intro: `Your typed name counts as your signature. Once you submit, we’ll read everything and write to you within ${school.decisionTime}.`,
   },
   [
     checkboxGroup('acknowledgements', {

@@ -1,0 +1,47 @@
+import { isSubmitting } from '../src/data/submission.ts';
+import { SETTLEMENTS } from '../src/data/settleSubmitted.ts';
+import type { Answers } from '../src/core/run/answers/FormState.ts';
+import type { StudentSession } from '../src/session/Session.ts';
+import type { Tab } from './Tab.ts';
+
+/** A minute, and the calls of the save that ends it; it may have to give way to another save first. */
+const AT_MOST_MS = 80_000;
+/** A failure puts the next try off by up to four minutes. */
+const TROUBLE_MS = 6 * 60_000;
+
+/** Knows what a browser that is killed may lose: while the network works, what was entered in the last minute (PROD-06). */
+export class LastMinute {
+  readonly #now: () => number;
+  readonly #since = new Map<StudentSession, Map<string, number>>();
+  readonly #troubledAt = new Map<Tab, number>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Notes that a call of a tab did not go as it should. */
+  trouble(tab: Tab): void {
+    this.#troubledAt.set(tab, this.#now());
+  }
+
+  /** Looks at what a tab has not saved. */
+  look({ student }: Tab): void {
+    if (!student) return;
+    const before = this.#since.get(student);
+    const keys = Object.keys(student.form.typed.unsaved);
+    this.#since.set(student, new Map(keys.map((key) => [key, before?.get(key) ?? this.#now()])));
+  }
+
+  /** What may be lost of what is unsaved; null where all of it may. */
+  losable(tab: Tab): Answers | null {
+    const { student } = tab;
+    const isTroubled = this.#now() - (this.#troubledAt.get(tab) ?? -Infinity) < TROUBLE_MS;
+    if (!student || isTroubled || isSubmitting(student.queryClient)) return null;
+    if (student.queryClient.getMutationCache().find({ mutationKey: SETTLEMENTS })) return null;
+    const since = this.#since.get(student);
+    const { unsaved } = student.form.typed;
+    const isOld = (key: string) =>
+      key in unsaved && this.#now() - (since?.get(key) ?? this.#now()) > AT_MOST_MS;
+    return Object.fromEntries(Object.entries(student.form.unsaved.answers).filter(([key]) => !isOld(key)));
+  }
+}

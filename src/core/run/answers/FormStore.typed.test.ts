@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { rule } from '../../declare/Rule.ts';
+import { radio, text } from '../../declare/builders.ts';
+import { integer } from '../../declare/Check.ts';
+import { indexForm } from '../indexForm.ts';
+import { hiddenSection, watcher } from '../../declare/layout.ts';
+import { formOf } from '../../test-support/formOf.ts';
+import { TODAY } from '../../test-support/viewOf.ts';
+import { EMPTY_FORM_STATE, type Answers } from './FormState.ts';
+import { FormStore } from './FormStore.ts';
+
+const INDEX = indexForm(
+  formOf(
+    text('hs_class_size', { label: 'Class size', checks: [integer()] }),
+    text('toefl_score', { label: 'TOEFL' }),
+    hiddenSection([rule('hs_class_size', 'lt', '100')], [text('hs_class_rank', { label: 'Rank' })]),
+    watcher(rule('hs_class_size', 'gte', '100'), ['hs_city']),
+    text('hs_city', { label: 'City' }),
+    radio('citizenship_status', {
+      label: 'Citizenship',
+      options: [
+        { value: 'us_citizen', label: 'Yes' },
+        { value: 'international', label: 'No' },
+      ],
+    }),
+    hiddenSection([rule('citizenship_status', 'equals', 'international')], [text('ssn', { label: 'SSN' })]),
+  ),
+);
+
+function storeWith(answers: Answers): FormStore {
+  const store = new FormStore(INDEX, () => TODAY);
+  store.hydrate({ ...EMPTY_FORM_STATE, answers });
+  return store;
+}
+
+const CLASS = { hs_class_size: '400', hs_class_rank: '12', hs_city: 'Dayton' };
+const correct = (store: FormStore, ...texts: string[]) => {
+  for (const each of texts) store.set('hs_class_size', each);
+};
+
+describe('a save while a field is filled in', () => {
+  it('sends its text as typed, and what that hides as it was; the save after the field was left clears it', () => {
+    const store = storeWith(CLASS);
+    correct(store, '40');
+
+    const { answers, unsaved, entering } = store.typed;
+    expect(answers).toEqual({ ...CLASS, hs_class_size: '40' });
+    expect(Object.keys(unsaved)).toEqual(['hs_class_size']);
+    expect(entering).toEqual(['hs_class_size']);
+    store.beginSave({ answers: unsaved }).confirm({ answers });
+    store.flush();
+
+    expect(Object.keys(store.typed.unsaved).sort()).toEqual(['hs_city', 'hs_class_rank']);
+  });
+
+  it('sends no text of a field that a choice has hidden meanwhile', () => {
+    const store = storeWith({ citizenship_status: 'us_citizen' });
+    store.set('ssn', '123');
+
+    store.change({ citizenship_status: 'international' });
+
+    expect(store.typed.answers).not.toMatchObject({ ssn: '123' });
+  });
+
+  it('takes back what was saved of a field that a choice has hidden since', () => {
+    const store = storeWith({ citizenship_status: 'us_citizen' });
+    store.set('ssn', '123');
+    store.beginSave({ answers: store.typed.unsaved }).confirm({ answers: store.typed.answers });
+
+    store.change({ citizenship_status: 'international' });
+    store.flush();
+
+    expect(store.unsaved.answers).toMatchObject({ ssn: '' });
+  });
+
+  it('sends what waits for its field to be left', () => {
+    const store = storeWith({ ...CLASS, toefl_score: '90' });
+
+    store.enter({ hs_class_size: '500' }, { toefl_score: '' });
+
+    expect(store.typed).toMatchObject({
+      answers: { toefl_score: '' },
+      entering: ['hs_class_size', 'toefl_score'],
+    });
+    expect(store.answer('toefl_score')).toBe('90');
+  });
+
+  it.each<[string, (store: FormStore) => void]>([
+    ['another tab saves', (store) => store.adopt({ toefl_score: '70' })],
+    ['another device has saved', (store) => store.merge({ ...CLASS, toefl_score: '70' }, 0)],
+  ])('stays open to correction when %s', (_, hear) => {
+    const store = storeWith(CLASS);
+    correct(store, '40');
+
+    hear(store);
+    correct(store, '410');
+
+    expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '410', toefl_score: '70' });
+  });
+
+  it('clears nothing in another tab before its field is left there · TRAP-60', () => {
+    const store = storeWith(CLASS);
+
+    store.adopt({ hs_class_size: '40' }, {}, 0, ['hs_class_size']);
+    expect(store.answer('hs_class_size')).toBe('40');
+    expect(store.hasUnsavedAnswers).toBe(false);
+    store.adopt({ hs_class_size: '410' });
+
+    expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '410' });
+  });
+
+  it('gives way to a newer answer of another tab · TRAP-60', () => {
+    const store = storeWith(CLASS);
+    correct(store, '40');
+    const { answers, unsaved } = store.typed;
+    store.beginSave({ answers: unsaved }).confirm({ answers });
+
+    store.adopt({ hs_class_size: '400' });
+
+    expect(store.state.answers).toEqual(CLASS);
+    expect(store.hasUnsavedAnswers).toBe(false);
+  });
+});
