@@ -25,7 +25,9 @@ export class LastMinute {
   }
 
   /** Looks at what a tab has not saved. */
-  look({ student }: Tab): void {
+  look(tab: Tab): void {
+    const { student, device } = tab;
+    if (!device.isOnline) this.trouble(tab);
     if (!student) return;
     const before = this.#since.get(student);
     const keys = Object.keys(student.form.typed.unsaved);

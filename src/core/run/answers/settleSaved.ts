@@ -23,7 +23,8 @@ export function settleSaved(index: FormIndex, view: FormView, saved: Answers, un
  * The saved answers that count as known here: all but those hidden by an answer this tab has not read yet.
  *
  * A tab that lacks the parent of a saved answer cannot show it. Its blank is no change of its own, and must not be
- * sent as one.
+ * sent as one. Nor is the answer of an upload question, which follows from the documents this tab knows: two tabs that
+ * know different ones would save theirs in turn for ever.
  *
  * @param known what the server was known to have before.
  */
@@ -31,7 +32,9 @@ export function knownOf(index: FormIndex, view: FormView, saved: Answers, known:
   const server = overlay(view, (key) => saved[key] ?? known[key] ?? EMPTY_ANSWER);
   return Object.fromEntries(
     Object.entries(saved).filter(
-      ([key, value]) => view.read(key as AnswerKey) === value || !isHidden(index, key as AnswerKey, server),
+      ([key, value]) =>
+        !index.uploadKeys.includes(key as AnswerKey) &&
+        (view.read(key as AnswerKey) === value || !isHidden(index, key as AnswerKey, server)),
     ),
   );
 }
