@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
 import { makeStudent, SEED_PASSWORD } from '../../../e2e/support/student.ts';
 import { needs, test } from '../fixtures.ts';
 import type { Page } from '../Page.ts';
@@ -24,6 +25,16 @@ test.describe('page events', () => {
     await page.type(FIRST, 'Reloaded');
     await page.reload();
     await page.holds(FIRST, 'Reloaded');
+  });
+
+  test('stay on the page after typing: it is saved all the same · PROD-06', async ({ page, request }) => {
+    await page.type(FIRST, 'Stayed');
+    await page.type(LAST, 'Marsh');
+    const data = { username: email, password: SEED_PASSWORD };
+    await request.post('/public/login', { data });
+    const saved = async () =>
+      ((await (await request.get('/api/profile')).json()) as { answer: { first_name?: string } }).answer;
+    await expect.poll(saved, { timeout: 40_000 }).toMatchObject({ first_name: 'Stayed' });
   });
 
   test('leave for another site right after typing, and come back · PROD-06', async ({ page }) => {
