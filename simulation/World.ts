@@ -152,11 +152,6 @@ export class World {
       this.breaches.push(`(e) ${name} posts ${status} once more.`);
   }
 
-  /** Forgets what a page showed: what it shows next came from elsewhere. */
-  forget(tab: Tab): void {
-    this.#looks.delete(tab);
-  }
-
   /** Notes what a person has just changed on a page, with what followed from it at once. */
   entered(tab: Tab): void {
     const { student } = tab;
