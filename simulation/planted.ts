@@ -89,6 +89,12 @@ export const PLANTED: readonly Planted[] = [
     planted: 'finishSubmitted(connection);',
   },
   {
+    name: 'an application that was submitted elsewhere is an ordinary refusal',
+    file: 'src/data/judgeFailure.ts',
+    text: "if (error.status === 403 && error.code === 'already_submitted') return { kind: 'submitted' };",
+    planted: '',
+  },
+  {
     name: 'the submission posts no “submitted”',
     file: 'src/features/submit/submitApplication.ts',
     text: "await post('submitted');",
@@ -195,6 +201,12 @@ export const PLANTED: readonly Planted[] = [
     file: END,
     text: "if (kind !== 'signedOut' && kind !== 'sessionReplaced') return false;",
     planted: "if (kind === 'mistake') return false;",
+  },
+  {
+    name: 'a page is not brought in line with a submission elsewhere',
+    file: 'src/session/onFailure.ts',
+    text: "if (kind === 'submitted') settleSubmitted(connection);",
+    planted: "if (kind === 'submitted') void 0;",
   },
   {
     name: 'a save is told to no other tab',

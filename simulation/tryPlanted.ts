@@ -9,7 +9,7 @@ const AT_ONCE = 2;
 
 const values = readCommand({
   name: 'npm run try -- planted',
-  does: 'Plants one fault after the other into the trunk, and says which history finds it.',
+  does: 'plants one fault after the other into the trunk, and says after how many histories it is found.',
   options: {
     histories: {
       type: 'string',
