@@ -73,13 +73,6 @@ export class Server {
     await this.#post('/_sandbox/seed', { username, password: PASSWORD, status: 'none', documents });
   }
 
-  /** The newest code mailed to an address. */
-  async codeFor(username: string): Promise<string> {
-    const reply = await this.answer(new Request(`${ORIGIN}/_sandbox/outbox.json`));
-    const mails = (await reply.json()) as { to: string; code: string }[];
-    return mails.find(({ to, code }) => to === username && code !== '')?.code ?? '';
-  }
-
   read(username: string): Saved {
     const account = this.#database.get<{ id: number }>(
       'SELECT id FROM accounts WHERE username = ?',

@@ -97,8 +97,15 @@ export class Tab {
           serviceToken: null,
           cookies: () => this.device.visibleCookies,
           today: () => '2026-11-16',
-          createSdk: (options) =>
-            createSdk({ baseUrl: 'http://localhost', fetch: this.world.network.fetchOf(this), ...options }),
+          createSdk: (options) => {
+            const fetch = this.world.network.fetchOf(this);
+            const sdk = createSdk({ baseUrl: 'http://localhost', fetch, ...options });
+            const saveWebStatus: typeof sdk.saveWebStatus = (posted) => {
+              this.world.posts(this, posted.web_status);
+              return sdk.saveWebStatus(posted);
+            };
+            return { ...sdk, saveWebStatus };
+          },
           announceDocumentFailure: () => undefined,
         },
         { ...NO_SESSION, carried },

@@ -2,6 +2,8 @@ import type { AnswerKey } from '@admission/sdk';
 import { EMPTY_FORM_STATE, type Answers } from '../src/core/run/answers/FormState.ts';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { SAVES } from '../src/data/answers.ts';
+import { WEB_STATUSES } from '../src/core/application/webStatus.ts';
+import { readWebStatus } from '../src/data/status.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { Clock } from './Clock.ts';
 import { Device } from './Device.ts';
@@ -12,6 +14,9 @@ import { Network } from './Network.ts';
 import { Random } from './Random.ts';
 import { Server } from './Server.ts';
 import { Tab } from './Tab.ts';
+
+/** The statuses, in their order. */
+export const ORDER: readonly string[] = WEB_STATUSES;
 
 /** A breach of what is always true. */
 export class Breach extends Error {
@@ -41,6 +46,8 @@ export class World {
   readonly trace: string[] = [];
   /** Errors that nobody caught, or that the product reported as its own. */
   readonly mistakes: string[] = [];
+  /** What pages did that they must never do. */
+  readonly breaches: string[] = [];
   /** How often each thing happened that should happen sometimes. */
   readonly counts = new Map<string, number>();
   readonly lastMinute = new LastMinute(() => this.clock.elapsed);
@@ -153,9 +160,12 @@ export class World {
     if (!tab.isAlive && reply.status === 403) this.lastSaveLost(tab);
   }
 
-  /** Forgets what a page showed: what it shows next came from elsewhere. */
-  forget(tab: Tab): void {
-    this.#looks.delete(tab);
+  /** Notes that a page posts a status: one it knows the server has is not posted again. */
+  posts({ name, student }: Tab, status: string): void {
+    if (!student || !this.server.read(student.username).statuses.includes(status)) return;
+    const known = readWebStatus(student);
+    if (known && ORDER.indexOf(status) <= ORDER.indexOf(known))
+      this.breaches.push(`(e) ${name} posts ${status} once more.`);
   }
 
   /** Notes what a person has just changed on a page, with what followed from it at once. */
@@ -231,11 +241,11 @@ export class World {
   /** Checks what is always true, after each act. */
   check(): void {
     if (this.mistakes.length > 0) throw new Breach(`(h) ${this.mistakes.join(' | ')}`);
+    if (this.breaches[0]) throw new Breach(this.breaches[0]);
     for (const username of this.applicants) {
       const { answers, statuses } = this.server.read(username);
       this.#isolated(answers, username, 'on the server');
-      const order = ['started', 'validating', 'submitted'].slice(0, statuses.length);
-      if (order.join() !== statuses.join())
+      if (ORDER.slice(0, statuses.length).join() !== statuses.join())
         throw new Breach(`(e) ${username} has the statuses ${statuses.join()}.`);
     }
     for (const tab of this.tabs)

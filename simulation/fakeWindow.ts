@@ -1,5 +1,4 @@
 import type { Clock } from './Clock.ts';
-import { FakeStorage } from './Device.ts';
 import { running } from './Clock.ts';
 import type { Tab } from './Tab.ts';
 
@@ -80,9 +79,7 @@ export function fakeWindow(tab: Tab, history: FakeHistory) {
     document,
     history,
     location,
-    setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
     localStorage: tab.device.localStorage,
-    sessionStorage: new FakeStorage(),
     navigator: {
       get onLine() {
         return tab.device.isOnline;

@@ -7,15 +7,16 @@ export interface Planted {
   readonly planted: string;
 }
 
-export const ANSWERS = 'src/data/answers.ts';
-export const SETTLED = 'src/data/settleSubmitted.ts';
-export const SAVED = 'src/core/run/answers/SavedValues.ts';
-export const STORE = 'src/core/run/answers/FormStore.ts';
-export const ENTER = 'src/session/enter.ts';
-export const END = 'src/session/end.ts';
-export const OWNER = 'src/session/ownSessionMarker.ts';
-export const TABS = 'src/session/followTabs.ts';
-export const LEAVING = 'src/app/start/saveOnLeave.ts';
+const ANSWERS = 'src/data/answers.ts';
+const SETTLED = 'src/data/settleSubmitted.ts';
+const STATUS = 'src/data/status.ts';
+const SAVED = 'src/core/run/answers/SavedValues.ts';
+const STORE = 'src/core/run/answers/FormStore.ts';
+const ENTER = 'src/session/enter.ts';
+const END = 'src/session/end.ts';
+const OWNER = 'src/session/ownSessionMarker.ts';
+const TABS = 'src/session/followTabs.ts';
+const LEAVING = 'src/app/start/saveOnLeave.ts';
 
 /** Faults of the trunk that the simulation finds. */
 export const PLANTED: readonly Planted[] = [
@@ -44,12 +45,7 @@ export const PLANTED: readonly Planted[] = [
     text: 'if (isRefusal(error)) save.refuse();',
     planted: 'confirm();',
   },
-  {
-    name: 'a save names no version',
-    file: ANSWERS,
-    text: '{ ifMatch: before ?? undefined }',
-    planted: '{}',
-  },
+  { name: 'a save names no version', file: ANSWERS, text: '{ ifMatch: before ?? undefined }', planted: '{}' },
   {
     name: 'the last letters are not sent',
     file: ANSWERS,
@@ -63,16 +59,10 @@ export const PLANTED: readonly Planted[] = [
     planted: 'if (Object.keys(answers).length < 2) return;',
   },
   {
-    name: 'a save sent on leaving is told to nobody',
-    file: ANSWERS,
-    text: "post({ type: 'saving', answers });",
-    planted: '',
-  },
-  {
     name: 'a log-out does not wait for the last save',
     file: ANSWERS,
-    text: 'await withDeadline(save, LAST_SAVE_MS);',
-    planted: 'save.catch(() => undefined);',
+    text: 'await withDeadline(save().then(save), LAST_SAVE_MS);',
+    planted: 'save().catch(() => undefined);',
   },
   {
     name: 'a value that was sent is not in doubt',
@@ -123,12 +113,6 @@ export const PLANTED: readonly Planted[] = [
     planted: "if (username !== '') owner.marker = marker;",
   },
   {
-    name: 'a call refused because the student has logged in anew is not sent again',
-    file: 'src/data/createQueryClient.ts',
-    text: "return failures === 0 && judgeFailure(error).kind === 'sessionReplaced';",
-    planted: 'return failures < 0 && !error;',
-  },
-  {
     name: 'unsaved answers are handed to anybody',
     file: ENTER,
     text: 'return unsaved && isSamePerson ?',
@@ -145,12 +129,6 @@ export const PLANTED: readonly Planted[] = [
     file: END,
     text: 'return form.hasUnsaved ? { username, ...form.unsaved } : null;',
     planted: 'return form.hasUnsaved && Date.now() < 0 ? { username, ...form.unsaved } : null;',
-  },
-  {
-    name: 'a session the server has forgotten does not end',
-    file: END,
-    text: "if (kind !== 'signedOut' && kind !== 'sessionReplaced') return false;",
-    planted: "if (kind !== 'sessionReplaced') return false;",
   },
   {
     name: 'a log-out for inactivity drops what is unsaved',
@@ -171,12 +149,6 @@ export const PLANTED: readonly Planted[] = [
     planted: '',
   },
   {
-    name: 'what another tab is sending as it is left is ignored',
-    file: TABS,
-    text: 'session.form.expect(message.answers);',
-    planted: '',
-  },
-  {
     name: 'another student’s log-in does not end the session',
     file: TABS,
     text: "if (message.type === 'entered') end(host, session, 'replaced');",
@@ -189,9 +161,137 @@ export const PLANTED: readonly Planted[] = [
     planted: '',
   },
   {
-    name: 'the browser does not ask after a failed save',
+    name: 'a letter typed is no change until its field is left',
+    file: STORE,
+    text: 'return this.#saved.unsavedOf(this.state);',
+    planted: 'return this.#saved.unsavedOf(this.#entering ? { ...this.state, answers: {} } : this.state);',
+  },
+  {
+    name: 'what another tab is sending counts as changed here',
+    file: STORE,
+    text: 'this.#takeSaved(saved, this.#saved.answers.changedHere(this.state.answers), addAnother, at);',
+    planted: 'this.#takeSaved(saved, this.unsaved.answers, addAnother, at);',
+  },
+  {
+    name: 'another tab’s submission closes the form without a word',
+    file: SETTLED,
+    text: 'if (connection.form.hasUnsavedAnswers)',
+    planted: 'if (Date.now() < 0)',
+  },
+  {
+    name: 'calls do not name the session they are meant for',
+    file: 'src/session/beginConnection.ts',
+    text: ', ...(owner && { sessionMarker: ownSessionMarker(host, owner, signal) })',
+    planted: '',
+  },
+  {
+    name: 'answers in a session’s place are not read when it is handed over',
+    file: ENTER,
+    text: 'const brought = handedOver(host.current.getState());',
+    planted: 'const brought = { carried: null, unsaved: null };',
+  },
+  {
+    name: 'news of tabs reaches pages without a session',
+    file: TABS,
+    text: "if (session.kind !== 'student') return;",
+    planted: "if (session.kind === 'none') return;",
+  },
+  {
+    name: 'any failed call ends the session',
+    file: END,
+    text: "if (kind !== 'signedOut' && kind !== 'sessionReplaced') return false;",
+    planted: "if (kind === 'mistake') return false;",
+  },
+  {
+    name: 'a page is not brought in line with a submission elsewhere',
+    file: 'src/session/onFailure.ts',
+    text: "if (kind === 'submitted') settleSubmitted(connection);",
+    planted: "if (kind === 'submitted') void 0;",
+  },
+  {
+    name: 'a save is told to no other tab',
+    file: ANSWERS,
+    text: 'tellSaved(connection, { answers: changed, before, version });',
+    planted: '',
+  },
+  {
+    name: 'the whole map is not sent',
+    file: ANSWERS,
+    text: 'sdk.saveAnswers(answers as StudentAnswers, { ifMatch',
+    planted: 'sdk.saveAnswers({} as StudentAnswers, { ifMatch',
+  },
+  {
+    name: 'the version that was merged is not taken over',
+    file: ANSWERS,
+    text: 'updateProfile(connection, { version: newer.version });',
+    planted: '',
+  },
+  {
+    name: 'a save that is under way hides what was typed since from the last one',
+    file: ANSWERS,
+    text: 'const { answers } = connection.form.unsaved;\n  if',
+    planted:
+      'const answers: Answers = connection.queryClient.isMutating() > 0 ? {} : connection.form.unsaved.answers;\n  if',
+  },
+  {
+    name: 'the missing statuses are not posted',
+    file: SETTLED,
+    text: 'if (!reached.includes(status)) await',
+    planted: 'if (reached.length > 9) await',
+  },
+  {
+    name: 'every status is posted again',
+    file: SETTLED,
+    text: 'if (!reached.includes(status)) await',
+    planted: 'await',
+  },
+  {
+    name: 'a status counts before the server has it',
+    file: STATUS,
+    text: 'await connection.sdk.saveWebStatus({ web_status: status });',
+    planted:
+      'takeOverStatus(connection, status);\n        await connection.sdk.saveWebStatus({ web_status: status });',
+  },
+  {
+    name: 'what is unsaved stays once submitted',
+    file: STATUS,
+    text: "if (status === 'submitted') form.dropUnsaved();",
+    planted: '',
+  },
+  {
+    name: 'the browser does not ask where a session ended with unsaved answers',
     file: LEAVING,
-    text: "lastSave?.state.status === 'error' ||",
+    text: "'unsaved' in session && session.unsaved !== null",
+    planted: 'false',
+  },
+  {
+    name: 'what another tab is sending replaces what is unsaved here',
+    file: STORE,
+    text: 'const kept = this.#saved.answers.changedHere(this.state.answers);',
+    planted: 'const kept = {};',
+  },
+  {
+    name: 'what another tab is sending is not unsaved here',
+    file: STORE,
+    text: "this.#saved.answers.send(answers, 'other tab');",
+    planted: '',
+  },
+  {
+    name: 'a save that is confirmed settles none before it',
+    file: SAVED,
+    text: 'for (const other of this.#sent) if (other.order < save.order) other.inDoubt.delete(key);',
+    planted: '',
+  },
+  {
+    name: 'shared letters count as changed here',
+    file: SAVED,
+    text: "save.origin !== 'page' && save.inDoubt",
+    planted: "save.origin === 'page' && save.inDoubt",
+  },
+  {
+    name: 'a removal leaves the document on the server',
+    file: 'src/data/documents/uploads.ts',
+    text: 'await Promise.all([sdk.deleteDocument({ answer_key: key }), sdk.deleteConversion({ answer_key: key })]);',
     planted: '',
   },
 ];

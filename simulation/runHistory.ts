@@ -9,7 +9,7 @@ import { installWindows } from './fakeWindow.ts';
 import { DOCUMENT, INDEX } from './form.ts';
 import { Random } from './Random.ts';
 import type { Tab } from './Tab.ts';
-import { answersOf, Breach, enteredOf, World } from './World.ts';
+import { answersOf, Breach, enteredOf, ORDER, World } from './World.ts';
 
 /** A history: what it begins with, and the seed of each of its steps, so that some can be left out. */
 export interface History {
@@ -168,7 +168,8 @@ async function saveThere(world: World, tab: Tab, random: Random): Promise<void> 
 }
 
 function checkEnd(world: World, username: string): void {
-  const answers = enteredOf(world.server.read(username).answers);
+  const { answers: saved, statuses } = world.server.read(username);
+  const answers = enteredOf(saved);
   const view: FormView = {
     read: (key) => answers[key] ?? '',
     count: () => 3,
@@ -191,6 +192,8 @@ function checkEnd(world: World, username: string): void {
     const { form, queryClient } = tab.student;
     // The thank-you page shows no answers.
     const isClosed = readWebStatus(tab.student) === 'submitted';
+    if (isClosed !== (statuses.length === ORDER.length) && tab.missing.length === 0)
+      throw new Breach(`(g) ${tab.name} and the server disagree on whether it was submitted.`);
     const here = isClosed ? answers : answersOf(tab);
     const keys = new Set([...Object.keys(here), ...Object.keys(answers)]) as Set<AnswerKey>;
     for (const key of keys)

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
+import { COMPLETE_ANSWERS } from '../support/completeApplication.ts';
 import { chooseFile, documentRow, makePdf } from '../support/files.ts';
 import { openForm, SEED_PASSWORD, step } from '../support/student.ts';
-import { goOn, saveByStep, settle } from './person.ts';
+import { goOn, settle } from './person.ts';
 import { beginScene, readProfile, readServer, type Scene } from './Scene.ts';
 
-/** Where an applicant stands when something happens to the page. */
+/** Where an applicant stands when something happens to the page; letters and submissions are the simulation's. */
 interface Moment {
   readonly name: string;
-  readonly page: '/about' | '/education' | '/final-steps';
-  readonly letters: Record<string, string>;
   /** Brings the page there; a call it leaves open is answered once the function it returns is called. */
   readonly reach: (scene: Scene) => Promise<() => Promise<unknown>>;
   readonly again: (scene: Scene) => Promise<unknown>;
@@ -24,9 +22,6 @@ interface PageEvent {
   /** What another tab or device has changed meanwhile. */
   readonly others?: Record<string, string>;
 }
-
-const NAME = { first_name: 'Maya-Lu' };
-const nothing = () => Promise.resolve();
 
 /** Keeps the answer of a call back. */
 async function hold(
@@ -48,13 +43,7 @@ async function hold(
   };
 }
 
-const onServer = (letters: Record<string, string>) => async (scene: Scene) => {
-  const answers = (await readProfile(scene))?.answer ?? {};
-  return Object.entries(letters).every(([key, value]) => answers[key] === value);
-};
-const typeName = ({ page }: Scene) => page.getByLabel('Legal first name').fill(NAME.first_name);
 const toAcademics = ({ page }: Scene) => step(page, 'Academics').click();
-const submit = ({ page }: Scene) => page.getByRole('button', { name: 'Submit Application' }).click();
 const row = ({ page }: Scene) => documentRow(page, 'High-school transcript');
 const choose = async (scene: Scene) => {
   if ((await row(scene).getByText('Converting…').count()) === 0)
@@ -62,8 +51,6 @@ const choose = async (scene: Scene) => {
 };
 const atUpload = (name: string, path: string): Moment => ({
   name,
-  page: '/education',
-  letters: {},
   reach: (scene) => hold(scene, path, () => choose(scene)),
   again: async (scene) => {
     if (await row(scene).isVisible()) await choose(scene);
@@ -75,54 +62,6 @@ const atUpload = (name: string, path: string): Moment => ({
 });
 
 const MOMENTS: readonly Moment[] = [
-  {
-    name: 'letters typed',
-    page: '/about',
-    letters: NAME,
-    reach: async (scene) => {
-      await typeName(scene);
-      return nothing;
-    },
-    again: saveByStep,
-    isDone: onServer(NAME),
-  },
-  {
-    name: 'a save under way',
-    page: '/about',
-    letters: NAME,
-    reach: async (scene) => {
-      await typeName(scene);
-      return hold(scene, '**/api/answer', () => toAcademics(scene));
-    },
-    again: saveByStep,
-    isDone: onServer(NAME),
-  },
-  {
-    name: 'a save failed',
-    page: '/about',
-    letters: NAME,
-    reach: async (scene) => {
-      const { page } = scene;
-      await typeName(scene);
-      await page.route('**/api/answer', (route) => route.abort());
-      await toAcademics(scene);
-      await page.getByRole('button', { name: 'Back to my application' }).click();
-      await page.unroute('**/api/answer');
-      return nothing;
-    },
-    again: saveByStep,
-    isDone: onServer(NAME),
-  },
-  {
-    name: 'submitting',
-    page: '/final-steps',
-    letters: {},
-    reach: (scene) => hold(scene, '**/api/submit', () => submit(scene)),
-    again: submit,
-    isDone: async (scene) =>
-      new URL(scene.page.url()).pathname === '/completion' &&
-      (await readProfile(scene))?.web_status.length === 3,
-  },
   atUpload('a file on its way', '**/mock-storage'),
   atUpload('a file being converted', '**/api/pdf/document-answer/*'),
 ];
@@ -254,8 +193,7 @@ for (const moment of MOMENTS)
       test(event.name, async ({ page, outbox, newEmail, problems }) => {
         problems.expect(/./);
         const scene = await beginScene(page, outbox, newEmail());
-        const documents = moment.page === '/education' ? {} : TRANSCRIPT_IN;
-        await openForm(page, scene.email, moment.page, { answers: COMPLETE_ANSWERS, documents });
+        await openForm(page, scene.email, '/education', { answers: COMPLETE_ANSWERS });
         const release = await moment.reach(scene);
         const now = await event.happen(scene, release);
         const after: Scene = now === page ? scene : { ...scene, page: now, pending: new Set() };
@@ -264,6 +202,6 @@ for (const moment of MOMENTS)
           () => moment.isDone(after),
           () => moment.again(after),
         );
-        expect((await readProfile(after))?.answer).toMatchObject({ ...event.others, ...moment.letters });
+        expect((await readProfile(after))?.answer).toMatchObject(event.others ?? {});
       });
   });

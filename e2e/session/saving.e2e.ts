@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { answer } from '../support/controls.ts';
 import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
-import { failCalls, holdCalls, letThrough, loseReply, REFUSED } from '../support/failures.ts';
-import { goToStep, isCall, openForm, seedStudent, step, watchCalls } from '../support/student.ts';
+import { failCalls, holdCalls, letThrough, REFUSED } from '../support/failures.ts';
+import { isCall, openForm, step, watchCalls } from '../support/student.ts';
 
 test.use({ hasIdleMoments: true });
 
@@ -130,33 +129,6 @@ for (const { way, go, from, to } of [
     await expect(page.getByRole('heading', { name: to, level: 1 })).toBeVisible();
   });
 
-test('a correction after a save whose reply was lost reaches the server, though it is what was confirmed last · PROD-06, FORM-04', async ({
-  page,
-  newEmail,
-  problems,
-}) => {
-  problems.expect(/net::ERR_FAILED|status of 412/);
-  const otherName = 'Are any of your records under a different name?';
-  const confirmed = { first_name: 'Ana', other_name_ind: 'no' };
-  await openForm(page, newEmail(), '/about', { answers: confirmed });
-  await firstName(page).fill('Anna');
-  await answer(page, otherName, 'Yes');
-  await loseReply(page, '/api/answer');
-  await step(page, 'Academics').click();
-  await unexpected(page).getByRole('button', { name: 'Back to my application' }).click();
-
-  await firstName(page).fill('Ana');
-  await answer(page, otherName, 'No');
-  await expect(line(page)).not.toContainText('Saved');
-  await goToStep(page, 'Academics');
-
-  await expect(line(page)).toContainText('Saved at');
-  const profile = await page.request.get('/api/profile');
-  expect(await profile.json()).toMatchObject({ answer: confirmed });
-  await step(page, 'About You').click();
-  await expect(firstName(page)).toHaveValue('Ana');
-});
-
 test('closing or hiding a tab sends what is unsaved, once · PROD-06', async ({ page, context, newEmail }) => {
   const email = newEmail();
   await openForm(page, email, '/about');
@@ -199,71 +171,6 @@ test('answers not saved when a session ends wait for the same person · TRAP-12,
   await expect(firstName(page)).toHaveValue('Anna');
 });
 
-test('answers not saved when a session ends are not for another person · TRAP-35', async ({
-  page,
-  context,
-  newEmail,
-  problems,
-}) => {
-  problems.expect(REFUSED);
-  const bob = newEmail();
-  await seedStudent(page, bob, { answers: { last_name: 'Bobson' }, last_page: '/about' });
-  await openForm(page, newEmail(), '/about');
-  await firstName(page).fill('Anna');
-  await failCalls(page, '/api/validations', { status: 401 });
-  await failCalls(page, '/api/answer', { status: 401 });
-  await next(page).click();
-  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
-  await page.unrouteAll();
-  await context.clearCookies();
-  const calls = watchCalls(page, /^\/api\/answer/);
-  await logIn(page, bob);
-  await expect(lastName(page)).toHaveValue('Bobson');
-  await expect(firstName(page)).toHaveValue('');
-  expect(calls).toEqual([]);
-});
-
-test('what one tab saves the other takes over, but for what was changed there · TRAP-60, FORM-04', async ({
-  page,
-  context,
-  newEmail,
-  problems,
-}) => {
-  // A tab that saves before it has heard of the other's save is told by the server, and merges.
-  problems.expect(/status of 412/);
-  await openForm(page, newEmail(), '/about', { answers: { first_name: 'Ana', preferred_name: 'A' } });
-  const other = await context.newPage();
-  await other.goto('/about');
-  await expect(firstName(other)).toHaveValue('Ana');
-  await firstName(other).fill('Annie');
-
-  await firstName(page).fill('Anna');
-  await lastName(page).fill('Marsh');
-  await page.getByRole('button', { name: 'Add another parent or guardian' }).click();
-  await page.getByRole('region', { name: 'Parent or guardian 2' }).getByLabel('Name').fill('Lee');
-  await next(page).click();
-  await expect(page).toHaveURL('/education');
-
-  await expect(lastName(other)).toHaveValue('Marsh');
-  await expect(firstName(other)).toHaveValue('Annie');
-  await expect(other.getByRole('region', { name: 'Parent or guardian 2' }).getByLabel('Name')).toHaveValue(
-    'Lee',
-  );
-  const saved = other.waitForRequest((request) => isCall(request, 'PUT', '/api/answer'));
-  await next(other).click();
-  expect((await saved).postDataJSON()).toMatchObject({
-    first_name: 'Annie',
-    last_name: 'Marsh',
-    parent_2_name: 'Lee',
-  });
-  await step(page, 'About You').click();
-  await expect(firstName(page)).toHaveValue('Annie');
-  const kept = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-  );
-  expect(kept).not.toMatch(/Marsh|Annie|Lee/);
-});
-
 /** Opens a complete application at its last page in two tabs. Returns the other. */
 async function openTwice(page: Page, email: string): Promise<Page> {
   await openForm(page, email, '/final-steps', { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN });
@@ -280,20 +187,5 @@ test('what is submitted in one tab is submitted in the other · ROUTE-18, TRAP-6
   await expect(other.getByRole('button', { name: 'Submit Application' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page).toHaveURL('/completion');
-  await expect(other).toHaveURL('/completion');
-});
-
-test('what was typed in one tab and came too late for the submission in the other is named there · SUB-11, TRAP-60', async ({
-  page,
-  newEmail,
-}) => {
-  const other = await openTwice(page, newEmail());
-  await other.getByLabel('Type your full legal name').fill('Maya B. Okafor');
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page).toHaveURL('/completion');
-
-  const already = other.getByRole('dialog', { name: 'Your application was already submitted.' });
-  await expect(already.getByRole('listitem')).toHaveText(['Type your full legal name']);
-  await already.getByRole('button', { name: 'Continue' }).click();
   await expect(other).toHaveURL('/completion');
 });

@@ -93,7 +93,6 @@ test('in two tabs no save is refused as outdated · TRAP-60', async ({ page, con
 
 const WAYS: readonly { name: string; act: (page: Page) => Promise<unknown>; isSubmit?: true }[] = [
   { name: 'a step', act: (page) => step(page, 'About You').click() },
-  { name: 'a button', act: (page) => page.getByRole('button', { name: 'Back', exact: true }).click() },
   { name: 'Submit', act: (page) => submit(page).click(), isSubmit: true },
 ];
 
@@ -149,34 +148,6 @@ test('who logs out with a correction that came too late is told, and gets out ·
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
-});
-
-test('a correction after a submission whose last status was lost is named, and the status is made up for · TRAP-29, TRAP-39', async ({
-  page,
-  problems,
-  newEmail,
-}) => {
-  problems.expect(REFUSED);
-  await openForm(page, newEmail(), '/final-steps', WHOLE);
-  await page.route('**/api/web-status', (route) =>
-    route.request().postData()?.includes('submitted')
-      ? route.fulfill({ status: 500, json: { message: 'Boom' } })
-      : route.fallback(),
-  );
-  await submit(page).click();
-  await expect(unexpected(page)).toContainText('Boom');
-  await page.unroute('**/api/web-status');
-  await unexpected(page).getByRole('button', { name: 'Back to my application' }).click();
-  await signature(page).fill('Maya B. Okafor');
-  const posts = watchCalls(page, /^\/api\/web-status/);
-  await submit(page).click();
-  await expect(already(page).getByRole('listitem')).toHaveText(['Type your full legal name']);
-  expect(posts.map(({ body }) => body)).toEqual([{ web_status: 'submitted' }]);
-  await already(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL('/completion');
-  await expect(succeeded(page)).toHaveCount(0);
-  await page.reload();
-  await expect(page).toHaveURL('/completion');
 });
 
 test('a count or a tab that could not be saved is told by the save line, and goes with the next save · FORM-04, FORM-05', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
-import { isCall, openForm, seedStudent, SEED_PASSWORD, step, watchCalls } from '../support/student.ts';
+import { openForm, seedStudent, SEED_PASSWORD, step, watchCalls } from '../support/student.ts';
 
 const SAYS_REPLACED =
   'Someone else has logged in on this browser. Log in again to continue your application.';
@@ -10,18 +10,11 @@ const firstName = (page: Page) => page.getByLabel('Legal first name');
 const lastName = (page: Page) => page.getByLabel('Legal last name');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const told = (page: Page) => page.getByRole('alert', { name: 'Login Card Error' });
-/** What the console says of a call the server refuses because it is another session's. */
-const REPLACED = /status of 409/;
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(SEED_PASSWORD);
   await page.getByRole('button', { name: 'Submit' }).click();
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
 }
 
 /** Who the browser is to the server, and what that student's application holds; asked beside the page. */
@@ -32,14 +25,7 @@ async function readProfile(page: Page) {
 
 const LEAVINGS: readonly { name: string; act: (page: Page) => Promise<unknown> }[] = [
   { name: 'a step', act: (page) => step(page, 'Academics').click() },
-  {
-    name: 'Save and Continue',
-    act: (page) => page.getByRole('button', { name: 'Save and Continue' }).click(),
-  },
-  { name: 'a log-out', act: logOut },
-  { name: 'Back', act: (page) => page.goBack() },
   { name: 'a hidden tab', act: hide },
-  { name: 'a quarter of an hour away', act: (page) => page.clock.runFor('15:00') },
 ];
 
 /** Puts the page in the background, as a phone does. */
@@ -59,11 +45,7 @@ for (const { name, act } of LEAVINGS)
     const answers = { last_name: 'Marsh' };
     await page.clock.install();
     await openForm(page, ana, '/about', { answers });
-    if (name === 'Back') {
-      await page.getByRole('button', { name: 'Save and Continue' }).click();
-      await expect(heading(page, 'Academics')).toBeVisible();
-      await page.getByLabel('Cumulative GPA').fill('3.7');
-    } else await firstName(page).fill('Ana');
+    await firstName(page).fill('Ana');
 
     await seedStudent(page, bob, { answers: { first_name: 'Bob' }, last_page: '/final-steps' });
     const before = await readProfile(page);
@@ -76,15 +58,10 @@ for (const { name, act } of LEAVINGS)
     expect(await readProfile(page)).toEqual(before);
 
     await logIn(page, ana);
-    if (name === 'Back') {
-      await step(page, 'Academics').click();
-      await expect(page.getByLabel('Cumulative GPA')).toHaveValue('3.7');
-    } else await expect(firstName(page)).toHaveValue('Ana');
+    await expect(firstName(page)).toHaveValue('Ana');
     await expect
       .poll(async () => (await readProfile(page)).answer)
-      .toMatchObject(
-        name === 'Back' ? { hs_gpa: '3.7', last_name: 'Marsh' } : { first_name: 'Ana', last_name: 'Marsh' },
-      );
+      .toMatchObject({ first_name: 'Ana', last_name: 'Marsh' });
   });
 
 test('a poll for a copy never fetches that of another student · TRAP-35, DOC-10', async ({
@@ -128,33 +105,6 @@ test('who logs in anew elsewhere in the same browser goes on here, and nothing i
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect((await readProfile(page)).answer).toMatchObject({ first_name: 'Ana' });
   expect(calls.filter(({ path }) => path === '/api/profile').length).toBeLessThanOrEqual(1);
-});
-
-test('the server itself refuses what is sent for a session that another has replaced · API-42, TRAP-35', async ({
-  page,
-  newEmail,
-  problems,
-}) => {
-  problems.expect(REPLACED);
-  await openForm(page, newEmail(), '/about');
-  await firstName(page).fill('Ana');
-  // As between two looks at the cookie: this tab sees its own still.
-  await page.evaluate(() => {
-    const { cookie } = document;
-    Object.defineProperty(document, 'cookie', { get: () => cookie });
-  });
-  await seedStudent(page, newEmail(), { answers: { first_name: 'Bob' } });
-  const before = await readProfile(page);
-  const refused = page.waitForResponse(
-    (response) => isCall(response.request(), 'PUT', '/api/answer') && response.status() === 409,
-  );
-
-  await step(page, 'Academics').click();
-
-  await refused;
-  await expect(page).toHaveURL('/login');
-  await expect(told(page)).toContainText(SAYS_REPLACED);
-  expect(await readProfile(page)).toEqual(before);
 });
 
 const WAYS_ON: readonly {

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** What the browser's console says of a call that is refused on purpose. */
 export const REFUSED = /status of (400|401|403|500|503)|net::ERR_/;
@@ -24,15 +24,6 @@ export async function failCalls(page: Page, path: string, failure: Failure = {})
     left -= 1;
     return route.fulfill({ status, json: { message } });
   });
-}
-
-/** Lets the next call of a path reach the server, and loses its reply. */
-export async function loseReply(page: Page, path: string): Promise<void> {
-  const lose = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route(`**${path}`, lose, { times: 1 });
 }
 
 /** Lets calls of a path through again. */

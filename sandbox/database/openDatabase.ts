@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { SQLInputValue } from 'node:sqlite';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { DatabaseError } from './DatabaseError.ts';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
@@ -59,20 +59,25 @@ function prepareSchema(connection: DatabaseSync, file: string): void {
 }
 
 function wrap(connection: DatabaseSync) {
+  const statements = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const statement = statements.get(sql) ?? connection.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
   // The shape of a row stands in the SQL text, where no compiler sees it, so the reader states it.
   /* oxlint-disable typescript/no-unnecessary-type-parameters */
   return {
     /** Runs a statement and returns how many rows it changed. */
-    run: (sql: string, ...values: SQLInputValue[]) => Number(connection.prepare(sql).run(...values).changes),
+    run: (sql: string, ...values: SQLInputValue[]) => Number(prepare(sql).run(...values).changes),
     /** Stores a row, in place of one with the same key. */
     insert(table: string, row: Record<string, SQLInputValue>): void {
       const columns = Object.keys(row).join(', ');
       const values = columns.replace(/\w+/g, ':$&');
-      connection.prepare(`INSERT OR REPLACE INTO ${table} (${columns}) VALUES (${values})`).run(row);
+      prepare(`INSERT OR REPLACE INTO ${table} (${columns}) VALUES (${values})`).run(row);
     },
-    get: <Row>(sql: string, ...values: SQLInputValue[]) =>
-      connection.prepare(sql).get(...values) as Row | undefined,
-    all: <Row>(sql: string, ...values: SQLInputValue[]) => connection.prepare(sql).all(...values) as Row[],
+    get: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).get(...values) as Row | undefined,
+    all: <Row>(sql: string, ...values: SQLInputValue[]) => prepare(sql).all(...values) as Row[],
     close: () => connection.close(),
   };
   /* oxlint-enable typescript/no-unnecessary-type-parameters */

@@ -76,18 +76,6 @@ describe('a save whose reply was lost', () => {
     expect(form.hasUnsaved).toBe(false);
   });
 
-  it('is sent again as the page is left, though its letters were taken back · PROD-06', async () => {
-    const saveAnswers = saved().mockRejectedValueOnce(LOST);
-    const { connection, form, save } = savingStudent({ saveAnswers });
-    await expect(save()).rejects.toBe(LOST);
-
-    form.change({ first_name: '' });
-    saveOnLeaving(connection);
-    await settled();
-
-    expect(saveAnswers.mock.calls[1]?.[0]).toEqual({ first_name: '' });
-  });
-
   it('sent as the page was left, is waited for and then called off, so that it cannot come last', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { saveAnswers, held } = heldSaves();

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerError } from '@admission/sdk';
 import { saveBeforeLogOut, takeOverSaved } from './answers.ts';
-import { profileQuery } from './profile.ts';
 import { profileOf } from './test-support/openApplication.ts';
 import { heldSaves, saved, savingStudent } from './test-support/savingStudent.ts';
 import { settled } from './test-support/turns.ts';
@@ -10,20 +9,6 @@ const DOWN = new ServerError('Down', { status: 500 });
 const OUTDATED = new ServerError('Outdated', { status: 412, path: '/api/answer' });
 
 describe('saving the answers', () => {
-  it('sends the whole map, and tells the other tabs what was new · API-08, TRAP-60', async () => {
-    const saveAnswers = saved();
-    const { save, form, post } = savingStudent({ saveAnswers });
-
-    await save();
-
-    expect(saveAnswers.mock.calls[0]?.[0]).toEqual({ first_name: 'Jane', last_name: 'Doe' });
-    expect(post.mock.calls).toEqual([
-      [{ type: 'saved', answers: { first_name: 'Jane' }, addAnother: {}, before: null, version: null }],
-    ]);
-    expect(form.hasUnsaved).toBe(false);
-    expect(form.savedAt).not.toBeNull();
-  });
-
   it('sends what is still being entered, tidied as if its field had been left · NAV-04', async () => {
     const saveAnswers = saved();
     const { save, form } = savingStudent({ saveAnswers });
@@ -49,32 +34,6 @@ describe('saving the answers', () => {
     await Promise.all(both);
 
     expect(form.hasUnsaved).toBe(false);
-  });
-
-  it('leaves unsaved what is typed while it is under way · NAV-04', async () => {
-    const { saveAnswers, held } = heldSaves();
-    const { save, form } = savingStudent({ saveAnswers });
-
-    const saving = save();
-    await settled();
-    form.change({ last_name: 'Marsh' });
-    held[0]?.resolve({ message: 'ok' });
-    await saving;
-
-    expect(Object.keys(form.unsaved.answers)).toEqual(['last_name']);
-  });
-
-  it('keeps the answers unsaved where it fails, tells no other tab, and sends them again · TRAP-61', async () => {
-    const saveAnswers = saved().mockRejectedValueOnce(DOWN);
-    const { save, form, post, onFailure } = savingStudent({ saveAnswers });
-
-    await expect(save()).rejects.toBe(DOWN);
-
-    expect(Object.keys(form.unsaved.answers)).toEqual(['first_name']);
-    expect(post).not.toHaveBeenCalled();
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(DOWN);
-    await save('unsaved');
-    expect(saveAnswers).toHaveBeenCalledTimes(2);
   });
 
   it('sends nothing where only what is unsaved is asked for, and nothing is', async () => {
@@ -116,23 +75,6 @@ describe('saving the answers after another device', () => {
       { ifMatch: 'v1' },
       { ifMatch: 'v2' },
     ]);
-  });
-
-  it('reads, merges per key, and puts the whole map again: what was typed here stays', async () => {
-    const saveAnswers = saved('v3').mockRejectedValueOnce(OUTDATED);
-    const getProfile = vi.fn(() => Promise.resolve(newer('v2', { first_name: 'Joan', last_name: 'Marsh' })));
-    const { save, form, queryClient, sdk, onFailure } = savingStudent({ saveAnswers, getProfile }, 'v1');
-
-    await save();
-
-    expect(saveAnswers.mock.calls[1]).toEqual([
-      { first_name: 'Jane', last_name: 'Marsh' },
-      { ifMatch: 'v2' },
-    ]);
-    expect(form.answer('last_name')).toBe('Marsh');
-    expect(form.hasUnsaved).toBe(false);
-    expect(queryClient.getQueryData(profileQuery(sdk).queryKey)?.version).toBe('v3');
-    expect(onFailure).not.toHaveBeenCalled();
   });
 
   it('gives way three times at most, and then fails with all answers still here', async () => {
@@ -206,15 +148,5 @@ describe('saveBeforeLogOut', () => {
 
     expect(await saving).toMatchObject({ name: 'TimeoutError' });
     expect(saveAnswers).toHaveBeenCalledOnce();
-  });
-
-  it('saves what is still being entered, and is done', async () => {
-    const saveAnswers = saved();
-    const { connection, form } = savingStudent({ saveAnswers });
-    form.set('last_name', 'Marsh');
-
-    await saveBeforeLogOut(connection);
-
-    expect(saveAnswers.mock.calls[0]?.[0]).toEqual({ first_name: 'Jane', last_name: 'Marsh' });
   });
 });

@@ -27,30 +27,6 @@ function setUp(answers: object = {}, status: WebStatus = 'submitted') {
   return { ...made, calls, outcome };
 }
 
-it('posts the statuses that are missing, in order, and submits here as well · TRAP-29, TRAP-39', async () => {
-  const { connection, calls, post } = setUp({}, 'started');
-
-  settleSubmitted(connection);
-  await settled();
-
-  expect(calls.saveWebStatus.mock.calls).toEqual([
-    [{ web_status: 'validating' }],
-    [{ web_status: 'submitted' }],
-  ]);
-  expect(readWebStatus(connection)).toBe('submitted');
-  expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'status', status: 'submitted' });
-});
-
-it('posts nothing where every status is there · TRAP-39', async () => {
-  const { connection, calls } = setUp();
-
-  settleSubmitted(connection);
-  await settled();
-
-  expect(calls.saveWebStatus).not.toHaveBeenCalled();
-  expect(readWebStatus(connection)).toBe('submitted');
-});
-
 it('says which answers typed here are not in the application, and waits until their student knows', async () => {
   const { connection, form, outcome } = setUp({ last_name: 'Doe' });
   form.change({ first_name: 'Jane', last_name: 'Doe', home_state: 'Ohio', home_state_desc: 'Ohio (OH)' });

@@ -130,16 +130,6 @@ describe('a status taken over', () => {
       'submitted',
     ]);
   });
-
-  it('leaves nothing unsaved behind once submitted: nothing more can be sent · SUB-05', () => {
-    const { connection, form } = setUp(ok());
-    form.change({ first_name: 'Jane' });
-
-    takeOverStatus(connection, 'submitted');
-
-    expect(form.hasUnsaved).toBe(false);
-    expect(form.answer('first_name')).toBe('');
-  });
 });
 
 describe('the last page', () => {

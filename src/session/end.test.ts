@@ -5,10 +5,8 @@ import { text, upload } from '../core/declare/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { DocumentError } from '../data/documents/DocumentError.ts';
 import { removalMutation } from '../data/documents/uploads.ts';
-import { readWebStatus } from '../data/status.ts';
 import { ok } from '../data/test-support/fakeSdk.ts';
-import { JANE, profileOf } from '../data/test-support/openApplication.ts';
-import { settled } from '../data/test-support/turns.ts';
+import { JANE } from '../data/test-support/openApplication.ts';
 import { end } from './end.ts';
 import { NO_SESSION } from './Session.ts';
 import { aStudent } from './testing/aStudent.ts';
@@ -82,7 +80,6 @@ describe('a failed call of a session', () => {
     return { ...made, query };
   }
   const replaced = new ServerError('x', { status: 409, code: 'session_replaced', path: '/api/answer' });
-  const submitted = new ServerError('x', { status: 403, code: 'already_submitted', path: '/api/answer' });
 
   it.each([
     ['401', new UnauthorizedError('ended', { status: 401, path: '/api/answer' }), 'refused'],
@@ -106,17 +103,6 @@ describe('a failed call of a session', () => {
 
     expect(now()).toBe(session);
     expect(report).not.toHaveBeenCalled();
-  });
-
-  it('brings the page in line where the application was submitted elsewhere', async () => {
-    const { query, session } = failWith(submitted, {
-      getProfile: () => Promise.resolve(profileOf({ status: 'submitted' })),
-    });
-
-    await query();
-    await settled();
-
-    expect(readWebStatus(session)).toBe('submitted');
   });
 
   it('reports a mistake of ours, and no document that failed · ERR-02', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ServerError, UnauthorizedError } from '@admission/sdk';
-import { JANE, profileOf } from '../data/test-support/openApplication.ts';
+import { profileOf } from '../data/test-support/openApplication.ts';
 import { finishSubmitted, SETTLEMENTS } from '../data/settleSubmitted.ts';
 import { readWebStatus } from '../data/status.ts';
 import { settled } from '../data/test-support/turns.ts';
@@ -88,26 +88,6 @@ describe('what a visitor brings to their application', () => {
 });
 
 describe('a student who comes back', () => {
-  it('finds what was not saved when the session ended, and it is saved · TRAP-46', async () => {
-    const { asStudent, host, server } = aBrowser({
-      username: 'Jane@Example.com',
-      state: { answers: { first_name: 'Ja' } },
-    });
-    const before = await asStudent();
-    before.form.change({ first_name: 'Jane' });
-    end(host, before, 'refused');
-    server.getProfile.mockResolvedValueOnce(
-      profileOf({ username: JANE, state: { answers: { first_name: 'Ja' } } }),
-    );
-
-    welcome(host);
-    const session = await asStudent();
-    await settled();
-
-    expect(session.form.answer('first_name')).toBe('Jane');
-    expect(server.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'Jane' }]);
-  });
-
   it('finds the parent they had added and the tab they had chosen when the session ended, and both are saved · TRAP-15, TRAP-46', async () => {
     const { asStudent, host, server } = aBrowser({ state: { addAnother: { parent: 1 } } });
     const before = await asStudent();
@@ -161,21 +141,6 @@ describe('a student who comes back', () => {
     await settled();
 
     expect(readWebStatus(session)).toBe('submitted');
-    expect(server.saveAnswers).not.toHaveBeenCalled();
-  });
-
-  it('leaves nothing to another person · TRAP-35', async () => {
-    const { asStudent, host, server } = aBrowser();
-    const before = await asStudent();
-    before.form.change({ first_name: 'Jane' });
-    end(host, before, 'refused');
-    server.getProfile.mockResolvedValueOnce(profileOf({ username: 'bob@example.com' }));
-
-    welcome(host);
-    const session = await asStudent();
-    await settled();
-
-    expect(session.form.answer('first_name')).toBe('');
     expect(server.saveAnswers).not.toHaveBeenCalled();
   });
 

@@ -9,7 +9,6 @@ import { ServerError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
 import { settled } from '../../data/test-support/turns.ts';
 import { photosQuery } from '../../features/documents/photos/photos.ts';
-import { end } from '../../session/end.ts';
 import { aStudent } from '../../session/testing/aStudent.ts';
 import { saveOnLeave } from './saveOnLeave.ts';
 
@@ -105,13 +104,6 @@ describe('leaving the page', () => {
       isUnreadable: false,
     };
     session.queryClient.setQueryData(photosQuery('resume_doc').queryKey, [photo]);
-
-    expect(asks()).toBe(true);
-  });
-
-  it('asks where the session has ended with unsaved answers, and there is no new one', () => {
-    session.form.change({ first_name: 'Jane' });
-    end(student.host, session, 'refused');
 
     expect(asks()).toBe(true);
   });

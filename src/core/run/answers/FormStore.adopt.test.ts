@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rule } from '../../declare/Rule.ts';
 import { addAnother, hiddenSection } from '../../declare/layout.ts';
 import { dependentDropdown, text } from '../../declare/builders.ts';
@@ -24,18 +24,6 @@ function storeWith(answers = {}, counts = {}): FormStore {
 }
 
 describe('FormStore.adopt', () => {
-  test('takes over what another tab saved, as saved · TRAP-60', () => {
-    const store = storeWith({ first_name: 'Ana', last_name: 'Marsh' });
-    const heard = vi.fn();
-    store.subscribe(heard);
-
-    store.adopt({ first_name: 'Anna' });
-
-    expect(store.state.answers).toEqual({ first_name: 'Anna', last_name: 'Marsh' });
-    expect(store.hasUnsaved).toBe(false);
-    expect(heard).toHaveBeenCalledOnce();
-  });
-
   test('keeps what was changed here, which the server still has to be told · TRAP-60', () => {
     const store = storeWith({ first_name: 'Ana' });
     store.change({ first_name: 'Anja' });
@@ -44,15 +32,6 @@ describe('FormStore.adopt', () => {
 
     expect(store.state.answers).toEqual({ first_name: 'Anja', last_name: 'Marsh' });
     expect(Object.keys(store.unsaved.answers)).toEqual(['first_name']);
-  });
-
-  test('the same change in both tabs is saved in both · TRAP-60', () => {
-    const store = storeWith();
-    store.change({ first_name: 'Ana' });
-
-    store.adopt({ first_name: 'Ana' });
-
-    expect(store.hasUnsaved).toBe(false);
   });
 
   test('a save under way with the older answer leaves the taken-over one to be sent again · TRAP-60', () => {

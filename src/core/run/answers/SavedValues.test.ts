@@ -10,23 +10,6 @@ function setUp() {
 const keys = (saved: SavedValues<string>, q: string) => Object.keys(saved.unsavedOf({ q }));
 
 describe('a save without a reply', () => {
-  test('leaves its keys unsaved, whatever their value, also after a return to the last confirmed one', () => {
-    const { saved } = setUp();
-
-    expect(keys(saved, 'yes')).toEqual(['q']);
-    expect(keys(saved, 'no')).toEqual(['q']);
-    expect(keys(saved, 'maybe')).toEqual(['q']);
-  });
-
-  test('is made good by a later save that is confirmed', () => {
-    const { saved } = setUp();
-
-    saved.confirm(saved.send({ q: 'no' }), { q: 'no' });
-
-    expect(keys(saved, 'no')).toEqual([]);
-    expect(keys(saved, 'yes')).toEqual(['q']);
-  });
-
   test('is not made good by an earlier save that is confirmed late', () => {
     const { saved, save } = setUp();
     saved.send({ q: 'no' });

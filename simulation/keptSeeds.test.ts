@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { KEPT_SEEDS } from './keptSeeds.ts';
+import { redAmong } from './redAmong.ts';
+import { historyOf, runHistory } from './runHistory.ts';
+import { trySmallScope } from './smallScope.ts';
+
+const timeout = 120_000;
+
+test('applicants keep every promise in the histories that once broke one', { timeout }, async () => {
+  expect(await redAmong(KEPT_SEEDS)).toEqual([]);
+});
+
+test('applicants live the same history again from the same seed', { timeout }, async () => {
+  const [first, second] = [await runHistory(historyOf(1, 60)), await runHistory(historyOf(1, 60))];
+
+  expect(second.trace).toEqual(first.trace);
+});
+
+test(
+  'two tabs agree on the newest letters after any five letters, saves and replies · TRAP-60',
+  { timeout },
+  async () => {
+    expect((await trySmallScope(5)).failures).toEqual([]);
+  },
+);
