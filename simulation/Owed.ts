@@ -1,7 +1,7 @@
 import { loadContract } from '../contracts/kit/loadContract.ts';
 import { openContract } from '../contracts/kit/openContract.ts';
 import { judge } from '../contracts/model/judge.ts';
-import { type Application, type Call, createApplication, createWorld } from '../contracts/model/World.ts';
+import { type Call, createApplication, createWorld } from '../contracts/model/World.ts';
 import { PDF } from './form.ts';
 
 const KIT = openContract(await loadContract());
@@ -14,12 +14,6 @@ type JudgeReply = (reply: Response) => Promise<void>;
 /** Holds the server against what any backend owes, as `admission-verify --histories` does over HTTP. */
 export class Owed {
   readonly #world = createWorld();
-  readonly #codeFor: (username: string) => Promise<string>;
-
-  /** @param codeFor the newest code mailed to an address. */
-  constructor(codeFor: (username: string) => Promise<string>) {
-    this.#codeFor = codeFor;
-  }
 
   /**
    * Reads a request before it is answered.
@@ -39,9 +33,6 @@ export class Owed {
 
   async #judge(call: Call, reply: Response): Promise<void> {
     if (reply.status === 401) this.#world.sessions.delete(call.token ?? '');
-    const username = String(call.body?.['username']).toLowerCase();
-    const isSignUp = call.operation === 'signUp' && reply.ok;
-    if (isSignUp && !this.#world.accounts.has(username)) this.#add(username);
     const set = reply.headers.getSetCookie();
     const cookie = (name: string) => set.map((line) => cookieIn(line, name)).find(Boolean);
     const breach = judge(this.#world, call, {
@@ -51,13 +42,11 @@ export class Owed {
       token: cookie(TOKEN),
       marker: cookie(MARKER),
     });
-    const signUp = isSignUp ? this.#world.accounts.get(username)?.signUps.at(-1) : undefined;
-    if (signUp) signUp.code = await this.#codeFor(username);
     if (breach) throw new Error(`(m) ${call.operation}: ${JSON.stringify(breach)}`);
   }
 
   #seed({ username, password, documents = {} }: Record<string, unknown>): void {
-    const application = this.#add(String(username), String(password));
+    const application = createApplication();
     for (const key of Object.keys(documents as object))
       application.documents[key] = {
         fileKey: '',
@@ -65,15 +54,9 @@ export class Owed {
         status: 'completed',
         removed: new Set(),
       };
-  }
-
-  /** Adds an account; one with a password is confirmed. */
-  #add(username: string, password?: string): Application {
-    const signUps = password === undefined ? [] : [{ password }];
-    const isConfirmed = password !== undefined;
-    const application = createApplication();
-    this.#world.accounts.set(username, { username, signUps, isConfirmed, application });
-    return application;
+    const signUps = [{ password: String(password) }];
+    const account = { username: String(username), signUps, isConfirmed: true, application };
+    this.#world.accounts.set(account.username, account);
   }
 }
 

@@ -25,7 +25,7 @@ export interface Saved {
 export class Server {
   readonly #clock: Clock;
   readonly #database = openDatabase(':memory:');
-  readonly #owed = new Owed((username) => this.codeFor(username));
+  readonly #owed = new Owed();
   #sandbox: Awaited<ReturnType<typeof createSandbox>> | null = null;
   /** Counts its starts: what an earlier one was doing is lost. */
   starts = 0;
