@@ -115,12 +115,13 @@ export const OWED: Refusal[] = [
     'POST /api/submit',
     ['400 document_missing', '409 not_ready', '409 conversion_running'],
     'the status is not validating, or the transcript is not there',
+    // A conversion that was started may have ended since it was last asked for.
     ({ operation, application: { isAccepted, reached, documents } }) =>
       operation === 'submitApplication' &&
       !isAccepted &&
       (reached < 2 ||
         !isThere(documents.hs_transcript_doc) ||
-        documents.hs_transcript_doc?.status !== 'completed'),
+        documents.hs_transcript_doc?.status === 'failed'),
   ],
   [
     'POST /api/pdf/document-answer/{answer_key}',
