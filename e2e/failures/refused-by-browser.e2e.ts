@@ -82,7 +82,7 @@ for (const way of ['missing', 'throwing'] as const)
     await page.goto('/login');
     await fillCard(page, { 'Email Address': email, Password: SEED_PASSWORD });
     await submitButton(page).click();
-    await expect(toast(page, 'Login Card Error')).toContainText('refused the cookies');
+    await expect(toast(page, 'Login Card Error')).toContainText('blocked the cookies');
   });
 
 test.describe('without JavaScript', () => {

@@ -35,7 +35,7 @@ test('checks whose script never comes end in a dialog with the reload that helps
   await expect(page.getByText('This is taking longer than usual.')).toBeInViewport();
   await page.clock.runFor(21_000);
   const dialog = page.getByRole('dialog', { name: 'Unexpected Error' });
-  await expect(dialog).toContainText('A part of this page did not load.');
+  await expect(dialog).toContainText('Part of this page did not load.');
 
   await page.unroute(script);
   await dialog.getByRole('button', { name: 'Reload' }).click();

@@ -37,9 +37,9 @@ test('keeps 45 characters of a text, or as many as the question allows · VAL-26
   await expect(area).toHaveValue('x'.repeat(190) + 'y'.repeat(10));
 });
 
-const CUT = 'some of it was left out';
+const CUT = 'some of it was cut off';
 
-/** Page, label, what is pasted, what then stands in the field, and whether some of it was left out. */
+/** Page, label, what is pasted, what then stands in the field, and whether some of it was cut off. */
 const PASTED: readonly (readonly [
   page: '/about' | '/education',
   label: string,

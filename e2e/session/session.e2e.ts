@@ -101,8 +101,12 @@ test('fifteen idle minutes log out, with a warning for the last one Â· INACT-01â
   const start = Date.now();
   await page.clock.install({ time: start });
   await openForm(page, newEmail(), '/about');
-  await firstName(page).fill('Jane');
   const calls = watchCalls(page, /^\/api\/(answer|logout)/);
+  const saved = page.waitForResponse('**/api/answer');
+  await firstName(page).fill('Jane');
+  await page.clock.runFor(MINUTE);
+  // In the background, which is no activity.
+  await saved;
   await page.clock.pauseAt(start + 5 * MINUTE);
   await page.keyboard.press('Shift');
 
@@ -126,7 +130,6 @@ test('fifteen idle minutes log out, with a warning for the last one Â· INACT-01â
   await page.clock.runFor(1_000);
   await expect(stillWorking(page)).toBeVisible();
   await page.clock.runFor(59_000);
-  // In the background, which is no activity.
   expect(calls.map(({ path }) => path)).toEqual(['/api/answer']);
   await page.clock.runFor(1_000);
   await expect(page).toHaveURL('/login');

@@ -78,7 +78,7 @@ test('a token opens its view and nothing else · ROUTE-33…35, ROLE-07, ROLE-09
 
   // As long as no server reads one.
   await page.goto(`/about?token=${'x'.repeat(5_000)}`);
-  await expect(h1(page, 'This link has ended.')).toBeVisible();
+  await expect(h1(page, 'This link has expired.')).toBeVisible();
 
   await page.goto('/about?service_token=&token=');
   await expect(h1(page, 'Thank you for applying!')).toBeVisible();

@@ -8,7 +8,6 @@ import { isStudentByNow } from '../../session/readAccess.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { Button, showToast } from '../../ui/index.ts';
-import { OPENED_WORDS } from './openedWords.ts';
 import { submitApplication } from './submitApplication.ts';
 import { SUBMIT_WORDS } from './submitWords.ts';
 
@@ -44,7 +43,7 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
     // What fails meets the page as well, whose error screen says so.
     const opened = await enter(host, search).catch(() => null);
     if (opened?.kind === 'student') opened.hasChangedPage = true;
-    const text = OPENED_WORDS.checkFirst(label);
+    const text = SUBMIT_WORDS.opened(label);
     const state: NavigationState | null = opened && { message: { severity: 'success', text } };
     await navigate('.', { replace: true, state });
   };

@@ -3,6 +3,8 @@ export const SUBMIT_WORDS = {
   submitted: 'Your application was successfully submitted.',
   errorLabel: 'Submit Error',
   stillConverting: 'Please wait until your documents are converted.',
+  /** Submit had to open the application of a student who logged in elsewhere. */
+  opened: (submit: string) => `You are logged in now. Check your answers, then press “${submit}” again.`,
 
   /** Submitted on another device, with answers typed here that are not in it. */
   submittedElsewhere: {
