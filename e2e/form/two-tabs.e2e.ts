@@ -111,8 +111,10 @@ test('a count that came from another tab is saved in this one too · TRAP-60, FO
 }) => {
   await openForm(page, newEmail(), '/about');
   const other = await context.newPage();
+  // Told of a count only once its form is open.
+  const opened = other.waitForResponse('**/api/last-page');
   await other.goto('/about');
-  await expect(other.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
+  await opened;
 
   await page.getByRole('button', { name: 'Add another parent or guardian' }).click();
 

@@ -175,7 +175,10 @@ test('answers not saved when a session ends wait for the same person · TRAP-12,
 async function openTwice(page: Page, email: string): Promise<Page> {
   await openForm(page, email, '/final-steps', { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN });
   const other = await page.context().newPage();
+  // Told of a submission only once its form is open.
+  const opened = other.waitForResponse('**/api/last-page');
   await other.goto('/final-steps');
+  await opened;
   return other;
 }
 

@@ -82,7 +82,10 @@ test('what the phone saved outlives the save of a laptop that was open before, a
 test('in two tabs no save is refused as outdated · TRAP-60', async ({ page, context, newEmail }) => {
   await openForm(page, newEmail(), '/about');
   const other = await context.newPage();
+  // Told of a save only once its form is open.
+  const opened = other.waitForResponse('**/api/last-page');
   await other.goto('/about');
+  await opened;
   await firstName(page).fill('Ana');
   await goToStep(page, 'Academics');
   await expect(firstName(other)).toHaveValue('Ana');
