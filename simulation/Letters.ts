@@ -71,10 +71,10 @@ export class Letters {
   }
 
   /** Notes which letters of a page another tab, which knew them, has replaced by its own: of the two either may win. */
-  replace(page: object, before: Answers, after: Answers, saved: Answers): void {
+  replace(page: object, before: Answers, after: Answers, readSaved: () => Answers): void {
     for (const [key, letter] of this.#ofPage.get(page) ?? [])
       if (letter.told.size > 1 && letter.value === before[key] && letter.value !== after[key])
-        this.#lose(letter, saved[key] ?? '', 'replaced');
+        this.#lose(letter, readSaved()[key] ?? '', 'replaced');
   }
 
   /** Notes that a person was told by name which answers are not in what was submitted. */

@@ -69,7 +69,7 @@ export class Network {
     if (fault) this.#world.count(`fault: ${fault}`);
     // The browser attaches the cookies as the call is sent.
     const headers = new Headers(request.headers);
-    headers.set('cookie', tab.device.sentCookies);
+    if (request.credentials !== 'omit') headers.set('cookie', tab.device.sentCookies);
     const sent = new Request(request.url, {
       method: request.method,
       headers,

@@ -199,7 +199,7 @@ export class World {
       if (before?.session !== student) continue;
       this.#noteHidden(student, before.unsaved);
       const letters = this.lettersOf(student.username);
-      letters.replace(student, before.answers, answers, this.server.read(student.username).answers);
+      letters.replace(student, before.answers, answers, () => this.server.read(student.username).answers);
       const cleared = Object.keys(answers).filter(
         (key) =>
           !answers[key as AnswerKey] && before.answers[key as AnswerKey] && isCleared(student.form, key),
