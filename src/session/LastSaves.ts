@@ -50,7 +50,7 @@ export class LastSaves {
         save.until > Date.now(),
     );
     this.#saves = [];
-    return Object.assign({}, ...overtaken.map(({ answers }) => answers)) as Answers;
+    return newestOf(overtaken);
   }
 
   /** Takes those of a session that has been logged out meanwhile: the log-out overtook them. */
@@ -59,8 +59,7 @@ export class LastSaves {
     this.#saves = this.#saves.filter((save) => save.marker !== marker);
     const [first] = ended;
     if (!first) return null;
-    const answers = Object.assign({}, ...ended.map((save) => save.answers)) as Answers;
-    return { ...EMPTY_FORM_STATE, username: first.username, answers };
+    return { ...EMPTY_FORM_STATE, username: first.username, answers: newestOf(ended) };
   }
 
   /**
@@ -79,9 +78,9 @@ export class LastSaves {
     while (Object.keys(own).length > 0 || this.#saves.some(isWaiting)) {
       try {
         const { answer, version } = await sdk.getProfile({ deadlineMs: DEADLINE_MS });
-        const saves = this.#saves.filter(isWaiting).map(({ answers }) => answers);
+        const sent = { ...own, ...newestOf(this.#saves.filter(isWaiting)) };
         this.#saves = [];
-        const lacking = Object.entries(Object.assign({}, own, ...saves) as Answers).filter(
+        const lacking = Object.entries(sent).filter(
           ([key, value]) => value !== (answer[key as AnswerKey] ?? EMPTY_ANSWER),
         );
         own = {};
@@ -95,3 +94,7 @@ export class LastSaves {
     }
   }
 }
+
+/** The answers of some saves; of a key, those of the last. */
+const newestOf = (saves: readonly LastSave[]): Answers =>
+  Object.assign({}, ...saves.map(({ answers }) => answers)) as Answers;
