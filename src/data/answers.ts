@@ -34,12 +34,15 @@ export const answersMutation = (connection: Connection) =>
     scope: { id: 'answers' },
     mutationFn: (what: 'all' | 'unsaved') =>
       what === 'all' || connection.form.hasUnsavedAnswers ? saveAll(connection) : Promise.resolve(),
-    onSuccess: () => {
-      // A count or a tab that could not be saved when it was chosen.
-      if (connection.form.hasUnsaved)
-        startMutation(connection.queryClient, chosenMutation(connection), undefined);
-    },
+    onSuccess: () => saveLeftChoices(connection),
   });
+
+/** Saves the counts and tabs that could not be saved when they were chosen. */
+function saveLeftChoices(connection: Connection): void {
+  const { addAnother, tabs } = connection.form.unsaved;
+  if (Object.keys({ ...addAnother, ...tabs }).length > 0)
+    startMutation(connection.queryClient, chosenMutation(connection), undefined);
+}
 
 /**
  * Sends the whole map; where another device has saved since, merges its newer answers first.
@@ -94,11 +97,7 @@ export const backgroundMutation = (connection: Connection) =>
   mutationOptions({
     mutationKey: BACKGROUND,
     mutationFn: (save: EarlySave) => saveAll(connection, save),
-    onSuccess: () => {
-      const { addAnother, tabs } = connection.form.unsaved;
-      if (Object.keys({ ...addAnother, ...tabs }).length > 0)
-        startMutation(connection.queryClient, chosenMutation(connection), undefined);
-    },
+    onSuccess: () => saveLeftChoices(connection),
   });
 
 /** Sends the unsaved answers alone, in a call that outlives the page (PROD-06); a body may have 64 KiB then. */
