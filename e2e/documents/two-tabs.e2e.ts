@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
 import { failCalls, REFUSED } from '../support/failures.ts';
 import { chooseFile, documentRow, hurryPolling, makePdf } from '../support/files.ts';
-import { goToStep, openForm, step, watchCalls } from '../support/student.ts';
+import { goToStep, openForm, openTab, step, watchCalls } from '../support/student.ts';
 
 const TRANSCRIPT = 'High-school transcript';
 const RESUME = 'Résumé or activity list';
@@ -24,8 +24,7 @@ test('a document removed in one tab is gone in the other, is sent as no answer a
 }) => {
   await openForm(page, newEmail(), '/education', { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN });
   await expect(row(page)).toContainText(DONE);
-  const other = await context.newPage();
-  await other.goto('/education');
+  const other = await openTab(context, '/education');
   await remove(other);
   await expect(row(other)).not.toContainText('Removing');
   await expect(row(page)).not.toContainText(DONE);

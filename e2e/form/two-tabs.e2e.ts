@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { answer, choose } from '../support/controls.ts';
 import { loseLeavingCalls } from '../support/failures.ts';
-import { goToStep, openForm } from '../support/student.ts';
+import { goToStep, openForm, openTab } from '../support/student.ts';
 
 const birthState = (page: Page) => page.getByRole('combobox', { name: 'State or province of birth' });
 
@@ -19,8 +19,7 @@ test('two tabs that choose against each other both end with a form that fits tog
       visa_type: 'other',
     },
   });
-  const other = await context.newPage();
-  await other.goto('/about');
+  const other = await openTab(context, '/about');
   await expect(birthState(other)).toContainText('Ohio');
 
   // The country here, a state of the old country there, saved there first.
@@ -86,8 +85,7 @@ test('a tab that has not read a parent keeps the child which another tab has sav
   await openForm(page, newEmail(), '/about');
   await answer(page, 'Are any of your records under a different name?', 'Yes');
   await page.reload();
-  const other = await context.newPage();
-  await other.goto('/about');
+  const other = await openTab(context, '/about');
   await expect(other.getByLabel('Legal first name')).toBeEditable();
   // The save that the reload sent arrives only now.
   const late = { other_name_ind: 'yes', other_name_ind_desc: 'Yes' };
@@ -110,11 +108,7 @@ test('a count that came from another tab is saved in this one too · TRAP-60, FO
   newEmail,
 }) => {
   await openForm(page, newEmail(), '/about');
-  const other = await context.newPage();
-  // Told of a count only once its form is open.
-  const opened = other.waitForResponse('**/api/last-page');
-  await other.goto('/about');
-  await opened;
+  const other = await openTab(context, '/about');
 
   await page.getByRole('button', { name: 'Add another parent or guardian' }).click();
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
 import { failCalls, holdCalls, letThrough, REFUSED } from '../support/failures.ts';
-import { isCall, openForm, step, watchCalls } from '../support/student.ts';
+import { isCall, openForm, openTab, step, watchCalls } from '../support/student.ts';
 
 test.use({ hasIdleMoments: true });
 
@@ -174,12 +174,7 @@ test('answers not saved when a session ends wait for the same person · TRAP-12,
 /** Opens a complete application at its last page in two tabs. Returns the other. */
 async function openTwice(page: Page, email: string): Promise<Page> {
   await openForm(page, email, '/final-steps', { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN });
-  const other = await page.context().newPage();
-  // Told of a submission only once its form is open.
-  const opened = other.waitForResponse('**/api/last-page');
-  await other.goto('/final-steps');
-  await opened;
-  return other;
+  return openTab(page.context(), '/final-steps');
 }
 
 test('what is submitted in one tab is submitted in the other · ROUTE-18, TRAP-60', async ({

@@ -2,7 +2,15 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, type Problems, test } from '../fixtures.ts';
 import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
 import { failCalls, letThrough, REFUSED } from '../support/failures.ts';
-import { goToStep, openForm, SEED_PASSWORD, seedStudent, step, watchCalls } from '../support/student.ts';
+import {
+  goToStep,
+  openForm,
+  openTab,
+  SEED_PASSWORD,
+  seedStudent,
+  step,
+  watchCalls,
+} from '../support/student.ts';
 
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 const lastName = (page: Page) => page.getByLabel('Legal last name');
@@ -81,11 +89,7 @@ test('what the phone saved outlives the save of a laptop that was open before, a
 
 test('in two tabs no save is refused as outdated · TRAP-60', async ({ page, context, newEmail }) => {
   await openForm(page, newEmail(), '/about');
-  const other = await context.newPage();
-  // Told of a save only once its form is open.
-  const opened = other.waitForResponse('**/api/last-page');
-  await other.goto('/about');
-  await opened;
+  const other = await openTab(context, '/about');
   await firstName(page).fill('Ana');
   await goToStep(page, 'Academics');
   await expect(firstName(other)).toHaveValue('Ana');

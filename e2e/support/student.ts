@@ -1,6 +1,7 @@
 import {
   type APIRequestContext,
   type APIResponse,
+  type BrowserContext,
   expect,
   type Locator,
   type Page,
@@ -55,6 +56,15 @@ export async function openForm(
   await seedStudent(page, username, { last_page: path, ...seed });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Opens a page of the form in another tab of its student; once its form is open it hears what the others say. */
+export async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  const opened = tab.waitForResponse('**/api/last-page');
+  await tab.goto(path);
+  await opened;
+  return tab;
 }
 
 /** A step of the form by its name in the menu. */
