@@ -1,42 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rule } from '../../declare/Rule.ts';
-import { radio, text } from '../../declare/builders.ts';
-import { integer } from '../../declare/Check.ts';
-import { indexForm } from '../indexForm.ts';
-import { hiddenSection, watcher } from '../../declare/layout.ts';
-import { formOf } from '../../test-support/formOf.ts';
-import { TODAY } from '../../test-support/viewOf.ts';
-import { EMPTY_FORM_STATE, type Answers } from './FormState.ts';
-import { FormStore } from './FormStore.ts';
-
-const INDEX = indexForm(
-  formOf(
-    text('hs_class_size', { label: 'Class size', checks: [integer()] }),
-    text('toefl_score', { label: 'TOEFL' }),
-    hiddenSection([rule('hs_class_size', 'lt', '100')], [text('hs_class_rank', { label: 'Rank' })]),
-    watcher(rule('hs_class_size', 'gte', '100'), ['hs_city']),
-    text('hs_city', { label: 'City' }),
-    radio('citizenship_status', {
-      label: 'Citizenship',
-      options: [
-        { value: 'us_citizen', label: 'Yes' },
-        { value: 'international', label: 'No' },
-      ],
-    }),
-    hiddenSection([rule('citizenship_status', 'equals', 'international')], [text('ssn', { label: 'SSN' })]),
-  ),
-);
-
-function storeWith(answers: Answers): FormStore {
-  const store = new FormStore(INDEX, () => TODAY);
-  store.hydrate({ ...EMPTY_FORM_STATE, answers });
-  return store;
-}
-
-const CLASS = { hs_class_size: '400', hs_class_rank: '12', hs_city: 'Dayton' };
-const correct = (store: FormStore, ...texts: string[]) => {
-  for (const each of texts) store.set('hs_class_size', each);
-};
+import type { FormStore } from './FormStore.ts';
+import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
 
 describe('a save while a field is filled in', () => {
   it('sends its text as typed, and what that hides as it was; the save after the field was left clears it', () => {
