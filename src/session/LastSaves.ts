@@ -74,23 +74,22 @@ export class LastSaves {
     // A student who has come to a card keeps their session until then.
     let own: Answers = session.kind === 'student' ? session.form.unsaved.answers : {};
     const isWaiting = (save: LastSave) => save.marker === marker && save.until > Date.now();
-    // Again where another tab was closed meanwhile.
-    while (Object.keys(own).length > 0 || this.#saves.some(isWaiting)) {
-      try {
+    try {
+      // Again where another tab was closed meanwhile.
+      while (Object.keys(own).length > 0 || this.#saves.some(isWaiting)) {
         const { answer, version } = await sdk.getProfile({ deadlineMs: DEADLINE_MS });
         const sent = { ...own, ...newestOf(this.#saves.filter(isWaiting)) };
         this.#saves = [];
+        own = {};
         const lacking = Object.entries(sent).filter(
           ([key, value]) => value !== (answer[key as AnswerKey] ?? EMPTY_ANSWER),
         );
-        own = {};
         const answers = Object.fromEntries(lacking) as StudentAnswers;
         if (lacking.length > 0)
           await sdk.saveAnswers(answers, { ifMatch: version ?? undefined, deadlineMs: DEADLINE_MS });
-      } catch {
-        this.#saves = [];
-        return;
       }
+    } catch {
+      this.#saves = [];
     }
   }
 }

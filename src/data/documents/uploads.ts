@@ -65,14 +65,9 @@ export const removalMutation = (connection: Connection, key: DocumentAnswerKey) 
     mutationFn: () => removeDocument(connection, key),
     onError: (error) => {
       announce(connection, error);
-      showWhatIsThere(connection, key);
+      rereadDocuments(connection, key).catch(() => undefined);
     },
   });
-
-/** Reads the list again after a removal of which nobody knows how far it went. */
-function showWhatIsThere(connection: Connection, key: DocumentAnswerKey): void {
-  rereadDocuments(connection, key).catch(() => undefined);
-}
 
 /** What failed before this visit, or was refused before it was sent, is shown where the document is asked for. */
 function announce({ announceFailure }: Connection, error: Error): void {
@@ -84,7 +79,7 @@ function announce({ announceFailure }: Connection, error: Error): void {
 /** Removes what came to nothing: here at once, on the server without a word; where that fails, what is there is shown. */
 function discard(connection: Connection, key: DocumentAnswerKey): void {
   noteDocument(connection, key, null);
-  const onError = () => showWhatIsThere(connection, key);
+  const onError = () => void rereadDocuments(connection, key).catch(() => undefined);
   startMutation(connection.queryClient, { ...removalMutation(connection, key), onError }, undefined);
 }
 
