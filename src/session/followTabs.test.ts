@@ -3,7 +3,7 @@ import { text, upload } from '../core/declare/builders.ts';
 import { addAnother } from '../core/declare/layout.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { readDocuments } from '../data/documents/documents.ts';
-import { readWebStatus } from '../data/status.ts';
+import { readWebStatus, takeOverStatus } from '../data/status.ts';
 import { JANE, profileOf } from '../data/test-support/openApplication.ts';
 import { followTabs } from './followTabs.ts';
 import type { TabMessage } from './tabs.ts';
@@ -42,6 +42,33 @@ describe('what another tab saved', () => {
     });
 
     expect(form.view.count('parent')).toBe(2);
+  });
+
+  it('counts as unsaved while it is on its way: the tab may be gone before the reply · PROD-06', () => {
+    const { form, hear } = setUp();
+
+    hear({ type: 'saving', ...OWN, answers: { last_name: 'Doe' } });
+    expect(form.answer('last_name')).toBe('Doe');
+    expect(form.unsaved.answers).toEqual({ last_name: 'Doe' });
+    hear({
+      type: 'saved',
+      ...OWN,
+      answers: { last_name: 'Doe' },
+      addAnother: {},
+      before: null,
+      version: null,
+    });
+
+    expect(form.hasUnsaved).toBe(false);
+  });
+
+  it('is left alone where it was sent after the submission, which it is not part of · SUB-05', () => {
+    const { session, form, hear } = setUp();
+    takeOverStatus(session, 'submitted');
+
+    hear({ type: 'saving', ...OWN, answers: { last_name: 'Doe' } });
+
+    expect(form.hasUnsaved).toBe(false);
   });
 });
 
