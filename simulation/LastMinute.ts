@@ -35,15 +35,15 @@ export class LastMinute {
   }
 
   /** What may be lost of what is unsaved; null where all of it may. */
-  losable(tab: Tab): Answers | null {
+  losable(tab: Tab, unsaved: Answers): Answers | null {
     const { student } = tab;
     const isTroubled = this.#now() - (this.#troubledAt.get(tab) ?? -Infinity) < TROUBLE_MS;
     if (!student || isTroubled || isSubmitting(student.queryClient)) return null;
     if (student.queryClient.getMutationCache().find({ mutationKey: SETTLEMENTS })) return null;
     const since = this.#since.get(student);
-    const { unsaved } = student.form.typed;
+    const typed = student.form.typed.unsaved;
     const isOld = (key: string) =>
-      key in unsaved && this.#now() - (since?.get(key) ?? this.#now()) > AT_MOST_MS;
-    return Object.fromEntries(Object.entries(student.form.unsaved.answers).filter(([key]) => !isOld(key)));
+      key in typed && this.#now() - (since?.get(key) ?? this.#now()) > AT_MOST_MS;
+    return Object.fromEntries(Object.entries(unsaved).filter(([key]) => !isOld(key)));
   }
 }

@@ -26,12 +26,18 @@ export class Letters {
   readonly #byKey = new Map<AnswerKey, Letter[]>();
   readonly #ofPage = new Map<object, Map<AnswerKey, Letter>>();
 
-  /** Notes what changed on a page. */
-  note(page: object, before: Answers, after: Answers, isUnsaved = (_key: AnswerKey) => false): void {
-    for (const key of new Set([...Object.keys(before), ...Object.keys(after)]) as Set<AnswerKey>) {
+  /** Notes what changed on a page, and what was meant by it, changed or not. */
+  note(
+    page: object,
+    before: Answers,
+    after: Answers,
+    isUnsaved = (_key: AnswerKey) => false,
+    meant: readonly AnswerKey[] = [],
+  ): void {
+    for (const key of new Set([...Object.keys(before), ...Object.keys(after), ...meant]) as Set<AnswerKey>) {
       const value = after[key] ?? '';
       const shown = before[key] ?? '';
-      if (value === shown) continue;
+      if (value === shown && !meant.includes(key)) continue;
       const letters = this.#byKey.get(key) ?? [];
       const own = this.#ofPage.get(page) ?? new Map<AnswerKey, Letter>();
       const last = own.get(key);
@@ -55,6 +61,11 @@ export class Letters {
   tell(page: object, unsaved: Answers, other: object): void {
     for (const [key, letter] of this.#ofPage.get(page) ?? [])
       if (letter.value === unsaved[key]) letter.told.add(other);
+  }
+
+  /** Whether another page has told this one of a blank. */
+  hasToldBlank(key: AnswerKey, page: object): boolean {
+    return (this.#byKey.get(key) ?? []).some(({ value, told }) => value === '' && told.has(page));
   }
 
   /**

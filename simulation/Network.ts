@@ -33,6 +33,8 @@ export class Network {
   readonly #random: Random;
   /** How many calls in a hundred go wrong. */
   faultRate = 0;
+  /** Saves of answers that the server has not seen yet. */
+  readonly #saves = new Set<Call>();
 
   constructor(world: World, random: Random) {
     this.#world = world;
@@ -54,6 +56,11 @@ export class Network {
         this.#send({ tab, request, body, signal, resolve, reject });
       });
     };
+
+  /** Whether a save of this tab's answers is on its way. */
+  isSaving(of: Tab): boolean {
+    return [...this.#saves].some(({ tab }) => tab === of);
+  }
 
   #send(call: Call): void {
     const { tab, request, reject } = call;
@@ -78,7 +85,9 @@ export class Network {
     if (path === LOG_IN) tab.device.isLoggingIn = true;
     const { server } = this.#world;
     const start = server.starts;
+    if (path === VERSIONED) this.#saves.add(call);
     this.#later(async () => {
+      this.#saves.delete(call);
       // A call that was aborted on its way may or may not be stopped; once its page is closed, nobody stops it.
       if (call.signal?.aborted && tab.isAlive && this.#random.chance(0.5)) return;
       if (fault && fault !== 'lost after' && fault !== '500 after' && fault !== 'wrong shape') {

@@ -52,7 +52,9 @@ export class World {
   readonly counts = new Map<string, number>();
   readonly lastMinute = new LastMinute(() => this.clock.elapsed);
   readonly #looks = new Map<Tab, Look>();
-  readonly #lastSaves = new Map<Tab, Unsaved>();
+  readonly #lastSaves = new Map<Tab, Unsaved & { readonly until: number }>();
+  /** When the server last took answers of a tab. */
+  readonly #savedAt = new Map<Tab, number>();
   #tabs = 0;
 
   constructor(random: Random) {
@@ -112,9 +114,10 @@ export class World {
   /** Ends a page without any event. While the network works, at most the last minute goes with it. */
   crash(tab: Tab): void {
     const unsaved = unsavedOf(tab);
-    const losable = this.lastMinute.losable(tab);
-    if (losable && unsaved) this.count('a crash that may cost the last minute alone');
-    this.abandon(tab, 'crash', losable && unsaved ? { ...unsaved, answers: losable } : unsaved);
+    const losable = unsaved && this.lastMinute.losable(tab, unsaved.answers);
+    if (losable) this.count('a crash that may cost the last minute alone');
+    this.#leaveBehind(tab);
+    this.abandon(tab, 'crash', losable ? { ...unsaved, answers: losable } : unsaved);
     tab.crash();
   }
 
@@ -129,12 +132,40 @@ export class World {
     const unsaved = unsavedOf(tab);
     this.readMissing(tab);
     const isSaving = (tab.student?.queryClient.isMutating({ mutationKey: SAVES }) ?? 0) > 0;
+    this.#leaveBehind(tab);
     tab.close();
     // Closed in the very moment of a log-in: its last save can reach a server that knows its session no more.
     if (tab.wouldAsk || tab.device.isLoggingIn) this.abandon(tab, 'the browser asked', unsaved);
     // The server may take an older save after that of the closed page, where nobody is left to notice.
     else if (isSaving) this.abandon(tab, 'an older save was on its way', unsaved);
-    else if (unsaved) this.#lastSaves.set(tab, unsaved);
+    if (unsaved) this.#lastSaves.set(tab, { ...unsaved, until: this.clock.elapsed + 30_000 });
+  }
+
+  /**
+   * The last save of a tab that was closed before may reach the server after what this one has saved of the same keys.
+   * Only a later save of this tab would notice.
+   */
+  #leaveBehind(tab: Tab): void {
+    const { student } = tab;
+    if (!student) return;
+    const { username, form } = student;
+    for (const [before, older] of this.#lastSaves) {
+      const isUnderWay = this.network.isSaving(before);
+      const isLater = isUnderWay || (this.#savedAt.get(before) ?? 0) > (this.#savedAt.get(tab) ?? 0);
+      if (before.device !== tab.device || older.username !== username || !isLater) continue;
+      const answers = Object.entries(answersOf(tab)).filter(
+        ([key, value]) =>
+          key in older.answers &&
+          older.answers[key as AnswerKey] !== value &&
+          (isUnderWay || !(key in form.unsaved.answers)),
+      );
+      this.abandon(tab, 'an older save came later', { username, answers: Object.fromEntries(answers) });
+    }
+  }
+
+  /** Whether the last save of a closed tab is on its way still, or may be sent again by a card (`LastSaves`). */
+  #mayBeSent(tab: Tab): boolean {
+    return this.network.isSaving(tab) || this.clock.elapsed < (this.#lastSaves.get(tab)?.until ?? 0);
   }
 
   /** The last save of a closed page was lost on its way: nobody is left to send it again. */
@@ -153,6 +184,7 @@ export class World {
   /** What a reply says of things that should happen sometimes. */
   heard(tab: Tab, method: string, path: string, reply: Response): void {
     if (method === 'PUT' && path === '/api/answer' && reply.status === 412) this.count('a merge after 412');
+    if (reply.ok && method === 'PUT' && path === '/api/answer') this.#savedAt.set(tab, this.clock.elapsed);
     if (reply.status === 409) this.count('a session replaced');
     if (reply.status >= 400 && reply.status !== 412) this.lastMinute.trouble(tab);
     if (!tab.isAlive && reply.ok) this.count('a call that outlived its page');
@@ -174,10 +206,13 @@ export class World {
     const before = this.#looks.get(tab);
     if (!student || before?.session !== student) return;
     const answers = answersOf(tab);
+    const { answers: unsaved } = student.form.unsaved;
     const isUnsaved = (key: AnswerKey) =>
-      tab.isAlive && tab.student === student && key in student.form.unsaved.answers;
-    this.lettersOf(student.username).note(student, before.answers, answers, isUnsaved);
-    this.#looks.set(tab, { session: student, answers, unsaved: student.form.unsaved.answers });
+      (tab.isAlive || this.#mayBeSent(tab)) && tab.student === student && key in student.form.unsaved.answers;
+    // A choice is of all that is sent with it: a state of its country, a country of its blank state.
+    const meant = (Object.keys(unsaved) as AnswerKey[]).filter((key) => !(key in before.unsaved));
+    this.lettersOf(student.username).note(student, before.answers, answers, isUnsaved, meant);
+    this.#looks.set(tab, { session: student, answers, unsaved });
   }
 
   /**
@@ -199,10 +234,16 @@ export class World {
       if (before?.session !== student) continue;
       this.#noteHidden(student, before.unsaved);
       const letters = this.lettersOf(student.username);
-      letters.replace(student, before.answers, answers, () => this.server.read(student.username).answers);
-      const cleared = Object.keys(answers).filter(
+      const readSaved = () => this.server.read(student.username).answers;
+      letters.replace(student, before.answers, answers, readSaved);
+      const cleared = (Object.keys(answers) as AnswerKey[]).filter(
         (key) =>
-          !answers[key as AnswerKey] && before.answers[key as AnswerKey] && isCleared(student.form, key),
+          !answers[key] &&
+          before.answers[key] &&
+          isCleared(student.form, key) &&
+          // A blank that came from elsewhere is no new one.
+          !letters.hasToldBlank(key, student) &&
+          readSaved()[key] !== '',
       );
       if (cleared.length === 0) continue;
       letters.note(student, pick(before.answers, cleared), pick(answers, cleared));
@@ -264,7 +305,11 @@ export class World {
 /** What a tab holds that is not on the server: of its student, or handed over for them. */
 function unsavedOf(tab: Tab): Unsaved | null {
   const { student, session } = tab;
-  if (student) return { username: student.username, answers: student.form.unsaved.answers };
+  if (student) {
+    const { username, form } = student;
+    // What hides the field being filled in clears it as it is left.
+    return { username, answers: { ...form.typed.unsaved, ...form.unsaved.answers } };
+  }
   return 'unsaved' in session ? session.unsaved : null;
 }
 
@@ -280,8 +325,8 @@ export function enteredOf({ [DOCUMENT]: _document, ...answers }: Answers): Answe
   return answers;
 }
 
-function isCleared({ view }: { view: Parameters<typeof isHidden>[2] }, key: string): boolean {
-  return isHidden(INDEX, key as AnswerKey, view) || key === 'birth_state' || key.startsWith('parent_');
+function isCleared({ view }: { view: Parameters<typeof isHidden>[2] }, key: AnswerKey): boolean {
+  return isHidden(INDEX, key, view) || key === 'birth_state' || key.startsWith('parent_');
 }
 
 function pick(answers: Answers, keys: readonly string[]): Answers {

@@ -45,7 +45,7 @@ export const PLANTED: readonly Planted[] = [
     text: 'if (isRefusal(error)) save.refuse();',
     planted: 'confirm();',
   },
-  { name: 'a save names no version', file: ANSWERS, text: '{ ifMatch: before ?? undefined }', planted: '{}' },
+  { name: 'a save names no version', file: ANSWERS, text: 'ifMatch: before ?? undefined, ', planted: '' },
   {
     name: 'the last letters are not sent',
     file: ANSWERS,
@@ -73,13 +73,13 @@ export const PLANTED: readonly Planted[] = [
   {
     name: 'a merge replaces what is unsaved here',
     file: STORE,
-    text: 'this.#saved.answers.learnSent(saved), this.unsaved.answers,',
+    text: 'this.#saved.answers.learnSent(saved), this.typed.unsaved,',
     planted: 'this.#saved.answers.learnSent(saved), {},',
   },
   {
     name: 'what another tab has saved stays unsaved here',
     file: STORE,
-    text: 'this.#saved.answers.learn(knownOf(this.index, this.view, saved, this.#saved.answers.confirmed));',
+    text: 'this.#saved.answers.learn(knownOf(this.index, base, saved, this.#saved.answers.confirmed));',
     planted: '',
   },
   {
@@ -163,14 +163,15 @@ export const PLANTED: readonly Planted[] = [
   {
     name: 'a letter typed is no change until its field is left',
     file: STORE,
-    text: 'return this.#saved.unsavedOf(this.state);',
-    planted: 'return this.#saved.unsavedOf(this.#entering ? { ...this.state, answers: {} } : this.state);',
+    text: 'const unsaved = this.#saved.unsavedOf(state);',
+    planted:
+      'const unsaved = this.#saved.unsavedOf(this.#answers.entering ? { ...state, answers: {} } : state);',
   },
   {
     name: 'what another tab is sending counts as changed here',
     file: STORE,
-    text: 'this.#takeSaved(saved, this.#saved.answers.changedHere(this.state.answers), addAnother, at);',
-    planted: 'this.#takeSaved(saved, this.unsaved.answers, addAnother, at);',
+    text: 'const kept = this.#saved.answers.changedHere(this.typed.answers);',
+    planted: 'const kept = this.typed.unsaved;',
   },
   {
     name: 'another tab’s submission closes the form without a word',
@@ -211,7 +212,7 @@ export const PLANTED: readonly Planted[] = [
   {
     name: 'a save is told to no other tab',
     file: ANSWERS,
-    text: 'tellSaved(connection, { answers: changed, before, version });',
+    text: 'tellSaved(connection, { answers: changed, entering: early && entering, before, version });',
     planted: '',
   },
   {
@@ -293,5 +294,23 @@ export const PLANTED: readonly Planted[] = [
     file: 'src/data/documents/uploads.ts',
     text: 'await Promise.all([sdk.deleteDocument({ answer_key: key }), sdk.deleteConversion({ answer_key: key })]);',
     planted: '',
+  },
+  {
+    name: 'a state is sent without its country',
+    file: STORE,
+    text: 'withTies(this.index, unsaved.answers, state.answers)',
+    planted: 'unsaved.answers',
+  },
+  {
+    name: 'the state of another country is taken over',
+    file: 'src/core/run/answers/settleSaved.ts',
+    text: ' && !index.placesOf.get(key)?.some(isReplaced)',
+    planted: '',
+  },
+  {
+    name: 'what another tab sent late counts as newer than what replaced it here',
+    file: SAVED,
+    text: "origin !== 'page' || inDoubt",
+    planted: "origin === 'leaving' || inDoubt",
   },
 ];

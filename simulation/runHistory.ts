@@ -141,6 +141,7 @@ async function submitThere(world: World, tab: Tab, random: Random): Promise<void
   if (!student || isSubmitted()) return;
   if (student.form.answer(DOCUMENT) === '') world.note((await choosePdf(world, tab, random)) ?? '');
   await world.clock.pass(20_000);
+  if (!tab.student) await openFor(world, tab, student.username, random);
   world.note((await submitWhole(world, tab, random)) ?? `${tab.name} has no Submit to press`);
   await world.clock.pass(MINUTE / 2);
   if (!isSubmitted()) throw new Breach(`(g) ${tab.name} cannot submit.`);
@@ -176,6 +177,10 @@ function checkEnd(world: World, username: string): void {
     tab: (_id, first) => first,
     today: () => '2026-11-16',
   };
+  const { birth_country: country, birth_state: state } = answers;
+  const states = { US: ['Ohio', 'Texas'], CA: ['Quebec', 'Ontario'] }[country ?? ''];
+  if (state && !states?.includes(state))
+    throw new Breach(`(f) ${username}: the state of "${country ?? ''}" is "${state}".`);
   const letters = world.lettersOf(username);
   for (const key of letters.keys) {
     const value = view.read(key);

@@ -10,7 +10,7 @@ import { raiseCounts } from './raiseCounts.ts';
 import { EMPTY_ANSWER, type Answers, type FormState, type FormView, layOver } from './FormState.ts';
 import { type PendingSave, SavedForm } from './SavedForm.ts';
 import type { SaveOrigin } from './SavedValues.ts';
-import { knownOf, settleSaved } from './settleSaved.ts';
+import { knownOf, settleSaved, withTies } from './settleSaved.ts';
 
 type Keys = readonly AnswerKey[];
 type Counts = FormState['addAnother'];
@@ -195,7 +195,9 @@ export class FormStore {
 
   /** What the server may lack: what was changed since it last confirmed, and what a save without a reply sent. */
   get unsaved(): FormState {
-    return this.#saved.unsavedOf(this.state);
+    const { state } = this;
+    const unsaved = this.#saved.unsavedOf(state);
+    return { ...unsaved, answers: withTies(this.index, unsaved.answers, state.answers) };
   }
 
   get hasUnsavedAnswers(): boolean {

@@ -5,7 +5,7 @@ import { isShown } from '../conditions/isOpen.ts';
 import { addAnother, hiddenSection, tabs } from '../../declare/layout.ts';
 import { radio, text } from '../../declare/builders.ts';
 import { indexForm } from '../indexForm.ts';
-import { askedKeys } from '../../declare/questionKeys.ts';
+import { askedKeys, writtenKeys } from '../../declare/questionKeys.ts';
 import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm.ts';
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
 import { formOf } from '../../test-support/formOf.ts';
@@ -226,7 +226,7 @@ describe('for any form', () => {
     );
   });
 
-  test('what is unsaved is exactly what differs from what was saved · PROD-06', () => {
+  test('what is unsaved is what differs from what was saved, and what belongs to it · PROD-06', () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, anyVisit, (form, answers, visit) => {
         const store = new FormStore(indexForm(form), () => TODAY);
@@ -236,7 +236,17 @@ describe('for any form', () => {
         const now = store.state.answers;
         const keys = [...store.index.placesOf.keys()];
         const differing = keys.filter((key) => (now[key] ?? '') !== (answers[key] ?? ''));
-        expect(new Set(keys.filter((key) => key in store.unsaved.answers))).toEqual(new Set(differing));
+        const { questions, placesOf } = store.index;
+        const tied = questions
+          .flatMap((placed) =>
+            placed.question.kind === 'dependent'
+              ? [placed, ...(placesOf.get(placed.question.controlledBy) ?? [])]
+              : [],
+          )
+          .flatMap(({ question }) => writtenKeys(question));
+        const unsaved = keys.filter((key) => key in store.unsaved.answers);
+        expect(unsaved).toEqual(expect.arrayContaining(differing));
+        expect([...differing, ...tied]).toEqual(expect.arrayContaining(unsaved));
       }),
       { numRuns: 120 },
     );

@@ -113,12 +113,18 @@ export class SavedValues<Value> {
   learn(values: Values<Value>): void {
     this.#confirmed = { ...this.#confirmed, ...values };
     for (const key of Object.keys(values)) this.#confirmedBy.set(key, this.#order + 0.5);
-    for (const save of this.#sent)
-      if (save.origin === 'other tab') for (const key of Object.keys(values)) save.inDoubt.delete(key);
+    for (const { origin, values: sent, inDoubt } of this.#sent) {
+      if (origin !== 'other tab') continue;
+      for (const [key, value] of Object.entries(values)) {
+        inDoubt.delete(key);
+        if (sent.get(key) === value) sent.delete(key);
+      }
+    }
   }
 
   /**
-   * Learns those of the server's values that saves of this page without a reply have put there; each counts once.
+   * Learns those of the server's values that saves of this page without a reply have put there, or what another tab sent
+   * as it was left, which was replaced here since; each counts once.
    *
    * @returns the other values, which came from another device.
    */
@@ -133,8 +139,7 @@ export class SavedValues<Value> {
 
   #takeSent(key: string, value: Value): boolean {
     // A save of the whole map names its version: once a later one is confirmed, the server takes it no more.
-    const mayHavePut = ({ origin, inDoubt }: SentSave<Value>) =>
-      origin === 'leaving' || (origin === 'page' && inDoubt.has(key));
+    const mayHavePut = ({ origin, inDoubt }: SentSave<Value>) => origin !== 'page' || inDoubt.has(key);
     const save = this.#sent.find((each) => mayHavePut(each) && each.values.get(key) === value);
     return save?.values.delete(key) ?? false;
   }

@@ -1,22 +1,44 @@
 import type { AnswerKey } from '@admission/sdk';
+import { writtenKeys } from '../../declare/questionKeys.ts';
 import { isHidden, settle } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
+import type { PlacedQuestion } from '../../declare/walkForm.ts';
 import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.ts';
 
 /**
- * Works out what another tab's saved answers change here: every key that is not unsaved here.
+ * Works out what another tab's saved answers change here: every key that is not unsaved here, and does not belong to an
+ * answer that was replaced here.
  *
  * Ends settled. Where that clears an answer given here too, the answer of there comes: a state chosen here goes
  * with its country, that of the other country stays.
  */
 export function settleSaved(index: FormIndex, view: FormView, saved: Answers, unsaved: Answers): Answers {
   const entries = Object.entries(saved) as [AnswerKey, string][];
-  const taken = Object.fromEntries(entries.filter(([key]) => !(key in unsaved)));
+  const isReplaced = ({ question }: PlacedQuestion) =>
+    question.kind === 'dependent' &&
+    (unsaved[question.controlledBy] ?? saved[question.controlledBy]) !== saved[question.controlledBy];
+  const taken = Object.fromEntries(
+    entries.filter(([key]) => !(key in unsaved) && !index.placesOf.get(key)?.some(isReplaced)),
+  );
   const settled = settle(index, view, taken);
   const freed = entries.filter(
     ([key, value]) => value !== EMPTY_ANSWER && key in unsaved && settled[key] === EMPTY_ANSWER,
   );
   return freed.length === 0 ? settled : settle(index, view, { ...taken, ...Object.fromEntries(freed) });
+}
+
+/**
+ * Changed answers with those they are sent with: a country and its state are one answer, even where one of them is as it
+ * was. Sent alone, the country of one device could end with the state of another.
+ */
+export function withTies(index: FormIndex, changed: Answers, answers: Answers): Answers {
+  const keys = index.questions.flatMap(({ question }) => {
+    if (question.kind !== 'dependent') return [];
+    const [controlling] = index.placesOf.get(question.controlledBy) ?? [];
+    const tied = [question, ...(controlling ? [controlling.question] : [])];
+    return tied.some(({ key }) => key in changed) ? tied.flatMap(writtenKeys) : [];
+  });
+  return { ...Object.fromEntries(keys.map((key) => [key, answers[key] ?? EMPTY_ANSWER])), ...changed };
 }
 
 /**
