@@ -14,6 +14,12 @@ type JudgeReply = (reply: Response) => Promise<void>;
 /** Holds the server against what any backend owes, as `admission-verify --histories` does over HTTP. */
 export class Owed {
   readonly #world = createWorld();
+  readonly #mailedCode: (username: string) => string | null;
+
+  /** @param mailedCode the newest code mailed to an address: no reply says it. */
+  constructor(mailedCode: (username: string) => string | null) {
+    this.#mailedCode = mailedCode;
+  }
 
   /**
    * Reads a request before it is answered.
@@ -43,6 +49,23 @@ export class Owed {
       marker: cookie(MARKER),
     });
     if (breach) throw new Error(`(m) ${call.operation}: ${JSON.stringify(breach)}`);
+    if (call.operation === 'signUp' && reply.ok) this.#signUp(call.body);
+  }
+
+  /** The model knows the accounts it begins with alone. */
+  #signUp({ username, password }: Record<string, unknown> = {}): void {
+    const name = String(username);
+    const code = this.#mailedCode(name) ?? undefined;
+    const known = this.#world.accounts.get(name);
+    const signUps = [...(known?.signUps ?? []), { password: String(password), code }];
+    const account = {
+      username: name,
+      isConfirmed: false,
+      application: createApplication(),
+      ...known,
+      signUps,
+    };
+    this.#world.accounts.set(name, account);
   }
 
   #seed({ username, password, documents = {} }: Record<string, unknown>): void {

@@ -25,7 +25,7 @@ export interface Saved {
 export class Server {
   readonly #clock: Clock;
   readonly #database = openDatabase(':memory:');
-  readonly #owed = new Owed();
+  readonly #owed = new Owed((username) => this.mailedCode(username));
   #sandbox: Awaited<ReturnType<typeof createSandbox>> | null = null;
   /** Counts its starts: what an earlier one was doing is lost. */
   starts = 0;
@@ -71,6 +71,17 @@ export class Server {
     // Without its transcript no application is submitted.
     const documents = { hs_transcript_doc: { status: 'COMPLETED' } };
     await this.#post('/_sandbox/seed', { username, password: PASSWORD, status: 'none', documents });
+  }
+
+  /** The newest code mailed to an address; null before one was. */
+  mailedCode(username: string): string | null {
+    const sql = 'SELECT code FROM mails WHERE recipient = ? ORDER BY id DESC';
+    return this.#database.get<{ code: string | null }>(sql, username)?.code ?? null;
+  }
+
+  isConfirmed(username: string): boolean {
+    const sql = 'SELECT id FROM accounts WHERE username = ? AND confirmed_at IS NOT NULL';
+    return this.#database.get(sql, username) !== undefined;
   }
 
   read(username: string): Saved {

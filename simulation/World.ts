@@ -41,7 +41,7 @@ export class World {
   readonly network: Network;
   readonly server = new Server(this.clock);
   readonly devices: readonly Device[];
-  readonly applicants: readonly string[];
+  readonly applicants = ['ana@example.com', 'ben@example.com'];
   readonly letters = new Map<string, Letters>();
   readonly trace: string[] = [];
   /** Errors that nobody caught, or that the product reported as its own. */
@@ -60,7 +60,6 @@ export class World {
   constructor(random: Random) {
     this.network = new Network(this, new Random(random.below(2 ** 31)));
     this.devices = ['A', 'B'].map((name) => new Device(name, random.below(5) * 60_000));
-    this.applicants = ['ana@example.com', 'ben@example.com'];
   }
 
   async start(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Sdk } from '@admission/sdk';
 import { saveBeforeLogOut } from '../src/data/answers.ts';
 import { leave } from '../src/session/leave.ts';
 import { logIn } from '../src/session/logIn.ts';
@@ -39,8 +40,29 @@ export const logInAs =
     return `${tab.name} logs in as ${username}`;
   };
 
+/** A visitor makes an account, and logs in with what they have typed. */
+const signUp: Act = async (world, tab, random) => {
+  const username = 'cleo@example.com';
+  const call = async (send: (sdk: Sdk) => Promise<unknown>) => {
+    tab.run(({ host }) => void send(host.sdk).catch(() => undefined));
+    await world.clock.pass(5 * SECOND);
+    return tab.isAlive;
+  };
+  tab.run(({ router }) => void router.navigate('/signup'));
+  if (!(await call((sdk) => sdk.signUp({ username, password: PASSWORD })))) return 'a sign-up is interrupted';
+  const code = world.server.mailedCode(username);
+  if (code === null || !(await call((sdk) => sdk.confirmAccount({ username, code }))))
+    return 'a sign-up is given up';
+  if (!world.server.isConfirmed(username)) return 'a confirmation failed';
+  world.count('an account was made');
+  world.applicants.push(username);
+  return logInAs(username)(world, tab, random);
+};
+
 const logInAnyone: Act = (world, tab, random) => {
   if (tab.student && random.chance(0.7)) return null;
+  if (tab.session.kind === 'visitor' && world.applicants.length < 3 && random.chance(0.4))
+    return signUp(world, tab, random);
   return logInAs(random.pick(world.applicants) ?? '')(world, tab, random);
 };
 

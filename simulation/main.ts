@@ -12,6 +12,7 @@ const SOMETIMES = [
   'a lost submit',
   'a submission: submitted',
   'a call that outlived its page',
+  'an account was made',
   'carried answers merged',
   'unsaved answers handed over',
   'a document converted in another tab',

@@ -79,7 +79,7 @@ export const PLANTED: readonly Planted[] = [
   {
     name: 'what another tab has saved stays unsaved here',
     file: STORE,
-    text: 'this.#saved.answers.learn(knownOf(this.index, base, saved, this.#saved.answers.confirmed));',
+    text: 'this.#saved.answers.learn(knownOf(this.index, base, saved, known));',
     planted: '',
   },
   {

@@ -238,11 +238,13 @@ export class FormStore {
 
   #takeSaved(saved: Answers, kept: Answers, addAnother: Counts, at: number | null, put: Keys = []): void {
     const { base } = this.#answers;
+    const known = this.#saved.answers.confirmed;
     this.#saved.savedAt = at;
     const given = this.#answers.giveWay(saved, kept);
-    const changed = [...put, ...given, ...this.#answers.change(settleSaved(this.index, base, saved, kept))];
+    const taken = settleSaved(this.index, base, saved, kept, known);
+    const changed = [...put, ...given, ...this.#answers.change(taken)];
     this.#answers.addBlanks(Object.keys(saved) as AnswerKey[]);
-    this.#saved.answers.learn(knownOf(this.index, base, saved, this.#saved.answers.confirmed));
+    this.#saved.answers.learn(knownOf(this.index, base, saved, known));
     this.#adoptCounts(addAnother, this.unsaved.addAnother);
     this.#commitTakenOver(changed);
   }
@@ -250,7 +252,8 @@ export class FormStore {
   /** Takes over what another tab is sending as it is left. Unless that tab says it was saved, it is unsaved here too. */
   expect(answers: Answers): void {
     const kept = this.#saved.answers.changedHere(this.state.answers);
-    const changed = this.#answers.change(settleSaved(this.index, this.view, answers, kept));
+    const known = this.#saved.answers.confirmed;
+    const changed = this.#answers.change(settleSaved(this.index, this.view, answers, kept, known));
     this.#saved.answers.send(answers, 'other tab');
     this.#commitTakenOver(changed);
   }

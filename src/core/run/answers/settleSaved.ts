@@ -11,12 +11,22 @@ import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.
  *
  * Ends settled. Where that clears an answer given here too, the answer of there comes: a state chosen here goes
  * with its country, that of the other country stays.
+ *
+ * @param known what the server was known to have before.
  */
-export function settleSaved(index: FormIndex, view: FormView, saved: Answers, unsaved: Answers): Answers {
+export function settleSaved(
+  index: FormIndex,
+  view: FormView,
+  saved: Answers,
+  unsaved: Answers,
+  known: Answers,
+): Answers {
   const entries = Object.entries(saved) as [AnswerKey, string][];
+  const server: Answers = { ...known, ...saved };
   const isReplaced = ({ question }: PlacedQuestion) =>
     question.kind === 'dependent' &&
-    (unsaved[question.controlledBy] ?? saved[question.controlledBy]) !== saved[question.controlledBy];
+    question.controlledBy in unsaved &&
+    unsaved[question.controlledBy] !== (server[question.controlledBy] ?? EMPTY_ANSWER);
   const taken = Object.fromEntries(
     entries.filter(([key]) => !(key in unsaved) && !index.placesOf.get(key)?.some(isReplaced)),
   );
