@@ -85,15 +85,15 @@ module.exports = {
       'The sdk stands alone, so that others can install it; move what it needs into sdk/.',
     ),
     room(
-      'sdk-test',
-      '^sdk/test/',
+      'sdk-test-support',
+      '^sdk/test-support/',
       [sdk, '^contracts/kit/'],
-      'Tests of the sdk read openapi.yaml with contracts/kit, and know nothing else of ours.',
+      'Test support of the sdk reads openapi.yaml with contracts/kit, and knows nothing else of ours.',
     ),
     room(
       'e2e',
       '^e2e/',
-      ['^scripts/start/', '^sandbox/testing/', '^contracts/kit/', '^sdk/test/'],
+      ['^scripts/start/', '^sandbox/test-support/', '^contracts/kit/', '^sdk/test-support/'],
       'A journey sees what an applicant sees: the browser and the addresses; of ours only what starts a server or makes a file.',
     ),
     room(
@@ -111,7 +111,15 @@ module.exports = {
     room(
       'scripts',
       '^scripts/',
-      [form, core, '^sandbox/', '^contracts/(verify|kit|model)/', '^examples/', '^e2e/', '^sdk/test/'],
+      [
+        form,
+        core,
+        '^sandbox/',
+        '^contracts/(verify|kit|model)/',
+        '^examples/',
+        '^e2e/',
+        '^sdk/test-support/',
+      ],
       'A script starts or checks the product (sandbox, examples, form, core, contracts/verify, kit and model); logic the product needs belongs in its rooms.',
     ),
     {
@@ -171,7 +179,7 @@ module.exports = {
       comment: "Import from '@admission/sdk'; what is not exported there is not for use outside.",
       from: { pathNot: sdk },
       // Test support may be shared: replies made from openapi.yaml break the sdk's door and the screens alike.
-      to: { path: sdk, pathNot: '^sdk/(src/index\\.ts$|test/)' },
+      to: { path: sdk, pathNot: '^sdk/(src/index\\.ts$|test-support/)' },
     },
     {
       name: 'core-has-no-react',
@@ -246,7 +254,7 @@ module.exports = {
       name: 'product-without-test-code',
       severity: 'error',
       comment: 'Product code imports no test file: move what both need out of it.',
-      from: { path: '^(src|sdk)/', pathNot: '\\.(test|test-d)\\.tsx?$|/test-support/|testing' },
+      from: { path: '^(src|sdk)/', pathNot: '\\.(test|test-d)\\.tsx?$|/test-support/' },
       to: { path: '\\.test\\.tsx?$' },
     },
   ],

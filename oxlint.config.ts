@@ -5,7 +5,7 @@ const TESTS = [
   '**/*.test-d.ts',
   '**/*.deploy.ts',
   'e2e/**',
-  'scripts/{engines,test-setup}/**',
+  'scripts/{engines,test-support}/**',
 ];
 const CONFIGS = ['scripts/lint/**', '**/*.config.{ts,js}', '.*.cjs', 'scripts/e2e/*.ts', '**/*Reporter.ts'];
 
@@ -178,7 +178,7 @@ export default defineConfig({
       excludeFiles: [
         ...TESTS,
         '**/*Words.ts',
-        '**/{test-support,testing}/**',
+        '**/test-support/**',
         'src/app/development/**',
         'src/scenario/**',
       ],

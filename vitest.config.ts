@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { contractPlugin } from './scripts/contract/contractPlugin.ts';
 
 const exclude = ['**/node_modules/**', 'dist/**'];
-const setupFiles = ['./scripts/test-setup/fail-on-console-error.ts', './src/ui/testing/setUpScreens.ts'];
+const setupFiles = [
+  './scripts/test-support/fail-on-console-error.ts',
+  './src/ui/test-support/setUpScreens.ts',
+];
 
 /** Files share the modules of their worker unless told: a module of the product keeps nothing (oxlint.config.ts). */
 const shared = {
@@ -67,7 +70,7 @@ export default defineConfig({
           include: ['contracts/**/*.test.ts'],
           exclude,
           setupFiles,
-          globalSetup: ['./contracts/consumer/support/pactFile.ts'],
+          globalSetup: ['./contracts/consumer/test-support/pactFile.ts'],
           testTimeout: 30_000,
         },
       },

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { choose, stopClock } from '../support/controls.ts';
-import { goToStep, openForm, watchCalls } from '../support/student.ts';
+import { choose, stopClock } from '../test-support/controls.ts';
+import { goToStep, openForm, watchCalls } from '../test-support/student.ts';
 
 const street = (page: Page) => page.getByRole('combobox', { name: 'Street address', exact: true });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });

@@ -5,8 +5,8 @@ import { ok } from '../data/test-support/fakeSdk.ts';
 import type { Answers } from '../core/run/answers/FormState.ts';
 import { JANE, profileOf } from '../data/test-support/openApplication.ts';
 import { leaveBrowser } from './leave.ts';
-import { cookiesOf } from './testing/aHost.ts';
-import { aVisitor } from './testing/aVisitor.ts';
+import { cookiesOf } from './test-support/aHost.ts';
+import { aVisitor } from './test-support/aVisitor.ts';
 
 const MARKER = 'jane-1';
 const SAVING = {

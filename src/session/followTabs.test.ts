@@ -7,7 +7,7 @@ import { readWebStatus, takeOverStatus } from '../data/status.ts';
 import { JANE, profileOf } from '../data/test-support/openApplication.ts';
 import { followTabs } from './followTabs.ts';
 import type { TabMessage } from './tabs.ts';
-import { aStudent } from './testing/aStudent.ts';
+import { aStudent } from './test-support/aStudent.ts';
 
 const FORM = formOf(
   text('first_name', { label: 'First name', required: true }),

@@ -7,8 +7,8 @@ import { runMutation } from '../data/runMutation.ts';
 import { JANE, profileOf } from '../data/test-support/openApplication.ts';
 import { end } from './end.ts';
 import { enter } from './enter.ts';
-import { aHost, cookiesOf } from './testing/aHost.ts';
-import { aStudent } from './testing/aStudent.ts';
+import { aHost, cookiesOf } from './test-support/aHost.ts';
+import { aStudent } from './test-support/aStudent.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 const createRealSdk = (options = {}) => createSdk({ baseUrl: 'http://localhost', ...options });

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { text } from '../../core/declare/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { SessionHostContext } from '../../session/SessionHostContext.ts';
-import { aHost, cookiesOf } from '../../session/testing/aHost.ts';
-import { aStudent } from '../../session/testing/aStudent.ts';
-import { aVisitor } from '../../session/testing/aVisitor.ts';
+import { aHost, cookiesOf } from '../../session/test-support/aHost.ts';
+import { aStudent } from '../../session/test-support/aStudent.ts';
+import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { RootLayout } from './RootLayout.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));

@@ -7,8 +7,8 @@ import { formOf } from '../../core/test-support/formOf.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { enter, isEntered } from '../../session/enter.ts';
 import { NO_SESSION } from '../../session/Session.ts';
-import { aHost, cookiesOf } from '../../session/testing/aHost.ts';
-import { aServer } from '../../session/testing/aServer.ts';
+import { aHost, cookiesOf } from '../../session/test-support/aHost.ts';
+import { aServer } from '../../session/test-support/aServer.ts';
 import { carryAnswers, readCarried } from './carryAnswers.ts';
 
 const FORM = formOf(

@@ -12,9 +12,9 @@ import {
 } from '../../data/test-support/documentCalls.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import type { Application } from '../../data/test-support/openApplication.ts';
-import { aStudent } from '../../session/testing/aStudent.ts';
-import { aVisitor } from '../../session/testing/aVisitor.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { aStudent } from '../../session/test-support/aStudent.ts';
+import { aVisitor } from '../../session/test-support/aVisitor.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { UploadQuestionView } from './UploadQuestionView.tsx';
 
 const [TRANSCRIPT, RESUME] = DOCUMENT_FORM.pages[0]!.sections[0]!.children as UploadQuestion[];

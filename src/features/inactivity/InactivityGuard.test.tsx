@@ -11,11 +11,11 @@ import { pass as passTime } from '../../data/test-support/turns.ts';
 import { JANE } from '../../data/test-support/openApplication.ts';
 import { followTabs } from '../../session/followTabs.ts';
 import { enter } from '../../session/enter.ts';
-import { aHost } from '../../session/testing/aHost.ts';
-import { aServer } from '../../session/testing/aServer.ts';
-import { aStudent } from '../../session/testing/aStudent.ts';
-import { aVisitor } from '../../session/testing/aVisitor.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { aHost } from '../../session/test-support/aHost.ts';
+import { aServer } from '../../session/test-support/aServer.ts';
+import { aStudent } from '../../session/test-support/aStudent.ts';
+import { aVisitor } from '../../session/test-support/aVisitor.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { InactivityGuard } from './InactivityGuard.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));

@@ -9,8 +9,8 @@ import { takeOverStatus } from '../../data/status.ts';
 import { SUBMISSIONS } from '../../data/submission.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { profileOf } from '../../data/test-support/openApplication.ts';
-import { aStudent } from '../../session/testing/aStudent.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { aStudent } from '../../session/test-support/aStudent.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { SubmittedRedirect } from './SubmittedRedirect.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { autocomplete, select, text } from '../../../core/declare/builders.ts';
 import { formOf } from '../../../core/test-support/formOf.ts';
-import { aStudent } from '../../../session/testing/aStudent.ts';
-import { renderFor } from '../../../session/testing/renderFor.tsx';
+import { aStudent } from '../../../session/test-support/aStudent.ts';
+import { renderFor } from '../../../session/test-support/renderFor.tsx';
 import { AutocompleteQuestionView } from './AutocompleteQuestionView.tsx';
 
 const STREET = autocomplete('home_address_line_1', {

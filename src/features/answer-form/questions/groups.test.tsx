@@ -5,8 +5,8 @@ import { checkboxGroup, monthYear } from '../../../core/declare/builders.ts';
 import type { Question } from '../../../core/declare/FormNode.ts';
 import { createValidator } from '../../../core/run/validation/createValidator.ts';
 import { formOf } from '../../../core/test-support/formOf.ts';
-import { aStudent } from '../../../session/testing/aStudent.ts';
-import { renderFor } from '../../../session/testing/renderFor.tsx';
+import { aStudent } from '../../../session/test-support/aStudent.ts';
+import { renderFor } from '../../../session/test-support/renderFor.tsx';
 import { renderQuestion } from '../renderQuestion.tsx';
 
 const HEARD = checkboxGroup('heard', {

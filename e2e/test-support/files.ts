@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
-import { readLockedPdf } from '../../sandbox/testing/readLockedPdf.ts';
+import { readLockedPdf } from '../../sandbox/test-support/readLockedPdf.ts';
 
 /** A file as `setInputFiles` takes it. */
 export interface ChosenFile {

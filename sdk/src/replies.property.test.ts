@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_REPLIES, replyTo, SCHEMAS } from './contractReplies.ts';
-import type { Schema } from './contractReplies.ts';
-import { placesOf, replaceAt, valueAt } from './placesOf.ts';
-import type { Place } from './placesOf.ts';
-import { createObservedSdk } from './createObservedSdk.ts';
-import { EVERY_CALL } from './everyCall.ts';
-import type { ObservedCall } from './everyCall.ts';
-import { ServerError, UnauthorizedError } from '../src/index.ts';
+import { CONTRACT_REPLIES, replyTo, SCHEMAS } from '../test-support/contractReplies.ts';
+import type { Schema } from '../test-support/contractReplies.ts';
+import { placesOf, replaceAt, valueAt } from '../test-support/placesOf.ts';
+import type { Place } from '../test-support/placesOf.ts';
+import { createObservedSdk } from '../test-support/createObservedSdk.ts';
+import { EVERY_CALL } from '../test-support/everyCall.ts';
+import type { ObservedCall } from '../test-support/everyCall.ts';
+import { ServerError, UnauthorizedError } from './index.ts';
 
 /** Thousands of calls take seconds, on a busy machine many more. */
 const BUSY_MS = 180_000;
