@@ -5,7 +5,7 @@ const TEST = '\\.(test|test-d)\\.tsx?$';
 
 /** Every room of ours; a rule lists what a room may import, all else of ours is refused. */
 const OURS =
-  '^(src/(core|form|tenant|ui|data|session|features|scenario|app)/|sdk/|contracts/|sandbox/|simulation/|e2e/|scripts/|bench/|examples/)';
+  '^(src/(core|form|tenant|routes|ui|data|session|features|scenario|app)/|sdk/|contracts/|sandbox/|simulation/|e2e/|scripts/|bench/|examples/)';
 
 const room = (name, from, may, comment) => ({
   name: `${name}-imports`,
@@ -15,10 +15,11 @@ const room = (name, from, may, comment) => ({
   to: { path: OURS, pathNot: [from, ...may] },
 });
 
-const [core, form, tenant, ui, data, session, features, scenario, sdk] = [
+const [core, form, tenant, routes, ui, data, session, features, scenario, sdk] = [
   '^src/core/',
   '^src/form/',
   '^src/tenant/',
+  '^src/routes/',
   '^src/ui/',
   '^src/data/',
   '^src/session/',
@@ -32,8 +33,8 @@ module.exports = {
     room(
       'app',
       '^src/app/',
-      [scenario, features, session, data, ui, form, tenant, core],
-      'app composes features, session, data, ui, form, tenant and core, on the mock with scenario; reach the backend through data.',
+      [scenario, features, session, data, ui, form, tenant, routes, core],
+      'app composes features, session, data, ui, form, tenant, routes and core, on the mock with scenario; reach the backend through data.',
     ),
     room(
       'scenario',
@@ -44,14 +45,14 @@ module.exports = {
     room(
       'features',
       features,
-      [session, data, ui, form, tenant, core],
-      'A feature uses session, data, ui, form, tenant and core; what belongs to app or the sdk comes down as a prop or through data.',
+      [session, data, ui, form, tenant, routes, core],
+      'A feature uses session, data, ui, form, tenant, routes and core; what belongs to app or the sdk comes down as a prop or through data.',
     ),
     room(
       'session',
       session,
-      [data, core, sdk],
-      'session knows data, core and the sdk; what leads somewhere or is shown belongs to app or a feature.',
+      [data, routes, core, sdk],
+      'session knows data, routes, core and the sdk; what leads somewhere or is shown belongs to app or a feature.',
     ),
     room(
       'data',
@@ -70,6 +71,12 @@ module.exports = {
       core,
       [sdk],
       'core knows the types of the sdk and nothing else; pass what it needs as an argument.',
+    ),
+    room(
+      'routes',
+      routes,
+      [core, sdk],
+      'routes says which addresses there are and what a navigation carries; what leads there belongs to app or a feature.',
     ),
     room('ui', ui, [], 'ui controls know no answers: take props and give events; connect them in a feature.'),
     room(
@@ -169,8 +176,8 @@ module.exports = {
       name: 'types-only-from-the-sdk',
       severity: 'error',
       comment:
-        "core and sandbox take only types from the sdk: write `import type { … } from '@admission/sdk'`.",
-      from: { path: '^(src/core|sandbox)/' },
+        "core, routes and sandbox take only types from the sdk: write `import type { … } from '@admission/sdk'`.",
+      from: { path: '^(src/(core|routes)|sandbox)/' },
       to: { path: sdk, dependencyTypesNot: ['type-only'] },
     },
     {
@@ -194,14 +201,14 @@ module.exports = {
       comment:
         'core/declare is plain data and knows nothing of how a form runs or is checked; move what runs to core/run.',
       from: { path: '^src/core/declare/', pathNot: TEST },
-      to: { path: '^src/core/', pathNot: '^src/core/(declare/|constants\\.ts$)' },
+      to: { path: '^src/core/', pathNot: '^src/core/(declare/|dates/|constants\\.ts$)' },
     },
     {
       name: 'core-runs-unchecked',
       severity: 'error',
       comment: 'core/run needs the declaration alone; what only the checks need belongs in core/check.',
       from: { path: '^src/core/run/', pathNot: TEST },
-      to: { path: '^src/core/', pathNot: '^src/core/((declare|run)/|constants\\.ts$)' },
+      to: { path: '^src/core/', pathNot: '^src/core/((declare|run|dates)/|constants\\.ts$)' },
     },
     {
       name: 'checks-are-for-development',

@@ -171,10 +171,7 @@ export default defineConfig({
     },
     {
       // What an applicant or staff can see or hear stands in the catalogues; the questions' own words in src/form.
-      files: [
-        'src/{app,data,features,session,ui}/**/*.{ts,tsx}',
-        'src/core/{application,run/validation}/**/*.ts',
-      ],
+      files: ['src/{app,data,features,routes,session,ui}/**/*.{ts,tsx}', 'src/core/run/validation/**/*.ts'],
       excludeFiles: [
         ...TESTS,
         '**/*Words.ts',

@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit-rules',
-          include: ['{src/{core,data,form,session,tenant},sdk}/**/*.test.{ts,tsx}'],
+          include: ['{src/{core,data,form,routes,session,tenant},sdk}/**/*.test.{ts,tsx}'],
           typecheck: {
             enabled: process.argv.includes('--typecheck'),
             ignoreSourceErrors: true,
@@ -48,7 +48,7 @@ export default defineConfig({
           ...shared,
           name: 'unit-screens',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, 'src/{core,data,form,session,tenant}/**'],
+          exclude: [...exclude, 'src/{core,data,form,routes,session,tenant}/**'],
         },
       },
       {

@@ -39,6 +39,7 @@ describe('the rules of the rooms', () => {
     ['src/form/a.ts', '../ui/b.ts', 'form-imports'],
     ['src/core/a.ts', '../form/b.ts', 'core-imports'],
     ['src/core/a.ts', '../../sdk/src/index.ts', 'types-only-from-the-sdk'],
+    ['src/routes/a.ts', '../session/b.ts', 'routes-imports'],
     ['src/ui/a.ts', '../core/b.ts', 'ui-imports'],
     ['src/tenant/a.ts', '../core/b.ts', 'tenant-imports'],
     ['sdk/src/a.ts', '../../src/core/b.ts', 'sdk-imports'],

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { SHARED_WORDS } from '../core/application/sharedWords.ts';
+import { SHARED_WORDS } from '../routes/routeWords.ts';
 import { failedCallOf } from '../data/failedCallOf.ts';
 import { ScriptError } from '../data/ScriptError.ts';
 import { GENERIC_ERROR_MESSAGE, SdkError } from '../data/sdk.ts';

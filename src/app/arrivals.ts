@@ -1,5 +1,5 @@
-import type { NavigationState } from '../core/application/NavigationState.ts';
-import { SHARED_WORDS } from '../core/application/sharedWords.ts';
+import type { NavigationState } from '../routes/NavigationState.ts';
+import { SHARED_WORDS } from '../routes/routeWords.ts';
 import type { EndReason } from '../session/Session.ts';
 
 const error = (text: string): NavigationState => ({ message: { severity: 'error', text } });

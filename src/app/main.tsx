@@ -1,8 +1,8 @@
 import '../../styles/main.scss';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { toIsoDate } from '../core/application/toIsoDate.ts';
-import { unlessRefused } from '../core/application/unlessRefused.ts';
+import { toIsoDate } from '../core/dates/toIsoDate.ts';
+import { unlessRefused } from '../data/unlessRefused.ts';
 import { judgeFailure } from '../data/judgeFailure.ts';
 import { reportError } from '../data/reportError.ts';
 import { createSdk } from '../data/sdk.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
+import { SHARED_WORDS } from '../../routes/routeWords.ts';
 import { CARD_WORDS } from '../../features/auth/cards/cardWords.ts';
 import { showToast } from '../../ui/index.ts';
 

@@ -1,7 +1,7 @@
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { COMPLETION_PATH, toFormPath } from '../../core/application/routes.ts';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { COMPLETION_PATH, toFormPath } from '../../routes/paths.ts';
+import { SHARED_WORDS } from '../../routes/routeWords.ts';
 import { isStudentByNow } from '../../session/readAccess.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { school } from '../../tenant/chosenTenant.ts';

@@ -1,4 +1,4 @@
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { SHARED_WORDS } from '../../routes/routeWords.ts';
 import { LogOutButton } from '../../features/account/LogOutButton.tsx';
 import { PdfDownload } from '../../features/documents/PdfDownload.tsx';
 import { school } from '../../tenant/chosenTenant.ts';

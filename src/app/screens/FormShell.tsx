@@ -1,4 +1,4 @@
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { SHARED_WORDS } from '../../routes/routeWords.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { FullScreenSpinner, Header, SlowNote } from '../../ui/index.ts';
 

@@ -1,5 +1,6 @@
 import type { AnswerKey, DocumentAnswerKey, LookupCategory, StudentAnswers } from '@admission/sdk';
-import type { IsoDate, Rule } from './Rule.ts';
+import type { IsoDate } from '../dates/IsoDate.ts';
+import type { Rule } from './Rule.ts';
 import type { Check } from './Check.ts';
 
 /** One choice of a list: what is stored, and what is read. Spec §3 "Option lists". */

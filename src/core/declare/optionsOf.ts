@@ -1,4 +1,4 @@
-import type { IsoDate } from './Rule.ts';
+import type { IsoDate } from '../dates/IsoDate.ts';
 import type { Question } from './FormNode.ts';
 import type { MonthYearPart, Option, OptionSource } from './Question.ts';
 

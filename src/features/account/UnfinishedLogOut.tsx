@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { SHARED_WORDS } from '../../routes/routeWords.ts';
 import { failedCallOf } from '../../data/failedCallOf.ts';
 import { judgeFailure } from '../../data/judgeFailure.ts';
 import { finishLogOut } from '../../session/leave.ts';

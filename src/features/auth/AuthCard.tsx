@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { SHARED_WORDS } from '../../routes/routeWords.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { Button, type Markup, SlowNote } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';

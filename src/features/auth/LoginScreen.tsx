@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { DEFAULT_PATH } from '../../core/application/routes.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
+import { DEFAULT_PATH } from '../../routes/paths.ts';
 import { LOGIN_CARD } from './cards/cards.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { readMarker } from '../../session/readAccess.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { isEmail } from './cards/emailPattern.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';

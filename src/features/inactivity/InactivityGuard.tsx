@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { SHARED_WORDS } from '../../routes/routeWords.ts';
 import { saveBeforeLogOut } from '../../data/answers.ts';
 import { isConverting, UPLOADS } from '../../data/documents/uploads.ts';
 import { leave } from '../../session/leave.ts';

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '../../data/sdk.ts';
-import { cleanFileName } from '../../core/application/cleanFileName.ts';
+import { cleanFileName } from '../../data/documents/cleanFileName.ts';
 import type { FormView } from '../../core/run/answers/FormState.ts';
 import { optionsFor } from '../../core/run/conditions/isOpen.ts';
 import { optionsOf } from '../../core/declare/optionsOf.ts';

@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
 import { isConverting } from '../../data/documents/uploads.ts';
 import { isSubmitting, SUBMISSIONS } from '../../data/submission.ts';
 import { enter } from '../../session/enter.ts';

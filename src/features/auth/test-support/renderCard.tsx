@@ -10,7 +10,7 @@ import {
   useLocation,
 } from 'react-router-dom';
 import { afterEach, expect, vi } from 'vitest';
-import type { NavigationState } from '../../../core/application/NavigationState.ts';
+import type { NavigationState } from '../../../routes/NavigationState.ts';
 import { ServerError, UnauthorizedError } from '../../../data/test-support/errors.ts';
 import { formIndex } from '../../../form/form.ts';
 import { createSessionHost, type SessionHost } from '../../../session/createSessionHost.ts';

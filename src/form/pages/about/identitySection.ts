@@ -1,4 +1,4 @@
-import { yearsBefore } from '../../../core/application/yearsBefore.ts';
+import { yearsBefore } from '../../../core/dates/yearsBefore.ts';
 import { rule } from '../../../core/declare/Rule.ts';
 import { checkboxGroup, confirmation, date, select } from '../../../core/declare/builders.ts';
 import { dateFrom, dateUpTo } from '../../../core/declare/Check.ts';

@@ -1,4 +1,4 @@
-import { yearsBefore } from '../../../core/application/yearsBefore.ts';
+import { yearsBefore } from '../../../core/dates/yearsBefore.ts';
 import { checkboxGroup, confirmation, date, text } from '../../../core/declare/builders.ts';
 import { dateFrom, dateUpTo, minLength } from '../../../core/declare/Check.ts';
 import { section } from '../../../core/declare/layout.ts';

@@ -1,7 +1,7 @@
 import type { WebStatus } from '@admission/sdk';
 import { describe, expect, test } from 'vitest';
 import { decideLocation, type LocationDecision, type Mode, type WhereaboutsInput } from './decideLocation.ts';
-import { COMPLETION_PATH, FORM_PATHS } from './routes.ts';
+import { COMPLETION_PATH, FORM_PATHS } from './paths.ts';
 
 const at = (input: Partial<WhereaboutsInput>) =>
   decideLocation({

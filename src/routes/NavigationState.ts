@@ -1,4 +1,4 @@
-import type { FormState } from '../run/answers/FormState.ts';
+import type { FormState } from '../core/run/answers/FormState.ts';
 
 /** A message that arrives with a navigation and is shown once. */
 export interface NavigationMessage {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PATH, FORM_PATHS, toFormPath } from './routes.ts';
+import { DEFAULT_PATH, FORM_PATHS, toFormPath } from './paths.ts';
 
 test.each([
   ['/about', '/about'],

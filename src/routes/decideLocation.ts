@@ -1,5 +1,5 @@
 import type { WebStatus } from '@admission/sdk';
-import { COMPLETION_PATH, DEFAULT_PATH, type FormPath, toFormPath } from './routes.ts';
+import { COMPLETION_PATH, DEFAULT_PATH, type FormPath, toFormPath } from './paths.ts';
 
 /** Whose form it is. A service token wins over a token, a token over a session. */
 export type Mode = 'service' | 'token' | 'student' | 'visitor';
