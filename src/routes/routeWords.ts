@@ -1,9 +1,5 @@
-/** What more than one room says. Spec §2, §4, §8. */
-export const SHARED_WORDS = {
-  sessionInvalid: 'Your session is invalid. Please clear your cookies and login again.',
-  loggedOutByInactivity: 'You have been automatically logged out due to inactivity.',
-  /** Another person has logged in in this browser. */
-  replaced: 'Someone else has logged in on this browser. Log in again to continue your application.',
+/** What is said on the way from one screen to another. Spec §2. */
+export const ROUTE_WORDS = {
   /** The label of the toast of a good message. */
   successLabel: 'Success Notification',
   backToLogin: 'Back to login',

@@ -10,7 +10,7 @@ import { SiteFooter } from '../../features/footer/SiteFooter.tsx';
 import { InactivityGuard } from '../../features/inactivity/InactivityGuard.tsx';
 import { LEAVES } from '../../features/navigation/leavePage.ts';
 import { form } from '../../form/form.ts';
-import { SHARED_WORDS } from '../../routes/routeWords.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import type { NoSession } from '../../session/Session.ts';
 import { SessionProvider, useSession } from '../../session/SessionProvider.tsx';
 import { school } from '../../tenant/chosenTenant.ts';
@@ -35,7 +35,7 @@ export function FormBranch() {
 /** During a log-out, until the login is shown; a log-out that failed has a screen of its own. */
 function NoForm({ session }: { session: NoSession }) {
   if (session.logOutFailure) throw session.logOutFailure;
-  return <FullScreenSpinner label={SHARED_WORDS.loggingOut} />;
+  return <FullScreenSpinner label={ROUTE_WORDS.loggingOut} />;
 }
 
 function Branch() {

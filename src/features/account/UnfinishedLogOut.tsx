@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SHARED_WORDS } from '../../routes/routeWords.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { failedCallOf } from '../../data/failedCallOf.ts';
 import { judgeFailure } from '../../data/judgeFailure.ts';
 import { finishLogOut } from '../../session/leave.ts';
@@ -61,11 +61,11 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
     return () => gone.abort();
   }, [error]);
 
-  if (failure.isLeftBehind) return <FullScreenSpinner label={SHARED_WORDS.loggingOut} />;
+  if (failure.isLeftBehind) return <FullScreenSpinner label={ROUTE_WORDS.loggingOut} />;
   return (
     <FullPageMessage
       title={WORDS.title}
-      documentTitle={SHARED_WORDS.documentTitle(WORDS.documentTitle, school.name)}
+      documentTitle={ROUTE_WORDS.documentTitle(WORDS.documentTitle, school.name)}
       text={
         <>
           <p>{isUnreachable ? WORDS.unreachable : (failure.cause as Error).message}</p>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { SHARED_WORDS } from '../../routes/routeWords.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { Button, buttonClassName } from '../../ui/index.ts';
 
 interface WaysOutProps {
@@ -26,7 +26,7 @@ export function WaysOut({ label, busy, onPress }: WaysOutProps) {
 export function BackToLogin() {
   return (
     <Link className={buttonClassName({ variant: 'outline', size: 'navigation' })} to="/login">
-      {SHARED_WORDS.backToLogin}
+      {ROUTE_WORDS.backToLogin}
     </Link>
   );
 }

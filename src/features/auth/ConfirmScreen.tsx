@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
-import { SHARED_WORDS } from '../../routes/routeWords.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { CONFIRM_CARD } from './cards/cards.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { focusControl, LinkButton, showToast, useIsLive } from '../../ui/index.ts';
@@ -42,7 +42,7 @@ export function ConfirmScreen() {
     void form.run({
       action: 'resend',
       call: () => sdk.resendConfirmation({ username: ready.username }),
-      done: ({ message }) => showToast({ severity: 'success', label: SHARED_WORDS.successLabel, message }),
+      done: ({ message }) => showToast({ severity: 'success', label: ROUTE_WORDS.successLabel, message }),
     });
   };
 

@@ -1,4 +1,4 @@
-import { SHARED_WORDS } from '../../routes/routeWords.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -52,7 +52,7 @@ export function SignedInNote() {
       )}
       <div className="app-auth-card__row">
         <Link className="app-link-button" to={DEFAULT_PATH}>
-          {SHARED_WORDS.backToApplication}
+          {ROUTE_WORDS.backToApplication}
         </Link>
         <LinkButton aria-disabled={isLeaving || undefined} onClick={() => !isLeaving && void logOut()}>
           {WORDS.logOut}
