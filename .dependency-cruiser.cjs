@@ -63,8 +63,8 @@ module.exports = {
     room(
       'form',
       form,
-      [core, tenant],
-      'form is declarations in the language of core, with the texts of tenant; rendering belongs to features.',
+      [core, tenant, routes],
+      'form is declarations in the language of core, with the texts of tenant and the addresses of routes; rendering belongs to features.',
     ),
     room(
       'core',
@@ -121,13 +121,14 @@ module.exports = {
       [
         form,
         core,
+        routes,
         '^sandbox/',
         '^contracts/(verify|kit|model)/',
         '^examples/',
         '^e2e/',
         '^sdk/test-support/',
       ],
-      'A script starts or checks the product (sandbox, examples, form, core, contracts/verify, kit and model); logic the product needs belongs in its rooms.',
+      'A script starts or checks the product (sandbox, examples, form, core, routes, contracts/verify, kit and model); logic the product needs belongs in its rooms.',
     ),
     {
       name: 'journeys-are-for-playwright',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PATH, FORM_PATHS, toFormPath } from './paths.ts';
+import { CARD_PATHS, DEFAULT_PATH, FORM_PATHS, toCardPath, toFormPath } from './paths.ts';
 
 test.each([
   ['/about', '/about'],
@@ -26,4 +26,9 @@ test.each([
 test('there are three steps, and the first is the default · PROD-11, CONST-25', () => {
   expect(FORM_PATHS).toHaveLength(3);
   expect(DEFAULT_PATH).toBe(FORM_PATHS[0]);
+});
+
+test('the account cards are told by their paths as the form’s pages are · AUTH-43', () => {
+  expect(CARD_PATHS.map((path) => toCardPath(`${path}/`))).toEqual(CARD_PATHS);
+  expect(['/about', '/Login', 'login'].map(toCardPath)).toEqual([null, null, null]);
 });

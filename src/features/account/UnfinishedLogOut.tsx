@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
+import { LOGIN_PATH } from '../../routes/paths.ts';
 import { failedCallOf } from '../../data/failedCallOf.ts';
 import { judgeFailure } from '../../data/judgeFailure.ts';
 import { finishLogOut } from '../../session/leave.ts';
@@ -46,7 +47,7 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
     if (isUnreachable || failure.isLeftBehind) void tryAgain();
   });
   // There may be a new log-in by now, which another try would end.
-  const onSettled = useEffectEvent(() => void navigate('/login', { replace: true }));
+  const onSettled = useEffectEvent(() => void navigate(LOGIN_PATH, { replace: true }));
   useEffect(() => onLogOutSettledElsewhere(() => onSettled()), []);
   useEffect(() => {
     const onOnline = () => onDue();

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
+import { LOGIN_PATH } from '../../routes/paths.ts';
 import { Button, buttonClassName } from '../../ui/index.ts';
 
 interface WaysOutProps {
@@ -25,7 +26,7 @@ export function WaysOut({ label, busy, onPress }: WaysOutProps) {
 /** The way back to the login, from a screen that has none of its own. */
 export function BackToLogin() {
   return (
-    <Link className={buttonClassName({ variant: 'outline', size: 'navigation' })} to="/login">
+    <Link className={buttonClassName({ variant: 'outline', size: 'navigation' })} to={LOGIN_PATH}>
       {ROUTE_WORDS.backToLogin}
     </Link>
   );

@@ -11,6 +11,7 @@ import {
 } from 'react-router-dom';
 import { afterEach, expect, vi } from 'vitest';
 import type { NavigationState } from '../../../routes/NavigationState.ts';
+import { CONFIRM_PATH, FORGOT_PATH, LOGIN_PATH, RESET_PATH, SIGN_UP_PATH } from '../../../routes/paths.ts';
 import { ServerError, UnauthorizedError } from '../../../data/test-support/errors.ts';
 import { formIndex } from '../../../form/form.ts';
 import { createSessionHost, type SessionHost } from '../../../session/createSessionHost.ts';
@@ -104,11 +105,11 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
       {
         Component: Root,
         children: [
-          { path: '/login', Component: LoginScreen },
-          { path: '/signup', Component: SignUpScreen },
-          { path: '/confirm', Component: ConfirmScreen },
-          { path: '/forgot', Component: ForgotScreen },
-          { path: '/reset', Component: ResetScreen },
+          { path: LOGIN_PATH, Component: LoginScreen },
+          { path: SIGN_UP_PATH, Component: SignUpScreen },
+          { path: CONFIRM_PATH, Component: ConfirmScreen },
+          { path: FORGOT_PATH, Component: ForgotScreen },
+          { path: RESET_PATH, Component: ResetScreen },
           {
             path: '*',
             Component: Elsewhere,
