@@ -28,7 +28,7 @@ test('there are three steps, and the first is the default · PROD-11, CONST-25',
   expect(DEFAULT_PATH).toBe(FORM_PATHS[0]);
 });
 
-test('the account cards are told by their paths as the form’s pages are · AUTH-43', () => {
+test('the account cards are told by their paths as the form’s pages are · ROUTE-17', () => {
   expect(CARD_PATHS.map((path) => toCardPath(`${path}/`))).toEqual(CARD_PATHS);
   expect(['/about', '/Login', 'login'].map(toCardPath)).toEqual([null, null, null]);
 });
