@@ -205,11 +205,23 @@ module.exports = {
       to: { path: '^src/core/', pathNot: '^src/core/(declare/|dates/|constants\\.ts$)' },
     },
     {
+      name: 'core-kinds-know-no-form',
+      severity: 'error',
+      comment:
+        'A kind of question knows declarations, answers and rules; what needs the whole form, its store or yup belongs in core/run.',
+      from: { path: '^src/core/kinds/', pathNot: TEST },
+      to: {
+        path: '^src/core/|node_modules/yup/',
+        pathNot:
+          '^src/core/((declare|kinds|dates)/|constants\\.ts$|run/(cleanText|conditions/(evaluate|isOpen)|answers/FormState|validation/(ErrorsByKey|validationWords))\\.ts$)',
+      },
+    },
+    {
       name: 'core-runs-unchecked',
       severity: 'error',
-      comment: 'core/run needs the declaration alone; what only the checks need belongs in core/check.',
+      comment: 'core/run needs declarations and kinds; what only the checks need belongs in core/check.',
       from: { path: '^src/core/run/', pathNot: TEST },
-      to: { path: '^src/core/', pathNot: '^src/core/((declare|run|dates)/|constants\\.ts$)' },
+      to: { path: '^src/core/', pathNot: '^src/core/((declare|kinds|run|dates)/|constants\\.ts$)' },
     },
     {
       name: 'checks-are-for-development',
@@ -217,7 +229,7 @@ module.exports = {
       comment: 'No build carries core/check: import it in tests and in app/development only.',
       from: {
         path: '^src/',
-        pathNot: `^src/core/(declare|run|check|test-support)/|^src/app/development/|${TEST}`,
+        pathNot: `^src/core/|^src/app/development/|${TEST}`,
       },
       to: { path: '^src/core/check/' },
     },

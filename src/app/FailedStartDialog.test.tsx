@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { text } from '../core/declare/builders.ts';
+import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { ServerError } from '../data/test-support/errors.ts';
 import { enter } from '../session/enter.ts';

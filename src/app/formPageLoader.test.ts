@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { text } from '../core/declare/builders.ts';
+import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import type { Application } from '../data/test-support/openApplication.ts';
 import { settled } from '../data/test-support/turns.ts';

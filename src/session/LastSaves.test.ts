@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { text } from '../core/declare/builders.ts';
+import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { ok } from '../data/test-support/fakeSdk.ts';
 import type { Answers } from '../core/run/answers/FormState.ts';

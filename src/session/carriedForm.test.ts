@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMPTY_FORM_STATE, type FormState } from '../core/run/answers/FormState.ts';
-import { sensitive, text, upload } from '../core/declare/builders.ts';
+import { sensitive, text, upload } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { beginConnection } from './beginConnection.ts';
 import { carriedForm, withoutSensitive } from './carriedForm.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SdkError } from '@admission/sdk';
 import { ServerError, UnauthorizedError } from '@admission/sdk';
-import { text, upload } from '../core/declare/builders.ts';
+import { text, upload } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { DocumentError } from '../data/documents/DocumentError.ts';
 import { removalMutation } from '../data/documents/uploads.ts';

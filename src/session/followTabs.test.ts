@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { text, upload } from '../core/declare/builders.ts';
+import { text, upload } from '../core/kinds/builders.ts';
 import { addAnother } from '../core/declare/layout.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { readDocuments } from '../data/documents/documents.ts';

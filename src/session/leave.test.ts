@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerError, UnauthorizedError } from '@admission/sdk';
-import { text } from '../core/declare/builders.ts';
+import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { fakeSdk, ok } from '../data/test-support/fakeSdk.ts';
 import { JANE } from '../data/test-support/openApplication.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { text } from '../core/declare/builders.ts';
+import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { JANE } from '../data/test-support/openApplication.ts';
 import { noteLogOut, readUnfinishedLogOut } from './storage.ts';

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { SessionHostContext } from '../../session/SessionHostContext.ts';
 import { aHost, cookiesOf } from '../../session/test-support/aHost.ts';

@@ -2,7 +2,7 @@
 import { createBrowserRouter, type ShouldRevalidateFunction } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NavigationState } from '../../routes/NavigationState.ts';
-import { sensitive, text } from '../../core/declare/builders.ts';
+import { sensitive, text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { enter, isEntered } from '../../session/enter.ts';

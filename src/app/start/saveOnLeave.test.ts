@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { answersMutation } from '../../data/answers.ts';
 import { runMutation, startMutation } from '../../data/runMutation.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { autocomplete, phone, select, sensitive, text, textarea } from '../declare/builders.ts';
+import { autocomplete, phone, select, sensitive, text, textarea } from '../kinds/builders.ts';
 import { email, integer, number, pattern, url } from '../declare/Check.ts';
 import type { Question } from '../declare/FormNode.ts';
 import { roomFor, tidyAnswer } from './tidyAnswer.ts';

@@ -9,7 +9,7 @@ import {
   monthYear,
   select,
   text,
-} from '../declare/builders.ts';
+} from '../kinds/builders.ts';
 import { notAbove, requiredWhen } from '../declare/Check.ts';
 import type { Form, FormNode } from '../declare/FormNode.ts';
 import { conditionGroups, hiddenSection, tabs, watcher } from '../declare/layout.ts';

@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Form } from '../declare/FormNode.ts';
-import { writtenKeys } from '../declare/questionKeys.ts';
-import { walkForm } from '../declare/walkForm.ts';
+import { writtenKeys } from '../kinds/questionKeys.ts';
+import { walkForm } from '../run/walkForm.ts';
 
 /** Keys that something else than hiding may clear: a watcher, or another value of a controlling answer. */
 export function otherwiseClearedKeys(form: Form): ReadonlySet<AnswerKey> {

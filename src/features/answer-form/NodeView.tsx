@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import type { FormNode, SectionNode } from '../../core/declare/FormNode.ts';
-import type { Gate } from '../../core/declare/walkForm.ts';
+import type { Gate } from '../../core/run/walkForm.ts';
 import { FormSection, type Markup } from '../../ui/index.ts';
 import { AddAnotherView } from './AddAnotherView.tsx';
 import { ExplanationButton } from './ExplanationButton.tsx';

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { createSdk, type SdkError } from '../../data/sdk.ts';
 import { noteFailedCall } from '../../session/noteFailedCall.ts';

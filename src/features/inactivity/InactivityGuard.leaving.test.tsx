@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';

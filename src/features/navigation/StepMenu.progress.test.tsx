@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { text, upload } from '../../core/declare/builders.ts';
+import { text, upload } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { documentsQuery } from '../../data/documents/documents.ts';
 import { COLLECT_MS } from '../../data/useFormReading.ts';

@@ -2,7 +2,7 @@ import type { AnswerKey } from '../../data/sdk.ts';
 import { isOpen, isShown } from '../../core/run/conditions/isOpen.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import type { Question } from '../../core/declare/FormNode.ts';
-import type { PlacedQuestion } from '../../core/declare/walkForm.ts';
+import type { PlacedQuestion } from '../../core/run/walkForm.ts';
 import { chooseTab } from '../../data/chosen.ts';
 import type { Connection } from '../../data/Connection.ts';
 import { focusControl } from '../../ui/index.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { runMutation } from '../../data/runMutation.ts';
 import { SUBMISSIONS } from '../../data/submission.ts';

@@ -1,7 +1,7 @@
 import type { FormView } from '../../core/run/answers/FormState.ts';
 import { isOpen } from '../../core/run/conditions/isOpen.ts';
 import type { FormNode, Question, SectionNode } from '../../core/declare/FormNode.ts';
-import { partsOf } from '../../core/declare/walkForm.ts';
+import { partsOf } from '../../core/run/walkForm.ts';
 import { isLeft } from '../../core/run/validation/countRequired.ts';
 import type { ReadOnlyLine } from './ReadOnlyLine.ts';
 import { type FileNames, readQuestion } from './readQuestion.ts';

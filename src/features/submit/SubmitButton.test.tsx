@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { text, upload } from '../../core/declare/builders.ts';
+import { text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { resumeConversions } from '../../data/documents/uploads.ts';
 import { isSubmitting } from '../../data/submission.ts';

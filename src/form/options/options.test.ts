@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { optionsOf } from '../../core/declare/optionsOf.ts';
+import { optionsOf } from '../../core/kinds/optionsOf.ts';
 import type { Option } from '../../core/declare/Question.ts';
 import { MAJORS, PROGRAMS } from './choices.ts';
 import { COUNTRIES, COUNTRIES_US_FIRST, COUNTRIES_WITHOUT_US } from './countries.ts';

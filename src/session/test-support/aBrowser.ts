@@ -1,4 +1,4 @@
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import type { Application } from '../../data/test-support/openApplication.ts';
 import { enter } from '../enter.ts';

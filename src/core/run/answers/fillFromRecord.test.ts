@@ -1,6 +1,6 @@
 import type { LookupRecord } from '@admission/sdk';
 import { describe, expect, test } from 'vitest';
-import { autocomplete, select, text } from '../../declare/builders.ts';
+import { autocomplete, select, text } from '../../kinds/builders.ts';
 import { indexForm } from '../indexForm.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { TODAY } from '../../test-support/viewOf.ts';

@@ -1,7 +1,7 @@
 import type { LookupRecord } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
-import { listsOf, optionsOf } from '../../declare/optionsOf.ts';
-import { companionOf } from '../../declare/questionKeys.ts';
+import { listsOf, optionsOf } from '../../kinds/optionsOf.ts';
+import { companionOf } from '../../kinds/questionKeys.ts';
 import type { AutocompleteQuestion } from '../../declare/Question.ts';
 import { EMPTY_ANSWER, type Answers } from './FormState.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import { ADD_ANOTHER_DEFAULT } from '../../constants.ts';
-import { companionOf } from '../../declare/questionKeys.ts';
+import { companionOf } from '../../kinds/questionKeys.ts';
 import { keepsAnswer } from '../conditions/isOpen.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { EMPTY_ANSWER, type Answers, type FormState, type FormView } from './FormState.ts';

@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { FormView } from '../answers/FormState.ts';
 import type { DependentQuestion, Option } from '../../declare/Question.ts';
-import type { Gate, PlacedQuestion } from '../../declare/walkForm.ts';
+import type { Gate, PlacedQuestion } from '../walkForm.ts';
 import { evaluate } from './evaluate.ts';
 
 /** The options a dependent drop-down has for the present value of its controlling answer. */

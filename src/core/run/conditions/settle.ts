@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import { EMPTY_ANSWER, overlay, type Answers, type FormView } from '../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { writtenKeys } from '../../declare/questionKeys.ts';
+import { writtenKeys } from '../../kinds/questionKeys.ts';
 import { evaluate } from './evaluate.ts';
 import { keepsAnswer } from './isOpen.ts';
 

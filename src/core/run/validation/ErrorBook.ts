@@ -1,8 +1,8 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { FormView } from '../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { askedKeys } from '../../declare/questionKeys.ts';
-import type { PlacedQuestion } from '../../declare/walkForm.ts';
+import { askedKeys } from '../../kinds/questionKeys.ts';
+import type { PlacedQuestion } from '../walkForm.ts';
 import { errorSummary, type SummaryItem } from './errorSummary.ts';
 import type { ErrorsByKey, Validator } from './Validator.ts';
 

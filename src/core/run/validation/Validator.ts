@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { FormView } from '../answers/FormState.ts';
-import type { PlacedQuestion } from '../../declare/walkForm.ts';
+import type { PlacedQuestion } from '../walkForm.ts';
 
 /** The distinct error messages of each key. A bad answer is a value, never thrown. */
 export type ErrorsByKey = ReadonlyMap<AnswerKey, readonly string[]>;

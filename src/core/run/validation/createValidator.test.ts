@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { string } from 'yup';
 import { rule } from '../../declare/Rule.ts';
-import { checkboxGroup, date, monthYear, text, textarea } from '../../declare/builders.ts';
+import { checkboxGroup, date, monthYear, text, textarea } from '../../kinds/builders.ts';
 import {
   type Check,
   dateUpTo,

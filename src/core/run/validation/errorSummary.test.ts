@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkboxGroup, monthYear, text } from '../../declare/builders.ts';
+import { checkboxGroup, monthYear, text } from '../../kinds/builders.ts';
 import { rule } from '../../declare/Rule.ts';
 import { indexForm } from '../indexForm.ts';
 import { addAnother, conditionGroups } from '../../declare/layout.ts';

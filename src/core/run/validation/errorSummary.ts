@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import { askedKeys } from '../../declare/questionKeys.ts';
+import { askedKeys } from '../../kinds/questionKeys.ts';
 import type { FormIndex } from '../indexForm.ts';
 import type { Page } from '../../declare/FormNode.ts';
 import { nameOf } from './nameOf.ts';

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { autocomplete, select, text } from '../../../core/declare/builders.ts';
+import { autocomplete, select, text } from '../../../core/kinds/builders.ts';
 import { formOf } from '../../../core/test-support/formOf.ts';
 import { aStudent } from '../../../session/test-support/aStudent.ts';
 import { renderFor } from '../../../session/test-support/renderFor.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { checkboxGroup, monthYear } from '../../../core/declare/builders.ts';
+import { checkboxGroup, monthYear } from '../../../core/kinds/builders.ts';
 import type { Question } from '../../../core/declare/FormNode.ts';
 import { createValidator } from '../../../core/run/validation/createValidator.ts';
 import { formOf } from '../../../core/test-support/formOf.ts';

@@ -1,5 +1,5 @@
 import { rule } from '../../../core/declare/Rule.ts';
-import { autocomplete, radio, select, text, textarea } from '../../../core/declare/builders.ts';
+import { autocomplete, radio, select, text, textarea } from '../../../core/kinds/builders.ts';
 import { minLength, pattern } from '../../../core/declare/Check.ts';
 import { conditionGroups, hiddenSection, section, tabs } from '../../../core/declare/layout.ts';
 import type { TextQuestion } from '../../../core/declare/Question.ts';

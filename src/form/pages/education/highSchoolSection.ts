@@ -1,5 +1,5 @@
 import { rule } from '../../../core/declare/Rule.ts';
-import { autocomplete, monthYear, select, text, textarea } from '../../../core/declare/builders.ts';
+import { autocomplete, monthYear, select, text, textarea } from '../../../core/kinds/builders.ts';
 import { email, integer, notAbove, number, pattern } from '../../../core/declare/Check.ts';
 import { hiddenSection, section, tabs, watcher } from '../../../core/declare/layout.ts';
 import { COUNTRIES_WITHOUT_US } from '../../options/countries.ts';

@@ -1,5 +1,5 @@
 import { yearsBefore } from '../../../core/dates/yearsBefore.ts';
-import { checkboxGroup, confirmation, date, text } from '../../../core/declare/builders.ts';
+import { checkboxGroup, confirmation, date, text } from '../../../core/kinds/builders.ts';
 import { dateFrom, dateUpTo, minLength } from '../../../core/declare/Check.ts';
 import { section } from '../../../core/declare/layout.ts';
 import { school } from '../../../tenant/chosenTenant.ts';

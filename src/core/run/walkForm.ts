@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
-import type { Rule } from './Rule.ts';
-import type { ConditionGroup, Form, FormNode, Page, Question, SectionNode } from './FormNode.ts';
-import type { DependentQuestion } from './Question.ts';
+import type { Rule } from '../declare/Rule.ts';
+import type { ConditionGroup, Form, FormNode, Page, Question, SectionNode } from '../declare/FormNode.ts';
+import type { DependentQuestion } from '../declare/Question.ts';
 
 /** What must be so for a question to be on screen; one per ancestor that can hide it. */
 export type Gate =

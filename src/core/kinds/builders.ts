@@ -5,10 +5,10 @@
  * by the compiler, and the whole declaration by `checkForm`.
  */
 import type { AnswerKey } from '@admission/sdk';
-import type { Rule } from './Rule.ts';
+import type { Rule } from '../declare/Rule.ts';
 import { EMAIL_MAX_LENGTH, TEXT_MAX_LENGTH } from '../constants.ts';
-import type { Check } from './Check.ts';
-import type { ConfirmationQuestion, FormNode } from './FormNode.ts';
+import type { Check } from '../declare/Check.ts';
+import type { ConfirmationQuestion, FormNode } from '../declare/FormNode.ts';
 import type {
   AutocompleteQuestion,
   Box,
@@ -28,7 +28,7 @@ import type {
   TextareaQuestion,
   TextQuestion,
   UploadQuestion,
-} from './Question.ts';
+} from '../declare/Question.ts';
 
 type Common = Pick<QuestionBase, 'label'> & Partial<Omit<QuestionBase, 'key' | 'label'>>;
 

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import type { Question } from './FormNode.ts';
+import type { Question } from '../declare/FormNode.ts';
 import { listsOf } from './optionsOf.ts';
 
 /** The keys whose answers a person gives in this question, its companions aside. */

@@ -1,9 +1,9 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import { autocomplete, checkboxGroup, dependentDropdown, radio, select, text, upload } from './builders.ts';
-import { notAbove } from './Check.ts';
-import { addAnother, type ItemField } from './layout.ts';
-import type { ChoiceValue } from './Question.ts';
-import type { Question } from './FormNode.ts';
+import { notAbove } from '../declare/Check.ts';
+import { addAnother, type ItemField } from '../declare/layout.ts';
+import type { ChoiceValue } from '../declare/Question.ts';
+import type { Question } from '../declare/FormNode.ts';
 
 describe('keys', () => {
   test('a question must ask a key of the contract · ENT-12', () => {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../dates/IsoDate.ts';
-import type { Question } from './FormNode.ts';
-import type { MonthYearPart, Option, OptionSource } from './Question.ts';
+import type { Question } from '../declare/FormNode.ts';
+import type { MonthYearPart, Option, OptionSource } from '../declare/Question.ts';
 
 /** A list as of today: years move on. */
 export function optionsOf(source: OptionSource, today: IsoDate): readonly Option[] {
