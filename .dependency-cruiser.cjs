@@ -202,7 +202,14 @@ module.exports = {
       comment:
         'core/declare is plain data and knows nothing of how a form runs or is checked; move what runs to core/run.',
       from: { path: '^src/core/declare/', pathNot: TEST },
-      to: { path: '^src/core/', pathNot: '^src/core/(declare/|dates/|constants\\.ts$)' },
+      to: { path: '^src/core/', pathNot: '^src/core/(declare/|kinds/|dates/|constants\\.ts$)' },
+    },
+    {
+      name: 'core-declares-before-kinds',
+      severity: 'error',
+      comment: 'core/declare takes only the types of kinds, to say what a form is made of.',
+      from: { path: '^src/core/declare/', pathNot: TEST },
+      to: { path: '^src/core/kinds/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'core-kinds-know-no-form',
@@ -213,7 +220,7 @@ module.exports = {
       to: {
         path: '^src/core/|node_modules/yup/',
         pathNot:
-          '^src/core/((declare|kinds|dates)/|constants\\.ts$|run/(cleanText|conditions/(evaluate|isOpen)|answers/FormState|validation/(ErrorsByKey|validationWords))\\.ts$)',
+          '^src/core/((declare|kinds|dates)/|constants\\.ts$|run/(cleanText|conditions/evaluate|answers/FormState|validation/(ErrorsByKey|validationWords))\\.ts$)',
       },
     },
     {

@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => {
       license: { fileName: NOTICES },
       rolldownOptions: {
         // Addresses and numbers have names in the source, and need none in a script.
-        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        optimization: { inlineConst: { mode: 'all' } },
         // Compressing takes most of a build, and may.
         checks: { bundlerTimings: false },
         output: {

@@ -55,7 +55,7 @@ describe('docs/adding-a-question.md: the compiler refuses', () => {
     ['a check that reads an absent key', `notAbove('hs_size', 'Too many.')`, /"hs_size"/],
     [
       'an autocomplete that fills an absent key',
-      `autocomplete('hs_name', { label: '?', category: 'hs_ceeb', max: 60, fills: { city: 'hs_town' } })`,
+      `autocomplete('hs_name', { label: '?', category: 'hs_ceeb', inputMax: 60, fills: { city: 'hs_town' } })`,
       /"hs_town"/,
     ],
   ];

@@ -1,10 +1,9 @@
-export const ABOUT_PATH = '/about';
+/** The form's first page, where people go unless something else is said. */
+export const DEFAULT_PATH = '/about';
 export const EDUCATION_PATH = '/education';
 export const FINAL_STEPS_PATH = '/final-steps';
 /** The form's routes, in step order. Spec §2 "Form pages". */
-export const FORM_PATHS = [ABOUT_PATH, EDUCATION_PATH, FINAL_STEPS_PATH] as const;
-/** Where people go unless something else is said. */
-export const DEFAULT_PATH = ABOUT_PATH;
+export const FORM_PATHS = [DEFAULT_PATH, EDUCATION_PATH, FINAL_STEPS_PATH] as const;
 /** The thank-you page. */
 export const COMPLETION_PATH = '/completion';
 

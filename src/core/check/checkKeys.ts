@@ -1,5 +1,5 @@
 import type { FormIndex } from '../run/indexForm.ts';
-import { askedKeys } from '../kinds/questionKeys.ts';
+import { askedKeys } from '../kinds/kinds.ts';
 import type { Gate, PlacedQuestion } from '../run/walkForm.ts';
 
 /** Compares the keys a form writes with those of the contract, and those it asks with each other. */

@@ -2,7 +2,7 @@ import { describe, expectTypeOf, test } from 'vitest';
 import { autocomplete, checkboxGroup, dependentDropdown, radio, select, text, upload } from './builders.ts';
 import { notAbove } from '../declare/Check.ts';
 import { addAnother, type ItemField } from '../declare/layout.ts';
-import type { ChoiceValue } from '../declare/Question.ts';
+import type { ChoiceValue } from './choices.ts';
 import type { Question } from '../declare/FormNode.ts';
 
 describe('keys', () => {
@@ -22,11 +22,11 @@ describe('keys', () => {
     // @ts-expect-error unknown key
     notAbove('hs_size', 'Too large.');
     // @ts-expect-error unknown key
-    autocomplete('hs_name', { label: 'School', category: 'hs_ceeb', max: 60, fills: { city: 'hs_town' } });
+    autocomplete('hs_name', { label: '', category: 'hs_ceeb', inputMax: 60, fills: { city: 'hs_town' } });
     // @ts-expect-error unknown field of a record
-    autocomplete('hs_name', { label: 'School', category: 'hs_ceeb', max: 60, fills: { town: 'hs_city' } });
+    autocomplete('hs_name', { label: '', category: 'hs_ceeb', inputMax: 60, fills: { town: 'hs_city' } });
     // @ts-expect-error unknown category
-    autocomplete('hs_name', { label: 'School', category: 'schools', max: 60 });
+    autocomplete('hs_name', { label: 'School', category: 'schools', inputMax: 60 });
     // @ts-expect-error unknown controlling key
     dependentDropdown('birth_state', { label: 'State', controlledBy: 'birth_land', optionsByValue: {} });
   });

@@ -1,18 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Question } from '../declare/FormNode.ts';
-import { listsOf } from './optionsOf.ts';
-
-/** The keys whose answers a person gives in this question, its companions aside. */
-export function askedKeys(question: Question): readonly AnswerKey[] {
-  switch (question.kind) {
-    case 'checkboxGroup':
-      return question.boxes.map((box) => box.key);
-    case 'monthYear':
-      return [question.month.key, question.year.key];
-    default:
-      return [question.key];
-  }
-}
+import { askedKeys, listsOf } from './kinds.ts';
 
 /** The companion key of a choice, which carries the chosen option's label. Spec §3. */
 export const companionOf = (key: AnswerKey) => `${key}_desc` as AnswerKey;

@@ -2,7 +2,8 @@ import type { AnswerKey } from '@admission/sdk';
 import { keysOfGate } from './conditions/isOpen.ts';
 import { keysReadBy } from '../declare/Check.ts';
 import type { Form, WatcherNode } from '../declare/FormNode.ts';
-import { askedKeys, writtenKeys } from '../kinds/questionKeys.ts';
+import { askedKeys } from '../kinds/kinds.ts';
+import { writtenKeys } from '../kinds/questionKeys.ts';
 import { type PlacedQuestion, walkForm } from './walkForm.ts';
 
 /** What follows from the declaration alone, before any answer. */

@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
-import type { Rule } from '../declare/Rule.ts';
+import type { Dependence } from '../declare/Dependence.ts';
 import type { ConditionGroup, Form, FormNode, Page, Question, SectionNode } from '../declare/FormNode.ts';
-import type { DependentQuestion } from '../declare/Question.ts';
+import type { Rule } from '../declare/Rule.ts';
 
 /** What must be so for a question to be on screen; one per ancestor that can hide it. */
 export type Gate =
@@ -9,7 +9,7 @@ export type Gate =
   | { readonly gate: 'group'; readonly groups: readonly ConditionGroup[]; readonly index: number }
   | { readonly gate: 'tab'; readonly tabsId: string; readonly tabId: string; readonly defaultTab: string }
   | { readonly gate: 'item'; readonly buttonId: string; readonly n: number }
-  | { readonly gate: 'dependent'; readonly question: DependentQuestion }
+  | { readonly gate: 'dependent'; readonly question: Dependence }
   | { readonly gate: 'confirmed'; readonly key: AnswerKey };
 
 /** A node where it stands. */
@@ -70,7 +70,7 @@ export function walkForm(form: Form): readonly PlacedNode[] {
 }
 
 function walk({ node, ...at }: PlacedNode): readonly PlacedNode[] {
-  const own: readonly Gate[] = node.kind === 'dependent' ? [{ gate: 'dependent', question: node }] : [];
+  const own: readonly Gate[] = 'controlledBy' in node ? [{ gate: 'dependent', question: node }] : [];
   return [
     { ...at, node, gates: [...at.gates, ...own] },
     ...partsOf(node).flatMap(({ children, gate, itemTitle = at.itemTitle }) => {

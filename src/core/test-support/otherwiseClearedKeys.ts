@@ -8,7 +8,7 @@ export function otherwiseClearedKeys(form: Form): ReadonlySet<AnswerKey> {
   const keys = new Set<AnswerKey>();
   for (const { node } of walkForm(form)) {
     if (node.kind === 'watcher') node.keys.forEach((key) => keys.add(key));
-    if (node.kind === 'dependent') writtenKeys(node).forEach((key) => keys.add(key));
+    if ('controlledBy' in node) writtenKeys(node).forEach((key) => keys.add(key));
   }
   return keys;
 }

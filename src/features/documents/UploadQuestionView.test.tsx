@@ -3,7 +3,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { UploadQuestion } from '../../core/declare/Question.ts';
+import type { UploadQuestion } from '../../core/kinds/upload.ts';
 import { UPLOADS, resumeConversions } from '../../data/documents/uploads.ts';
 import {
   conversion,

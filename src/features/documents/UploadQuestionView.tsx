@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { cleanFileName } from '../../data/documents/cleanFileName.ts';
-import type { UploadQuestion } from '../../core/declare/Question.ts';
+import type { UploadQuestion } from '../../core/kinds/upload.ts';
 import { useConnection } from '../../data/Connection.ts';
 import { ACCEPTED_FILES } from '../../data/documents/checkFile.ts';
 import { type DocumentState, useDocument } from '../../data/documents/useDocument.ts';

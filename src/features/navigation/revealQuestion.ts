@@ -31,7 +31,7 @@ function placeOf({ index, view }: FormStore, key: string): PlacedQuestion | unde
 
 /** A group of boxes is found by its own id, everything else by its key. */
 function idOf(key: string, question: Question | undefined): string {
-  return question?.kind === 'checkboxGroup' && question.key === key ? question.id : key;
+  return question && 'id' in question && question.key === key ? question.id : key;
 }
 
 /** Moves the focus once the element is in the document: at once, or when its page has been rendered. */

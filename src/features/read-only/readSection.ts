@@ -39,7 +39,7 @@ export function readSection(section: SectionNode, view: FormView, fileNames: Fil
         .filter(({ id }) => id === chosen)
         .map((tab) => ({ kind: 'answer', label: node.label, value: tab.label }));
     }
-    const isHidden = node.kind === 'dependent' && !isOpen({ gate: 'dependent', question: node }, view);
+    const isHidden = 'controlledBy' in node && !isOpen({ gate: 'dependent', question: node }, view);
     return 'key' in node && !isHidden ? ask(node) : [];
   };
 

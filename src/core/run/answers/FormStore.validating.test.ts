@@ -5,7 +5,7 @@ import { isShown } from '../conditions/isOpen.ts';
 import { addAnother, hiddenSection, tabs } from '../../declare/layout.ts';
 import { radio, text } from '../../kinds/builders.ts';
 import { indexForm } from '../indexForm.ts';
-import { askedKeys } from '../../kinds/questionKeys.ts';
+import { askedKeys } from '../../kinds/kinds.ts';
 import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm.ts';
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
 import { formOf } from '../../test-support/formOf.ts';

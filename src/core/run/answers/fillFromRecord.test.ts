@@ -9,7 +9,7 @@ import { clearFilled, fillFromRecord, labelOfRecord } from './fillFromRecord.ts'
 const address = autocomplete('home_address_line_1', {
   label: 'Street address',
   category: 'address',
-  max: 60,
+  inputMax: 60,
   fills: { city: 'home_city', state: 'home_state', county: 'home_county' },
 });
 const index = indexForm(

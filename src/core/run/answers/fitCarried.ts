@@ -44,7 +44,7 @@ function fits(index: FormIndex, key: AnswerKey, view: FormView, carried: Answers
   return places.some((placed) => {
     const { question } = placed;
     if (!keepsAnswer(placed, view)) return false;
-    if (question.kind !== 'dependent') return true;
+    if (!('controlledBy' in question)) return true;
     return view.read(question.controlledBy) === (carried[question.controlledBy] ?? EMPTY_ANSWER);
   });
 }

@@ -5,7 +5,8 @@ import { indexForm } from '../indexForm.ts';
 import type { Gate } from '../walkForm.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { viewOf } from '../../test-support/viewOf.ts';
-import { isOpen, isShown, keepsAnswer, keysOfGate, optionsFor } from './isOpen.ts';
+import { isOpen, isShown, keepsAnswer, keysOfGate } from './isOpen.ts';
+import { optionsFor } from '../../kinds/dependent.ts';
 import { rule } from '../../declare/Rule.ts';
 
 const major = dependentDropdown('intended_major', {

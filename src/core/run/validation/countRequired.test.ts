@@ -32,7 +32,7 @@ const graduation = (required: boolean) =>
   });
 const STATEMENTS = checkboxGroup('acknowledgements', {
   label: 'I certify',
-  allRequired: 'All.',
+  required: 'All.',
   boxes: [
     { key: 'ack_accuracy_ind', label: 'a' },
     { key: 'ack_conduct_ind', label: 'b' },

@@ -259,10 +259,10 @@ describe('a month and a year', () => {
 });
 
 describe('a group of boxes', () => {
-  const group = (allRequired?: string) =>
+  const group = (required?: string) =>
     checkboxGroup('acknowledgements', {
       label: 'I certify',
-      allRequired,
+      required,
       boxes: [
         { key: 'ack_accuracy_ind', label: '' },
         { key: 'ack_conduct_ind', label: '' },

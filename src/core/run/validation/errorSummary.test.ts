@@ -5,7 +5,7 @@ import { indexForm } from '../indexForm.ts';
 import { addAnother, conditionGroups } from '../../declare/layout.ts';
 import { pageOf } from '../../test-support/formOf.ts';
 import { errorSummary } from './errorSummary.ts';
-import type { ErrorsByKey } from './Validator.ts';
+import type { ErrorsByKey } from './ErrorsByKey.ts';
 
 const ssn = text('ssn', { label: 'SSN' });
 const index = indexForm({

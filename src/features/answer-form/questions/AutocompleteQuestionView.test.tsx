@@ -11,7 +11,7 @@ import { AutocompleteQuestionView } from './AutocompleteQuestionView.tsx';
 const STREET = autocomplete('home_address_line_1', {
   label: 'Street address',
   category: 'address',
-  max: 60,
+  inputMax: 60,
   fills: { city: 'home_city', state: 'home_state', county: 'home_county' },
 });
 const FORM = formOf(

@@ -15,7 +15,7 @@ const HEARD = checkboxGroup('heard', {
     { key: 'heard_friend_ind', label: 'A friend' },
     { key: 'heard_fair_ind', label: 'A fair' },
   ],
-  allRequired: 'Please check both.',
+  required: 'Please check both.',
 });
 
 const JUNE = { value: '6', label: 'June' };

@@ -1,5 +1,5 @@
 import type { Page } from '../../../core/declare/FormNode.ts';
-import { ABOUT_PATH, EDUCATION_PATH } from '../../../routes/paths.ts';
+import { DEFAULT_PATH, EDUCATION_PATH } from '../../../routes/paths.ts';
 import { addressSection } from './addressSection.ts';
 import { citizenshipSection } from './citizenshipSection.ts';
 import { contactSection } from './contactSection.ts';
@@ -10,7 +10,7 @@ import { nameSection } from './nameSection.ts';
 /** Step 1. Rows 1–40 of the form. */
 export const aboutPage: Page = {
   id: 'about',
-  path: ABOUT_PATH,
+  path: DEFAULT_PATH,
   title: 'About You',
   intro:
     'Six short sections about you and the people who look after you. Most people need about ten minutes. Have your phone number and an ID nearby.',

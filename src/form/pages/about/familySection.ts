@@ -19,7 +19,7 @@ export const familySection = section(
           label: 'E-mail',
           checks: [email()],
         }),
-        autocomplete(key('employer'), { label: 'Employer', category: 'company', max: 60 }),
+        autocomplete(key('employer'), { label: 'Employer', category: 'company', inputMax: 60 }),
       ],
     ),
     text('siblings_count', {

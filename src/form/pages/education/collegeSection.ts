@@ -15,7 +15,7 @@ const collegeQuestions = (key: ItemKey<'prev_college'>) => {
       label: 'College name',
       hint: 'Start typing and choose. Not listed? Type the name yourself.',
       category: 'college_ceeb',
-      max: 60,
+      inputMax: 60,
       required: true,
       fills: { city: key('city'), state: key('state') },
     }),

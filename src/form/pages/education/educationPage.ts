@@ -1,5 +1,5 @@
 import type { Page } from '../../../core/declare/FormNode.ts';
-import { ABOUT_PATH, EDUCATION_PATH, FINAL_STEPS_PATH } from '../../../routes/paths.ts';
+import { DEFAULT_PATH, EDUCATION_PATH, FINAL_STEPS_PATH } from '../../../routes/paths.ts';
 import { collegeSection } from './collegeSection.ts';
 import { documentsSection } from './documentsSection.ts';
 import { highSchoolSection } from './highSchoolSection.ts';
@@ -15,7 +15,7 @@ export const educationPage: Page = {
   description: 'Your plans, school, tests and documents',
   sections: [planSection, highSchoolSection, collegeSection, testsSection, documentsSection],
   actions: [
-    { action: 'pageNavigation', label: 'Back', to: ABOUT_PATH },
+    { action: 'pageNavigation', label: 'Back', to: DEFAULT_PATH },
     { action: 'saveAndContinue', label: 'Save and Continue', to: FINAL_STEPS_PATH },
   ],
 };

@@ -15,8 +15,7 @@ export const signatureSection = section(
     checkboxGroup('acknowledgements', {
       label: 'I certify that…',
       shortName: 'Certification',
-      required: true,
-      allRequired: 'Please accept all three statements.',
+      required: 'Please accept all three statements.',
       boxes: [
         {
           key: 'ack_accuracy_ind',

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { autocomplete, phone, select, sensitive, text, textarea } from '../kinds/builders.ts';
 import { email, integer, number, pattern, url } from '../declare/Check.ts';
 import type { Question } from '../declare/FormNode.ts';
-import { roomFor, tidyAnswer } from './tidyAnswer.ts';
+import { roomFor } from './roomFor.ts';
+import { tidyAnswer } from '../kinds/kinds.ts';
 
 const WEB = text('portfolio_url', { label: '', checks: [url()] });
 const MAIL = text('contact_email', { label: '', checks: [email()] });
@@ -38,7 +39,7 @@ it.each<[string, Question, string, string]>([
   ['a name of full-width letters', NAME, 'Ａｎａ', 'Ａｎａ'],
   [
     'an address',
-    autocomplete('home_address_line_1', { label: '', category: 'address', max: 60 }),
+    autocomplete('home_address_line_1', { label: '', category: 'address', inputMax: 60 }),
     '12 Elm ',
     '12 Elm',
   ],
