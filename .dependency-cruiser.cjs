@@ -5,7 +5,7 @@ const TEST = '\\.(test|test-d)\\.tsx?$';
 
 /** Every room of ours; a rule lists what a room may import, all else of ours is refused. */
 const OURS =
-  '^(src/(core|form|tenant|ui|data|session|features|scenario|app)/|sdk/|contracts/|sandbox/|simulation/|e2e/|scripts/|bench/|examples/)';
+  '^(src/(core|form|tenant|routes|ui|data|session|features|scenario|app)/|sdk/|contracts/|sandbox/|simulation/|e2e/|scripts/|bench/|examples/)';
 
 const room = (name, from, may, comment) => ({
   name: `${name}-imports`,
@@ -15,10 +15,11 @@ const room = (name, from, may, comment) => ({
   to: { path: OURS, pathNot: [from, ...may] },
 });
 
-const [core, form, tenant, ui, data, session, features, scenario, sdk] = [
+const [core, form, tenant, routes, ui, data, session, features, scenario, sdk] = [
   '^src/core/',
   '^src/form/',
   '^src/tenant/',
+  '^src/routes/',
   '^src/ui/',
   '^src/data/',
   '^src/session/',
@@ -32,8 +33,8 @@ module.exports = {
     room(
       'app',
       '^src/app/',
-      [scenario, features, session, data, ui, form, tenant, core],
-      'app composes features, session, data, ui, form, tenant and core, on the mock with scenario; reach the backend through data.',
+      [scenario, features, session, data, ui, form, tenant, routes, core],
+      'app composes features, session, data, ui, form, tenant, routes and core, on the mock with scenario; reach the backend through data.',
     ),
     room(
       'scenario',
@@ -44,14 +45,14 @@ module.exports = {
     room(
       'features',
       features,
-      [session, data, ui, form, tenant, core],
-      'A feature uses session, data, ui, form, tenant and core; what belongs to app or the sdk comes down as a prop or through data.',
+      [session, data, ui, form, tenant, routes, core],
+      'A feature uses session, data, ui, form, tenant, routes and core; what belongs to app or the sdk comes down as a prop or through data.',
     ),
     room(
       'session',
       session,
-      [data, core, sdk],
-      'session knows data, core and the sdk; what leads somewhere or is shown belongs to app or a feature.',
+      [data, routes, core, sdk],
+      'session knows data, routes, core and the sdk; what leads somewhere or is shown belongs to app or a feature.',
     ),
     room(
       'data',
@@ -62,14 +63,20 @@ module.exports = {
     room(
       'form',
       form,
-      [core, tenant],
-      'form is declarations in the language of core, with the texts of tenant; rendering belongs to features.',
+      [core, tenant, routes],
+      'form is declarations in the language of core, with the texts of tenant and the addresses of routes; rendering belongs to features.',
     ),
     room(
       'core',
       core,
       [sdk],
       'core knows the types of the sdk and nothing else; pass what it needs as an argument.',
+    ),
+    room(
+      'routes',
+      routes,
+      [core, sdk],
+      'routes says which addresses there are and what a navigation carries; what leads there belongs to app or a feature.',
     ),
     room('ui', ui, [], 'ui controls know no answers: take props and give events; connect them in a feature.'),
     room(
@@ -85,15 +92,15 @@ module.exports = {
       'The sdk stands alone, so that others can install it; move what it needs into sdk/.',
     ),
     room(
-      'sdk-test',
-      '^sdk/test/',
+      'sdk-test-support',
+      '^sdk/test-support/',
       [sdk, '^contracts/kit/'],
-      'Tests of the sdk read openapi.yaml with contracts/kit, and know nothing else of ours.',
+      'Test support of the sdk reads openapi.yaml with contracts/kit, and knows nothing else of ours.',
     ),
     room(
       'e2e',
       '^e2e/',
-      ['^scripts/start/', '^sandbox/testing/', '^contracts/kit/', '^sdk/test/'],
+      ['^scripts/start/', '^sandbox/test-support/', '^contracts/kit/', '^sdk/test-support/'],
       'A journey sees what an applicant sees: the browser and the addresses; of ours only what starts a server or makes a file.',
     ),
     room(
@@ -111,8 +118,17 @@ module.exports = {
     room(
       'scripts',
       '^scripts/',
-      [form, core, '^sandbox/', '^contracts/(verify|kit|model)/', '^examples/', '^e2e/', '^sdk/test/'],
-      'A script starts or checks the product (sandbox, examples, form, core, contracts/verify, kit and model); logic the product needs belongs in its rooms.',
+      [
+        form,
+        core,
+        routes,
+        '^sandbox/',
+        '^contracts/(verify|kit|model)/',
+        '^examples/',
+        '^e2e/',
+        '^sdk/test-support/',
+      ],
+      'A script starts or checks the product (sandbox, examples, form, core, routes, contracts/verify, kit and model); logic the product needs belongs in its rooms.',
     ),
     {
       name: 'journeys-are-for-playwright',
@@ -161,8 +177,8 @@ module.exports = {
       name: 'types-only-from-the-sdk',
       severity: 'error',
       comment:
-        "core and sandbox take only types from the sdk: write `import type { … } from '@admission/sdk'`.",
-      from: { path: '^(src/core|sandbox)/' },
+        "core, routes and sandbox take only types from the sdk: write `import type { … } from '@admission/sdk'`.",
+      from: { path: '^(src/(core|routes)|sandbox)/' },
       to: { path: sdk, dependencyTypesNot: ['type-only'] },
     },
     {
@@ -171,7 +187,7 @@ module.exports = {
       comment: "Import from '@admission/sdk'; what is not exported there is not for use outside.",
       from: { pathNot: sdk },
       // Test support may be shared: replies made from openapi.yaml break the sdk's door and the screens alike.
-      to: { path: sdk, pathNot: '^sdk/(src/index\\.ts$|test/)' },
+      to: { path: sdk, pathNot: '^sdk/(src/index\\.ts$|test-support/)' },
     },
     {
       name: 'core-has-no-react',
@@ -186,14 +202,33 @@ module.exports = {
       comment:
         'core/declare is plain data and knows nothing of how a form runs or is checked; move what runs to core/run.',
       from: { path: '^src/core/declare/', pathNot: TEST },
-      to: { path: '^src/core/', pathNot: '^src/core/(declare/|constants\\.ts$)' },
+      to: { path: '^src/core/', pathNot: '^src/core/(declare/|kinds/|dates/|constants\\.ts$)' },
+    },
+    {
+      name: 'core-declares-before-kinds',
+      severity: 'error',
+      comment: 'core/declare takes only the types of kinds, to say what a form is made of.',
+      from: { path: '^src/core/declare/', pathNot: TEST },
+      to: { path: '^src/core/kinds/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'core-kinds-know-no-form',
+      severity: 'error',
+      comment:
+        'A kind of question knows declarations, answers and rules; what needs the whole form, its store or yup belongs in core/run.',
+      from: { path: '^src/core/kinds/', pathNot: TEST },
+      to: {
+        path: '^src/core/|node_modules/yup/',
+        pathNot:
+          '^src/core/((declare|kinds|dates)/|constants\\.ts$|run/(cleanText|conditions/evaluate|answers/FormState|validation/(ErrorsByKey|validationWords))\\.ts$)',
+      },
     },
     {
       name: 'core-runs-unchecked',
       severity: 'error',
-      comment: 'core/run needs the declaration alone; what only the checks need belongs in core/check.',
+      comment: 'core/run needs declarations and kinds; what only the checks need belongs in core/check.',
       from: { path: '^src/core/run/', pathNot: TEST },
-      to: { path: '^src/core/', pathNot: '^src/core/((declare|run)/|constants\\.ts$)' },
+      to: { path: '^src/core/', pathNot: '^src/core/((declare|kinds|run|dates)/|constants\\.ts$)' },
     },
     {
       name: 'checks-are-for-development',
@@ -201,7 +236,7 @@ module.exports = {
       comment: 'No build carries core/check: import it in tests and in app/development only.',
       from: {
         path: '^src/',
-        pathNot: `^src/core/(declare|run|check|test-support)/|^src/app/development/|${TEST}`,
+        pathNot: `^src/core/|^src/app/development/|${TEST}`,
       },
       to: { path: '^src/core/check/' },
     },
@@ -246,7 +281,7 @@ module.exports = {
       name: 'product-without-test-code',
       severity: 'error',
       comment: 'Product code imports no test file: move what both need out of it.',
-      from: { path: '^(src|sdk)/', pathNot: '\\.(test|test-d)\\.tsx?$|/test-support/|testing' },
+      from: { path: '^(src|sdk)/', pathNot: '\\.(test|test-d)\\.tsx?$|/test-support/' },
       to: { path: '\\.test\\.tsx?$' },
     },
   ],

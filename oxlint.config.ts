@@ -5,7 +5,7 @@ const TESTS = [
   '**/*.test-d.ts',
   '**/*.deploy.ts',
   'e2e/**',
-  'scripts/{engines,test-setup}/**',
+  'scripts/{engines,test-support}/**',
 ];
 const CONFIGS = ['scripts/lint/**', '**/*.config.{ts,js}', '.*.cjs', 'scripts/e2e/*.ts', '**/*Reporter.ts'];
 
@@ -171,14 +171,11 @@ export default defineConfig({
     },
     {
       // What an applicant or staff can see or hear stands in the catalogues; the questions' own words in src/form.
-      files: [
-        'src/{app,data,features,session,ui}/**/*.{ts,tsx}',
-        'src/core/{application,run/validation}/**/*.ts',
-      ],
+      files: ['src/{app,data,features,routes,session,ui}/**/*.{ts,tsx}', 'src/core/run/validation/**/*.ts'],
       excludeFiles: [
         ...TESTS,
         '**/*Words.ts',
-        '**/{test-support,testing}/**',
+        '**/test-support/**',
         'src/app/development/**',
         'src/scenario/**',
       ],

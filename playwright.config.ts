@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { TIME_ZONE } from './e2e/support/today.ts';
+import { TIME_ZONE } from './e2e/test-support/today.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
 import { launchArguments } from './scripts/browser/launchArguments.ts';
 

@@ -9,10 +9,11 @@ import { tenantPlugin } from './scripts/tenants/tenantPlugin.ts';
 
 const KIT = [
   /\/sdk\/src\/errors\//,
-  /\/src\/core\/(application\/(?!cleanFileName|decideLocation|webStatus|yearsBefore)|constants|ConfigurationError)/,
-  /\/src\/data\/(Connection|judgeFailure)/,
+  /\/src\/core\/(constants|ConfigurationError|dates\/toIsoDate)/,
+  /\/src\/data\/(Connection|judgeFailure|unlessRefused)/,
   /\/src\/features\/auth\/EmailField/,
-  /\/src\/session\/(readAccess|SessionHostContext)/,
+  /\/src\/routes\/(?!decideLocation)/,
+  /\/src\/session\/(makeId|readAccess|SessionHostContext)/,
   /\/src\/tenant\//,
   /\/src\/ui\/(action|joinClasses|lazyPart|overlay\/DialogCover|parts|uiWords|useLazyPart)/,
   /\/src\/ui\/field\/(TextInput|RevealInput|focus|render|useKept)/,
@@ -51,6 +52,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       license: { fileName: NOTICES },
       rolldownOptions: {
+        // Addresses and numbers have names in the source, and need none in a script.
+        optimization: { inlineConst: { mode: 'all' } },
         // Compressing takes most of a build, and may.
         checks: { bundlerTimings: false },
         output: {

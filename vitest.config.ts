@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { contractPlugin } from './scripts/contract/contractPlugin.ts';
 
 const exclude = ['**/node_modules/**', 'dist/**'];
-const setupFiles = ['./scripts/test-setup/fail-on-console-error.ts', './src/ui/testing/setUpScreens.ts'];
+const setupFiles = [
+  './scripts/test-support/fail-on-console-error.ts',
+  './src/ui/test-support/setUpScreens.ts',
+];
 
 /** Files share the modules of their worker unless told: a module of the product keeps nothing (oxlint.config.ts). */
 const shared = {
@@ -27,7 +30,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit-rules',
-          include: ['{src/{core,data,form,session,tenant},sdk}/**/*.test.{ts,tsx}'],
+          include: ['{src/{core,data,form,routes,session,tenant},sdk}/**/*.test.{ts,tsx}'],
           typecheck: {
             enabled: process.argv.includes('--typecheck'),
             ignoreSourceErrors: true,
@@ -45,7 +48,7 @@ export default defineConfig({
           ...shared,
           name: 'unit-screens',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, 'src/{core,data,form,session,tenant}/**'],
+          exclude: [...exclude, 'src/{core,data,form,routes,session,tenant}/**'],
         },
       },
       {
@@ -67,7 +70,7 @@ export default defineConfig({
           include: ['contracts/**/*.test.ts'],
           exclude,
           setupFiles,
-          globalSetup: ['./contracts/consumer/support/pactFile.ts'],
+          globalSetup: ['./contracts/consumer/test-support/pactFile.ts'],
           testTimeout: 30_000,
         },
       },

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
-import { noteEvents } from './support/noteEvents.ts';
-import { openOutbox, type Outbox } from './support/openOutbox.ts';
+import { noteEvents } from './test-support/noteEvents.ts';
+import { openOutbox, type Outbox } from './test-support/openOutbox.ts';
 
 export { expect };
 

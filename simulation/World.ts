@@ -2,7 +2,7 @@ import type { AnswerKey } from '@admission/sdk';
 import { EMPTY_FORM_STATE, type Answers } from '../src/core/run/answers/FormState.ts';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { SAVES } from '../src/data/answers.ts';
-import { WEB_STATUSES } from '../src/core/application/webStatus.ts';
+import { WEB_STATUSES } from '../src/data/webStatus.ts';
 import { readWebStatus } from '../src/data/status.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { Clock } from './Clock.ts';

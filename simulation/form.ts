@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import { PDFDocument } from 'pdf-lib';
-import { dependentDropdown, radio, text, upload } from '../src/core/declare/builders.ts';
+import { dependentDropdown, radio, text, upload } from '../src/core/kinds/builders.ts';
 import type { Form } from '../src/core/declare/FormNode.ts';
 import { addAnother, hiddenSection } from '../src/core/declare/layout.ts';
 import { rule } from '../src/core/declare/Rule.ts';

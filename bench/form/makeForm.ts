@@ -1,6 +1,6 @@
 import type { AnswerKey } from '../../src/data/sdk.ts';
 import { rule } from '../../src/core/declare/Rule.ts';
-import { checkbox, date, radio, select, text } from '../../src/core/declare/builders.ts';
+import { checkbox, date, radio, select, text } from '../../src/core/kinds/builders.ts';
 import { email, minLength, notAbove, number } from '../../src/core/declare/Check.ts';
 import type { Form, FormNode, SectionNode } from '../../src/core/declare/FormNode.ts';
 import { hiddenSection, section } from '../../src/core/declare/layout.ts';

@@ -1,10 +1,10 @@
 import type { PasswordReset } from '@admission/sdk';
 import { describe, it } from 'vitest';
-import { state } from './support/Call.ts';
-import type { Call } from './support/Call.ts';
-import { describeFailure, describeLimit, describeSizeLimit } from './support/failures.ts';
-import { interact } from './support/interact.ts';
-import { refused, said } from './support/replies.ts';
+import { state } from './test-support/Call.ts';
+import type { Call } from './test-support/Call.ts';
+import { describeFailure, describeLimit, describeSizeLimit } from './test-support/failures.ts';
+import { interact } from './test-support/interact.ts';
+import { refused, said } from './test-support/replies.ts';
 
 const USERNAME = 'maya@example.com';
 const PASSWORD = 'Example-Pass-2026';

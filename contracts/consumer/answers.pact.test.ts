@@ -1,7 +1,7 @@
 import type { AddAnotherButton, StudentAnswers, TabChoice } from '@admission/sdk';
 import { describe, it } from 'vitest';
-import { asWrong, state } from './support/Call.ts';
-import type { Call } from './support/Call.ts';
+import { asWrong, state } from './test-support/Call.ts';
+import type { Call } from './test-support/Call.ts';
 import {
   describeAccepted,
   describeEndedSession,
@@ -11,9 +11,9 @@ import {
   describeSubmitted,
   describeReplacedSession,
   FROM_ELSEWHERE,
-} from './support/failures.ts';
-import { interact } from './support/interact.ts';
-import { refused, said, success } from './support/replies.ts';
+} from './test-support/failures.ts';
+import { interact } from './test-support/interact.ts';
+import { refused, said, success } from './test-support/replies.ts';
 
 const saveAnswers = (body: StudentAnswers): Call => ({
   asks: 'to save answers',

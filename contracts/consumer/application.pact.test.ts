@@ -1,8 +1,8 @@
 import type { LastPage, ValidationsRequest, WebStatus } from '@admission/sdk';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, it } from 'vitest';
-import { asWrong, state } from './support/Call.ts';
-import type { Call } from './support/Call.ts';
+import { asWrong, state } from './test-support/Call.ts';
+import type { Call } from './test-support/Call.ts';
 import {
   describeEndedSession,
   describeFailure,
@@ -10,9 +10,9 @@ import {
   describeSizeLimit,
   describeSubmitted,
   describeReplacedSession,
-} from './support/failures.ts';
-import { interact } from './support/interact.ts';
-import { refused, said, success, text, textLike } from './support/replies.ts';
+} from './test-support/failures.ts';
+import { interact } from './test-support/interact.ts';
+import { refused, said, success, text, textLike } from './test-support/replies.ts';
 
 const { eachLike } = MatchersV3;
 

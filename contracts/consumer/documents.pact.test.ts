@@ -1,7 +1,7 @@
 import type { DocumentAnswerKey, ProcessingStatus } from '@admission/sdk';
 import { describe, it } from 'vitest';
-import { asWrong, state } from './support/Call.ts';
-import type { Call } from './support/Call.ts';
+import { asWrong, state } from './test-support/Call.ts';
+import type { Call } from './test-support/Call.ts';
 import {
   describeAccepted,
   describeEndedSession,
@@ -11,9 +11,9 @@ import {
   describeSubmitted,
   describeReplacedSession,
   describeSizeLimit,
-} from './support/failures.ts';
-import { interact } from './support/interact.ts';
-import { refused, said, success, text, textLike } from './support/replies.ts';
+} from './test-support/failures.ts';
+import { interact } from './test-support/interact.ts';
+import { refused, said, success, text, textLike } from './test-support/replies.ts';
 
 const KEY: DocumentAnswerKey = 'hs_transcript_doc';
 const UNKNOWN: DocumentAnswerKey = asWrong('diary_doc');

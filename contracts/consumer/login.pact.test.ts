@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
-import { state } from './support/Call.ts';
-import type { Call } from './support/Call.ts';
+import { state } from './test-support/Call.ts';
+import type { Call } from './test-support/Call.ts';
 import {
   describeEndedSession,
   describeFailure,
@@ -9,9 +9,9 @@ import {
   FROM_ELSEWHERE,
   describeReplacedSession,
   describeSizeLimit,
-} from './support/failures.ts';
-import { interact } from './support/interact.ts';
-import { cookies, refused, said, textLike } from './support/replies.ts';
+} from './test-support/failures.ts';
+import { interact } from './test-support/interact.ts';
+import { cookies, refused, said, textLike } from './test-support/replies.ts';
 
 const PASSWORD = 'Example-Pass-2026';
 

@@ -1,11 +1,11 @@
 import type { LookupCategory } from '@admission/sdk';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, it } from 'vitest';
-import { asWrong, state } from './support/Call.ts';
-import type { Call } from './support/Call.ts';
-import { describeFailure, describeLimit } from './support/failures.ts';
-import { interact } from './support/interact.ts';
-import { refused, success, text, textLike } from './support/replies.ts';
+import { asWrong, state } from './test-support/Call.ts';
+import type { Call } from './test-support/Call.ts';
+import { describeFailure, describeLimit } from './test-support/failures.ts';
+import { interact } from './test-support/interact.ts';
+import { refused, success, text, textLike } from './test-support/replies.ts';
 
 const { constrainedArrayLike, like } = MatchersV3;
 

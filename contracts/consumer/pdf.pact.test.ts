@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
-import { state } from './support/Call.ts';
-import type { Call } from './support/Call.ts';
-import { describeEndedSession, describeFailure, describeReplacedSession } from './support/failures.ts';
-import { interact } from './support/interact.ts';
-import { success, textLike } from './support/replies.ts';
+import { state } from './test-support/Call.ts';
+import type { Call } from './test-support/Call.ts';
+import { describeEndedSession, describeFailure, describeReplacedSession } from './test-support/failures.ts';
+import { interact } from './test-support/interact.ts';
+import { success, textLike } from './test-support/replies.ts';
 
 const getPdf: Call = {
   asks: 'for the PDF copy',

@@ -1,10 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, it } from 'vitest';
-import { state } from './support/Call.ts';
-import type { Call } from './support/Call.ts';
-import { describeEndedSession, describeFailure, describeReplacedSession } from './support/failures.ts';
-import { interact } from './support/interact.ts';
-import { moment, refused, success, text } from './support/replies.ts';
+import { state } from './test-support/Call.ts';
+import type { Call } from './test-support/Call.ts';
+import { describeEndedSession, describeFailure, describeReplacedSession } from './test-support/failures.ts';
+import { interact } from './test-support/interact.ts';
+import { moment, refused, success, text } from './test-support/replies.ts';
 
 const { like } = MatchersV3;
 

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
-import { state } from './support/Call.ts';
-import type { Call } from './support/Call.ts';
-import { describeFailure, describeLimit } from './support/failures.ts';
-import { interact } from './support/interact.ts';
-import { refused, success, textLike } from './support/replies.ts';
+import { state } from './test-support/Call.ts';
+import type { Call } from './test-support/Call.ts';
+import { describeFailure, describeLimit } from './test-support/failures.ts';
+import { interact } from './test-support/interact.ts';
+import { refused, success, textLike } from './test-support/replies.ts';
 
 const TOKEN = 'contract-token';
 

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { PASSWORD } from '../support/account.ts';
-import { cardHeading, field, submitButton, toast } from '../support/cards.ts';
-import { seedStudent } from '../support/student.ts';
+import { PASSWORD } from '../test-support/account.ts';
+import { cardHeading, field, submitButton, toast } from '../test-support/cards.ts';
+import { seedStudent } from '../test-support/student.ts';
 
 /** Presses Tab until an element has the focus; a person would give up after as many. */
 async function tabTo(target: Locator): Promise<void> {

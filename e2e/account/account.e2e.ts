@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { createAccount, logIn, PASSWORD, signUp } from '../support/account.ts';
-import { cardHeading, resendButton as resend, submitButton, toast } from '../support/cards.ts';
-import { stopClock } from '../support/controls.ts';
+import { createAccount, logIn, PASSWORD, signUp } from '../test-support/account.ts';
+import { cardHeading, resendButton as resend, submitButton, toast } from '../test-support/cards.ts';
+import { stopClock } from '../test-support/controls.ts';
 
 const submit = (page: Page) => submitButton(page).click();
 const password = (page: Page) => page.getByLabel('Password', { exact: true });

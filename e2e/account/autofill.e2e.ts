@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { BODIES } from '../support/cardBodies.ts';
-import { ALL_CARDS, answerCalls, field, submitButton } from '../support/cards.ts';
+import { BODIES } from '../test-support/cardBodies.ts';
+import { ALL_CARDS, answerCalls, field, submitButton } from '../test-support/cards.ts';
 
 test('values a password manager fills without a key are posted, with an event or without · AUTH-24, TRAP-55', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { PASSWORD } from '../support/account.ts';
-import { BODIES } from '../support/cardBodies.ts';
+import { PASSWORD } from '../test-support/account.ts';
+import { BODIES } from '../test-support/cardBodies.ts';
 import {
   ALL_CARDS,
   answerCalls,
@@ -12,7 +12,7 @@ import {
   STUDENT,
   submitButton,
   toast,
-} from '../support/cards.ts';
+} from '../test-support/cards.ts';
 
 /** The identity provider's set, and what looks special and is not in it. VAL-16. */
 const SPECIAL = Array.from('^$*.[]{}()?-"!@#%&/\\,><\':;|_~`+=');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { failCalls, letThrough, REFUSED } from '../support/failures.ts';
-import { openForm, watchCalls } from '../support/student.ts';
+import { failCalls, letThrough, REFUSED } from '../test-support/failures.ts';
+import { openForm, watchCalls } from '../test-support/student.ts';
 
 const notYet = (page: Page) => page.getByRole('heading', { name: 'You are not logged out yet.' });
 const UNREACHABLE = 'We could not reach the server to log you out.';

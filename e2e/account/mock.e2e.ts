@@ -10,8 +10,8 @@ import {
   STUDENT,
   submitButton,
   toast,
-} from '../support/cards.ts';
-import { type ExampleReply, type PublicOperation, readExamples } from '../support/contract.ts';
+} from '../test-support/cards.ts';
+import { type ExampleReply, type PublicOperation, readExamples } from '../test-support/contract.ts';
 
 const mock = process.env.E2E_MOCK_URL ?? '';
 

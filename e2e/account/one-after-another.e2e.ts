@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { failCalls, holdCalls, REFUSED } from '../support/failures.ts';
-import { cardHeading, resendButton, STUDENT, submitButton } from '../support/cards.ts';
-import { openForm, step } from '../support/student.ts';
+import { failCalls, holdCalls, REFUSED } from '../test-support/failures.ts';
+import { cardHeading, resendButton, STUDENT, submitButton } from '../test-support/cards.ts';
+import { openForm, step } from '../test-support/student.ts';
 
 const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Error' });
 const stillWorking = (page: Page) => page.getByRole('dialog', { name: 'Still working?' });

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
-import { createAccount, logIn, PASSWORD, signUp } from '../support/account.ts';
-import { cardHeading, field, fillCard, resendButton, submitButton, toast } from '../support/cards.ts';
-import { paste, stopClock } from '../support/controls.ts';
-import { seedStudent } from '../support/student.ts';
+import { createAccount, logIn, PASSWORD, signUp } from '../test-support/account.ts';
+import { cardHeading, field, fillCard, resendButton, submitButton, toast } from '../test-support/cards.ts';
+import { paste, stopClock } from '../test-support/controls.ts';
+import { seedStudent } from '../test-support/student.ts';
 
 const REFUSED = /status of (400|401|403|429)/;
 const SUCCESS = 'Success Notification';

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
-import { ANSWER_KEYS } from '../support/contract.ts';
-import { FIRST_YEAR, type FullApplication, TRANSFER } from '../support/fullApplications.ts';
-import { letters, readScreen, readView } from '../support/readApplication.ts';
-import { type Paper, readPaper } from '../support/readPaper.ts';
-import { goToStep, openForm, seedStudent } from '../support/student.ts';
-import { waitForCopy } from '../support/waitForCopy.ts';
+import { ANSWER_KEYS } from '../test-support/contract.ts';
+import { FIRST_YEAR, type FullApplication, TRANSFER } from '../test-support/fullApplications.ts';
+import { letters, readScreen, readView } from '../test-support/readApplication.ts';
+import { type Paper, readPaper } from '../test-support/readPaper.ts';
+import { goToStep, openForm, seedStudent } from '../test-support/student.ts';
+import { waitForCopy } from '../test-support/waitForCopy.ts';
 
 const FULL: readonly [type: string, name: string, application: FullApplication][] = [
   ['first-year', 'Maya Okafor', FIRST_YEAR],

@@ -1,8 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { chooseFile, documentRow, fileInput, hurryPolling, makePdf, makePicture } from '../support/files.ts';
-import { noteHeaders, noteUploads } from '../support/noteUploads.ts';
-import { goToStep, openForm, watchCalls } from '../support/student.ts';
+import {
+  chooseFile,
+  documentRow,
+  fileInput,
+  hurryPolling,
+  makePdf,
+  makePicture,
+} from '../test-support/files.ts';
+import { noteHeaders, noteUploads } from '../test-support/noteUploads.ts';
+import { goToStep, openForm, watchCalls } from '../test-support/student.ts';
 
 const HIGH_SCHOOL = 'High-school transcript';
 const RESUME = 'Résumé or activity list';

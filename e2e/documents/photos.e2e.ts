@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from '../fixtures.ts';
-import { type ChosenFile, documentRow, hurryPolling, makePdf } from '../support/files.ts';
-import { keepSentFiles, readSentFile, takePhoto } from '../support/photos.ts';
-import { openForm, watchCalls } from '../support/student.ts';
+import { type ChosenFile, documentRow, hurryPolling, makePdf } from '../test-support/files.ts';
+import { keepSentFiles, readSentFile, takePhoto } from '../test-support/photos.ts';
+import { openForm, watchCalls } from '../test-support/student.ts';
 
 const HIGH_SCHOOL = 'High-school transcript';
 const DONE = 'Converted and attached';

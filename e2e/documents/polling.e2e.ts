@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { stopClock } from '../support/controls.ts';
-import { chooseFile, documentRow, makePdf } from '../support/files.ts';
-import { openForm, seedStudent } from '../support/student.ts';
+import { stopClock } from '../test-support/controls.ts';
+import { chooseFile, documentRow, makePdf } from '../test-support/files.ts';
+import { openForm, seedStudent } from '../test-support/student.ts';
 
 const HIGH_SCHOOL = 'High-school transcript';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
-import { failCalls, REFUSED } from '../support/failures.ts';
-import { chooseFile, documentRow, hurryPolling, makePdf } from '../support/files.ts';
-import { goToStep, openForm, openTab, step, watchCalls } from '../support/student.ts';
+import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
+import { failCalls, REFUSED } from '../test-support/failures.ts';
+import { chooseFile, documentRow, hurryPolling, makePdf } from '../test-support/files.ts';
+import { goToStep, openForm, openTab, step, watchCalls } from '../test-support/student.ts';
 
 const TRANSCRIPT = 'High-school transcript';
 const RESUME = 'Résumé or activity list';

@@ -6,8 +6,8 @@ import {
   hurryPolling,
   makeLockedPdf,
   makePicture,
-} from '../support/files.ts';
-import { openForm } from '../support/student.ts';
+} from '../test-support/files.ts';
+import { openForm } from '../test-support/student.ts';
 
 const [HIGH_SCHOOL, COLLEGE, RESUME] = [
   'High-school transcript',

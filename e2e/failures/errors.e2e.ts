@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { failCalls, holdCalls, letThrough, REFUSED } from '../support/failures.ts';
-import { openForm, seedStudent, step, watchCalls } from '../support/student.ts';
+import { failCalls, holdCalls, letThrough, REFUSED } from '../test-support/failures.ts';
+import { openForm, seedStudent, step, watchCalls } from '../test-support/student.ts';
 
 test.use({ hasIdleMoments: true });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { ALL_CARDS, fillCard, resendButton, submitButton } from '../support/cards.ts';
-import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
-import { NOT_LOADED } from '../support/failures.ts';
-import { chooseFile, documentRow, makePdf } from '../support/files.ts';
-import { openForm, seedStudent, step, watchCalls } from '../support/student.ts';
+import { ALL_CARDS, fillCard, resendButton, submitButton } from '../test-support/cards.ts';
+import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
+import { NOT_LOADED } from '../test-support/failures.ts';
+import { chooseFile, documentRow, makePdf } from '../test-support/files.ts';
+import { openForm, seedStudent, step, watchCalls } from '../test-support/student.ts';
 
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

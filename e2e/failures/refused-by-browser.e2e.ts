@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { field, fillCard, submitButton, toast } from '../support/cards.ts';
-import { makeStudent, SEED_PASSWORD, step } from '../support/student.ts';
+import { field, fillCard, submitButton, toast } from '../test-support/cards.ts';
+import { makeStudent, SEED_PASSWORD, step } from '../test-support/student.ts';
 
 type Way = 'missing' | 'throwing';
 

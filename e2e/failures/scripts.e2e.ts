@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { openForm, seedStudent } from '../support/student.ts';
+import { openForm, seedStudent } from '../test-support/student.ts';
 
 test('a form whose script cannot be fetched says so instead of staying blank, and comes at Reload · ERR-02', async ({
   page,

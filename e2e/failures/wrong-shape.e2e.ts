@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { CONTRACT_REPLIES, type Schema } from '../../sdk/test/contractReplies.ts';
+import { CONTRACT_REPLIES, type Schema } from '../../sdk/test-support/contractReplies.ts';
 import { expect, test } from '../fixtures.ts';
-import { ALL_CARDS, fillCard, submitButton } from '../support/cards.ts';
-import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
-import { chooseFile, documentRow, makePdf } from '../support/files.ts';
-import { openForm, seedStudent, step, watchCalls } from '../support/student.ts';
+import { ALL_CARDS, fillCard, submitButton } from '../test-support/cards.ts';
+import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
+import { chooseFile, documentRow, makePdf } from '../test-support/files.ts';
+import { openForm, seedStudent, step, watchCalls } from '../test-support/student.ts';
 
 const GENERIC = "We've encountered an unexpected error at this time.";
 const firstName = (page: Page) => page.getByLabel('Legal first name');

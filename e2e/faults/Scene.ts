@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Outbox } from '../support/openOutbox.ts';
-import { SEED_PASSWORD } from '../support/student.ts';
+import type { Outbox } from '../test-support/openOutbox.ts';
+import { SEED_PASSWORD } from '../test-support/student.ts';
 
 /** What a call of the table works with. */
 export interface Scene {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createAccount, PASSWORD, signUp } from '../support/account.ts';
-import { fillCard, resendButton, submitButton } from '../support/cards.ts';
-import { openForm, seedStudent } from '../support/student.ts';
+import { createAccount, PASSWORD, signUp } from '../test-support/account.ts';
+import { fillCard, resendButton, submitButton } from '../test-support/cards.ts';
+import { openForm, seedStudent } from '../test-support/student.ts';
 import type { Call } from './Call.ts';
 import { letsIn, type Scene } from './Scene.ts';
 

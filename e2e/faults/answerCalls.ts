@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
-import { openForm, seedStudent, step, type StudentSeed } from '../support/student.ts';
+import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
+import { openForm, seedStudent, step, type StudentSeed } from '../test-support/student.ts';
 import type { Call } from './Call.ts';
 import { saveByStep } from './person.ts';
 import { readProfile, readServer, type Scene } from './Scene.ts';

@@ -1,6 +1,6 @@
-import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
-import { chooseFile, documentRow, makePdf } from '../support/files.ts';
-import { openForm, seedStudent, type StudentSeed } from '../support/student.ts';
+import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
+import { chooseFile, documentRow, makePdf } from '../test-support/files.ts';
+import { openForm, seedStudent, type StudentSeed } from '../test-support/student.ts';
 import type { Call } from './Call.ts';
 import { readServer, type Scene } from './Scene.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { COMPLETE_ANSWERS } from '../support/completeApplication.ts';
-import { chooseFile, documentRow, makePdf } from '../support/files.ts';
-import { openForm, SEED_PASSWORD, step } from '../support/student.ts';
+import { COMPLETE_ANSWERS } from '../test-support/completeApplication.ts';
+import { chooseFile, documentRow, makePdf } from '../test-support/files.ts';
+import { openForm, SEED_PASSWORD, step } from '../test-support/student.ts';
 import { goOn, settle } from './person.ts';
 import { beginScene, readProfile, readServer, type Scene } from './Scene.ts';
 

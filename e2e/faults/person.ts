@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { step } from '../support/student.ts';
+import { step } from '../test-support/student.ts';
 import type { Scene } from './Scene.ts';
 
 /** Tries a person has before they give up: then they are in a dead end. */

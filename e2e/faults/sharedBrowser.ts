@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { test as base } from '../fixtures.ts';
-import { TIME_ZONE } from '../support/today.ts';
+import { TIME_ZONE } from '../test-support/today.ts';
 
 /**
  * Playwright's `test` with one browser context for all tests of a worker: the scripts of the product are read and

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { EVERYTHING } from '../support/everything.ts';
-import { findSmallTargets } from '../support/layout.ts';
-import { goToStep, openForm, type StudentSeed } from '../support/student.ts';
+import { EVERYTHING } from '../test-support/everything.ts';
+import { findSmallTargets } from '../test-support/layout.ts';
+import { goToStep, openForm, type StudentSeed } from '../test-support/student.ts';
 
 /** Axe's findings, as lines a person can act on; on a phone also what a thumb would miss. */
 async function violations(page: Page): Promise<string[]> {

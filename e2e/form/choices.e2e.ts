@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { answer, choose, stopClock } from '../support/controls.ts';
-import { goToStep, openForm } from '../support/student.ts';
+import { answer, choose, stopClock } from '../test-support/controls.ts';
+import { goToStep, openForm } from '../test-support/student.ts';
 
 const select = (page: Page | Locator, name: string | RegExp) => page.getByRole('combobox', { name });
 const active = (page: Page) => page.locator('.app-select__option--active');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { answer, choose } from '../support/controls.ts';
-import { EVERYTHING } from '../support/everything.ts';
-import { HIDINGS } from '../support/hidings.ts';
-import { goToStep, openForm, seedStudent } from '../support/student.ts';
+import { answer, choose } from '../test-support/controls.ts';
+import { EVERYTHING } from '../test-support/everything.ts';
+import { HIDINGS } from '../test-support/hidings.ts';
+import { goToStep, openForm, seedStudent } from '../test-support/student.ts';
 
 const status = (page: Page, option: string) => answer(page, 'What is your citizenship status?', option);
 

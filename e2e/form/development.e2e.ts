@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { startWeb } from '../../scripts/start/startWeb.ts';
 import { takePort } from '../../scripts/start/takePort.ts';
 import { expect, test } from '../fixtures.ts';
-import { seedStudent, watchCalls } from '../support/student.ts';
+import { seedStudent, watchCalls } from '../test-support/student.ts';
 
 test.use({ hasIdleMoments: true });
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { press } from '../support/controls.ts';
-import { goToStep, openForm } from '../support/student.ts';
-import { THIS_YEAR } from '../support/today.ts';
+import { press } from '../test-support/controls.ts';
+import { goToStep, openForm } from '../test-support/student.ts';
+import { THIS_YEAR } from '../test-support/today.ts';
 
 /** Fills fields as browsers and password managers do: no focus, no key, past React's own setter. */
 async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {

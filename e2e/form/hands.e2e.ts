@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { goToStep, openForm } from '../support/student.ts';
-import { THIS_YEAR } from '../support/today.ts';
+import { goToStep, openForm } from '../test-support/student.ts';
+import { THIS_YEAR } from '../test-support/today.ts';
 
 test('every kind of control is answered with a finger · FORM-01, FORM-04…08, COND-17, COND-18 @phone-only', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { stopClock } from '../support/controls.ts';
-import { holdCalls } from '../support/failures.ts';
-import { openForm } from '../support/student.ts';
+import { stopClock } from '../test-support/controls.ts';
+import { holdCalls } from '../test-support/failures.ts';
+import { openForm } from '../test-support/student.ts';
 
 const dot = (within: Page | Locator) => within.locator('.app-spinner__dot').first();
 const styleOf = (element: Locator, property: string) =>

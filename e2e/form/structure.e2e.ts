@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { logIn, signUp } from '../support/account.ts';
-import { answer, choose } from '../support/controls.ts';
-import { failCalls } from '../support/failures.ts';
-import { goToStep, isCall, openForm, watchCalls } from '../support/student.ts';
+import { logIn, signUp } from '../test-support/account.ts';
+import { answer, choose } from '../test-support/controls.ts';
+import { failCalls } from '../test-support/failures.ts';
+import { goToStep, isCall, openForm, watchCalls } from '../test-support/student.ts';
 
 const college = (page: Page, n: number) => page.getByRole('region', { name: `College ${String(n)}` });
 

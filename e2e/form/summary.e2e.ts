@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { answer } from '../support/controls.ts';
-import { goToStep, openForm, seedStudent, watchCalls } from '../support/student.ts';
+import { answer } from '../test-support/controls.ts';
+import { goToStep, openForm, seedStudent, watchCalls } from '../test-support/student.ts';
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Please review your application' });
 const link = (page: Page, name: string | RegExp) => summary(page).getByRole('link', { name });

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { paste } from '../support/controls.ts';
-import { goToStep, openForm } from '../support/student.ts';
-import { THIS_YEAR } from '../support/today.ts';
+import { paste } from '../test-support/controls.ts';
+import { goToStep, openForm } from '../test-support/student.ts';
+import { THIS_YEAR } from '../test-support/today.ts';
 
 /** Label, what is typed or pasted, what is left of it. One line per length that differs (VAL-26, TRAP-55). */
 const LENGTHS: readonly (readonly [label: string, length: number])[] = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { answer, choose } from '../support/controls.ts';
-import { loseLeavingCalls } from '../support/failures.ts';
-import { goToStep, openForm, openTab } from '../support/student.ts';
+import { answer, choose } from '../test-support/controls.ts';
+import { loseLeavingCalls } from '../test-support/failures.ts';
+import { goToStep, openForm, openTab } from '../test-support/student.ts';
 
 const birthState = (page: Page) => page.getByRole('combobox', { name: 'State or province of birth' });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { TRANSCRIPT } from '../support/application.ts';
-import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
-import { answer, choose } from '../support/controls.ts';
-import { chooseFile } from '../support/files.ts';
-import { goToStep, openForm, type StudentSeed } from '../support/student.ts';
-import { THIS_YEAR } from '../support/today.ts';
+import { TRANSCRIPT } from '../test-support/application.ts';
+import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
+import { answer, choose } from '../test-support/controls.ts';
+import { chooseFile } from '../test-support/files.ts';
+import { goToStep, openForm, type StudentSeed } from '../test-support/student.ts';
+import { THIS_YEAR } from '../test-support/today.ts';
 
 const blank = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, '']));
 const US_ADDRESS = ['home_address_line_1', 'home_city', 'home_state', 'home_state_desc', 'home_postal_code'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { seedStudent, step } from '../support/student.ts';
+import { seedStudent, step } from '../test-support/student.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const announcement = (page: Page) => banner(page).getByRole('region', { name: 'Announcement' });

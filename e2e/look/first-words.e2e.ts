@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { PASSWORD } from '../support/account.ts';
-import { field } from '../support/cards.ts';
+import { PASSWORD } from '../test-support/account.ts';
+import { field } from '../test-support/cards.ts';
 
 test.use({ hasIdleMoments: true });
 

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
-import { PASSWORD } from '../support/account.ts';
-import { TRANSCRIPT } from '../support/application.ts';
-import { documentRow, fileInput } from '../support/files.ts';
-import { fillAboutYou, fillAcademics, fillFinalSteps } from '../support/Hand.ts';
-import { enter, keyboardOf, listen, openAndClose, tabTo, typeInto } from '../support/keyboard.ts';
-import { waitForCopy } from '../support/waitForCopy.ts';
+import { PASSWORD } from '../test-support/account.ts';
+import { TRANSCRIPT } from '../test-support/application.ts';
+import { documentRow, fileInput } from '../test-support/files.ts';
+import { fillAboutYou, fillAcademics, fillFinalSteps } from '../test-support/Hand.ts';
+import { enter, keyboardOf, listen, openAndClose, tabTo, typeInto } from '../test-support/keyboard.ts';
+import { waitForCopy } from '../test-support/waitForCopy.ts';
 
 test('the whole journey is made by keyboard alone, and what happens is said in order and once · NFR WCAG 2.2, PROD-01', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { field, fillCard, submitButton, toast } from '../support/cards.ts';
-import { EVERYTHING_OPEN } from '../support/everythingOpen.ts';
-import { findMisfits, setTextSize } from '../support/layout.ts';
-import { makeStudent, openForm } from '../support/student.ts';
+import { field, fillCard, submitButton, toast } from '../test-support/cards.ts';
+import { EVERYTHING_OPEN } from '../test-support/everythingOpen.ts';
+import { findMisfits, setTextSize } from '../test-support/layout.ts';
+import { makeStudent, openForm } from '../test-support/student.ts';
 
 /**
  * The words that stand on two lines. A break after a hyphen breaks none, but after a single letter, as in 'e-mail';

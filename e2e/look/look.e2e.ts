@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { openForm, seedStudent } from '../support/student.ts';
+import { openForm, seedStudent } from '../test-support/student.ts';
 
 for (const width of [1280, 800, 390]) {
   test(`buttons, controls and the popover keep their sizes at ${String(width)} px · BTN-09, BTN-10, CONST-18…20, ACC-09`, async ({

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { EVERYTHING_OPEN } from '../support/everythingOpen.ts';
-import { findMisfits, setTextSize } from '../support/layout.ts';
-import { openForm, type StudentSeed } from '../support/student.ts';
+import { EVERYTHING_OPEN } from '../test-support/everythingOpen.ts';
+import { findMisfits, setTextSize } from '../test-support/layout.ts';
+import { openForm, type StudentSeed } from '../test-support/student.ts';
 
 const WRONG_TOO: StudentSeed = {
   ...EVERYTHING_OPEN,

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { bringAxe, readStories, sweepStory } from '../support/stories.ts';
+import { bringAxe, readStories, sweepStory } from '../test-support/stories.ts';
 
 test.use({ hasIdleMoments: true });
 

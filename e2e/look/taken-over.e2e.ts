@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { PASSWORD } from '../support/account.ts';
-import { ALL_CARDS, field } from '../support/cards.ts';
+import { PASSWORD } from '../test-support/account.ts';
+import { ALL_CARDS, field } from '../test-support/cards.ts';
 
 const SCRIPTS = /\/assets\/(?!keepPresses).*\.js$/;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { ALL_CARDS, answerCalls, field, fillCard, submitButton, toast } from '../support/cards.ts';
+import { ALL_CARDS, answerCalls, field, fillCard, submitButton, toast } from '../test-support/cards.ts';
 
 const MESSAGE = 'This could not be done, for a reason that takes a sentence of some length to explain.';
 

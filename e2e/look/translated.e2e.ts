@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
-import { logIn, PASSWORD, signUp } from '../support/account.ts';
-import { fillAboutYou, fillAcademics, fillFinalSteps } from '../support/application.ts';
-import { failCalls, holdCalls, letThrough, REFUSED } from '../support/failures.ts';
-import { step } from '../support/student.ts';
-import { translatePages } from '../support/translatePages.ts';
-import { waitForCopy } from '../support/waitForCopy.ts';
+import { logIn, PASSWORD, signUp } from '../test-support/account.ts';
+import { fillAboutYou, fillAcademics, fillFinalSteps } from '../test-support/application.ts';
+import { failCalls, holdCalls, letThrough, REFUSED } from '../test-support/failures.ts';
+import { step } from '../test-support/student.ts';
+import { translatePages } from '../test-support/translatePages.ts';
+import { waitForCopy } from '../test-support/waitForCopy.ts';
 
 test.use({ hasIdleMoments: true });
 

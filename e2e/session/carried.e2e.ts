@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { PASSWORD, signUp } from '../support/account.ts';
-import { failCalls, holdCalls, REFUSED } from '../support/failures.ts';
-import { isCall, seedStudent } from '../support/student.ts';
+import { PASSWORD, signUp } from '../test-support/account.ts';
+import { failCalls, holdCalls, REFUSED } from '../test-support/failures.ts';
+import { isCall, seedStudent } from '../test-support/student.ts';
 
 test('what a visitor types outlives reloads, the way home from a card, and a login that fails at first · ROLE-03, TRAP-12, PROD-10', async ({
   page,

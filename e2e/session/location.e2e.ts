@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { failCalls, holdCalls, NOT_LOADED } from '../support/failures.ts';
-import { isCall, openForm, seedStudent, step, watchCalls } from '../support/student.ts';
-import { waitForCopy } from '../support/waitForCopy.ts';
+import { failCalls, holdCalls, NOT_LOADED } from '../test-support/failures.ts';
+import { isCall, openForm, seedStudent, step, watchCalls } from '../test-support/student.ts';
+import { waitForCopy } from '../test-support/waitForCopy.ts';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name });

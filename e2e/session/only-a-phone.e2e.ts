@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
-import { logIn } from '../support/account.ts';
-import { COMPLETE_ANSWERS } from '../support/completeApplication.ts';
-import { documentRow, hurryPolling } from '../support/files.ts';
-import { openPhone, slowDown } from '../support/openPhone.ts';
-import { takePhoto } from '../support/photos.ts';
-import { isCall, makeStudent, SEED_PASSWORD, step } from '../support/student.ts';
+import { logIn } from '../test-support/account.ts';
+import { COMPLETE_ANSWERS } from '../test-support/completeApplication.ts';
+import { documentRow, hurryPolling } from '../test-support/files.ts';
+import { openPhone, slowDown } from '../test-support/openPhone.ts';
+import { takePhoto } from '../test-support/photos.ts';
+import { isCall, makeStudent, SEED_PASSWORD, step } from '../test-support/student.ts';
 
 test('an applicant with a phone alone finishes on a slow line, though the browser is killed and the transcript has three sheets · PROD-06, DOC-19, DOC-21', async ({
   launchOptions,

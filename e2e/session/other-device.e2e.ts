@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../fixtures.ts';
-import { TRANSCRIPT } from '../support/application.ts';
-import { runProduct } from '../support/runProduct.ts';
+import { TRANSCRIPT } from '../test-support/application.ts';
+import { runProduct } from '../test-support/runProduct.ts';
 
 test('started with --host, the product works on another device: its pages, the ready students, the uploads', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { holdCalls, loseLeavingCalls, REFUSED } from '../support/failures.ts';
-import { makeStudent, openForm, SEED_PASSWORD, seedStudent, watchCalls } from '../support/student.ts';
+import { holdCalls, loseLeavingCalls, REFUSED } from '../test-support/failures.ts';
+import { makeStudent, openForm, SEED_PASSWORD, seedStudent, watchCalls } from '../test-support/student.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Account' });

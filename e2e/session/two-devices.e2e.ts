@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Problems, test } from '../fixtures.ts';
-import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
-import { failCalls, letThrough, REFUSED } from '../support/failures.ts';
+import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
+import { failCalls, letThrough, REFUSED } from '../test-support/failures.ts';
 import {
   goToStep,
   openForm,
@@ -10,7 +10,7 @@ import {
   seedStudent,
   step,
   watchCalls,
-} from '../support/student.ts';
+} from '../test-support/student.ts';
 
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 const lastName = (page: Page) => page.getByLabel('Legal last name');

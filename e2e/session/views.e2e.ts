@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { failCalls, holdCalls, NOT_LOADED, REFUSED } from '../support/failures.ts';
-import { seedStudent, step, watchCalls } from '../support/student.ts';
+import { failCalls, holdCalls, NOT_LOADED, REFUSED } from '../test-support/failures.ts';
+import { seedStudent, step, watchCalls } from '../test-support/student.ts';
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name });

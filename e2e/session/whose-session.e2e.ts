@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
-import { openForm, seedStudent, SEED_PASSWORD, step, watchCalls } from '../support/student.ts';
+import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
+import { openForm, seedStudent, SEED_PASSWORD, step, watchCalls } from '../test-support/student.ts';
 
 const SAYS_REPLACED =
   'Someone else has logged in on this browser. Log in again to continue your application.';

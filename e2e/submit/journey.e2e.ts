@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
-import { logIn, signUp } from '../support/account.ts';
-import { fillAboutYou, fillAcademics, fillFinalSteps } from '../support/application.ts';
-import { press, savedBy } from '../support/controls.ts';
-import { waitForCopy } from '../support/waitForCopy.ts';
+import { logIn, signUp } from '../test-support/account.ts';
+import { fillAboutYou, fillAcademics, fillFinalSteps } from '../test-support/application.ts';
+import { press, savedBy } from '../test-support/controls.ts';
+import { waitForCopy } from '../test-support/waitForCopy.ts';
 
 test.use({ hasIdleMoments: true });
 

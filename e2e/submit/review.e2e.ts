@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
-import { enter } from '../support/keyboard.ts';
-import { openForm, step, watchCalls } from '../support/student.ts';
+import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
+import { enter } from '../test-support/keyboard.ts';
+import { openForm, step, watchCalls } from '../test-support/student.ts';
 
 test('by keyboard alone the answers are reviewed, a section is changed from there, and the way leads back · FORM-18, WCAG 3.3.4, ROLE-16, NAV-04 @phone', async ({
   page,

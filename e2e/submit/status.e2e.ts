@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../support/completeApplication.ts';
-import { failCalls, holdCalls, letThrough, REFUSED } from '../support/failures.ts';
-import { openForm, seedStudent, step, watchCalls } from '../support/student.ts';
+import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
+import { failCalls, holdCalls, letThrough, REFUSED } from '../test-support/failures.ts';
+import { openForm, seedStudent, step, watchCalls } from '../test-support/student.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
 const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Error' });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findMisfits, setTextSize } from '../support/layout.ts';
-import { callUp, readStories } from '../support/stories.ts';
+import { findMisfits, setTextSize } from '../test-support/layout.ts';
+import { callUp, readStories } from '../test-support/stories.ts';
 import { walkFocus } from './walkFocus.ts';
 
 const mock = process.env.E2E_MOCK_URL ?? '';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findMisfits } from '../support/layout.ts';
-import { callUp, readStories } from '../support/stories.ts';
+import { findMisfits } from '../test-support/layout.ts';
+import { callUp, readStories } from '../test-support/stories.ts';
 import { findDoubles } from './findDoubles.ts';
 import { bringCheckers, lookAgain } from './secondLook.ts';
 

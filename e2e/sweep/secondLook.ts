@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { bringAxe, finishTransitions } from '../support/stories.ts';
+import { bringAxe, finishTransitions } from '../test-support/stories.ts';
 
 /** What a checker says against one element. */
 export interface Finding {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { callUp, readStories } from '../support/stories.ts';
+import { callUp, readStories } from '../test-support/stories.ts';
 import { findDoubles } from './findDoubles.ts';
 import { bringCheckers, lookAgain } from './secondLook.ts';
 import { waiverOf } from './waivers.ts';

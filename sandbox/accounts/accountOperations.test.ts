@@ -1,8 +1,8 @@
 import { createHook } from 'node:async_hooks';
 import { StatementSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestSandbox, PASSWORD } from '../testing/createTestSandbox.ts';
-import type { TestSandbox } from '../testing/createTestSandbox.ts';
+import { createTestSandbox, PASSWORD } from '../test-support/createTestSandbox.ts';
+import type { TestSandbox } from '../test-support/createTestSandbox.ts';
 
 /** Work is compared, not time: the rows a call writes, and how often it hashes a password. */
 describe('an unknown address costs the same work as one that waits for its code', () => {

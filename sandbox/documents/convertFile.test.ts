@@ -1,6 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readLockedPdf } from '../testing/readLockedPdf.ts';
+import { readLockedPdf } from '../test-support/readLockedPdf.ts';
 import { convertFile } from './convertFile.ts';
 
 /** One pixel. */

@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox } from '../testing/createTestSandbox.ts';
-import type { TestSandbox } from '../testing/createTestSandbox.ts';
+import { createTestSandbox } from '../test-support/createTestSandbox.ts';
+import type { TestSandbox } from '../test-support/createTestSandbox.ts';
 
 type Target = { url: string; fields: Record<string, string> };
 type Status = { status: string; message: string };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, expect, it } from 'vitest';
-import { createTestSandbox } from '../testing/createTestSandbox.ts';
-import { handIn } from '../testing/handIn.ts';
+import { createTestSandbox } from '../test-support/createTestSandbox.ts';
+import { handIn } from '../test-support/handIn.ts';
 
 const PATH = '/api/pdf/document-answer/resume_doc';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createTestSandbox } from '../testing/createTestSandbox.ts';
+import { createTestSandbox } from '../test-support/createTestSandbox.ts';
 
 it('the log names the pattern of a call that broke, and nothing of what it was sent · TRAP-22', async () => {
   const sandbox = await createTestSandbox();

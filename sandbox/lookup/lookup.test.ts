@@ -1,7 +1,7 @@
 import type { LookupCategory, LookupItem } from '@admission/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSandbox } from '../testing/createTestSandbox.ts';
-import type { TestSandbox } from '../testing/createTestSandbox.ts';
+import { createTestSandbox } from '../test-support/createTestSandbox.ts';
+import type { TestSandbox } from '../test-support/createTestSandbox.ts';
 import { readLookupData } from './findLookup.ts';
 
 describe('lookup', () => {

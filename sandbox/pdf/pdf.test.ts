@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { extractText } from 'unpdf';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestSandbox } from '../testing/createTestSandbox.ts';
-import type { TestSandbox } from '../testing/createTestSandbox.ts';
+import { createTestSandbox } from '../test-support/createTestSandbox.ts';
+import type { TestSandbox } from '../test-support/createTestSandbox.ts';
 import type { SandboxOptions } from '../SandboxOptions.ts';
 
 describe('the PDF copy', () => {

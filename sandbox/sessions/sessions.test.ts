@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, PASSWORD, readSetCookie } from '../testing/createTestSandbox.ts';
-import type { TestSandbox } from '../testing/createTestSandbox.ts';
+import { createTestSandbox, PASSWORD, readSetCookie } from '../test-support/createTestSandbox.ts';
+import type { TestSandbox } from '../test-support/createTestSandbox.ts';
 
 const MINUTE = 60_000;
 

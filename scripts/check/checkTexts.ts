@@ -5,7 +5,7 @@ import { readCommand } from '../../contracts/verify/readCommand.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SCREENS = 'src/{app,features,ui}/**/*.tsx';
-const TESTS = /(\.test\.tsx|(^|\/)testing)$/;
+const TESTS = /(\.test\.tsx|(^|\/)test-support)$/;
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.Any | ts.TypeFlags.Unknown;
 
 /** @param planted files that are not on the disk, as tests have them. */

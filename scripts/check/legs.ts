@@ -24,6 +24,7 @@ export const LEGS: Leg[] = [
   leg('oxlint', 'code keeps to its rules', ['oxlint']),
   leg('texts', 'every text on screen is the only child of its element', ['scripts/check/checkTexts.ts']),
   leg('stylelint', 'styles keep to their rules', ['stylelint', '{styles,src}/**/*.scss']),
+  leg('classes', 'every class has a style, and every style its use', ['scripts/check/checkClasses.ts']),
   leg(
     'prettier',
     'everything is formatted',

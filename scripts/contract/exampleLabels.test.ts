@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadContract } from '../../contracts/kit/loadContract.ts';
-import { listsOf, optionsOf } from '../../src/core/declare/optionsOf.ts';
+import { listsOf } from '../../src/core/kinds/kinds.ts';
+import { optionsOf } from '../../src/core/kinds/optionsOf.ts';
 import { formIndex } from '../../src/form/form.ts';
 
 const TODAY = '2026-11-22';

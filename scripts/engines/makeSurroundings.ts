@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TIME_ZONE } from '../../e2e/support/today.ts';
+import { TIME_ZONE } from '../../e2e/test-support/today.ts';
 
 /** A folder and programs that belong to one session, and go with it. */
 export type Surroundings = Awaited<ReturnType<typeof makeSurroundings>>;

@@ -1,4 +1,4 @@
-import { askedKeys } from '../../src/core/declare/questionKeys.ts';
+import { askedKeys } from '../../src/core/kinds/kinds.ts';
 import type { Form } from '../../src/core/declare/FormNode.ts';
 import type { Answers } from '../../src/core/run/answers/FormState.ts';
 import { FormStore } from '../../src/core/run/answers/FormStore.ts';

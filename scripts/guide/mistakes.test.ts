@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { text } from '../../src/core/declare/builders.ts';
+import { text } from '../../src/core/kinds/builders.ts';
 import { checkForm } from '../../src/core/check/checkForm.ts';
 import type { Form, FormNode } from '../../src/core/declare/FormNode.ts';
 import { section } from '../../src/core/declare/layout.ts';
@@ -55,12 +55,12 @@ describe('docs/adding-a-question.md: the compiler refuses', () => {
     ['a check that reads an absent key', `notAbove('hs_size', 'Too many.')`, /"hs_size"/],
     [
       'an autocomplete that fills an absent key',
-      `autocomplete('hs_name', { label: '?', category: 'hs_ceeb', max: 60, fills: { city: 'hs_town' } })`,
+      `autocomplete('hs_name', { label: '?', category: 'hs_ceeb', inputMax: 60, fills: { city: 'hs_town' } })`,
       /"hs_town"/,
     ],
   ];
   const IMPORTS = `import { rule } from '../../../core/declare/Rule.ts';
-import { autocomplete, dependentDropdown, radio, select, text } from '../../../core/declare/builders.ts';
+import { autocomplete, dependentDropdown, radio, select, text } from '../../../core/kinds/builders.ts';
 import { notAbove } from '../../../core/declare/Check.ts';
 import { addAnother } from '../../../core/declare/layout.ts';
 void [rule, autocomplete, dependentDropdown, radio, select, text, notAbove, addAnother];

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { FormStore } from '../../src/core/run/answers/FormStore.ts';
 import { rule } from '../../src/core/declare/Rule.ts';
-import { text } from '../../src/core/declare/builders.ts';
+import { text } from '../../src/core/kinds/builders.ts';
 import type { Form, FormNode, SectionNode } from '../../src/core/declare/FormNode.ts';
 import { assertForm } from '../../src/core/check/assertForm.ts';
 import { checkForm } from '../../src/core/check/checkForm.ts';

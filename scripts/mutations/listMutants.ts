@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../../contracts/kit/contract.ts';
 import type { ListedOperation } from '../../contracts/kit/listOperations.ts';
 import type { Interaction } from '../../contracts/verify/Pact.ts';
-import { placesOf, replaceAt, sayPath } from '../../sdk/test/placesOf.ts';
-import type { Place } from '../../sdk/test/placesOf.ts';
+import { placesOf, replaceAt, sayPath } from '../../sdk/test-support/placesOf.ts';
+import type { Place } from '../../sdk/test-support/placesOf.ts';
 import { exampleReply } from '../prove/replayReplies.ts';
 
 /** A reply that openapi.yaml or the pact forbids, by one change of the right one. */

@@ -1,7 +1,7 @@
 import type { Contract, JsonSchema } from '../../contracts/kit/contract.ts';
 import { openContract } from '../../contracts/kit/openContract.ts';
-import { placesOf, replaceAt, sayPath, valueAt } from '../../sdk/test/placesOf.ts';
-import type { Place } from '../../sdk/test/placesOf.ts';
+import { placesOf, replaceAt, sayPath, valueAt } from '../../sdk/test-support/placesOf.ts';
+import type { Place } from '../../sdk/test-support/placesOf.ts';
 import type { Pact } from '../../contracts/verify/Pact.ts';
 import type { Proof } from './Proof.ts';
 import { readMatched } from './readMatched.ts';

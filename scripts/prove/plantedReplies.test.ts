@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeFailure } from '../../contracts/verify/readOutcome.ts';
 import type { Verification } from '../../contracts/verify/readOutcome.ts';
-import { replaceAt } from '../../sdk/test/placesOf.ts';
+import { replaceAt } from '../../sdk/test-support/placesOf.ts';
 import { findInteraction, loadCopies } from './loadCopies.ts';
 import { exampleReply, replayReplies } from './replayReplies.ts';
 import type { ReplayedReply } from './replayReplies.ts';

@@ -39,6 +39,7 @@ describe('the rules of the rooms', () => {
     ['src/form/a.ts', '../ui/b.ts', 'form-imports'],
     ['src/core/a.ts', '../form/b.ts', 'core-imports'],
     ['src/core/a.ts', '../../sdk/src/index.ts', 'types-only-from-the-sdk'],
+    ['src/routes/a.ts', '../session/b.ts', 'routes-imports'],
     ['src/ui/a.ts', '../core/b.ts', 'ui-imports'],
     ['src/tenant/a.ts', '../core/b.ts', 'tenant-imports'],
     ['sdk/src/a.ts', '../../src/core/b.ts', 'sdk-imports'],
@@ -49,6 +50,7 @@ describe('the rules of the rooms', () => {
     ['scripts/a.ts', '../src/ui/b.ts', 'scripts-imports'],
     ['src/data/a.ts', '../../sdk/src/client/b.ts', 'sdk-has-one-door'],
     ['src/core/declare/a.ts', '../run/b.ts', 'core-declares-first'],
+    ['src/core/kinds/a.ts', '../run/b.ts', 'core-kinds-know-no-form'],
     ['src/core/run/a.ts', '../check/b.ts', 'core-runs-unchecked'],
     ['src/features/auth/a.ts', '../../core/check/b.ts', 'checks-are-for-development'],
   ])('refuses %s importing %s (%s)', async (from, path, rule) => {

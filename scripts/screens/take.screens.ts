@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { seedStudent } from '../../e2e/support/student.ts';
-import type { StudentSeed } from '../../e2e/support/student.ts';
+import { seedStudent } from '../../e2e/test-support/student.ts';
+import type { StudentSeed } from '../../e2e/test-support/student.ts';
 
 /** A screen to be pictured: where it is, who looks at it, and what is done first. */
 interface Screen {

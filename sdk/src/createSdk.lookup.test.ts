@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_URL, createObservedSdk, replyJson } from '../test/createObservedSdk.ts';
+import { BASE_URL, createObservedSdk, replyJson } from '../test-support/createObservedSdk.ts';
 import { ServerError } from './errors/SdkError.ts';
 
 const ITEM = { text: 'Juniata College', id: 'college-2341', sub_text: 'Huntingdon, Pennsylvania' };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { replyTo } from '../test/contractReplies.ts';
-import { BASE_URL, createObservedSdk, replyJson } from '../test/createObservedSdk.ts';
-import { EVERY_CALL } from '../test/everyCall.ts';
+import { replyTo } from '../test-support/contractReplies.ts';
+import { BASE_URL, createObservedSdk, replyJson } from '../test-support/createObservedSdk.ts';
+import { EVERY_CALL } from '../test-support/everyCall.ts';
 import { createSdk } from './createSdk.ts';
 
 const MESSAGE = { message: 'Done.' };

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { text } from '../core/declare/builders.ts';
+import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { ServerError } from '../data/test-support/errors.ts';
 import { enter } from '../session/enter.ts';
-import { aHost, cookiesOf } from '../session/testing/aHost.ts';
-import { aServer } from '../session/testing/aServer.ts';
-import { renderFor } from '../session/testing/renderFor.tsx';
+import { aHost, cookiesOf } from '../session/test-support/aHost.ts';
+import { aServer } from '../session/test-support/aServer.ts';
+import { renderFor } from '../session/test-support/renderFor.tsx';
 import { FailedStartDialog } from './FailedStartDialog.tsx';
 
 afterEach(() => {

@@ -2,6 +2,14 @@
 export const APP_WORDS = {
   skipToQuestions: 'Skip to the questions',
 
+  /** Why a session ended, at the login. */
+  ended: {
+    inactivity: 'You have been automatically logged out due to inactivity.',
+    refused: 'Your session is invalid. Please clear your cookies and login again.',
+    /** Another person has logged in in this browser. */
+    replaced: 'Someone else has logged in on this browser. Log in again to continue your application.',
+  },
+
   failed: {
     title: 'Something went wrong.',
     documentTitle: 'Something went wrong',

@@ -1,13 +1,15 @@
-import type { NavigationState } from '../core/application/NavigationState.ts';
-import { SHARED_WORDS } from '../core/application/sharedWords.ts';
+import type { NavigationState } from '../routes/NavigationState.ts';
 import type { EndReason } from '../session/Session.ts';
+import { APP_WORDS } from './appWords.ts';
+
+const WORDS = APP_WORDS.ended;
 
 const error = (text: string): NavigationState => ({ message: { severity: 'error', text } });
 
 /** The login's message for each reason a session ended; a chosen log-out needs none. */
 export const ARRIVALS: Readonly<Record<EndReason, NavigationState>> = {
   choice: {},
-  inactivity: error(SHARED_WORDS.loggedOutByInactivity),
-  refused: { ...error(SHARED_WORDS.sessionInvalid), refused: true },
-  replaced: error(SHARED_WORDS.replaced),
+  inactivity: error(WORDS.inactivity),
+  refused: { ...error(WORDS.refused), refused: true },
+  replaced: error(WORDS.replaced),
 };

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { formOf } from '../core/test-support/formOf.ts';
 import { SessionHostContext } from '../session/SessionHostContext.ts';
-import { aHost } from '../session/testing/aHost.ts';
+import { aHost } from '../session/test-support/aHost.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { formPart } from './formPart.ts';
 

@@ -1,5 +1,5 @@
 import { replace, type RouteObject } from 'react-router-dom';
-import { COMPLETION_PATH, DEFAULT_PATH, FORM_PATHS } from '../core/application/routes.ts';
+import { COMPLETION_PATH, DEFAULT_PATH, FORM_PATHS } from '../routes/paths.ts';
 import { fetchScript } from '../data/fetchScript.ts';
 import type { SessionHost } from '../session/createSessionHost.ts';
 import { FullScreenSpinner } from '../ui/index.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { text } from '../core/declare/builders.ts';
+import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import type { Application } from '../data/test-support/openApplication.ts';
 import { settled } from '../data/test-support/turns.ts';
 import { end } from '../session/end.ts';
-import { aHost, cookiesOf } from '../session/testing/aHost.ts';
-import { aServer } from '../session/testing/aServer.ts';
+import { aHost, cookiesOf } from '../session/test-support/aHost.ts';
+import { aServer } from '../session/test-support/aServer.ts';
 import { formPageLoader } from './formPageLoader.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));

@@ -1,5 +1,5 @@
 import { replace } from 'react-router-dom';
-import { decideLocation } from '../core/application/decideLocation.ts';
+import { decideLocation } from '../routes/decideLocation.ts';
 import { ensureValidator } from '../data/ensureValidator.ts';
 import { readProfile } from '../data/profile.ts';
 import { startMutation } from '../data/runMutation.ts';

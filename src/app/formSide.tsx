@@ -1,7 +1,7 @@
 import { notifyManager } from '@tanstack/react-query';
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { ConfigurationError } from '../core/ConfigurationError.ts';
-import type { FormPath } from '../core/application/routes.ts';
+import type { FormPath } from '../routes/paths.ts';
 import type { Page } from '../core/declare/FormNode.ts';
 import { fetchScript } from '../data/fetchScript.ts';
 import { form, formIndex } from '../form/form.ts';

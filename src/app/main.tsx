@@ -1,11 +1,12 @@
 import '../../styles/main.scss';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { toIsoDate } from '../core/application/toIsoDate.ts';
-import { unlessRefused } from '../core/application/unlessRefused.ts';
+import { toIsoDate } from '../core/dates/toIsoDate.ts';
+import { unlessRefused } from '../data/unlessRefused.ts';
 import { judgeFailure } from '../data/judgeFailure.ts';
 import { reportError } from '../data/reportError.ts';
 import { createSdk } from '../data/sdk.ts';
+import { LOGIN_PATH } from '../routes/paths.ts';
 import { createSessionHost } from '../session/createSessionHost.ts';
 import { noteFailedCall } from '../session/noteFailedCall.ts';
 import { NO_SESSION } from '../session/Session.ts';
@@ -70,7 +71,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The one way out: a session that has ended leads to the login, which says why.
   host.current.subscribe((session) => {
     if (session.kind === 'none' && session.ended)
-      void router.navigate('/login', { replace: true, state: ARRIVALS[session.ended] });
+      void router.navigate(LOGIN_PATH, { replace: true, state: ARRIVALS[session.ended] });
   });
 
   // Boundaries show failed calls, which are not reported; only our own mistakes are.

@@ -39,7 +39,7 @@ const SPEC: readonly [id: string, words: string, entry: string, ...values: strin
   ['AUTH-21', 'Confirm Password', 'AUTH_WORDS.fields.confirmPassword'],
   // Spec §2 "Routing rules".
   ['ROUTE-31', 'Your application was successfully submitted.', 'SUBMIT_WORDS.submitted'],
-  ['ROUTE-32', 'Success Notification', 'SHARED_WORDS.successLabel'],
+  ['ROUTE-32', 'Success Notification', 'ROUTE_WORDS.successLabel'],
   // Spec §2 "Account popover".
   ['ACC-02', 'Account', 'ACCOUNT_WORDS.title'],
   ['ACC-03', 'Close', 'UI_WORDS.close'],
@@ -54,11 +54,7 @@ const SPEC: readonly [id: string, words: string, entry: string, ...values: strin
     'APP_WORDS.failed.text',
   ],
   // Spec §4 "Inactivity".
-  [
-    'INACT-02',
-    'You have been automatically logged out due to inactivity.',
-    'SHARED_WORDS.loggedOutByInactivity',
-  ],
+  ['INACT-02', 'You have been automatically logged out due to inactivity.', 'APP_WORDS.ended.inactivity'],
   ['INACT-04', 'Still working?', 'INACTIVITY_WORDS.title'],
   [
     'INACT-05',
@@ -84,7 +80,7 @@ const SPEC: readonly [id: string, words: string, entry: string, ...values: strin
   [
     'ERR-09',
     'Your session is invalid. Please clear your cookies and login again.',
-    'SHARED_WORDS.sessionInvalid',
+    'APP_WORDS.ended.refused',
   ],
   ['TOAST-06', 'Error', 'UI_WORDS.toast.error'],
   ['AUTH-25', 'Login Card Error', 'CARD_WORDS.errorLabel', 'Login Card'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ServerError } from '@admission/sdk';
-import { text } from '../core/declare/builders.ts';
+import { text } from '../core/kinds/builders.ts';
 import { addAnother } from '../core/declare/layout.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { answersMutation } from './answers.ts';

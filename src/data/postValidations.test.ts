@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { text } from '../core/declare/builders.ts';
+import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { connectionOf } from './test-support/connectionOf.ts';
 import { postValidations } from './postValidations.ts';

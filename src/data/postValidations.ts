@@ -2,8 +2,8 @@ import type { AnswerKey, PageErrors, ValidationsRequest } from '@admission/sdk';
 import { isShown } from '../core/run/conditions/isOpen.ts';
 import { EMPTY_ANSWER } from '../core/run/answers/FormState.ts';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
-import { askedKeys } from '../core/declare/questionKeys.ts';
-import type { ErrorsByKey } from '../core/run/validation/Validator.ts';
+import { askedKeys } from '../core/kinds/kinds.ts';
+import type { ErrorsByKey } from '../core/run/validation/ErrorsByKey.ts';
 import type { Connection } from './Connection.ts';
 import { ensureValidator } from './ensureValidator.ts';
 

@@ -1,4 +1,4 @@
-import { unlessRefused } from '../core/application/unlessRefused.ts';
+import { unlessRefused } from './unlessRefused.ts';
 import { describeError } from './describeError.ts';
 
 // oxlint-disable-next-line house/restricted-syntax -- holds errors weakly

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import { unlessRefused } from '../core/application/unlessRefused.ts';
+import { unlessRefused } from './unlessRefused.ts';
 import type { Answers } from '../core/run/answers/FormState.ts';
 import { backgroundMutation, SAVES } from './answers.ts';
 import type { Connection } from './Connection.ts';

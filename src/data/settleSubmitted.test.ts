@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ServerError, type WebStatus } from '@admission/sdk';
-import { select, text } from '../core/declare/builders.ts';
+import { select, text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { finishSubmitted, settleSubmitted, SETTLEMENTS } from './settleSubmitted.ts';
 import { readWebStatus } from './status.ts';

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { AnswerKey } from '@admission/sdk';
 import { EMPTY_ANSWER } from '../core/run/answers/FormState.ts';
-import { readStatuses, WEB_STATUSES } from '../core/application/webStatus.ts';
+import { readStatuses, WEB_STATUSES } from './webStatus.ts';
 import type { Connection } from './Connection.ts';
 import { runMutation, startMutation } from './runMutation.ts';
 import { readWebStatus, takeOverStatus } from './status.ts';

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { LastPage, WebStatus } from '@admission/sdk';
 import { WEB_STATUS_RETRIES } from '../core/constants.ts';
-import { deriveWebStatus, WEB_STATUSES } from '../core/application/webStatus.ts';
+import { deriveWebStatus, WEB_STATUSES } from './webStatus.ts';
 import type { Connection } from './Connection.ts';
 import { retryAsOwner } from './createQueryClient.ts';
 import { type Failure, judgeFailure } from './judgeFailure.ts';

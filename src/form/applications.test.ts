@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FormStore } from '../core/run/answers/FormStore.ts';
 import { isShown } from '../core/run/conditions/isOpen.ts';
 import type { Question } from '../core/declare/FormNode.ts';
-import { askedKeys } from '../core/declare/questionKeys.ts';
+import { askedKeys } from '../core/kinds/kinds.ts';
 import { TODAY } from '../core/test-support/viewOf.ts';
 import { createValidator } from '../core/run/validation/createValidator.ts';
 import { formIndex } from './form.ts';

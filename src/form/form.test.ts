@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkForm } from '../core/check/checkForm.ts';
 import type { Question } from '../core/declare/FormNode.ts';
-import { listsOf, optionsOf } from '../core/declare/optionsOf.ts';
-import { askedKeys, companionKeys, writtenKeys } from '../core/declare/questionKeys.ts';
-import { walkForm } from '../core/declare/walkForm.ts';
+import { listsOf } from '../core/kinds/kinds.ts';
+import { optionsOf } from '../core/kinds/optionsOf.ts';
+import { askedKeys } from '../core/kinds/kinds.ts';
+import { companionKeys, writtenKeys } from '../core/kinds/questionKeys.ts';
+import { walkForm } from '../core/run/walkForm.ts';
 import { errorSummary } from '../core/run/validation/errorSummary.ts';
 import { nameOf } from '../core/run/validation/nameOf.ts';
 import { form, formIndex } from './form.ts';
@@ -56,7 +58,7 @@ describe('the contract takes', () => {
   const refused = (key: string, value: string) => (answers({ [key]: value }) ? [] : [`${key}: '${value}'`]);
 
   test('every option of every choice, and its label · ENT-27', () => {
-    const lists = questions.flatMap(listsOf);
+    const lists = questions.flatMap((question) => listsOf(question));
     const wrong = lists.flatMap(({ key, options }) =>
       optionsOf(options, TODAY).flatMap(({ value, label }) => [
         ...refused(key, value),
@@ -152,7 +154,7 @@ describe('section 3.4: the form uses', () => {
       ' ',
     ))
       expect(checks).toContain(check);
-    expect(used('checkboxGroup').some(({ allRequired }) => allRequired)).toBe(true);
+    expect(used('checkboxGroup').some(({ required }) => required)).toBe(true);
   });
 });
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Rule } from '../core/declare/Rule.ts';
 import type { Check } from '../core/declare/Check.ts';
 import type { FormNode, Page, Question } from '../core/declare/FormNode.ts';
-import { listsOf, optionsOf } from '../core/declare/optionsOf.ts';
+import { listsOf } from '../core/kinds/kinds.ts';
+import { optionsOf } from '../core/kinds/optionsOf.ts';
 import { form } from './form.ts';
 
 /*

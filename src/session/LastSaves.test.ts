@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { text } from '../core/declare/builders.ts';
+import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { ok } from '../data/test-support/fakeSdk.ts';
 import type { Answers } from '../core/run/answers/FormState.ts';
 import { JANE, profileOf } from '../data/test-support/openApplication.ts';
 import { leaveBrowser } from './leave.ts';
-import { cookiesOf } from './testing/aHost.ts';
-import { aVisitor } from './testing/aVisitor.ts';
+import { cookiesOf } from './test-support/aHost.ts';
+import { aVisitor } from './test-support/aVisitor.ts';
 
 const MARKER = 'jane-1';
 const SAVING = {

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { text } from '../core/declare/builders.ts';
+import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { takeOverStatus } from '../data/status.ts';
 import { JANE } from '../data/test-support/openApplication.ts';
@@ -10,11 +10,11 @@ import { end } from './end.ts';
 import { enter } from './enter.ts';
 import { useSession, useSnapshot } from './SessionProvider.tsx';
 import { useSessionHost } from './SessionHostContext.ts';
-import { aHost, cookiesOf } from './testing/aHost.ts';
-import { aServer } from './testing/aServer.ts';
-import { aStudent } from './testing/aStudent.ts';
-import { aVisitor } from './testing/aVisitor.ts';
-import { renderFor } from './testing/renderFor.tsx';
+import { aHost, cookiesOf } from './test-support/aHost.ts';
+import { aServer } from './test-support/aServer.ts';
+import { aStudent } from './test-support/aStudent.ts';
+import { aVisitor } from './test-support/aVisitor.ts';
+import { renderFor } from './test-support/renderFor.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 

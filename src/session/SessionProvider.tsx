@@ -1,8 +1,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { ClientSnapshot } from '../core/application/ClientSnapshot.ts';
-import { deriveWebStatus } from '../core/application/webStatus.ts';
+import type { ClientSnapshot } from './ClientSnapshot.ts';
+import { deriveWebStatus } from '../data/webStatus.ts';
 import { ConnectionContext, useConnection } from '../data/Connection.ts';
 import { profileQuery } from '../data/profile.ts';
 import type { NoSession, Session } from './Session.ts';

@@ -1,4 +1,4 @@
-import { makeId } from '../core/application/makeId.ts';
+import { makeId } from './makeId.ts';
 import { ConfigurationError } from '../core/ConfigurationError.ts';
 import { FormStore } from '../core/run/answers/FormStore.ts';
 import type { ApplicationEvent, Connection } from '../data/Connection.ts';

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { EMPTY_FORM_STATE, type FormState } from '../core/run/answers/FormState.ts';
-import { sensitive, text, upload } from '../core/declare/builders.ts';
+import { sensitive, text, upload } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { beginConnection } from './beginConnection.ts';
 import { carriedForm, withoutSensitive } from './carriedForm.ts';
 import { NO_SESSION } from './Session.ts';
-import { aHost } from './testing/aHost.ts';
-import { aStudent } from './testing/aStudent.ts';
-import { aVisitor } from './testing/aVisitor.ts';
+import { aHost } from './test-support/aHost.ts';
+import { aStudent } from './test-support/aStudent.ts';
+import { aVisitor } from './test-support/aVisitor.ts';
 
 const FORM = formOf(
   text('first_name', { label: 'First name' }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SdkError } from '@admission/sdk';
 import { ServerError, UnauthorizedError } from '@admission/sdk';
-import { text, upload } from '../core/declare/builders.ts';
+import { text, upload } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { DocumentError } from '../data/documents/DocumentError.ts';
 import { removalMutation } from '../data/documents/uploads.ts';
@@ -9,8 +9,8 @@ import { ok } from '../data/test-support/fakeSdk.ts';
 import { JANE } from '../data/test-support/openApplication.ts';
 import { end } from './end.ts';
 import { NO_SESSION } from './Session.ts';
-import { aStudent } from './testing/aStudent.ts';
-import { aVisitor } from './testing/aVisitor.ts';
+import { aStudent } from './test-support/aStudent.ts';
+import { aVisitor } from './test-support/aVisitor.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }), upload('resume_doc', { label: 'Résumé' }));
 

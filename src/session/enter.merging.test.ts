@@ -6,7 +6,7 @@ import { readWebStatus } from '../data/status.ts';
 import { settled } from '../data/test-support/turns.ts';
 import { end } from './end.ts';
 import type { VisitorSession } from './Session.ts';
-import { aBrowser, aVisitorsBrowser } from './testing/aBrowser.ts';
+import { aBrowser, aVisitorsBrowser } from './test-support/aBrowser.ts';
 import { welcome } from './welcome.ts';
 
 const ENDED = new UnauthorizedError('ended', { status: 401, path: '/api/profile' });

@@ -6,9 +6,9 @@ import { settled } from '../data/test-support/turns.ts';
 import { isEntered } from './enter.ts';
 import type { StudentSession, VisitorSession } from './Session.ts';
 import { noteLogOut } from './storage.ts';
-import { aBrowser, aVisitorsBrowser } from './testing/aBrowser.ts';
-import type { aServer } from './testing/aServer.ts';
-import { fakeStorage } from './testing/fakeStorage.ts';
+import { aBrowser, aVisitorsBrowser } from './test-support/aBrowser.ts';
+import type { aServer } from './test-support/aServer.ts';
+import { fakeStorage } from './test-support/fakeStorage.ts';
 import { welcome } from './welcome.ts';
 
 const DOWN = new ServerError('Down', { status: 500 });

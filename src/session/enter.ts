@@ -2,7 +2,7 @@ import type { StudentProfile } from '@admission/sdk';
 import { EMPTY_FORM_STATE, type FormState, layOver } from '../core/run/answers/FormState.ts';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
 import { fitCarried } from '../core/run/answers/fitCarried.ts';
-import { deriveWebStatus, readStatuses } from '../core/application/webStatus.ts';
+import { deriveWebStatus, readStatuses } from '../data/webStatus.ts';
 import { answersMutation } from '../data/answers.ts';
 import { chosenMutation } from '../data/chosen.ts';
 import { answerDocuments, documentsQuery } from '../data/documents/documents.ts';

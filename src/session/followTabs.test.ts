@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { text, upload } from '../core/declare/builders.ts';
+import { text, upload } from '../core/kinds/builders.ts';
 import { addAnother } from '../core/declare/layout.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { readDocuments } from '../data/documents/documents.ts';
@@ -7,7 +7,7 @@ import { readWebStatus, takeOverStatus } from '../data/status.ts';
 import { JANE, profileOf } from '../data/test-support/openApplication.ts';
 import { followTabs } from './followTabs.ts';
 import type { TabMessage } from './tabs.ts';
-import { aStudent } from './testing/aStudent.ts';
+import { aStudent } from './test-support/aStudent.ts';
 
 const FORM = formOf(
   text('first_name', { label: 'First name', required: true }),

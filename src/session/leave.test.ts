@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerError, UnauthorizedError } from '@admission/sdk';
-import { text } from '../core/declare/builders.ts';
+import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { fakeSdk, ok } from '../data/test-support/fakeSdk.ts';
 import { JANE } from '../data/test-support/openApplication.ts';
@@ -8,9 +8,9 @@ import { settled } from '../data/test-support/turns.ts';
 import { finishLogOut, leave } from './leave.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
 import { noteLogOut, readUnfinishedLogOut } from './storage.ts';
-import { aHost } from './testing/aHost.ts';
-import { aStudent } from './testing/aStudent.ts';
-import { fakeStorage } from './testing/fakeStorage.ts';
+import { aHost } from './test-support/aHost.ts';
+import { aStudent } from './test-support/aStudent.ts';
+import { fakeStorage } from './test-support/fakeStorage.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 const DOWN = new ServerError('No log-out.', { status: 500, path: '/api/logout' });

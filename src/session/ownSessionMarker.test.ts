@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSdk } from '@admission/sdk';
-import { text } from '../core/declare/builders.ts';
+import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { answersMutation } from '../data/answers.ts';
 import { runMutation } from '../data/runMutation.ts';
 import { JANE, profileOf } from '../data/test-support/openApplication.ts';
 import { end } from './end.ts';
 import { enter } from './enter.ts';
-import { aHost, cookiesOf } from './testing/aHost.ts';
-import { aStudent } from './testing/aStudent.ts';
+import { aHost, cookiesOf } from './test-support/aHost.ts';
+import { aStudent } from './test-support/aStudent.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 const createRealSdk = (options = {}) => createSdk({ baseUrl: 'http://localhost', ...options });

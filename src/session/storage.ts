@@ -1,5 +1,5 @@
-import type { NavigationState } from '../core/application/NavigationState.ts';
-import { unlessRefused } from '../core/application/unlessRefused.ts';
+import type { NavigationState } from '../routes/NavigationState.ts';
+import { unlessRefused } from '../data/unlessRefused.ts';
 
 /*
  * Everything the product keeps in the browser outside its memory: three keys, none of which names a person, and the

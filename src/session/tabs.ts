@@ -1,4 +1,4 @@
-import { unlessRefused } from '../core/application/unlessRefused.ts';
+import { unlessRefused } from '../data/unlessRefused.ts';
 import type { ApplicationEvent } from '../data/Connection.ts';
 import type { LeaveReason } from './storage.ts';
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { text } from '../core/declare/builders.ts';
+import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { JANE } from '../data/test-support/openApplication.ts';
 import { noteLogOut, readUnfinishedLogOut } from './storage.ts';
-import { aStudent } from './testing/aStudent.ts';
-import { aVisitor } from './testing/aVisitor.ts';
-import { fakeStorage } from './testing/fakeStorage.ts';
+import { aStudent } from './test-support/aStudent.ts';
+import { aVisitor } from './test-support/aVisitor.ts';
+import { fakeStorage } from './test-support/fakeStorage.ts';
 import { welcome } from './welcome.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));

@@ -1,11 +1,10 @@
 import { memo, useEffect, useState } from 'react';
 import type { FormNode, Question } from '../../../src/core/declare/FormNode.ts';
-import type {
-  CheckboxQuestion,
-  ChoiceQuestion,
-  DateQuestion,
-  TextQuestion,
-} from '../../../src/core/declare/Question.ts';
+import type { CheckboxQuestion } from '../../../src/core/kinds/checkbox.ts';
+import type { RadioQuestion } from '../../../src/core/kinds/radio.ts';
+import type { SelectQuestion } from '../../../src/core/kinds/select.ts';
+import type { DateQuestion } from '../../../src/core/kinds/date.ts';
+import type { TextQuestion } from '../../../src/core/kinds/text.ts';
 import {
   describeField,
   fieldClassName,
@@ -73,7 +72,7 @@ const FloorDate = memo(function FloorDate({ form, question }: Props<DateQuestion
 });
 
 /** A closed drop-down: the product's button. No run opens one. */
-const FloorSelect = memo(function FloorSelect({ form, question }: Props<ChoiceQuestion>) {
+const FloorSelect = memo(function FloorSelect({ form, question }: Props<SelectQuestion>) {
   const frame = useFrame(form, question);
   return renderField(
     { ...frame, isFocusedByLabel: true },
@@ -95,7 +94,7 @@ const FloorSelect = memo(function FloorSelect({ form, question }: Props<ChoiceQu
   );
 });
 
-const FloorRadio = memo(function FloorRadio({ form, question }: Props<ChoiceQuestion>) {
+const FloorRadio = memo(function FloorRadio({ form, question }: Props<RadioQuestion>) {
   const frame = useFrame(form, question);
   const { id, label } = frame;
   const options = typeof question.options === 'function' ? [] : question.options;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { PASSWORD } from '../../../e2e/support/account.ts';
-import { TRANSCRIPT } from '../../../e2e/support/application.ts';
-import { fillAboutYou, fillAcademics, fillFinalSteps } from '../../../e2e/support/Hand.ts';
-import { openOutbox } from '../../../e2e/support/openOutbox.ts';
+import { PASSWORD } from '../../../e2e/test-support/account.ts';
+import { TRANSCRIPT } from '../../../e2e/test-support/application.ts';
+import { fillAboutYou, fillAcademics, fillFinalSteps } from '../../../e2e/test-support/Hand.ts';
+import { openOutbox } from '../../../e2e/test-support/openOutbox.ts';
 import { test } from '../fixtures.ts';
 import type { Target } from '../pageTools.ts';
 import { logIn, logOut } from './account.ts';

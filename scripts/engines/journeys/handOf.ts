@@ -1,4 +1,4 @@
-import type { Hand } from '../../../e2e/support/Hand.ts';
+import type { Hand } from '../../../e2e/test-support/Hand.ts';
 import type { Page } from '../Page.ts';
 import type { Target } from '../pageTools.ts';
 import { box, button, field, list } from './targets.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { makeStudent, SEED_PASSWORD } from '../../../e2e/support/student.ts';
+import { makeStudent, SEED_PASSWORD } from '../../../e2e/test-support/student.ts';
 import { needs, test } from '../fixtures.ts';
 import type { Page } from '../Page.ts';
 import { logIn, logOut } from './account.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createObservedSdk } from '../../test/createObservedSdk.ts';
+import { createObservedSdk } from '../../test-support/createObservedSdk.ts';
 import type { Sdk } from '../createSdk.ts';
 import { NO_ANSWER_MESSAGE } from '../errors/errorMessages.ts';
 import { ServerError, UnauthorizedError } from '../errors/SdkError.ts';

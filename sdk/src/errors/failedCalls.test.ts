@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createObservedSdk, replyJson, replyText } from '../../test/createObservedSdk.ts';
+import { createObservedSdk, replyJson, replyText } from '../../test-support/createObservedSdk.ts';
 import { GENERIC_ERROR_MESSAGE } from './errorMessages.ts';
 import { SdkError, ServerError, UnauthorizedError } from './SdkError.ts';
 

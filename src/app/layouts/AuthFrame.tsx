@@ -1,6 +1,7 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { cardLead } from '../../features/auth/authWords.ts';
 import { SiteFooter } from '../../features/footer/SiteFooter.tsx';
+import { DEFAULT_PATH } from '../../routes/paths.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { Mark, Promises, Twig } from '../../ui/index.ts';
 
@@ -13,7 +14,7 @@ export function AuthFrame() {
         <header className="app-auth-layout__side">
           <Twig reached={1} />
           {/* Through the router: a page loaded anew would begin without what a visitor has typed. */}
-          <Link className="app-mark" to="/about">
+          <Link className="app-mark" to={DEFAULT_PATH}>
             <Mark school={school} />
           </Link>
           <div className="app-auth-layout__lead">

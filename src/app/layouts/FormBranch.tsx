@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { useIsMutating } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { toFormPath } from '../../core/application/routes.ts';
+import { toFormPath } from '../../routes/paths.ts';
 import { fetchScript } from '../../data/fetchScript.ts';
 import { SUBMISSIONS } from '../../data/submission.ts';
 import { AccountPopover } from '../../features/account/AccountPopover.tsx';
@@ -10,7 +10,7 @@ import { SiteFooter } from '../../features/footer/SiteFooter.tsx';
 import { InactivityGuard } from '../../features/inactivity/InactivityGuard.tsx';
 import { LEAVES } from '../../features/navigation/leavePage.ts';
 import { form } from '../../form/form.ts';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import type { NoSession } from '../../session/Session.ts';
 import { SessionProvider, useSession } from '../../session/SessionProvider.tsx';
 import { school } from '../../tenant/chosenTenant.ts';
@@ -35,7 +35,7 @@ export function FormBranch() {
 /** During a log-out, until the login is shown; a log-out that failed has a screen of its own. */
 function NoForm({ session }: { session: NoSession }) {
   if (session.logOutFailure) throw session.logOutFailure;
-  return <FullScreenSpinner label={SHARED_WORDS.loggingOut} />;
+  return <FullScreenSpinner label={ROUTE_WORDS.loggingOut} />;
 }
 
 function Branch() {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { CARD_WORDS } from '../../features/auth/cards/cardWords.ts';
 import { showToast } from '../../ui/index.ts';
 
 /** A success that arrives with a navigation, and an error that leads to the login. */
 const LABELS = {
-  success: SHARED_WORDS.successLabel,
+  success: ROUTE_WORDS.successLabel,
   error: CARD_WORDS.errorLabel(CARD_WORDS.names.login),
 };
 

@@ -2,12 +2,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { SessionHostContext } from '../../session/SessionHostContext.ts';
-import { aHost, cookiesOf } from '../../session/testing/aHost.ts';
-import { aStudent } from '../../session/testing/aStudent.ts';
-import { aVisitor } from '../../session/testing/aVisitor.ts';
+import { aHost, cookiesOf } from '../../session/test-support/aHost.ts';
+import { aStudent } from '../../session/test-support/aStudent.ts';
+import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { RootLayout } from './RootLayout.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));

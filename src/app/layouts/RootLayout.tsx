@@ -1,7 +1,7 @@
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { COMPLETION_PATH, toFormPath } from '../../core/application/routes.ts';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { COMPLETION_PATH, toFormPath } from '../../routes/paths.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { isStudentByNow } from '../../session/readAccess.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { school } from '../../tenant/chosenTenant.ts';
@@ -33,7 +33,7 @@ function EntrySpinner() {
   if (!isForm || !isEntering) return null;
   return (
     <>
-      <title>{SHARED_WORDS.documentTitle(SHARED_WORDS.loading, school.name)}</title>
+      <title>{ROUTE_WORDS.documentTitle(ROUTE_WORDS.loading, school.name)}</title>
       <FullScreenSpinner />
     </>
   );

@@ -1,4 +1,4 @@
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { LogOutButton } from '../../features/account/LogOutButton.tsx';
 import { PdfDownload } from '../../features/documents/PdfDownload.tsx';
 import { school } from '../../tenant/chosenTenant.ts';
@@ -12,7 +12,7 @@ const WORDS = COMPLETION_WORDS;
 export function CompletionScreen() {
   return (
     <>
-      <title>{SHARED_WORDS.documentTitle(WORDS.documentTitle, school.name)}</title>
+      <title>{ROUTE_WORDS.documentTitle(WORDS.documentTitle, school.name)}</title>
       <main id="main" tabIndex={-1}>
         <section className="app-thank-you">
           <div className="app-thank-you__inner app-wrap">

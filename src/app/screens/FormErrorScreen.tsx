@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { failedCallOf } from '../../data/failedCallOf.ts';
 import { judgeFailure } from '../../data/judgeFailure.ts';
 import { reportError } from '../../data/reportError.ts';
@@ -37,7 +37,7 @@ export function FormErrorScreen() {
   return (
     <FullPageMessage
       title={WORDS.title}
-      documentTitle={SHARED_WORDS.documentTitle(WORDS.documentTitle, school.name)}
+      documentTitle={ROUTE_WORDS.documentTitle(WORDS.documentTitle, school.name)}
       text={
         <>
           <p>{WORDS.text}</p>
@@ -59,7 +59,7 @@ function LinkEnded() {
   return (
     <FullPageMessage
       title={words.title}
-      documentTitle={SHARED_WORDS.documentTitle(words.documentTitle, school.name)}
+      documentTitle={ROUTE_WORDS.documentTitle(words.documentTitle, school.name)}
       text={
         <>
           <p>{words.text}</p>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import type { Page } from '../../core/declare/FormNode.ts';
 import { FormPageView } from '../../features/answer-form/FormPageView.tsx';
 import { useFormStore } from '../../data/Connection.ts';
@@ -30,7 +30,7 @@ export function FormPageScreen({ page, later }: FormPageScreenProps) {
   useEffect(() => prepareWhenIdle(store), [store]);
   return (
     <>
-      <title>{SHARED_WORDS.documentTitle(page.title, school.name)}</title>
+      <title>{ROUTE_WORDS.documentTitle(page.title, school.name)}</title>
       <FormPageView
         key={page.id}
         page={page}

@@ -1,4 +1,4 @@
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { FullScreenSpinner, Header, SlowNote } from '../../ui/index.ts';
 
@@ -6,7 +6,7 @@ import { FullScreenSpinner, Header, SlowNote } from '../../ui/index.ts';
 export function FormShell() {
   return (
     <>
-      <title>{SHARED_WORDS.documentTitle(SHARED_WORDS.loading, school.name)}</title>
+      <title>{ROUTE_WORDS.documentTitle(ROUTE_WORDS.loading, school.name)}</title>
       <Header school={school} />
       <FullScreenSpinner isClear />
       <SlowNote isWaiting />

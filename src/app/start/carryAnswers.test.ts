@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { createBrowserRouter, type ShouldRevalidateFunction } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { sensitive, text } from '../../core/declare/builders.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
+import { sensitive, text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { enter, isEntered } from '../../session/enter.ts';
 import { NO_SESSION } from '../../session/Session.ts';
-import { aHost, cookiesOf } from '../../session/testing/aHost.ts';
-import { aServer } from '../../session/testing/aServer.ts';
+import { aHost, cookiesOf } from '../../session/test-support/aHost.ts';
+import { aServer } from '../../session/test-support/aServer.ts';
 import { carryAnswers, readCarried } from './carryAnswers.ts';
 
 const FORM = formOf(

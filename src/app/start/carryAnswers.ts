@@ -1,8 +1,8 @@
 import type { DataRouter } from 'react-router-dom';
 import { EMPTY_FORM_STATE } from '../../core/run/answers/FormState.ts';
-import type { CarriedForm, NavigationState } from '../../core/application/NavigationState.ts';
+import type { CarriedForm, NavigationState } from '../../routes/NavigationState.ts';
 import { carriedForm, withoutSensitive } from '../../session/carriedForm.ts';
-import { makeId } from '../../core/application/makeId.ts';
+import { makeId } from '../../session/makeId.ts';
 import type { SessionHost } from '../../session/createSessionHost.ts';
 import { newestRevision, noteInEntry, noteMerged, noteRevision, readEntry } from '../../session/storage.ts';
 

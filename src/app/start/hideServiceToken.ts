@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
 import { noteInEntry, readEntry } from '../../session/storage.ts';
 
 const PARAMETER = 'service_token';

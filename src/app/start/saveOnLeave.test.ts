@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { answersMutation } from '../../data/answers.ts';
 import { runMutation, startMutation } from '../../data/runMutation.ts';
@@ -9,7 +9,7 @@ import { ServerError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
 import { settled } from '../../data/test-support/turns.ts';
 import { photosQuery } from '../../features/documents/photos/photos.ts';
-import { aStudent } from '../../session/testing/aStudent.ts';
+import { aStudent } from '../../session/test-support/aStudent.ts';
 import { saveOnLeave } from './saveOnLeave.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));

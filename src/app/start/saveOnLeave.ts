@@ -1,4 +1,4 @@
-import { unlessRefused } from '../../core/application/unlessRefused.ts';
+import { unlessRefused } from '../../data/unlessRefused.ts';
 import { saveOnLeaving, SAVES } from '../../data/answers.ts';
 import { isSubmitting } from '../../data/submission.ts';
 import { hasPhotos } from '../../features/documents/photos/photos.ts';

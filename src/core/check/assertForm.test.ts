@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ConfigurationError } from '../ConfigurationError.ts';
 import { formOf, pageOf } from '../test-support/formOf.ts';
 import { assertForm } from './assertForm.ts';
-import { text } from '../declare/builders.ts';
+import { text } from '../kinds/builders.ts';
 
 const name = text('first_name', { label: 'Name' });
 

@@ -2,7 +2,7 @@ import type { AnswerKey } from '@admission/sdk';
 import { describe, expect, test } from 'vitest';
 import { rule } from '../declare/Rule.ts';
 import { formOf, pageOf } from '../test-support/formOf.ts';
-import { checkboxGroup, radio, text } from '../declare/builders.ts';
+import { checkboxGroup, radio, text } from '../kinds/builders.ts';
 import { checkForm } from './checkForm.ts';
 import type { FormNode } from '../declare/FormNode.ts';
 import { addAnother, conditionGroups, hiddenSection, modalButton, tabs, watcher } from '../declare/layout.ts';

@@ -1,5 +1,5 @@
 import type { Form } from '../declare/FormNode.ts';
-import { walkForm } from '../declare/walkForm.ts';
+import { walkForm } from '../run/walkForm.ts';
 
 /** Finds ids used twice, as all stand in one document, and tab groups whose default is no tab of theirs. */
 export function checkIds(form: Form): readonly string[] {

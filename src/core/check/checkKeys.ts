@@ -1,6 +1,6 @@
 import type { FormIndex } from '../run/indexForm.ts';
-import { askedKeys } from '../declare/questionKeys.ts';
-import type { Gate, PlacedQuestion } from '../declare/walkForm.ts';
+import { askedKeys } from '../kinds/kinds.ts';
+import type { Gate, PlacedQuestion } from '../run/walkForm.ts';
 
 /** Compares the keys a form writes with those of the contract, and those it asks with each other. */
 export function checkKeys(

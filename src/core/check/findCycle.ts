@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import { writtenKeys } from '../declare/questionKeys.ts';
+import { writtenKeys } from '../kinds/questionKeys.ts';
 import type { FormIndex } from '../run/indexForm.ts';
 
 /** Finds conditions that lead back to where they began, or null: `['a', 'b', 'a']`. */

@@ -1,5 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
-import type { IsoDate, Rule } from './Rule.ts';
+import type { IsoDate } from '../dates/IsoDate.ts';
+import type { Rule } from './Rule.ts';
 
 /*
  * Declarations carry checks as data instead of yup schemas, so that a page can be used before yup is loaded;

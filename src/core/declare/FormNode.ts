@@ -1,8 +1,21 @@
 import type { AnswerKey } from '@admission/sdk';
+import type { AutocompleteQuestion } from '../kinds/autocomplete.ts';
+import type { CheckboxQuestion } from '../kinds/checkbox.ts';
+import type { CheckboxGroupQuestion } from '../kinds/checkboxGroup.ts';
+import type { DateQuestion } from '../kinds/date.ts';
+import type { DependentQuestion } from '../kinds/dependent.ts';
+import type { MonthYearQuestion } from '../kinds/monthYear.ts';
+import type { PhoneQuestion } from '../kinds/phone.ts';
+import type { RadioQuestion } from '../kinds/radio.ts';
+import type { SelectQuestion } from '../kinds/select.ts';
+import type { SensitiveQuestion } from '../kinds/sensitive.ts';
+import type { TextQuestion } from '../kinds/text.ts';
+import type { TextareaQuestion } from '../kinds/textarea.ts';
+import type { UploadQuestion } from '../kinds/upload.ts';
+import type { QuestionBase } from './QuestionBase.ts';
 import type { Rule } from './Rule.ts';
-import type { PlainQuestion, QuestionBase } from './Question.ts';
 
-/** Content before, and other content after, the applicant confirms. */
+/** Content before, and other content after, the applicant confirms; a question and a node in one, so it stands here. */
 export interface ConfirmationQuestion extends QuestionBase {
   readonly kind: 'confirmation';
   readonly variant: 'button' | 'checkbox';
@@ -12,7 +25,21 @@ export interface ConfirmationQuestion extends QuestionBase {
 }
 
 /** Anything an applicant answers. */
-export type Question = PlainQuestion | ConfirmationQuestion;
+export type Question =
+  | AutocompleteQuestion
+  | CheckboxQuestion
+  | CheckboxGroupQuestion
+  | DateQuestion
+  | DependentQuestion
+  | ConfirmationQuestion
+  | MonthYearQuestion
+  | PhoneQuestion
+  | RadioQuestion
+  | SelectQuestion
+  | SensitiveQuestion
+  | TextQuestion
+  | TextareaQuestion
+  | UploadQuestion;
 
 /** A titled part of a page. */
 export interface SectionNode {

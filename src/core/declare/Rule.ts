@@ -1,11 +1,9 @@
 import type { AnswerKey, StudentAnswers } from '@admission/sdk';
+import type { IsoDate } from '../dates/IsoDate.ts';
 
 /** The ten ways a rule compares an answer with its target. Spec §4 "Conditional operators". */
 export type Operator =
   'equals' | 'notEquals' | 'lt' | 'lte' | 'gt' | 'gte' | 'answered' | 'notAnswered' | 'in' | 'notIn';
-
-/** A calendar day in the applicant's own time zone, `YYYY-MM-DD`. */
-export type IsoDate = string;
 
 /** What an answer is compared with; a function where it depends on the day ("18 years ago"). */
 export type Target = string | readonly string[] | ((today: IsoDate) => string);

@@ -2,8 +2,9 @@ import type { AnswerKey } from '@admission/sdk';
 import { keysOfGate } from './conditions/isOpen.ts';
 import { keysReadBy } from '../declare/Check.ts';
 import type { Form, WatcherNode } from '../declare/FormNode.ts';
-import { askedKeys, writtenKeys } from '../declare/questionKeys.ts';
-import { type PlacedQuestion, walkForm } from '../declare/walkForm.ts';
+import { askedKeys } from '../kinds/kinds.ts';
+import { writtenKeys } from '../kinds/questionKeys.ts';
+import { type PlacedQuestion, walkForm } from './walkForm.ts';
 
 /** What follows from the declaration alone, before any answer. */
 export interface FormIndex {

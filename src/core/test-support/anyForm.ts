@@ -9,11 +9,11 @@ import {
   monthYear,
   select,
   text,
-} from '../declare/builders.ts';
+} from '../kinds/builders.ts';
 import { notAbove, requiredWhen } from '../declare/Check.ts';
 import type { Form, FormNode } from '../declare/FormNode.ts';
 import { conditionGroups, hiddenSection, tabs, watcher } from '../declare/layout.ts';
-import type { DependentQuestion } from '../declare/Question.ts';
+import type { DependentQuestion } from '../kinds/dependent.ts';
 import { formOf } from './formOf.ts';
 
 /** Answers that make every operator both true and false. */
@@ -61,7 +61,7 @@ const QUESTIONS: readonly ((ask: () => AnswerKey, reads: Rule) => FormNode)[] = 
   },
   (ask) => {
     const box = (key: AnswerKey) => ({ key, label: key });
-    return checkboxGroup('boxes', { label: '', boxes: [box(ask()), box(ask())], allRequired: 'all' });
+    return checkboxGroup('boxes', { label: '', boxes: [box(ask()), box(ask())], required: 'all' });
   },
   (ask, { valueKey }) => {
     const optionsByValue: DependentQuestion['optionsByValue'] = { a: OPTIONS, b: [], '1': OPTIONS };

@@ -2,7 +2,8 @@ import type { AnswerKey } from '@admission/sdk';
 import fc from 'fast-check';
 import type { FormStore } from '../run/answers/FormStore.ts';
 import { isShown } from '../run/conditions/isOpen.ts';
-import { askedKeys, companionKeys, companionOf } from '../declare/questionKeys.ts';
+import { askedKeys } from '../kinds/kinds.ts';
+import { companionKeys, companionOf } from '../kinds/questionKeys.ts';
 import { anyValue } from './anyForm.ts';
 
 /** Something a person does on a page. */

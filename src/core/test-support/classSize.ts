@@ -1,5 +1,5 @@
 import { rule } from '../declare/Rule.ts';
-import { radio, text, upload } from '../declare/builders.ts';
+import { radio, text, upload } from '../kinds/builders.ts';
 import { integer } from '../declare/Check.ts';
 import { hiddenSection, watcher } from '../declare/layout.ts';
 import { EMPTY_FORM_STATE, type Answers } from '../run/answers/FormState.ts';

@@ -1,14 +1,14 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Form } from '../declare/FormNode.ts';
-import { writtenKeys } from '../declare/questionKeys.ts';
-import { walkForm } from '../declare/walkForm.ts';
+import { writtenKeys } from '../kinds/questionKeys.ts';
+import { walkForm } from '../run/walkForm.ts';
 
 /** Keys that something else than hiding may clear: a watcher, or another value of a controlling answer. */
 export function otherwiseClearedKeys(form: Form): ReadonlySet<AnswerKey> {
   const keys = new Set<AnswerKey>();
   for (const { node } of walkForm(form)) {
     if (node.kind === 'watcher') node.keys.forEach((key) => keys.add(key));
-    if (node.kind === 'dependent') writtenKeys(node).forEach((key) => keys.add(key));
+    if ('controlledBy' in node) writtenKeys(node).forEach((key) => keys.add(key));
   }
   return keys;
 }

@@ -1,6 +1,6 @@
 import { useMutationState, useQuery } from '@tanstack/react-query';
 import type { DocumentAnswerKey } from '@admission/sdk';
-import { cleanFileName } from '../../core/application/cleanFileName.ts';
+import { cleanFileName } from './cleanFileName.ts';
 import { type Connection, useConnection } from '../Connection.ts';
 import { judgeFailure } from '../judgeFailure.ts';
 import { startMutation } from '../runMutation.ts';

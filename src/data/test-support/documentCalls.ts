@@ -1,7 +1,7 @@
 import { type Mock, vi } from 'vitest';
 import { type ConversionStatus, type DocumentAnswers, ServerError } from '@admission/sdk';
 import { rule } from '../../core/declare/Rule.ts';
-import { text, upload } from '../../core/declare/builders.ts';
+import { text, upload } from '../../core/kinds/builders.ts';
 import { hiddenSection } from '../../core/declare/layout.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { ok } from './fakeSdk.ts';

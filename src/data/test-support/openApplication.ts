@@ -1,6 +1,6 @@
 import type { DocumentAnswers, WebStatus } from '@admission/sdk';
 import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
-import { WEB_STATUSES } from '../../core/application/webStatus.ts';
+import { WEB_STATUSES } from '../webStatus.ts';
 import type { Connection } from '../Connection.ts';
 import { answerDocuments, documentsQuery } from '../documents/documents.ts';
 import { profileQuery } from '../profile.ts';

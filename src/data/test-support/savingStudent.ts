@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { answersMutation } from '../answers.ts';
 import { runMutation } from '../runMutation.ts';

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { JANE } from '../../data/test-support/openApplication.ts';
 import { LogOutFailedError } from '../../session/LogOutFailedError.ts';
 import { NO_SESSION } from '../../session/Session.ts';
 import type { LeaveReason } from '../../session/storage.ts';
-import { aHost } from '../../session/testing/aHost.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { aHost } from '../../session/test-support/aHost.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { UnfinishedLogOut } from './UnfinishedLogOut.tsx';
 
 const OFFLINE = new ServerError('x', { isNetworkError: true });

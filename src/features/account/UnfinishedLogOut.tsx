@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
+import { LOGIN_PATH } from '../../routes/paths.ts';
 import { failedCallOf } from '../../data/failedCallOf.ts';
 import { judgeFailure } from '../../data/judgeFailure.ts';
 import { finishLogOut } from '../../session/leave.ts';
@@ -46,7 +47,7 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
     if (isUnreachable || failure.isLeftBehind) void tryAgain();
   });
   // There may be a new log-in by now, which another try would end.
-  const onSettled = useEffectEvent(() => void navigate('/login', { replace: true }));
+  const onSettled = useEffectEvent(() => void navigate(LOGIN_PATH, { replace: true }));
   useEffect(() => onLogOutSettledElsewhere(() => onSettled()), []);
   useEffect(() => {
     const onOnline = () => onDue();
@@ -61,11 +62,11 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
     return () => gone.abort();
   }, [error]);
 
-  if (failure.isLeftBehind) return <FullScreenSpinner label={SHARED_WORDS.loggingOut} />;
+  if (failure.isLeftBehind) return <FullScreenSpinner label={ROUTE_WORDS.loggingOut} />;
   return (
     <FullPageMessage
       title={WORDS.title}
-      documentTitle={SHARED_WORDS.documentTitle(WORDS.documentTitle, school.name)}
+      documentTitle={ROUTE_WORDS.documentTitle(WORDS.documentTitle, school.name)}
       text={
         <>
           <p>{isUnreachable ? WORDS.unreachable : (failure.cause as Error).message}</p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
+import { LOGIN_PATH } from '../../routes/paths.ts';
 import { Button, buttonClassName } from '../../ui/index.ts';
 
 interface WaysOutProps {
@@ -25,8 +26,8 @@ export function WaysOut({ label, busy, onPress }: WaysOutProps) {
 /** The way back to the login, from a screen that has none of its own. */
 export function BackToLogin() {
   return (
-    <Link className={buttonClassName({ variant: 'outline', size: 'navigation' })} to="/login">
-      {SHARED_WORDS.backToLogin}
+    <Link className={buttonClassName({ variant: 'outline', size: 'navigation' })} to={LOGIN_PATH}>
+      {ROUTE_WORDS.backToLogin}
     </Link>
   );
 }

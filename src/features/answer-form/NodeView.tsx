@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import type { FormNode, SectionNode } from '../../core/declare/FormNode.ts';
-import type { Gate } from '../../core/declare/walkForm.ts';
+import type { Gate } from '../../core/run/walkForm.ts';
 import { FormSection, type Markup } from '../../ui/index.ts';
 import { AddAnotherView } from './AddAnotherView.tsx';
 import { ExplanationButton } from './ExplanationButton.tsx';
@@ -66,7 +66,7 @@ const NodeList = memo(function NodeList({ nodes }: { nodes: readonly FormNode[] 
     if (!row.isRow) return views;
     const [only] = row.nodes;
     // Beside the question it depends on it needs no line; on a row of its own it is a follow-up.
-    if (row.nodes.length === 1 && only && 'key' in only && only.kind === 'dependent')
+    if (row.nodes.length === 1 && only && 'controlledBy' in only)
       return (
         <Gated key={at} gate={{ gate: 'dependent', question: only }}>
           <div className="app-row">{views}</div>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import type { UploadQuestion } from '../../core/declare/Question.ts';
+import type { UploadQuestion } from '../../core/kinds/upload.ts';
 
 /** Renders the control of an upload. */
 export type RenderUpload = (question: UploadQuestion) => ReactNode;

@@ -3,7 +3,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import type { AnswerKey } from '../../data/sdk.ts';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { minLength } from '../../core/declare/Check.ts';
 import type { Form } from '../../core/declare/FormNode.ts';
 import { section } from '../../core/declare/layout.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, type Key, type ReactElement, useContext } from 'react';
-import type { UploadQuestion } from '../../core/declare/Question.ts';
-import type { Question } from '../../core/declare/FormNode.ts';
+import type { UploadQuestion } from '../../core/kinds/upload.ts';
+import type { KindName, QuestionOf } from '../../core/kinds/kinds.ts';
 import type { RenderNodes } from './RenderNodes.ts';
 import { AutocompleteQuestionView } from './questions/AutocompleteQuestionView.tsx';
 import { CheckboxGroupQuestionView, CheckboxQuestionView } from './questions/CheckboxQuestionView.tsx';
@@ -16,19 +16,13 @@ import { MonthYearQuestionView } from './questions/MonthYearQuestionView.tsx';
 import { TextareaQuestionView, TextQuestionView } from './questions/TextQuestionView.tsx';
 import { UploadContext } from './UploadContext.ts';
 
-type QuestionOf<Kind, Each = Question> = Each extends { kind: infer K }
-  ? Kind extends K
-    ? Each
-    : never
-  : never;
-
-interface ViewProps<Each> {
-  question: Each;
+interface ViewProps<Question> {
+  question: Question;
   renderNodes: RenderNodes;
 }
 
 /** The control of each kind of question. */
-const VIEWS: { readonly [Kind in Question['kind']]: ComponentType<ViewProps<QuestionOf<Kind>>> } = {
+const VIEWS: { readonly [Kind in KindName]: ComponentType<ViewProps<QuestionOf<Kind>>> } = {
   text: TextQuestionView,
   textarea: TextareaQuestionView,
   date: DateQuestionView,
@@ -46,8 +40,12 @@ const VIEWS: { readonly [Kind in Question['kind']]: ComponentType<ViewProps<Ques
 };
 
 /** Renders one question with the control of its kind; not a component, so that a long form has half as many. */
-export function renderQuestion(question: Question, renderNodes: RenderNodes, key?: Key): ReactElement {
-  const View = VIEWS[question.kind] as ComponentType<ViewProps<Question>>;
+export function renderQuestion<Kind extends KindName>(
+  question: QuestionOf<Kind>,
+  renderNodes: RenderNodes,
+  key?: Key,
+): ReactElement {
+  const View: ComponentType<ViewProps<QuestionOf<Kind>>> = VIEWS[question.kind];
   return <View key={key} question={question} renderNodes={renderNodes} />;
 }
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { AnswerKey } from '../../data/sdk.ts';
-import { optionsOf } from '../../core/declare/optionsOf.ts';
-import type { OptionSource } from '../../core/declare/Question.ts';
-import { companionOf } from '../../core/declare/questionKeys.ts';
+import { optionsOf } from '../../core/kinds/optionsOf.ts';
+import type { OptionSource } from '../../core/declare/Option.ts';
+import { companionOf } from '../../core/kinds/questionKeys.ts';
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import { useFormStore } from '../../data/Connection.ts';
 

@@ -1,5 +1,5 @@
 import { isOpen, keysOfGate } from '../../core/run/conditions/isOpen.ts';
-import type { Gate } from '../../core/declare/walkForm.ts';
+import type { Gate } from '../../core/run/walkForm.ts';
 import { useFormValue } from '../../data/useFormValues.ts';
 
 /** Says whether a gate is open; renders again only when that changes. */

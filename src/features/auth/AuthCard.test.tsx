@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { school } from '../../tenant/chosenTenant.ts';
-import { renderCard } from './testing/renderCard.tsx';
+import { renderCard } from './test-support/renderCard.tsx';
 
 it.each([
   ['/login', 'Log In'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
+import { type CardPath, LOGIN_PATH } from '../../routes/paths.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { Button, type Markup, SlowNote } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
@@ -20,7 +21,7 @@ interface AuthCardProps {
   /** Stands below the form. */
   children?: Markup;
   /** Where the question at the foot leads, and the link's words. */
-  footer?: readonly [path: string, label: string];
+  footer?: readonly [path: CardPath, label: string];
 }
 
 /**
@@ -30,13 +31,13 @@ interface AuthCardProps {
  * history tell the five apart.
  */
 export function AuthCard({ form, words, intro, above, fields, children, footer }: AuthCardProps) {
-  const [path, label] = footer ?? ['/login', SHARED_WORDS.backToLogin];
+  const [path, label] = footer ?? [LOGIN_PATH, ROUTE_WORDS.backToLogin];
   const { ref, submit, pending, wasBlocked, errors } = form;
   const isLeaving = useNavigation().state !== 'idle';
   const count = wasBlocked ? Object.keys(errors).length : 0;
   return (
     <>
-      <title>{SHARED_WORDS.documentTitle(words.title, school.name)}</title>
+      <title>{ROUTE_WORDS.documentTitle(words.title, school.name)}</title>
       <section className="app-auth-card" aria-label={form.name}>
         <div className="app-auth-card__head">
           <h1>{words.title}</h1>

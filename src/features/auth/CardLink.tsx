@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
+import type { CardPath } from '../../routes/paths.ts';
 import { handOver } from './handOver.ts';
 
 export interface CardLinkProps {
-  to: string;
+  to: CardPath;
   /** What was typed on this card, to save typing it again on the next. */
   username?: string;
   children: string;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failedCall, findToast, holdBack, renderCard } from './testing/renderCard.tsx';
+import { failedCall, findToast, holdBack, renderCard } from './test-support/renderCard.tsx';
 
 const KNOWN = { pathname: '/confirm', state: { username: 'ana@example.com' } };
 const MESSAGE = 'The confirmation code must be exactly 6 numbers.';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
+import { LOGIN_PATH, SIGN_UP_PATH } from '../../routes/paths.ts';
 import { CONFIRM_CARD } from './cards/cards.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { focusControl, LinkButton, showToast, useIsLive } from '../../ui/index.ts';
@@ -32,7 +33,7 @@ export function ConfirmScreen() {
     call: (values) => sdk.confirmAccount(values),
     done: ({ message }, { username }) => {
       const state: NavigationState = { username, message: { severity: 'success', text: message } };
-      return navigate('/login', { state, replace: true });
+      return navigate(LOGIN_PATH, { state, replace: true });
     },
   });
 
@@ -42,7 +43,7 @@ export function ConfirmScreen() {
     void form.run({
       action: 'resend',
       call: () => sdk.resendConfirmation({ username: ready.username }),
-      done: ({ message }) => showToast({ severity: 'success', label: SHARED_WORDS.successLabel, message }),
+      done: ({ message }) => showToast({ severity: 'success', label: ROUTE_WORDS.successLabel, message }),
     });
   };
 
@@ -84,7 +85,7 @@ export function ConfirmScreen() {
       {asksAddress && (
         <p>
           <span>{`${WORDS.mistyped} `}</span>
-          <CardLink to="/signup" username={form.values.username}>
+          <CardLink to={SIGN_UP_PATH} username={form.values.username}>
             {WORDS.signUpAgain}
           </CardLink>
         </p>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failedCall, findToast, renderCard } from './testing/renderCard.tsx';
+import { failedCall, findToast, renderCard } from './test-support/renderCard.tsx';
 
 describe('the forgot card', () => {
   it('has its header, field and footer · AUTH-17, AUTH-18', () => {

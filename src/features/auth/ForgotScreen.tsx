@@ -1,4 +1,4 @@
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { FORGOT_CARD } from './cards/cards.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { showToast } from '../../ui/index.ts';
@@ -18,7 +18,7 @@ export function ForgotScreen() {
     initial: { username: useHandedUsername() },
     call: (values) => sdk.forgotPassword(values),
     done: ({ message }) =>
-      showToast({ severity: 'success', label: SHARED_WORDS.successLabel, message, close: true }),
+      showToast({ severity: 'success', label: ROUTE_WORDS.successLabel, message, close: true }),
   });
 
   return <AuthCard form={form} words={WORDS} intro={WORDS.intro} fields={<EmailField form={form} />} />;

@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { form } from '../../form/form.ts';
-import { failedCall, findToast, holdBack, renderCard } from './testing/renderCard.tsx';
-import { aStudent } from '../../session/testing/aStudent.ts';
-import { aVisitor } from '../../session/testing/aVisitor.ts';
+import { failedCall, findToast, holdBack, renderCard } from './test-support/renderCard.tsx';
+import { aStudent } from '../../session/test-support/aStudent.ts';
+import { aVisitor } from '../../session/test-support/aVisitor.ts';
 
 describe('the login card', () => {
   it('has its header, fields, resend button and links · AUTH-04…08', () => {

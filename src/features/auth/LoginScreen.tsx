@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { DEFAULT_PATH } from '../../core/application/routes.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
+import { CONFIRM_PATH, DEFAULT_PATH, FORGOT_PATH, SIGN_UP_PATH } from '../../routes/paths.ts';
 import { LOGIN_CARD } from './cards/cards.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { readMarker } from '../../session/readAccess.ts';
@@ -64,20 +64,20 @@ export function LoginScreen() {
           />
         </>
       }
-      footer={['/signup', AUTH_WORDS.signUp.title]}
+      footer={[SIGN_UP_PATH, AUTH_WORDS.signUp.title]}
     >
       {hasUnsaved && <p>{WORDS.unsavedAnswers}</p>}
       {form.failure?.code === 'user_not_confirmed' && (
         <p>
           <span>{`${WORDS.notConfirmed} `}</span>
-          <CardLink to="/confirm" username={username}>
+          <CardLink to={CONFIRM_PATH} username={username}>
             {WORDS.enterCode}
           </CardLink>
         </p>
       )}
       <div className="app-auth-card__row">
         <ResendToConfirm form={form} />
-        <CardLink to="/forgot" username={username}>
+        <CardLink to={FORGOT_PATH} username={username}>
           {WORDS.forgot}
         </CardLink>
       </div>

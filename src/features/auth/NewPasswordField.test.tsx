@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CARD_WORDS } from './cards/cardWords.ts';
-import { renderCard } from './testing/renderCard.tsx';
+import { renderCard } from './test-support/renderCard.tsx';
 
 const ROWS = Object.values(CARD_WORDS.passwordRules);
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { holdBack, renderCard } from './testing/renderCard.tsx';
+import { holdBack, renderCard } from './test-support/renderCard.tsx';
 
 it('a resend is unavailable during its own call, not during a submit · AUTH-42', async () => {
   const { user, email, field, sdk } = renderCard('/login');

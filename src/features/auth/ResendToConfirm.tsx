@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
+import { CONFIRM_PATH } from '../../routes/paths.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { isEmail } from './cards/emailPattern.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
@@ -28,7 +29,7 @@ export function ResendToConfirm({ form }: { form: Pick<AuthForm<'username'>, 're
       call: () => sdk.resendConfirmation({ username }),
       done: ({ message }) => {
         const state: NavigationState = { username, message: { severity: 'success', text: message } };
-        return navigate('/confirm', { state });
+        return navigate(CONFIRM_PATH, { state });
       },
     });
   };

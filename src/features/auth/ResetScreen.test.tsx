@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failedCall, findToast, GOOD_PASSWORD, lostReply, renderCard } from './testing/renderCard.tsx';
+import { failedCall, findToast, GOOD_PASSWORD, lostReply, renderCard } from './test-support/renderCard.tsx';
 
 const LINK = '/reset?username=a%2Bb%40c.co&id=xyz';
 const INCOMPLETE = 'This reset link is incomplete. Please request a new one.';

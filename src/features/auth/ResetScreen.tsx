@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
+import { FORGOT_PATH, LOGIN_PATH } from '../../routes/paths.ts';
 import { RESET_CARD } from './cards/cards.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { SdkError, ServerError } from '../../data/sdk.ts';
@@ -38,7 +39,7 @@ export function ResetScreen() {
     },
     done: ({ message }, { username }) => {
       const state: NavigationState = { username, message: { severity: 'success', text: message } };
-      return navigate('/login', { state, replace: true });
+      return navigate(LOGIN_PATH, { state, replace: true });
     },
     onBlocked: ({ id, username }) => {
       if (!id && !username) return;
@@ -47,7 +48,7 @@ export function ResetScreen() {
         label: CARD_WORDS.errorLabel(RESET_CARD.name),
         message: CARD_WORDS.incompleteLink,
         link: (
-          <Link to="/forgot" state={handOver(link.username)}>
+          <Link to={FORGOT_PATH} state={handOver(link.username)}>
             {AUTH_WORDS.requestNewLink}
           </Link>
         ),
@@ -79,7 +80,7 @@ export function ResetScreen() {
       }
     >
       <div className="app-auth-card__row">
-        <CardLink to="/forgot" username={link.username}>
+        <CardLink to={FORGOT_PATH} username={link.username}>
           {AUTH_WORDS.requestNewLink}
         </CardLink>
       </div>

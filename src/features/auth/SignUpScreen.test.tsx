@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failedCall, findToast, GOOD_PASSWORD, renderCard } from './testing/renderCard.tsx';
+import { failedCall, findToast, GOOD_PASSWORD, renderCard } from './test-support/renderCard.tsx';
 
 const LONG = 'Aa1!'.repeat(75);
 const TOO_LONG = 'Your password can have at most 256 characters.';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
+import { CONFIRM_PATH, LOGIN_PATH } from '../../routes/paths.ts';
 import { SIGN_UP_CARD } from './cards/cards.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { carriedForm } from '../../session/carriedForm.ts';
@@ -26,7 +27,7 @@ export function SignUpScreen() {
     card: SIGN_UP_CARD,
     initial: { username: useHandedUsername(), password: '' },
     call: (values) => host.sdk.signUp(values),
-    done: (_reply, { username }) => navigate('/confirm', { state: { username } satisfies NavigationState }),
+    done: (_reply, { username }) => navigate(CONFIRM_PATH, { state: { username } satisfies NavigationState }),
   });
 
   return (
@@ -41,13 +42,13 @@ export function SignUpScreen() {
           <NewPasswordField form={form} label={AUTH_WORDS.fields.password} />
         </>
       }
-      footer={['/login', AUTH_WORDS.login.title]}
+      footer={[LOGIN_PATH, AUTH_WORDS.login.title]}
     >
       {form.failure?.status === 409 && (
         <div>
           <p>{WORDS.accountExists}</p>
           <div className="app-auth-card__row">
-            <CardLink to="/login" username={form.values.username}>
+            <CardLink to={LOGIN_PATH} username={form.values.username}>
               {WORDS.goToLogin}
             </CardLink>
             <ResendToConfirm form={form} />

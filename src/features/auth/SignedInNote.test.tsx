@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NO_SESSION } from '../../session/Session.ts';
 import { form } from '../../form/form.ts';
-import { failedCall, findToast, renderCard } from './testing/renderCard.tsx';
-import { aStudent } from '../../session/testing/aStudent.ts';
+import { failedCall, findToast, renderCard } from './test-support/renderCard.tsx';
+import { aStudent } from '../../session/test-support/aStudent.ts';
 
 /** A student whose form this tab has open; the browser's marker is `mine`. */
 const ana = () => aStudent({ form, username: 'ana@example.com', marker: 'mine' }).session;

@@ -1,9 +1,9 @@
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { DEFAULT_PATH } from '../../core/application/routes.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
+import { DEFAULT_PATH } from '../../routes/paths.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { leaveBrowser } from '../../session/leave.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
@@ -52,7 +52,7 @@ export function SignedInNote() {
       )}
       <div className="app-auth-card__row">
         <Link className="app-link-button" to={DEFAULT_PATH}>
-          {SHARED_WORDS.backToApplication}
+          {ROUTE_WORDS.backToApplication}
         </Link>
         <LinkButton aria-disabled={isLeaving || undefined} onClick={() => !isLeaving && void logOut()}>
           {WORDS.logOut}

@@ -1,3 +1,12 @@
+import {
+  type CardPath,
+  CONFIRM_PATH,
+  FORGOT_PATH,
+  LOGIN_PATH,
+  RESET_PATH,
+  SIGN_UP_PATH,
+  toCardPath,
+} from '../../routes/paths.ts';
 /** The words on the account cards; what their checks say stands in `cards/cardWords.ts`. Spec §2 "Auth pages". */
 export const AUTH_WORDS = {
   submit: 'Submit',
@@ -80,15 +89,16 @@ export const AUTH_WORDS = {
 } as const;
 
 /** The warm line beside each card, by its path. */
-const LEADS: Readonly<Record<string, string>> = {
-  '/login': 'Good to see you again.',
-  '/signup': 'Your application starts here.',
-  '/confirm': 'One code and you’re in.',
-  '/forgot': 'It happens to everyone.',
-  '/reset': 'You’re almost back in.',
+const LEADS: Readonly<Record<CardPath, string>> = {
+  [LOGIN_PATH]: 'Good to see you again.',
+  [SIGN_UP_PATH]: 'Your application starts here.',
+  [CONFIRM_PATH]: 'One code and you’re in.',
+  [FORGOT_PATH]: 'It happens to everyone.',
+  [RESET_PATH]: 'You’re almost back in.',
 };
 
 /** Gives the line that stands beside the card of a path. */
 export function cardLead(pathname: string): string {
-  return LEADS[pathname.replace(/(.)\/+$/, '$1')] ?? 'One application, three steps.';
+  const path = toCardPath(pathname);
+  return path ? LEADS[path] : 'One application, three steps.';
 }

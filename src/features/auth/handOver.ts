@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
 import { isEmail } from './cards/emailPattern.ts';
 
 /** Makes the state that hands an address to the next card; half-typed ones stay behind. */

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOCUMENT_FORM } from '../../data/test-support/documentCalls.ts';
 import { ServerError, UnauthorizedError } from '../../data/test-support/errors.ts';
 import { end } from '../../session/end.ts';
-import { aStudent } from '../../session/testing/aStudent.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { aStudent } from '../../session/test-support/aStudent.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { dismissToasts, Toaster } from '../../ui/index.ts';
 import { PdfDownload } from './PdfDownload.tsx';
 

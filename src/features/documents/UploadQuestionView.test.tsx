@@ -3,7 +3,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { UploadQuestion } from '../../core/declare/Question.ts';
+import type { UploadQuestion } from '../../core/kinds/upload.ts';
 import { UPLOADS, resumeConversions } from '../../data/documents/uploads.ts';
 import {
   conversion,
@@ -12,9 +12,9 @@ import {
 } from '../../data/test-support/documentCalls.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import type { Application } from '../../data/test-support/openApplication.ts';
-import { aStudent } from '../../session/testing/aStudent.ts';
-import { aVisitor } from '../../session/testing/aVisitor.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { aStudent } from '../../session/test-support/aStudent.ts';
+import { aVisitor } from '../../session/test-support/aVisitor.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { UploadQuestionView } from './UploadQuestionView.tsx';
 
 const [TRANSCRIPT, RESUME] = DOCUMENT_FORM.pages[0]!.sections[0]!.children as UploadQuestion[];

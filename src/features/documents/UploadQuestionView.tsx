@@ -1,12 +1,13 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { cleanFileName } from '../../core/application/cleanFileName.ts';
-import type { UploadQuestion } from '../../core/declare/Question.ts';
+import { cleanFileName } from '../../data/documents/cleanFileName.ts';
+import type { UploadQuestion } from '../../core/kinds/upload.ts';
 import { useConnection } from '../../data/Connection.ts';
 import { ACCEPTED_FILES } from '../../data/documents/checkFile.ts';
 import { type DocumentState, useDocument } from '../../data/documents/useDocument.ts';
 import { useErrors } from '../../data/useFormValues.ts';
+import { LOGIN_PATH, SIGN_UP_PATH } from '../../routes/paths.ts';
 import {
   Button,
   buttonClassName,
@@ -43,9 +44,9 @@ function AccountNeeded({ question: { key, label, required } }: { question: Uploa
   return renderField(
     { id: key, label, errors, optional: required === false, isFocusedByLabel: true },
     <p id={key} tabIndex={-1}>
-      <Link to="/login">{words.signIn}</Link>
+      <Link to={LOGIN_PATH}>{words.signIn}</Link>
       <span>{words.or}</span>
-      <Link to="/signup">{words.createAccount}</Link>
+      <Link to={SIGN_UP_PATH}>{words.createAccount}</Link>
       <span>{words.toUpload}</span>
     </p>,
   );

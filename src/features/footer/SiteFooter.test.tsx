@@ -2,12 +2,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { createSdk, type SdkError } from '../../data/sdk.ts';
 import { noteFailedCall } from '../../session/noteFailedCall.ts';
-import { aHost } from '../../session/testing/aHost.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { aHost } from '../../session/test-support/aHost.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
-import { aStudent } from '../../session/testing/aStudent.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { aStudent } from '../../session/test-support/aStudent.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { InactivityGuard } from './InactivityGuard.tsx';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { uploadMutation } from '../../data/documents/uploads.ts';
 import { runMutation } from '../../data/runMutation.ts';
@@ -11,11 +11,11 @@ import { pass as passTime } from '../../data/test-support/turns.ts';
 import { JANE } from '../../data/test-support/openApplication.ts';
 import { followTabs } from '../../session/followTabs.ts';
 import { enter } from '../../session/enter.ts';
-import { aHost } from '../../session/testing/aHost.ts';
-import { aServer } from '../../session/testing/aServer.ts';
-import { aStudent } from '../../session/testing/aStudent.ts';
-import { aVisitor } from '../../session/testing/aVisitor.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { aHost } from '../../session/test-support/aHost.ts';
+import { aServer } from '../../session/test-support/aServer.ts';
+import { aStudent } from '../../session/test-support/aStudent.ts';
+import { aVisitor } from '../../session/test-support/aVisitor.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { InactivityGuard } from './InactivityGuard.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));

@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { saveBeforeLogOut } from '../../data/answers.ts';
 import { isConverting, UPLOADS } from '../../data/documents/uploads.ts';
 import { leave } from '../../session/leave.ts';
@@ -72,7 +72,7 @@ function StudentGuard({ session, children }: { session: StudentSession; children
         onStay={() => watch.current?.stay()}
         onLeave={() => logOut.mutate('choice')}
       />
-      {isLeaving && <FullScreenSpinner label={SHARED_WORDS.loggingOut} />}
+      {isLeaving && <FullScreenSpinner label={ROUTE_WORDS.loggingOut} />}
     </>
   );
 }

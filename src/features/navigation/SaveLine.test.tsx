@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { answersMutation, backgroundMutation, saveOnLeaving } from '../../data/answers.ts';
 import { chooseTab } from '../../data/chosen.ts';
@@ -9,9 +9,9 @@ import { runMutation } from '../../data/runMutation.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
 import { end } from '../../session/end.ts';
-import { aStudent } from '../../session/testing/aStudent.ts';
-import { aVisitor } from '../../session/testing/aVisitor.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { aStudent } from '../../session/test-support/aStudent.ts';
+import { aVisitor } from '../../session/test-support/aVisitor.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { SaveLine } from './SaveLine.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageOf } from '../../core/test-support/formOf.ts';
-import { aVisitor } from '../../session/testing/aVisitor.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { aVisitor } from '../../session/test-support/aVisitor.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { StepMenu } from './StepMenu.tsx';
 
 const FORM = {

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { runMutation } from '../../data/runMutation.ts';
 import { SUBMISSIONS } from '../../data/submission.ts';
 import { ServerError, UnauthorizedError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
 import { end } from '../../session/end.ts';
-import { aStudent } from '../../session/testing/aStudent.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { aStudent } from '../../session/test-support/aStudent.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { PageButton } from './PageButton.tsx';
 import { StepMenu } from './StepMenu.tsx';
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { tokenQuery } from '../../core/application/tokenQuery.ts';
+import { tokenQuery } from '../../routes/tokenQuery.ts';
 import type { Form } from '../../core/declare/FormNode.ts';
 import { useRequiredCounts } from '../../data/useRequiredCounts.ts';
 import { useSummary, useValidating } from '../../data/useFormValues.ts';

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
-import { cookiesOf } from '../../session/testing/aHost.ts';
-import { aServer } from '../../session/testing/aServer.ts';
-import { aVisitor } from '../../session/testing/aVisitor.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { cookiesOf } from '../../session/test-support/aHost.ts';
+import { aServer } from '../../session/test-support/aServer.ts';
+import { aVisitor } from '../../session/test-support/aVisitor.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { StepMenu } from './StepMenu.tsx';
 
 const FORM = {

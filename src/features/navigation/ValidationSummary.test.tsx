@@ -6,7 +6,7 @@ import type { SummaryItem } from '../../core/run/validation/errorSummary.ts';
 import { form } from '../../form/form.ts';
 import { SessionHostContext } from '../../session/SessionHostContext.ts';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
-import { aStudent } from '../../session/testing/aStudent.ts';
+import { aStudent } from '../../session/test-support/aStudent.ts';
 import { ValidationSummary } from './ValidationSummary.tsx';
 
 const [about, academics, submit] = form.pages;

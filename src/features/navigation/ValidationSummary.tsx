@@ -1,6 +1,6 @@
 import { Link, parsePath, useLocation } from 'react-router-dom';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { toFormPath } from '../../core/application/routes.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
+import { toFormPath } from '../../routes/paths.ts';
 import type { Form } from '../../core/declare/FormNode.ts';
 import type { SummaryItem } from '../../core/run/validation/errorSummary.ts';
 import { useSummary, useValidating } from '../../data/useFormValues.ts';

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
 import { answersMutation } from '../../data/answers.ts';
 import { startMutation } from '../../data/runMutation.ts';
 import { saveAndValidate } from '../../data/saveAndValidate.ts';

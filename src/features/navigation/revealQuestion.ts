@@ -2,7 +2,7 @@ import type { AnswerKey } from '../../data/sdk.ts';
 import { isOpen, isShown } from '../../core/run/conditions/isOpen.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import type { Question } from '../../core/declare/FormNode.ts';
-import type { PlacedQuestion } from '../../core/declare/walkForm.ts';
+import type { PlacedQuestion } from '../../core/run/walkForm.ts';
 import { chooseTab } from '../../data/chosen.ts';
 import type { Connection } from '../../data/Connection.ts';
 import { focusControl } from '../../ui/index.ts';
@@ -31,7 +31,7 @@ function placeOf({ index, view }: FormStore, key: string): PlacedQuestion | unde
 
 /** A group of boxes is found by its own id, everything else by its key. */
 function idOf(key: string, question: Question | undefined): string {
-  return question?.kind === 'checkboxGroup' && question.key === key ? question.id : key;
+  return question && 'id' in question && question.key === key ? question.id : key;
 }
 
 /** Moves the focus once the element is in the document: at once, or when its page has been rendered. */

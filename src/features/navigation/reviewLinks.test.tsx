@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { runMutation } from '../../data/runMutation.ts';
 import { SUBMISSIONS } from '../../data/submission.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
-import { aStudent } from '../../session/testing/aStudent.ts';
-import { aVisitor } from '../../session/testing/aVisitor.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { aStudent } from '../../session/test-support/aStudent.ts';
+import { aVisitor } from '../../session/test-support/aVisitor.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { BackToReview, ChangeLink } from './reviewLinks.tsx';
 
 const FORM = {

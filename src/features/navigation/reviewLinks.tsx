@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type Location, useLocation } from 'react-router-dom';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { tokenQuery } from '../../core/application/tokenQuery.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
+import { tokenQuery } from '../../routes/tokenQuery.ts';
 import { NAVIGATION_WORDS } from './navigationWords.ts';
 import { onPlainPress } from './onPlainPress.ts';
 import { useLeavePage } from './useLeavePage.ts';

@@ -1,5 +1,5 @@
 import { type DataRouter, NavigationType } from 'react-router-dom';
-import { toFormPath } from '../../core/application/routes.ts';
+import { toFormPath } from '../../routes/paths.ts';
 import { saveAndValidate } from '../../data/saveAndValidate.ts';
 import type { SessionHost } from '../../session/createSessionHost.ts';
 import { stayInstead } from './leavePage.ts';

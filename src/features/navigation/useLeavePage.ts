@@ -1,6 +1,7 @@
 import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
+import { SIGN_UP_PATH } from '../../routes/paths.ts';
 import { startMutation } from '../../data/runMutation.ts';
 import { saveAndValidate } from '../../data/saveAndValidate.ts';
 import { isSubmitting, SUBMISSIONS } from '../../data/submission.ts';
@@ -37,7 +38,7 @@ export function useLeavePage(history: 'push' | 'replace') {
       return;
     }
     const press = judgePress(place, to, goingTo);
-    if (press === 'signup') void go('/signup');
+    if (press === 'signup') void go(SIGN_UP_PATH);
     if (press === 'leave') mutate({ to, hash, state, joins: false });
     // The control that was pressed first goes on watching the save, and throws its failure.
     if (press === 'join') startMutation(queryClient, options, { to, hash, state, joins: true });

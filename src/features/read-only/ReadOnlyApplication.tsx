@@ -1,5 +1,5 @@
 import { cleanText } from '../../core/run/cleanText.ts';
-import { SHARED_WORDS } from '../../core/application/sharedWords.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import type { FormView } from '../../core/run/answers/FormState.ts';
 import type { ViewSession } from '../../session/Session.ts';
 import { school } from '../../tenant/chosenTenant.ts';
@@ -24,7 +24,7 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
       <p className="app-read-only-sheet__running" aria-hidden="true">
         {facts.join(' · ')}
       </p>
-      <title>{SHARED_WORDS.documentTitle(school.applicationTitle, school.name)}</title>
+      <title>{ROUTE_WORDS.documentTitle(school.applicationTitle, school.name)}</title>
       <header className="app-read-only-sheet__head">
         <div>
           <span className="app-mark">

@@ -42,7 +42,7 @@ interface ReadOnlySectionProps {
 export function ReadOnlySection({ title, level, action, children }: ReadOnlySectionProps) {
   const Heading = `h${level}` as const;
   return (
-    <section className={`app-read-only-section app-read-only-section--${level}`}>
+    <section className={`app-read-only-section--${level}`}>
       <Heading className="app-read-only-section__title">{title}</Heading>
       {action}
       {children}

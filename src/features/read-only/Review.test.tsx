@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { COLLECT_MS } from '../../data/useFormReading.ts';
 import { form } from '../../form/form.ts';
-import { aStudent } from '../../session/testing/aStudent.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { aStudent } from '../../session/test-support/aStudent.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { Review } from './Review.tsx';
 
 beforeEach(() => void vi.useFakeTimers());

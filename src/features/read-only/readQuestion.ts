@@ -1,11 +1,13 @@
 import type { AnswerKey } from '../../data/sdk.ts';
-import { cleanFileName } from '../../core/application/cleanFileName.ts';
-import type { FormView } from '../../core/run/answers/FormState.ts';
-import { optionsFor } from '../../core/run/conditions/isOpen.ts';
-import { optionsOf } from '../../core/declare/optionsOf.ts';
-import { companionOf } from '../../core/declare/questionKeys.ts';
-import type { ChoiceQuestion, MonthYearPart, Option, UploadQuestion } from '../../core/declare/Question.ts';
+import { cleanFileName } from '../../data/documents/cleanFileName.ts';
+import type { Option } from '../../core/declare/Option.ts';
 import type { Question } from '../../core/declare/FormNode.ts';
+import { listsOf } from '../../core/kinds/kinds.ts';
+import { optionsOf } from '../../core/kinds/optionsOf.ts';
+import { companionOf } from '../../core/kinds/questionKeys.ts';
+import type { RadioQuestion } from '../../core/kinds/radio.ts';
+import type { UploadQuestion } from '../../core/kinds/upload.ts';
+import type { FormView } from '../../core/run/answers/FormState.ts';
 import { maskSensitive } from './maskSensitive.ts';
 import type { Choice, ReadOnlyLine } from './ReadOnlyLine.ts';
 import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
@@ -45,11 +47,9 @@ export function readQuestion(
     case 'sensitive':
       return text(maskSensitive(answer));
     case 'select':
-      return text(readPart(question, view));
     case 'dependent':
-      return text(readChoice(question.key, optionsFor(question, view), view));
     case 'monthYear':
-      return text(`${readPart(question.month, view)} ${readPart(question.year, view)}`.trim());
+      return text(readLists(question, view));
     case 'upload':
       return text(fileNames(question.key) ?? WORDS.notProvided);
     case 'radio':
@@ -69,6 +69,14 @@ export function readQuestion(
   }
 }
 
+/** What was chosen from each list of a question. */
+function readLists(question: Question, view: FormView): string {
+  const chosen = listsOf(question, view).map(({ key, options }) =>
+    readChoice(key, optionsOf(options, view.today()), view),
+  );
+  return chosen.join(' ').trim();
+}
+
 /** The label stored beside the choice, else that of the option, else the choice itself. */
 function readChoice(key: AnswerKey, options: readonly Option[], view: FormView): string {
   const value = view.read(key);
@@ -76,11 +84,7 @@ function readChoice(key: AnswerKey, options: readonly Option[], view: FormView):
   return view.read(companionOf(key)) || (options.find((option) => option.value === value)?.label ?? value);
 }
 
-function readPart(part: Pick<MonthYearPart, 'key' | 'options'>, view: FormView): string {
-  return readChoice(part.key, optionsOf(part.options, view.today()), view);
-}
-
-function readRadio(question: ChoiceQuestion, view: FormView) {
+function readRadio(question: RadioQuestion, view: FormView) {
   const value = view.read(question.key);
   const options = optionsOf(question.options, view.today());
   return options.map((option) => {

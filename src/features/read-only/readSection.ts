@@ -1,7 +1,7 @@
 import type { FormView } from '../../core/run/answers/FormState.ts';
 import { isOpen } from '../../core/run/conditions/isOpen.ts';
 import type { FormNode, Question, SectionNode } from '../../core/declare/FormNode.ts';
-import { partsOf } from '../../core/declare/walkForm.ts';
+import { partsOf } from '../../core/run/walkForm.ts';
 import { isLeft } from '../../core/run/validation/countRequired.ts';
 import type { ReadOnlyLine } from './ReadOnlyLine.ts';
 import { type FileNames, readQuestion } from './readQuestion.ts';
@@ -39,7 +39,7 @@ export function readSection(section: SectionNode, view: FormView, fileNames: Fil
         .filter(({ id }) => id === chosen)
         .map((tab) => ({ kind: 'answer', label: node.label, value: tab.label }));
     }
-    const isHidden = node.kind === 'dependent' && !isOpen({ gate: 'dependent', question: node }, view);
+    const isHidden = 'controlledBy' in node && !isOpen({ gate: 'dependent', question: node }, view);
     return 'key' in node && !isHidden ? ask(node) : [];
   };
 

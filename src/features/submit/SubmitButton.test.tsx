@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { text, upload } from '../../core/declare/builders.ts';
+import { text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { resumeConversions } from '../../data/documents/uploads.ts';
 import { isSubmitting } from '../../data/submission.ts';
 import { ServerError, UnauthorizedError } from '../../data/test-support/errors.ts';
 import { ok } from '../../data/test-support/fakeSdk.ts';
 import { profileOf } from '../../data/test-support/openApplication.ts';
-import { cookiesOf } from '../../session/testing/aHost.ts';
-import { aStudent } from '../../session/testing/aStudent.ts';
-import { aVisitor } from '../../session/testing/aVisitor.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { cookiesOf } from '../../session/test-support/aHost.ts';
+import { aStudent } from '../../session/test-support/aStudent.ts';
+import { aVisitor } from '../../session/test-support/aVisitor.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { dismissToasts, Toaster } from '../../ui/index.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import { SubmittedRedirect } from './SubmittedRedirect.tsx';

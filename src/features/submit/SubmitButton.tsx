@@ -1,6 +1,7 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
+import { SIGN_UP_PATH } from '../../routes/paths.ts';
 import { isConverting } from '../../data/documents/uploads.ts';
 import { isSubmitting, SUBMISSIONS } from '../../data/submission.ts';
 import { enter } from '../../session/enter.ts';
@@ -51,7 +52,7 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
   const submit = () => {
     if (!session.isStudent) {
       if (isStudentByNow(session.kind, host.cookies())) void openApplication();
-      else void navigate('/signup');
+      else void navigate(SIGN_UP_PATH);
     } else if (isConverting(session))
       showToast({ severity: 'error', label: SUBMIT_WORDS.errorLabel, message: SUBMIT_WORDS.stillConverting });
     else if (!isSubmitting(session.queryClient)) mutate();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { text } from '../../core/declare/builders.ts';
+import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { runMutation } from '../../data/runMutation.ts';
 import { settleSubmitted } from '../../data/settleSubmitted.ts';
@@ -9,8 +9,8 @@ import { takeOverStatus } from '../../data/status.ts';
 import { SUBMISSIONS } from '../../data/submission.ts';
 import { ServerError } from '../../data/test-support/errors.ts';
 import { profileOf } from '../../data/test-support/openApplication.ts';
-import { aStudent } from '../../session/testing/aStudent.ts';
-import { renderFor } from '../../session/testing/renderFor.tsx';
+import { aStudent } from '../../session/test-support/aStudent.ts';
+import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { SubmittedRedirect } from './SubmittedRedirect.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));

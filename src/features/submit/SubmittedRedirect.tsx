@@ -1,7 +1,7 @@
 import { useMutationState } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import type { NavigationState } from '../../core/application/NavigationState.ts';
-import { COMPLETION_PATH } from '../../core/application/routes.ts';
+import type { NavigationState } from '../../routes/NavigationState.ts';
+import { COMPLETION_PATH } from '../../routes/paths.ts';
 import type { FormIndex } from '../../core/run/indexForm.ts';
 import { nameOf } from '../../core/run/validation/nameOf.ts';
 import type { AnswerKey } from '../../data/sdk.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { text, upload } from '../../core/declare/builders.ts';
+import { text, upload } from '../../core/kinds/builders.ts';
 import { integer } from '../../core/declare/Check.ts';
 import { hiddenSection } from '../../core/declare/layout.ts';
 import { rule } from '../../core/declare/Rule.ts';

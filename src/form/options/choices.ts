@@ -1,4 +1,4 @@
-import type { Option } from '../../core/declare/Question.ts';
+import type { Option } from '../../core/declare/Option.ts';
 
 /** The two answers of a yes-or-no question. */
 export const YES_NO = { yes: 'Yes', no: 'No' } as const;

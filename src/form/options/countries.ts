@@ -1,5 +1,5 @@
 import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
-import type { Option } from '../../core/declare/Question.ts';
+import type { Option } from '../../core/declare/Option.ts';
 
 /** Countries better known by the second of the names the package lists. */
 const KNOWN_BY_SECOND_NAME = new Set(['CN', 'GM', 'IR', 'MK', 'PS', 'RU', 'TW', 'TZ', 'US']);

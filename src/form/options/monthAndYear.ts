@@ -1,4 +1,5 @@
-import type { MonthYearPart, Option, OptionSource } from '../../core/declare/Question.ts';
+import type { MonthYearPart } from '../../core/kinds/monthYear.ts';
+import type { Option, OptionSource } from '../../core/declare/Option.ts';
 
 type AnswerKey = MonthYearPart['key'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { optionsOf } from '../../core/declare/optionsOf.ts';
-import type { Option } from '../../core/declare/Question.ts';
+import { optionsOf } from '../../core/kinds/optionsOf.ts';
+import type { Option } from '../../core/declare/Option.ts';
 import { MAJORS, PROGRAMS } from './choices.ts';
 import { COUNTRIES, COUNTRIES_US_FIRST, COUNTRIES_WITHOUT_US } from './countries.ts';
 import { MONTHS } from './monthAndYear.ts';

@@ -1,4 +1,4 @@
-import type { Option } from '../../core/declare/Question.ts';
+import type { Option } from '../../core/declare/Option.ts';
 
 const named = (names: string): readonly Option[] =>
   names.split(', ').map((name) => ({ value: name, label: name }));

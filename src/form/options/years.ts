@@ -1,4 +1,4 @@
-import type { OptionSource } from '../../core/declare/Question.ts';
+import type { OptionSource } from '../../core/declare/Option.ts';
 
 /** Generates a list of years; the first is counted from the current one. */
 export function years(settings: {

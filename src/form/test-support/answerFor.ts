@@ -1,10 +1,11 @@
-import { optionsFor } from '../../core/run/conditions/isOpen.ts';
+import { optionsFor } from '../../core/kinds/dependent.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { TODAY } from '../../core/test-support/viewOf.ts';
-import { listsOf, optionsOf } from '../../core/declare/optionsOf.ts';
-import type { Option } from '../../core/declare/Question.ts';
+import { listsOf } from '../../core/kinds/kinds.ts';
+import { optionsOf } from '../../core/kinds/optionsOf.ts';
+import type { Option } from '../../core/declare/Option.ts';
 import type { Question } from '../../core/declare/FormNode.ts';
-import type { PlacedQuestion } from '../../core/declare/walkForm.ts';
+import type { PlacedQuestion } from '../../core/run/walkForm.ts';
 
 type AnswerKey = Question['key'];
 

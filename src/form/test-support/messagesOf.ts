@@ -45,8 +45,7 @@ export function expectedOf(key: AnswerKey, value: string, says: string | null): 
 function requiredMessage(question: Question, key: AnswerKey): string {
   const parts = question.kind === 'monthYear' ? [question.month, question.year] : [];
   const own = typeof question.required === 'string' ? question.required : '{name} is a required field';
-  const all = question.kind === 'checkboxGroup' ? question.allRequired : undefined;
-  return parts.find((part) => part.key === key)?.missing ?? all ?? own;
+  return parts.find((part) => part.key === key)?.missing ?? own;
 }
 
 /** A text of a given length. */

@@ -8,9 +8,5 @@ const SLOW_MS = 10_000;
 export function SlowNote({ isWaiting }: { isWaiting: boolean }) {
   const isSlow = useIsLate(isWaiting, SLOW_MS);
   // Always there, so that screen readers announce what comes into it.
-  return (
-    <div className="app-slow-note" role="status">
-      {isSlow && <p className="app-notice">{UI_WORDS.slow}</p>}
-    </div>
-  );
+  return <div role="status">{isSlow && <p className="app-notice">{UI_WORDS.slow}</p>}</div>;
 }

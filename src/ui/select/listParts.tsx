@@ -34,7 +34,7 @@ function PlainInput<Option>(props: InputProps<Option, false>) {
   const isTyped = shownText === undefined;
   return (
     <input
-      className={joinClasses('app-input', isTyped ? 'app-select__input' : 'app-select__shown')}
+      className={joinClasses('app-input', !isTyped && 'app-select__shown')}
       ref={innerRef}
       id={id}
       type="text"

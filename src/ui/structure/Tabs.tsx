@@ -36,7 +36,7 @@ export function Tabs({ id, label, tabs, selected, onSelect, children }: TabsProp
   };
 
   return (
-    <div className="app-tabs" id={id}>
+    <div id={id}>
       <div className="app-tabs__list" role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
         {tabs.map((tab) => (
           <button

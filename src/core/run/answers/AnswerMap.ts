@@ -2,7 +2,7 @@ import type { AnswerKey } from '@admission/sdk';
 import { isHidden, settle } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { questionOf } from '../questionOf.ts';
-import { tidyAnswer } from '../tidyAnswer.ts';
+import { tidyAnswer } from '../../kinds/kinds.ts';
 import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.ts';
 
 /** Answers as they stand in their fields, and the keys that wait for a field to be left. */

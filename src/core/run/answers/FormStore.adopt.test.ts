@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../declare/Rule.ts';
 import { addAnother, hiddenSection } from '../../declare/layout.ts';
-import { dependentDropdown, text } from '../../declare/builders.ts';
+import { dependentDropdown, text } from '../../kinds/builders.ts';
 import { indexForm } from '../indexForm.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { TODAY } from '../../test-support/viewOf.ts';

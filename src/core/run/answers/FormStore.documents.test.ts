@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { rule } from '../../declare/Rule.ts';
-import { radio, text, upload } from '../../declare/builders.ts';
+import { radio, text, upload } from '../../kinds/builders.ts';
 import { indexForm } from '../indexForm.ts';
 import { hiddenSection } from '../../declare/layout.ts';
 import { formOf } from '../../test-support/formOf.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { select, text } from '../../declare/builders.ts';
+import { select, text } from '../../kinds/builders.ts';
 import { indexForm } from '../indexForm.ts';
 import { addAnother } from '../../declare/layout.ts';
 import { formOf } from '../../test-support/formOf.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { conditionGroups, hiddenSection, addAnother, tabs } from '../../declare/layout.ts';
-import { radio, select, text } from '../../declare/builders.ts';
+import { radio, select, text } from '../../kinds/builders.ts';
 import { indexForm } from '../indexForm.ts';
 import { rule } from '../../declare/Rule.ts';
 import { formOf } from '../../test-support/formOf.ts';

@@ -2,7 +2,8 @@ import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
 import { type FormIndex, keysBeyond } from '../indexForm.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
-import type { ErrorsByKey, Validator } from '../validation/Validator.ts';
+import type { ErrorsByKey } from '../validation/ErrorsByKey.ts';
+import type { Validator } from '../validation/Validator.ts';
 import { AnswerMap, type TypedAnswers } from './AnswerMap.ts';
 import { CountsAndTabs } from './CountsAndTabs.ts';
 import { Listeners } from './Listeners.ts';
@@ -274,9 +275,8 @@ export class FormStore {
 
   #applyCount(buttonId: string, count: number): void {
     this.#layout.setCount(buttonId, count);
-    this.change(
-      Object.fromEntries(keysBeyond(this.index, buttonId, count).map((key) => [key, EMPTY_ANSWER])),
-    );
+    const gone = keysBeyond(this.index, buttonId, count);
+    this.change(Object.fromEntries(gone.map((key) => [key, EMPTY_ANSWER])));
     this.#recheck();
   }
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { date } from '../../declare/builders.ts';
+import { date } from '../../kinds/builders.ts';
 import { indexForm } from '../indexForm.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { TODAY } from '../../test-support/viewOf.ts';

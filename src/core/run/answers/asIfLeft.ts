@@ -2,7 +2,7 @@ import type { AnswerKey } from '@admission/sdk';
 import { isHidden } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { questionOf } from '../questionOf.ts';
-import { tidyAnswer } from '../tidyAnswer.ts';
+import { tidyAnswer } from '../../kinds/kinds.ts';
 import { type Answers, EMPTY_ANSWER, type FormView } from './FormState.ts';
 
 /** The answers as they would be had every field been left: texts are tidied, and what is hidden has none. */

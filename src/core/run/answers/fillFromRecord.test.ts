@@ -1,6 +1,6 @@
 import type { LookupRecord } from '@admission/sdk';
 import { describe, expect, test } from 'vitest';
-import { autocomplete, select, text } from '../../declare/builders.ts';
+import { autocomplete, select, text } from '../../kinds/builders.ts';
 import { indexForm } from '../indexForm.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { TODAY } from '../../test-support/viewOf.ts';
@@ -9,7 +9,7 @@ import { clearFilled, fillFromRecord, labelOfRecord } from './fillFromRecord.ts'
 const address = autocomplete('home_address_line_1', {
   label: 'Street address',
   category: 'address',
-  max: 60,
+  inputMax: 60,
   fills: { city: 'home_city', state: 'home_state', county: 'home_county' },
 });
 const index = indexForm(

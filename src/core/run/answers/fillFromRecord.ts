@@ -1,8 +1,9 @@
 import type { LookupRecord } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
-import { listsOf, optionsOf } from '../../declare/optionsOf.ts';
-import { companionOf } from '../../declare/questionKeys.ts';
-import type { AutocompleteQuestion } from '../../declare/Question.ts';
+import { listsOf } from '../../kinds/kinds.ts';
+import { optionsOf } from '../../kinds/optionsOf.ts';
+import { companionOf } from '../../kinds/questionKeys.ts';
+import type { AutocompleteQuestion } from '../../kinds/autocomplete.ts';
 import { EMPTY_ANSWER, type Answers } from './FormState.ts';
 
 /** The label a record is shown by: its first address line, or its name. Spec §7 `GET /lookup/find`. */

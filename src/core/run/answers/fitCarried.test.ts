@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keepsAnswer } from '../conditions/isOpen.ts';
 import { rule } from '../../declare/Rule.ts';
-import { dependentDropdown, select, text } from '../../declare/builders.ts';
+import { dependentDropdown, select, text } from '../../kinds/builders.ts';
 import { indexForm } from '../indexForm.ts';
 import { hiddenSection } from '../../declare/layout.ts';
 import { anyAnswers, anyTidyForm, KEYS } from '../../test-support/anyForm.ts';

@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import { ADD_ANOTHER_DEFAULT } from '../../constants.ts';
-import { companionOf } from '../../declare/questionKeys.ts';
+import { companionOf } from '../../kinds/questionKeys.ts';
 import { keepsAnswer } from '../conditions/isOpen.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { EMPTY_ANSWER, type Answers, type FormState, type FormView } from './FormState.ts';
@@ -44,7 +44,7 @@ function fits(index: FormIndex, key: AnswerKey, view: FormView, carried: Answers
   return places.some((placed) => {
     const { question } = placed;
     if (!keepsAnswer(placed, view)) return false;
-    if (question.kind !== 'dependent') return true;
+    if (!('controlledBy' in question)) return true;
     return view.read(question.controlledBy) === (carried[question.controlledBy] ?? EMPTY_ANSWER);
   });
 }

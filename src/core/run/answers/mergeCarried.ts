@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import { companionOf } from '../../declare/questionKeys.ts';
+import { companionOf } from '../../kinds/questionKeys.ts';
 import { EMPTY_ANSWER, type FormState } from './FormState.ts';
 
 /**

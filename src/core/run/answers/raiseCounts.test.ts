@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { text } from '../../declare/builders.ts';
+import { text } from '../../kinds/builders.ts';
 import { indexForm } from '../indexForm.ts';
 import { addAnother } from '../../declare/layout.ts';
 import { formOf } from '../../test-support/formOf.ts';

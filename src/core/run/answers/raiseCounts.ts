@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
-import { writtenKeys } from '../../declare/questionKeys.ts';
+import { writtenKeys } from '../../kinds/questionKeys.ts';
 import { EMPTY_ANSWER, type FormState } from './FormState.ts';
 
 /**

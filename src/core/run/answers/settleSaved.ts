@@ -1,8 +1,8 @@
 import type { AnswerKey } from '@admission/sdk';
-import { writtenKeys } from '../../declare/questionKeys.ts';
+import { writtenKeys } from '../../kinds/questionKeys.ts';
 import { isHidden, settle } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
-import type { PlacedQuestion } from '../../declare/walkForm.ts';
+import type { PlacedQuestion } from '../walkForm.ts';
 import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.ts';
 
 /**

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { dependentDropdown, text } from '../../declare/builders.ts';
+import { dependentDropdown, text } from '../../kinds/builders.ts';
 import { hiddenSection, tabs } from '../../declare/layout.ts';
 import { indexForm } from '../indexForm.ts';
-import type { Gate } from '../../declare/walkForm.ts';
+import type { Gate } from '../walkForm.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { viewOf } from '../../test-support/viewOf.ts';
-import { isOpen, isShown, keepsAnswer, keysOfGate, optionsFor } from './isOpen.ts';
+import { isOpen, isShown, keepsAnswer, keysOfGate } from './isOpen.ts';
+import { optionsFor } from '../../kinds/dependent.ts';
 import { rule } from '../../declare/Rule.ts';
 
 const major = dependentDropdown('intended_major', {

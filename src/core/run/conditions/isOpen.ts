@@ -1,14 +1,8 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { FormView } from '../answers/FormState.ts';
-import type { DependentQuestion, Option } from '../../declare/Question.ts';
-import type { Gate, PlacedQuestion } from '../../declare/walkForm.ts';
+import { optionsFor } from '../../kinds/dependent.ts';
+import type { Gate, PlacedQuestion } from '../walkForm.ts';
 import { evaluate } from './evaluate.ts';
-
-/** The options a dependent drop-down has for the present value of its controlling answer. */
-export function optionsFor(question: DependentQuestion, view: FormView): readonly Option[] {
-  if (question.optionsByValue) return question.optionsByValue[view.read(question.controlledBy)] ?? [];
-  return question.options ?? [];
-}
 
 /** Says whether a gate lets its content be shown. Four polarities, each named for its own. */
 export function isOpen(gate: Gate, view: FormView): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confirmation, dependentDropdown, text } from '../../declare/builders.ts';
+import { confirmation, dependentDropdown, text } from '../../kinds/builders.ts';
 import type { FormNode } from '../../declare/FormNode.ts';
 import { indexForm } from '../indexForm.ts';
 import { conditionGroups, watcher } from '../../declare/layout.ts';

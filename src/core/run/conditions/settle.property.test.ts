@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { FormStore } from '../answers/FormStore.ts';
 import { raiseCounts } from '../answers/raiseCounts.ts';
 import { indexForm } from '../indexForm.ts';
-import { writtenKeys } from '../../declare/questionKeys.ts';
+import { writtenKeys } from '../../kinds/questionKeys.ts';
 import type { Form } from '../../declare/FormNode.ts';
 import { anyAnswers, anyTidyForm, anyWildForm } from '../../test-support/anyForm.ts';
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FormStore } from '../answers/FormStore.ts';
-import { radio, select, text } from '../../declare/builders.ts';
+import { radio, select, text } from '../../kinds/builders.ts';
 import type { FormNode } from '../../declare/FormNode.ts';
 import { indexForm } from '../indexForm.ts';
 import { conditionGroups, hiddenSection } from '../../declare/layout.ts';

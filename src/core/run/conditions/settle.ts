@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import { EMPTY_ANSWER, overlay, type Answers, type FormView } from '../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { writtenKeys } from '../../declare/questionKeys.ts';
+import { writtenKeys } from '../../kinds/questionKeys.ts';
 import { evaluate } from './evaluate.ts';
 import { keepsAnswer } from './isOpen.ts';
 
@@ -34,7 +34,7 @@ export function settle(index: FormIndex, before: FormView, changes: Answers): An
       cleared.push(key);
     };
     for (const { question } of new Set(changed.flatMap((key) => index.gatedBy.get(key) ?? []))) {
-      const isOfOldValue = question.kind === 'dependent' && changed.includes(question.controlledBy);
+      const isOfOldValue = 'controlledBy' in question && changed.includes(question.controlledBy);
       for (const key of writtenKeys(question))
         // An answer given together with its controlling answer belongs to the new value.
         if ((isOfOldValue && !(key in changes)) || isHidden(index, key, after)) clear(key);

@@ -1,10 +1,11 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { FormView } from '../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { askedKeys } from '../../declare/questionKeys.ts';
-import type { PlacedQuestion } from '../../declare/walkForm.ts';
+import { askedKeys } from '../../kinds/kinds.ts';
+import type { PlacedQuestion } from '../walkForm.ts';
 import { errorSummary, type SummaryItem } from './errorSummary.ts';
-import type { ErrorsByKey, Validator } from './Validator.ts';
+import type { ErrorsByKey } from './ErrorsByKey.ts';
+import type { Validator } from './Validator.ts';
 
 const NONE: readonly string[] = [];
 

@@ -1,12 +1,6 @@
-import type { AnswerKey } from '@admission/sdk';
 import type { FormView } from '../answers/FormState.ts';
-import type { PlacedQuestion } from '../../declare/walkForm.ts';
-
-/** The distinct error messages of each key. A bad answer is a value, never thrown. */
-export type ErrorsByKey = ReadonlyMap<AnswerKey, readonly string[]>;
-
-/** The usual result of a check; shared, so that no map is made at each keystroke. */
-export const NO_ERRORS: ErrorsByKey = new Map([]);
+import type { PlacedQuestion } from '../walkForm.ts';
+import type { ErrorsByKey } from './ErrorsByKey.ts';
 
 /**
  * Checks one question where it stands; a hidden question has no errors.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rule } from '../../declare/Rule.ts';
-import { checkboxGroup, monthYear, phone, text, upload } from '../../declare/builders.ts';
+import { checkboxGroup, monthYear, phone, text, upload } from '../../kinds/builders.ts';
 import { requiredWhen } from '../../declare/Check.ts';
 import { indexForm } from '../indexForm.ts';
 import { hiddenSection, tabs } from '../../declare/layout.ts';
@@ -32,7 +32,7 @@ const graduation = (required: boolean) =>
   });
 const STATEMENTS = checkboxGroup('acknowledgements', {
   label: 'I certify',
-  allRequired: 'All.',
+  required: 'All.',
   boxes: [
     { key: 'ack_accuracy_ind', label: 'a' },
     { key: 'ack_conduct_ind', label: 'b' },

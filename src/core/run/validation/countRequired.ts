@@ -4,7 +4,8 @@ import { isShown } from '../conditions/isOpen.ts';
 import type { Check } from '../../declare/Check.ts';
 import type { Question } from '../../declare/FormNode.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { findMissing, isRequiredBy } from './findMissing.ts';
+import { findMissing } from '../../kinds/kinds.ts';
+import { isRequiredBy } from '../../kinds/missingAnswer.ts';
 
 /** How many questions of a page must be answered, and how many of them are. */
 export interface RequiredCount {
@@ -48,7 +49,6 @@ export function isLeft(question: Question, view: FormView): boolean {
 
 /** Says whether it must be answered, given or not. */
 function isRequired(question: Question, view: FormView): boolean {
-  if (question.kind === 'checkboxGroup') return question.allRequired !== undefined;
   if (question.required !== false || isLeft(question, view)) return true;
   return question.checks.some(
     (check) => isRequiredBy(check, view) || keysOfWhichOneIsEnough(check).length > 0,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dependentDropdown, select } from '../../declare/builders.ts';
+import { dependentDropdown, select } from '../../kinds/builders.ts';
 import { wrong } from '../../test-support/wrong.ts';
 
 describe('a choice', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { string } from 'yup';
 import { rule } from '../../declare/Rule.ts';
-import { checkboxGroup, date, monthYear, text, textarea } from '../../declare/builders.ts';
+import { checkboxGroup, date, monthYear, text, textarea } from '../../kinds/builders.ts';
 import {
   type Check,
   dateUpTo,
@@ -259,10 +259,10 @@ describe('a month and a year', () => {
 });
 
 describe('a group of boxes', () => {
-  const group = (allRequired?: string) =>
+  const group = (required?: string) =>
     checkboxGroup('acknowledgements', {
       label: 'I certify',
-      allRequired,
+      required,
       boxes: [
         { key: 'ack_accuracy_ind', label: '' },
         { key: 'ack_conduct_ind', label: '' },

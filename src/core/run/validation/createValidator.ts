@@ -1,15 +1,16 @@
 import { EMPTY_ANSWER, type FormView } from '../answers/FormState.ts';
-import { isShown, optionsFor } from '../conditions/isOpen.ts';
+import { isShown } from '../conditions/isOpen.ts';
 import { type Check, maxLength } from '../../declare/Check.ts';
 import type { Question } from '../../declare/FormNode.ts';
-import { listsOf, optionsOf } from '../../declare/optionsOf.ts';
-import type { PlacedQuestion } from '../../declare/walkForm.ts';
-import { isNumber } from '../tidyAnswer.ts';
-import { findMissing } from './findMissing.ts';
+import { isNumber } from '../../kinds/isNumber.ts';
+import { findMissing, listsOf } from '../../kinds/kinds.ts';
+import { optionsOf } from '../../kinds/optionsOf.ts';
+import type { PlacedQuestion } from '../walkForm.ts';
+import { type ErrorsByKey, NO_ERRORS } from './ErrorsByKey.ts';
 import { type Finder, makeFinder } from './makeFinder.ts';
 import { nameOf } from './nameOf.ts';
 import { VALIDATION_WORDS } from './validationWords.ts';
-import { type ErrorsByKey, NO_ERRORS, type Validator } from './Validator.ts';
+import type { Validator } from './Validator.ts';
 
 /** The parts of a question's validation that do not depend on its answer. */
 interface Prepared {
@@ -46,13 +47,9 @@ export function createValidator(): Validator {
   };
 }
 
-/**
- * The checks a question declares, and its longest text where it is text of the applicant's own.
- *
- * A looked-up name may be longer than one would type; a number has no length.
- */
+/** The checks a question declares, and its longest text; a number has no length. */
 function checksOf(question: Question): readonly Check[] {
-  const hasLength = 'max' in question && question.kind !== 'autocomplete' && !isNumber(question);
+  const hasLength = 'max' in question && !isNumber(question);
   return hasLength ? [...question.checks, maxLength(question.max)] : question.checks;
 }
 
@@ -62,11 +59,7 @@ function checksOf(question: Question): readonly Check[] {
  * A saved one may be such: years move on, and a looked-up state can belong to another country.
  */
 function findUnlisted(question: Question, view: FormView): ErrorsByKey {
-  const lists =
-    question.kind === 'dependent'
-      ? [{ key: question.key, options: optionsFor(question, view) }]
-      : listsOf(question);
-  const unlisted = lists.filter(({ key, options }) => {
+  const unlisted = listsOf(question, view).filter(({ key, options }) => {
     const chosen = view.read(key);
     return chosen !== EMPTY_ANSWER && !optionsOf(options, view.today()).some(({ value }) => value === chosen);
   });

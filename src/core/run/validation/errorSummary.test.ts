@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { checkboxGroup, monthYear, text } from '../../declare/builders.ts';
+import { checkboxGroup, monthYear, text } from '../../kinds/builders.ts';
 import { rule } from '../../declare/Rule.ts';
 import { indexForm } from '../indexForm.ts';
 import { addAnother, conditionGroups } from '../../declare/layout.ts';
 import { pageOf } from '../../test-support/formOf.ts';
 import { errorSummary } from './errorSummary.ts';
-import type { ErrorsByKey } from './Validator.ts';
+import type { ErrorsByKey } from './ErrorsByKey.ts';
 
 const ssn = text('ssn', { label: 'SSN' });
 const index = indexForm({

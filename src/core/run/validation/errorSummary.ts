@@ -1,9 +1,9 @@
 import type { AnswerKey } from '@admission/sdk';
-import { askedKeys } from '../../declare/questionKeys.ts';
+import { askedKeys } from '../../kinds/kinds.ts';
 import type { FormIndex } from '../indexForm.ts';
 import type { Page } from '../../declare/FormNode.ts';
 import { nameOf } from './nameOf.ts';
-import type { ErrorsByKey } from './Validator.ts';
+import type { ErrorsByKey } from './ErrorsByKey.ts';
 
 /** One line of the validation summary: a message of a question, and where to mend it. */
 export interface SummaryItem {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkboxGroup, text } from '../../declare/builders.ts';
+import { checkboxGroup, text } from '../../kinds/builders.ts';
 import { indexForm } from '../indexForm.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { nameOf } from './nameOf.ts';

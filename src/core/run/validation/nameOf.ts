@@ -1,4 +1,4 @@
-import type { PlacedQuestion } from '../../declare/walkForm.ts';
+import type { PlacedQuestion } from '../walkForm.ts';
 
 /** What messages and the summary call a question; in an item, with the item's title. */
 export function nameOf({ question, itemTitle }: PlacedQuestion): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../declare/Rule.ts';
-import { checkbox, phone, text } from '../../declare/builders.ts';
+import { checkbox, phone, text } from '../../kinds/builders.ts';
 import { domesticPhone, requiredWhen } from '../../declare/Check.ts';
 import type { FormNode } from '../../declare/FormNode.ts';
 import { wrong } from '../../test-support/wrong.ts';

@@ -2,16 +2,16 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { autocomplete, select, text } from '../../../core/declare/builders.ts';
+import { autocomplete, select, text } from '../../../core/kinds/builders.ts';
 import { formOf } from '../../../core/test-support/formOf.ts';
-import { aStudent } from '../../../session/testing/aStudent.ts';
-import { renderFor } from '../../../session/testing/renderFor.tsx';
+import { aStudent } from '../../../session/test-support/aStudent.ts';
+import { renderFor } from '../../../session/test-support/renderFor.tsx';
 import { AutocompleteQuestionView } from './AutocompleteQuestionView.tsx';
 
 const STREET = autocomplete('home_address_line_1', {
   label: 'Street address',
   category: 'address',
-  max: 60,
+  inputMax: 60,
   fills: { city: 'home_city', state: 'home_state', county: 'home_county' },
 });
 const FORM = formOf(

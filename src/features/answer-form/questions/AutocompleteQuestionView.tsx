@@ -1,7 +1,7 @@
 import type { AnswerKey, LookupItem } from '../../../data/sdk.ts';
 import { clearFilled, fillFromRecord, labelOfRecord } from '../../../core/run/answers/fillFromRecord.ts';
 import { EMPTY_ANSWER } from '../../../core/run/answers/FormState.ts';
-import type { AutocompleteQuestion } from '../../../core/declare/Question.ts';
+import type { AutocompleteQuestion } from '../../../core/kinds/autocomplete.ts';
 import { useLookup } from '../../../data/useLookup.ts';
 import { useFormStore } from '../../../data/Connection.ts';
 import { Autocomplete } from '../../../ui/index.ts';
@@ -42,7 +42,7 @@ export function AutocompleteQuestionView({ question }: { question: AutocompleteQ
   return (
     <Autocomplete
       {...control}
-      maxLength={question.max}
+      maxLength={question.inputMax}
       autoComplete={question.autoComplete}
       loadOptions={lookup.search}
       onType={type}

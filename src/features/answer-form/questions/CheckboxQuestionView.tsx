@@ -1,4 +1,5 @@
-import type { CheckboxGroupQuestion, CheckboxQuestion } from '../../../core/declare/Question.ts';
+import type { CheckboxGroupQuestion } from '../../../core/kinds/checkboxGroup.ts';
+import type { CheckboxQuestion } from '../../../core/kinds/checkbox.ts';
 import { useFormValue } from '../../../data/useFormValues.ts';
 import { useFormStore } from '../../../data/Connection.ts';
 import {

@@ -1,14 +1,15 @@
-import type { ChoiceQuestion } from '../../../core/declare/Question.ts';
+import type { RadioQuestion } from '../../../core/kinds/radio.ts';
+import type { SelectQuestion } from '../../../core/kinds/select.ts';
 import { RadioGroup, Select } from '../../../ui/index.ts';
 import { useChoice } from '../useChoice.ts';
 import { useQuestion } from '../useQuestion.ts';
 
 /** Asks for one of a list in a drop-down. */
-export function SelectQuestionView({ question }: { question: ChoiceQuestion }) {
+export function SelectQuestionView({ question }: { question: SelectQuestion }) {
   return <Select {...useQuestion(question)} {...useChoice(question.key, question.options)} />;
 }
 
 /** Asks for one of a few with radio buttons. */
-export function RadioQuestionView({ question }: { question: ChoiceQuestion }) {
+export function RadioQuestionView({ question }: { question: RadioQuestion }) {
   return <RadioGroup {...useQuestion(question)} {...useChoice(question.key, question.options)} />;
 }

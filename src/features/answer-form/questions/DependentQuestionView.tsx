@@ -1,5 +1,5 @@
-import { optionsFor } from '../../../core/run/conditions/isOpen.ts';
-import type { DependentQuestion } from '../../../core/declare/Question.ts';
+import { optionsFor } from '../../../core/kinds/dependent.ts';
+import type { DependentQuestion } from '../../../core/kinds/dependent.ts';
 import { useAnswer } from '../../../data/useFormValues.ts';
 import { useFormStore } from '../../../data/Connection.ts';
 import { Select } from '../../../ui/index.ts';

@@ -1,5 +1,8 @@
-import type { DateQuestion, PhoneQuestion, SensitiveQuestion } from '../../../core/declare/Question.ts';
-import { roomFor, tidyAnswer } from '../../../core/run/tidyAnswer.ts';
+import type { DateQuestion } from '../../../core/kinds/date.ts';
+import type { PhoneQuestion } from '../../../core/kinds/phone.ts';
+import type { SensitiveQuestion } from '../../../core/kinds/sensitive.ts';
+import { roomFor } from '../../../core/kinds/roomFor.ts';
+import { tidyAnswer } from '../../../core/kinds/kinds.ts';
 import { useFormStore } from '../../../data/Connection.ts';
 import { DateInput, PhoneInput, SensitiveInput } from '../../../ui/index.ts';
 import { useTypedQuestion } from '../useQuestion.ts';

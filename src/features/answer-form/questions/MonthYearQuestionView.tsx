@@ -1,4 +1,4 @@
-import type { MonthYearPart, MonthYearQuestion } from '../../../core/declare/Question.ts';
+import type { MonthYearPart, MonthYearQuestion } from '../../../core/kinds/monthYear.ts';
 import { useAnswer, useErrors } from '../../../data/useFormValues.ts';
 import { renderFieldset, SelectControl } from '../../../ui/index.ts';
 import { useChoice } from '../useChoice.ts';

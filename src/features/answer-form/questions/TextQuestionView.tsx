@@ -1,5 +1,7 @@
-import type { TextareaQuestion, TextQuestion } from '../../../core/declare/Question.ts';
-import { roomFor, tidyAnswer } from '../../../core/run/tidyAnswer.ts';
+import type { TextareaQuestion } from '../../../core/kinds/textarea.ts';
+import type { TextQuestion } from '../../../core/kinds/text.ts';
+import { roomFor } from '../../../core/kinds/roomFor.ts';
+import { tidyAnswer } from '../../../core/kinds/kinds.ts';
 import { TextArea, TextInput } from '../../../ui/index.ts';
 import { useQuestion, useTypedQuestion } from '../useQuestion.ts';
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { checkboxGroup, monthYear } from '../../../core/declare/builders.ts';
+import { checkboxGroup, monthYear } from '../../../core/kinds/builders.ts';
 import type { Question } from '../../../core/declare/FormNode.ts';
 import { createValidator } from '../../../core/run/validation/createValidator.ts';
 import { formOf } from '../../../core/test-support/formOf.ts';
-import { aStudent } from '../../../session/testing/aStudent.ts';
-import { renderFor } from '../../../session/testing/renderFor.tsx';
+import { aStudent } from '../../../session/test-support/aStudent.ts';
+import { renderFor } from '../../../session/test-support/renderFor.tsx';
 import { renderQuestion } from '../renderQuestion.tsx';
 
 const HEARD = checkboxGroup('heard', {
@@ -15,7 +15,7 @@ const HEARD = checkboxGroup('heard', {
     { key: 'heard_friend_ind', label: 'A friend' },
     { key: 'heard_fair_ind', label: 'A fair' },
   ],
-  allRequired: 'Please check both.',
+  required: 'Please check both.',
 });
 
 const JUNE = { value: '6', label: 'June' };

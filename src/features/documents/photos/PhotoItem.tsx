@@ -1,4 +1,4 @@
-import { cleanFileName } from '../../../core/application/cleanFileName.ts';
+import { cleanFileName } from '../../../data/documents/cleanFileName.ts';
 import { Button, Icon, type Markup, Spinner } from '../../../ui/index.ts';
 import { PhotoPicture } from './PhotoPicture.tsx';
 import type { Photo } from './photos.ts';
@@ -27,7 +27,7 @@ export function PhotoItem({ photo, place, isLast, onEnlarge, onMove, onTurn, onR
   const handleRemove = (button: HTMLElement) => {
     const item = button.closest('li');
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-    neighbour?.querySelector<HTMLElement>('.app-photo__remove')?.focus();
+    neighbour?.querySelector<HTMLElement>('.app-photo__actions > :last-child')?.focus();
     onRemove();
   };
   return (
@@ -57,12 +57,7 @@ export function PhotoItem({ photo, place, isLast, onEnlarge, onMove, onTurn, onR
             {renderAction(WORDS.turn, onTurn)}
           </>
         )}
-        <Button
-          variant="quiet"
-          tone="danger"
-          className="app-photo__remove"
-          onClick={(event) => handleRemove(event.currentTarget)}
-        >
+        <Button variant="quiet" tone="danger" onClick={(event) => handleRemove(event.currentTarget)}>
           <span>{WORDS.removePhoto}</span>
           <span className="app-visually-hidden">{` ${WORDS.place(place)}`}</span>
         </Button>

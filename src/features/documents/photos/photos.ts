@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { UploadQuestion } from '../../../core/declare/Question.ts';
+import type { UploadQuestion } from '../../../core/kinds/upload.ts';
 import type { Connection } from '../../../data/Connection.ts';
 
 /** A photograph as it goes into the PDF: a JPEG without metadata. */

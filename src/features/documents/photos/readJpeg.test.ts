@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readJpeg } from './readJpeg.ts';
-import * as made from './testing/jpegs.ts';
+import * as made from './test-support/jpegs.ts';
 
 const { frame, icc, adobe, scan, jpegOf } = made;
 const join = (bytes: made.Bytes) => readJpeg(bytes)?.parts.flatMap((part) => [...part]);

@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { PhotoPage } from './photos.ts';
 import { planPhotos } from './planPhotos.ts';
-import { frame, jpegOf, scan } from './testing/jpegs.ts';
+import { frame, jpegOf, scan } from './test-support/jpegs.ts';
 import { writePdf } from './writePdf.ts';
 
 const pageOf = (settings: Partial<PhotoPage> = {}): PhotoPage => ({

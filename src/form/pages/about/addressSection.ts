@@ -1,8 +1,8 @@
 import { rule } from '../../../core/declare/Rule.ts';
-import { autocomplete, radio, select, text, textarea } from '../../../core/declare/builders.ts';
+import { autocomplete, radio, select, text, textarea } from '../../../core/kinds/builders.ts';
 import { minLength, pattern } from '../../../core/declare/Check.ts';
 import { conditionGroups, hiddenSection, section, tabs } from '../../../core/declare/layout.ts';
-import type { TextQuestion } from '../../../core/declare/Question.ts';
+import type { TextQuestion } from '../../../core/kinds/text.ts';
 import { YES_NO } from '../../options/choices.ts';
 import { COUNTRIES, COUNTRIES_WITHOUT_US } from '../../options/countries.ts';
 import { STATES_AND_PROVINCES } from '../../options/states.ts';
@@ -61,7 +61,7 @@ export const addressSection = section(
               hint: 'Start typing and choose. Not listed? Just keep typing.',
               category: 'address',
               autoComplete: 'address-line1',
-              max: 60,
+              inputMax: 60,
               required: true,
               fills: {
                 address_line_2: 'home_address_line_2',
@@ -132,7 +132,7 @@ export const addressSection = section(
           hint: 'Start typing and choose. Not listed? Just keep typing.',
           category: 'address',
           autoComplete: 'section-mailing address-line1',
-          max: 60,
+          inputMax: 60,
           required: true,
           fills: {
             city: 'mailing_city',

@@ -1,5 +1,5 @@
 import { rule } from '../../../core/declare/Rule.ts';
-import { dependentDropdown, radio, select, sensitive, text } from '../../../core/declare/builders.ts';
+import { dependentDropdown, radio, select, sensitive, text } from '../../../core/kinds/builders.ts';
 import { pattern } from '../../../core/declare/Check.ts';
 import { conditionGroups, hiddenSection, section, watcher } from '../../../core/declare/layout.ts';
 import { YES_NO } from '../../options/choices.ts';

@@ -1,5 +1,5 @@
 import { rule } from '../../../core/declare/Rule.ts';
-import { checkbox, phone, text } from '../../../core/declare/builders.ts';
+import { checkbox, phone, text } from '../../../core/kinds/builders.ts';
 import { domesticPhone, email, pattern, requiredWhen } from '../../../core/declare/Check.ts';
 import { conditionGroups, section } from '../../../core/declare/layout.ts';
 

@@ -1,5 +1,5 @@
 import { rule } from '../../../core/declare/Rule.ts';
-import { autocomplete, radio, select, text } from '../../../core/declare/builders.ts';
+import { autocomplete, radio, select, text } from '../../../core/kinds/builders.ts';
 import { email, integer } from '../../../core/declare/Check.ts';
 import { addAnother, hiddenSection, section } from '../../../core/declare/layout.ts';
 import { school } from '../../../tenant/chosenTenant.ts';
@@ -19,7 +19,7 @@ export const familySection = section(
           label: 'E-mail',
           checks: [email()],
         }),
-        autocomplete(key('employer'), { label: 'Employer', category: 'company', max: 60 }),
+        autocomplete(key('employer'), { label: 'Employer', category: 'company', inputMax: 60 }),
       ],
     ),
     text('siblings_count', {

@@ -1,6 +1,6 @@
-import { yearsBefore } from '../../../core/application/yearsBefore.ts';
+import { yearsBefore } from '../../../core/dates/yearsBefore.ts';
 import { rule } from '../../../core/declare/Rule.ts';
-import { checkboxGroup, confirmation, date, select } from '../../../core/declare/builders.ts';
+import { checkboxGroup, confirmation, date, select } from '../../../core/kinds/builders.ts';
 import { dateFrom, dateUpTo } from '../../../core/declare/Check.ts';
 import { hiddenSection, section } from '../../../core/declare/layout.ts';
 

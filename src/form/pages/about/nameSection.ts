@@ -1,4 +1,4 @@
-import { radio, select, text } from '../../../core/declare/builders.ts';
+import { radio, select, text } from '../../../core/kinds/builders.ts';
 import { rule } from '../../../core/declare/Rule.ts';
 import { hiddenSection, section } from '../../../core/declare/layout.ts';
 import { YES_NO } from '../../options/choices.ts';

@@ -1,5 +1,5 @@
 import { rule } from '../../../core/declare/Rule.ts';
-import { autocomplete, monthYear, radio, select, text, upload } from '../../../core/declare/builders.ts';
+import { autocomplete, monthYear, radio, select, text, upload } from '../../../core/kinds/builders.ts';
 import { integer, monthYearNotBefore } from '../../../core/declare/Check.ts';
 import { addAnother, hiddenSection, type ItemKey, section } from '../../../core/declare/layout.ts';
 import { YES_NO } from '../../options/choices.ts';
@@ -15,7 +15,7 @@ const collegeQuestions = (key: ItemKey<'prev_college'>) => {
       label: 'College name',
       hint: 'Start typing and choose. Not listed? Type the name yourself.',
       category: 'college_ceeb',
-      max: 60,
+      inputMax: 60,
       required: true,
       fills: { city: key('city'), state: key('state') },
     }),

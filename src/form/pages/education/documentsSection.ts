@@ -1,4 +1,4 @@
-import { upload } from '../../../core/declare/builders.ts';
+import { upload } from '../../../core/kinds/builders.ts';
 import { section } from '../../../core/declare/layout.ts';
 
 /** Rows 73–74: documents. */

@@ -1,5 +1,5 @@
 import { rule } from '../../../core/declare/Rule.ts';
-import { autocomplete, monthYear, select, text, textarea } from '../../../core/declare/builders.ts';
+import { autocomplete, monthYear, select, text, textarea } from '../../../core/kinds/builders.ts';
 import { email, integer, notAbove, number, pattern } from '../../../core/declare/Check.ts';
 import { hiddenSection, section, tabs, watcher } from '../../../core/declare/layout.ts';
 import { COUNTRIES_WITHOUT_US } from '../../options/countries.ts';
@@ -21,7 +21,7 @@ const schoolTabs = tabs('hs_tab', {
           label: 'High school',
           hint: 'Start typing and choose. Not listed? Type the name yourself.',
           category: 'hs_ceeb',
-          max: 60,
+          inputMax: 60,
           required: 'Please choose or type your high school.',
           fills: { city: 'hs_city', state: 'hs_state', ceeb: 'hs_ceeb' },
         }),
@@ -51,7 +51,7 @@ const schoolTabs = tabs('hs_tab', {
           label: 'School name',
           hint: 'Start typing and choose. Not listed? Type the name yourself.',
           category: 'hs_international',
-          max: 60,
+          inputMax: 60,
           required: true,
           fills: { country: 'hs_country' },
         }),

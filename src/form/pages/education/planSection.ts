@@ -1,5 +1,5 @@
 import { rule } from '../../../core/declare/Rule.ts';
-import { dependentDropdown, radio, select, text } from '../../../core/declare/builders.ts';
+import { dependentDropdown, radio, select, text } from '../../../core/kinds/builders.ts';
 import { url } from '../../../core/declare/Check.ts';
 import { hiddenSection, modalButton, section } from '../../../core/declare/layout.ts';
 import { MAJORS, PROGRAMS } from '../../options/choices.ts';

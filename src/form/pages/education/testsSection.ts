@@ -1,8 +1,8 @@
 import { rule } from '../../../core/declare/Rule.ts';
-import { dependentDropdown, radio, select, text, textarea } from '../../../core/declare/builders.ts';
+import { dependentDropdown, radio, select, text, textarea } from '../../../core/kinds/builders.ts';
 import { integer } from '../../../core/declare/Check.ts';
 import { hiddenSection, section } from '../../../core/declare/layout.ts';
-import type { TextQuestion } from '../../../core/declare/Question.ts';
+import type { TextQuestion } from '../../../core/kinds/text.ts';
 import { YES_NO } from '../../options/choices.ts';
 
 const score = (key: TextQuestion['key'], label: string, lowest: number, highest: number) =>

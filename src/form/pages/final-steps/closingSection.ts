@@ -1,5 +1,5 @@
 import { rule } from '../../../core/declare/Rule.ts';
-import { checkboxGroup, radio, text, textarea } from '../../../core/declare/builders.ts';
+import { checkboxGroup, radio, text, textarea } from '../../../core/kinds/builders.ts';
 import { minLength } from '../../../core/declare/Check.ts';
 import { hiddenSection, modalButton, section, watcher } from '../../../core/declare/layout.ts';
 import { YES_NO } from '../../options/choices.ts';

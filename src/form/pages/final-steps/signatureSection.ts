@@ -1,5 +1,5 @@
-import { yearsBefore } from '../../../core/application/yearsBefore.ts';
-import { checkboxGroup, confirmation, date, text } from '../../../core/declare/builders.ts';
+import { yearsBefore } from '../../../core/dates/yearsBefore.ts';
+import { checkboxGroup, confirmation, date, text } from '../../../core/kinds/builders.ts';
 import { dateFrom, dateUpTo, minLength } from '../../../core/declare/Check.ts';
 import { section } from '../../../core/declare/layout.ts';
 import { school } from '../../../tenant/chosenTenant.ts';
@@ -15,8 +15,7 @@ export const signatureSection = section(
     checkboxGroup('acknowledgements', {
       label: 'I certify that…',
       shortName: 'Certification',
-      required: true,
-      allRequired: 'Please accept all three statements.',
+      required: 'Please accept all three statements.',
       boxes: [
         {
           key: 'ack_accuracy_ind',

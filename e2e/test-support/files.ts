@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
+import { readLockedPdf } from '../../sandbox/test-support/readLockedPdf.ts';
+
+/** A file as `setInputFiles` takes it. */
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Makes a PDF with one page of text. */
+export async function makePdf(name = 'transcript.pdf'): Promise<ChosenFile> {
+  const document = await PDFDocument.create();
+  document.addPage([612, 792]).drawText(`This is ${name}`, { x: 72, y: 700 });
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
+}
+
+/** A PDF of one blank page that is encrypted; where it needs no password, everybody may read it. */
+export function makeLockedPdf(name: string, needsPassword: boolean): ChosenFile {
+  return { name, mimeType: 'application/pdf', buffer: readLockedPdf({ needsPassword }) };
+}
+
+/** Lets the browser draw a picture and encode it. */
+export async function makePicture(page: Page, name: string): Promise<ChosenFile> {
+  const mimeType = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
+  const data = await page.evaluate((type) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
+    canvas.getContext('2d')?.fillRect(0, 0, 150, 100);
+    return canvas.toDataURL(type, 0.8);
+  }, mimeType);
+  return { name, mimeType, buffer: Buffer.from(data.split(',')[1] ?? '', 'base64') };
+}
+
+/** The row of one document: what it is, how it stands and what can be done. */
+export function documentRow(page: Page, label: string): Locator {
+  const words = page.locator('.app-field__label', { hasText: new RegExp(`^${label}( \\(optional\\))?$`) });
+  return page.locator('.app-field', { has: words });
+}
+
+/** Chooses a file for a question, as from the file dialog. */
+export async function chooseFile(page: Page, label: string, file: ChosenFile): Promise<void> {
+  await fileInput(documentRow(page, label)).setInputFiles(file);
+}
+
+/** What takes one file of any kind, in the row of a document; photographs have an input of their own. */
+export function fileInput(row: Locator): Locator {
+  return row.locator('input[type=file]:not([multiple])');
+}
+
+/** Has the conversion asked for ten times a second: documents/polling.e2e.ts sees to the 2000 ms. */
+export async function hurryPolling(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((task: () => void, delay?: number, ...words: unknown[]) =>
+      setTimeout(task, delay === 2_000 ? 100 : delay, ...words)) as typeof window.setTimeout;
+  });
+}

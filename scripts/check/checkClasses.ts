@@ -1,0 +1,103 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'postcss';
+import { compile } from 'sass';
+import ts from 'typescript';
+import { readCommand } from '../../contracts/verify/readCommand.ts';
+import { chooseTenant } from '../tenants/chooseTenant.ts';
+import { createProgram } from './checkTexts.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const SCREENS = ['src/{app,features,scenario,ui}/**/*.{ts,tsx}', 'scripts/deploy/renderMaintenance.ts'];
+const TESTS = /\.test\.tsx?$|(^|\/)test-support$/;
+const CLASS = /(?<![\w-])app-[a-z0-9]+(?:(?:-{1,2}|__)[a-z0-9]+)*(?![\w\0-])/g;
+
+/** Stands in a template for a value that its type does not tell. */
+const UNTOLD = '\0';
+
+/** Lists the classes that compiled styles have a rule for. */
+export function listDefined(css: string): ReadonlySet<string> {
+  const defined = new Set<string>();
+  parse(css).walkRules(({ selector }) => {
+    for (const [, name = ''] of selector.matchAll(/\.(app-[\w-]+)/g)) defined.add(name);
+  });
+  return defined;
+}
+
+/**
+ * Finds classes that are used and have no style, and styles that no file uses.
+ *
+ * A class put together of a value (`app-button--${variant}`) is used for each value of its type: PurgeCSS, which knows
+ * no types, would take any beginning for a use.
+ */
+export function findUnmatchedClasses(
+  program: ts.Program,
+  paths: readonly string[],
+  defined: ReadonlySet<string>,
+  page = '',
+): string[] {
+  const used = new Set(page.match(CLASS));
+  const findings = [...used].filter((name) => !defined.has(name)).map((name) => `${name} has no style.`);
+  const checker = program.getTypeChecker();
+
+  const valuesOf = (type: ts.Type): readonly string[] => {
+    if (type.isUnion()) return type.types.flatMap(valuesOf);
+    return type.isStringLiteral() || type.isNumberLiteral() ? [String(type.value)] : [UNTOLD];
+  };
+  const note = (texts: readonly string[], node: ts.Node) => {
+    const report = (problem: string) => findings.push(`${placeOf(node)}: ${problem}`);
+    const all = texts.map((text) => new Set(text.match(CLASS)));
+    const names = [...new Set(all.flatMap((each) => [...each]))];
+    const fixed = names.filter((name) => all.every((each) => each.has(name)));
+    const chosen = names.filter((name) => !fixed.includes(name));
+    for (const name of names) used.add(name);
+    for (const name of fixed) if (!defined.has(name)) report(`${name} has no style.`);
+    // Of those a value chooses between, some may look as the block does by itself.
+    if (chosen.length > 0 && !chosen.some((name) => defined.has(name)))
+      report(`none of ${chosen.join(', ')} has a style.`);
+    if (texts.some((text) => /app-[\w-]*\0/.test(text)))
+      report('give the value a type that says which classes these are.');
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) note([node.text], node);
+    if (ts.isTemplateExpression(node)) {
+      const texts = node.templateSpans.reduce(
+        (begun, { expression, literal }) =>
+          valuesOf(checker.getTypeAtLocation(expression)).flatMap((value) =>
+            begun.map((text) => text + value + literal.text),
+          ),
+        [node.head.text],
+      );
+      note(texts, node);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const path of paths) {
+    const file = program.getSourceFile(path);
+    if (file) visit(file);
+  }
+  const unused = [...defined].filter((name) => !used.has(name));
+  return [...findings, ...unused.map((name) => `styles: ${name} is used nowhere.`)];
+}
+
+function placeOf(node: ts.Node): string {
+  const file = node.getSourceFile();
+  const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+  return `${file.fileName.replace(ROOT, '')}:${line + 1}`;
+}
+
+if (import.meta.main) {
+  readCommand({
+    name: 'node scripts/check/checkClasses.ts',
+    does: 'Checks that every class has a style, and every style of a class its use.',
+  });
+  const { css } = compile(`${ROOT}styles/main.scss`, { loadPaths: [chooseTenant().folder] });
+  const paths = globSync(SCREENS, { cwd: ROOT, exclude: (path) => TESTS.test(path) }).map(
+    (path) => ROOT + path,
+  );
+  const program = createProgram([...paths, `${ROOT}vite-env.d.ts`]);
+  const page = readFileSync(`${ROOT}index.html`, 'utf8');
+  const findings = findUnmatchedClasses(program, paths, listDefined(css), page);
+  for (const finding of findings) console.error(finding);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}

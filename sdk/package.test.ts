@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = join(root, 'node_modules');
+
+/** A stranger's settings, the package's own types checked too. */
+const COMPILER = {
+  noEmit: true,
+  strict: true,
+  target: 'ES2022',
+  module: 'NodeNext',
+  lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+  types: [],
+  skipLibCheck: false,
+  skipDefaultLibCheck: true,
+};
+
+const PROFILE = {
+  username: 'ana@example.com',
+  last_page: '',
+  successful_login: [],
+  web_status: [],
+  answer: {},
+  document_answer: {},
+};
+
+let folder = '';
+let installed = '';
+
+/** Packs a copy, so that the repository's own package.json is never touched, and installs it like a stranger. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sdk-package-'));
+  const [source, consumer] = [join(folder, 'source', 'sdk'), join(folder, 'consumer')];
+  installed = join(consumer, 'node_modules', '@admission', 'sdk');
+  await mkdir(installed, { recursive: true });
+  await cp(join(root, 'sdk'), source, { recursive: true });
+  await symlink(modules, join(folder, 'source', 'node_modules'));
+  await symlink(join(modules, 'openapi-fetch'), join(consumer, 'node_modules', 'openapi-fetch'));
+
+  await run('npm', ['pack', '--offline', '--pack-destination', folder], { cwd: source });
+  const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
+  await run('tar', ['-xzf', join(folder, tarball!), '-C', installed, '--strip-components=1']);
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the package of the sdk', () => {
+  it('holds its built files and README alone, and wants neither React nor anything of ours · CARD-07', async () => {
+    const manifest = await readFile(join(installed, 'package.json'), 'utf8');
+    const files = await readdir(installed, { recursive: true });
+
+    expect(await readdir(installed)).toEqual(['README.md', 'dist', 'package.json']);
+    expect(files.filter((name) => /(?<!\.d)\.ts$|test/.test(name))).toEqual([]);
+    expect(JSON.parse(manifest)).toMatchObject({
+      exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+      dependencies: { 'openapi-fetch': expect.any(String) as string },
+    });
+    expect(manifest).not.toMatch(/react|private/);
+    expect(await readFile(join(root, 'sdk/package.json'), 'utf8')).toContain('"./src/index.ts"');
+  });
+
+  it('bears the version of the contract it was made of · CARD-07', async () => {
+    const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    const contract = await readFile(join(root, 'openapi.yaml'), 'utf8');
+
+    expect(contract).toMatch(new RegExp(`^  version: ${manifest.version}$`, 'm'));
+  });
+
+  it('calls a backend from plain JavaScript and throws its own errors · CARD-07', async () => {
+    const server = createServer((request, response) => {
+      const known = request.headers.cookie === 'admit_id_token=known';
+      response.writeHead(known ? 200 : 401, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(known ? PROFILE : { message: 'Log in again.' }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const baseUrl = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+
+    const program = join(folder, 'consumer', 'call.mjs');
+    await writeFile(
+      program,
+      `import { createSdk, UnauthorizedError } from '@admission/sdk';
+       const sdk = createSdk({ baseUrl: '${baseUrl}', headers: () => ({ Cookie: 'admit_id_token=known' }) });
+       console.log((await sdk.getProfile()).username);
+       const error = await createSdk({ baseUrl: '${baseUrl}' }).getProfile().catch((thrown) => thrown);
+       console.log(error instanceof UnauthorizedError, error.message);`,
+    );
+
+    expect((await run(process.execPath, [program])).stdout).toBe('ana@example.com\ntrue Log in again.\n');
+  });
+
+  it('has types that hold without ours, a wrong key is refused, and the README compiles · CARD-07', async () => {
+    const consumer = join(folder, 'consumer');
+    const readme = await readFile(join(installed, 'README.md'), 'utf8');
+    const blocks = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
+    const head = "import { createSdk } from '@admission/sdk';\n";
+    const begin = `${head}const sdk = createSdk();\n`;
+    const files = blocks.map((code) => (code.startsWith('import') ? code : begin + code));
+    files.push(
+      `${begin}// @ts-expect-error no such answer\nawait sdk.saveAnswers({ shoe_size: '9' });\nexport {};`,
+    );
+
+    await Promise.all(
+      files.map((code, index) => writeFile(join(consumer, `block${String(index + 1)}.mts`), code)),
+    );
+    await writeFile(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions: COMPILER }));
+    const tsc = run(process.execPath, [join(modules, 'typescript/bin/tsc'), '-p', consumer]);
+
+    expect(blocks.length).toBeGreaterThan(7);
+    expect(await tsc.catch((error: unknown) => error)).toEqual({ stdout: '', stderr: '' });
+  }, 60_000);
+
+  it('shows every operation of the contract in its README · CARD-07', async () => {
+    const readme = await readFile(join(installed, 'README.md'), 'utf8');
+    const contract = await readFile(join(root, 'openapi.yaml'), 'utf8');
+    const operations = [...contract.matchAll(/^ +operationId: (\w+)$/gm)].map(([, name = '']) => name);
+    const methods = operations.flatMap((name) =>
+      name === 'findLookup' ? ['searchLookup', 'getLookupRecord'] : [name],
+    );
+
+    expect(operations).toHaveLength(29);
+    expect(methods.filter((name) => name !== 'getHealth' && !readme.includes(`sdk.${name}(`))).toEqual([]);
+    expect(readme).toContain('findLookup');
+  });
+});

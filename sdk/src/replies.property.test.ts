@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CONTRACT_REPLIES, replyTo, SCHEMAS } from '../test-support/contractReplies.ts';
+import type { Schema } from '../test-support/contractReplies.ts';
+import { placesOf, replaceAt, valueAt } from '../test-support/placesOf.ts';
+import type { Place } from '../test-support/placesOf.ts';
+import { createObservedSdk } from '../test-support/createObservedSdk.ts';
+import { EVERY_CALL } from '../test-support/everyCall.ts';
+import type { ObservedCall } from '../test-support/everyCall.ts';
+import { ServerError, UnauthorizedError } from './index.ts';
+
+/** Thousands of calls take seconds, on a busy machine many more. */
+const BUSY_MS = 180_000;
+
+const VALUES = [null, true, 0, 4, 1.5, -7, '', 'text', [], ['text'], {}, { a: 1 }];
+const ALSO_STRINGS = [SCHEMAS.SuccessfulLogin, SCHEMAS.WebStatusEntry];
+
+/** The places of a reply that openapi.yaml describes. */
+const describedPlaces = (schema: Schema, reply: unknown) =>
+  placesOf(schema, reply).filter((place) => Object.keys(place.schema).length > 0);
+
+/** Names a place; one answer and one item of a list stand for all. */
+function kindOf(path: Place['path']): string {
+  return path
+    .map((step, index) => (typeof step === 'number' || path[index - 1] === 'answer' ? '*' : step))
+    .join('/');
+}
+
+/** Tells whether a value has the type the contract gives this place, or one that clients accept besides. */
+function hasType({ schema, path }: Place, value: unknown): boolean {
+  if (path.join() === 'last_page' && value === null) return true;
+  if (ALSO_STRINGS.includes(schema) && typeof value === 'string') return true;
+  const { type } = schema;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return type === 'integer' ? Number.isInteger(value) : typeof value === type;
+}
+
+/** Everything that can stand in for the value at a place and is wrong there; undefined drops it. */
+function faultsAt(place: Place, value: unknown): unknown[] {
+  const { required = [] } = place.schema;
+  const isEmptyWrong = required.length > 0;
+  return [
+    ...VALUES.filter((other) => !hasType(place, other)),
+    ...[[value], { value }, JSON.stringify(value)].filter((wrapped) => !hasType(place, wrapped)),
+    ...(isEmptyWrong ? [{}, { value }] : []),
+    ...(place.isRequired && place.path.length > 0 ? [undefined] : []),
+  ];
+}
+
+/** What may stand at a place and is still right: unknown fields, other texts, optional fields left out. */
+function variationsAt(place: Place, value: unknown): unknown[] {
+  const { type, properties, required = [], additionalProperties } = place.schema;
+  if (place.path.join() === 'last_page') return ['', '/academics', null];
+  if (type === 'string' || typeof value === 'string') return ['', 'some_other', '2'];
+  if (ALSO_STRINGS.includes(place.schema)) return ['some_other', { ...(value as object), by: null }];
+  if (type === 'integer') return [0, 99];
+  if (type === 'array') return [[], [...(value as unknown[]), ...(value as unknown[])]];
+  if (place.schema === SCHEMAS.StudentAnswers) return [{}, { ...(value as object), not_known_yet: 'text' }];
+  if (place.schema === SCHEMAS.PageErrors) return [{}, value];
+  if (!properties) return [value];
+  const needed = Object.fromEntries(
+    Object.entries(value as object).filter(([key]) => required.includes(key)),
+  );
+  if (typeof additionalProperties === 'object') return [needed, { ...(value as object), not_known_yet: '' }];
+  return [needed, ...VALUES.map((extra) => ({ ...(value as object), not_known_yet: extra }))];
+}
+
+interface Sample {
+  observed: ObservedCall;
+  reply: unknown;
+}
+
+/** A call and a reply of one of its examples, changed as a backend may. */
+const legalReply: fc.Arbitrary<Sample & { schema: Schema }> = fc
+  .constantFrom(...EVERY_CALL)
+  .chain((observed) => {
+    const { schema, examples } = replyTo(observed[2]);
+    return fc.record({
+      observed: fc.constant(observed),
+      schema: fc.constant(schema),
+      reply: fc
+        .tuple(fc.constantFrom(...examples), fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 4 }))
+        .map(([example, changes]) =>
+          changes.reduce((reply, [where, which]) => {
+            const place = pick(describedPlaces(schema, reply), where);
+            const changed = pick(variationsAt(place, valueAt(reply, place.path)), which);
+            return replaceAt(reply, place.path, changed);
+          }, example),
+        ),
+    });
+  });
+
+/** A call and a reply with one place gone wrong, and whatever else a backend may change. */
+const brokenReply: fc.Arbitrary<Sample> = fc
+  .tuple(legalReply, fc.noBias(fc.nat()), fc.noBias(fc.nat()))
+  .map(([{ observed, reply, schema }, where, which]) => {
+    const place = pickSpread(describedPlaces(schema, reply), where);
+    const fault = pick(faultsAt(place, valueAt(reply, place.path)), which);
+    return { observed, reply: replaceAt(reply, place.path, fault) };
+  });
+
+function pick<Item>(items: Item[], index: number): Item {
+  return items[index % items.length]!;
+}
+
+/** Picks by depth first, so that a hundred answers do not outweigh the rest of a profile. */
+function pickSpread(places: Place[], index: number): Place {
+  const depths = [...new Set(places.map(({ path }) => path.length))];
+  const depth = pick(depths, index);
+  return pick(
+    places.filter(({ path }) => path.length === depth),
+    Math.floor(index / depths.length),
+  );
+}
+
+/** Makes the call and returns what it gave or threw. */
+async function observe({ observed: [, call] }: Pick<Sample, 'observed'>, answer: () => Response) {
+  const { sdk } = createObservedSdk(answer);
+  return call(sdk).then(
+    (given) => ({ given }),
+    (thrown: unknown) => ({ thrown }),
+  );
+}
+
+describe('the door of the sdk', () => {
+  it('knows a call for each reply of openapi.yaml · CARD-07', () => {
+    const known = new Set(EVERY_CALL.map(([, , sent]) => replyTo(sent).examples));
+
+    expect(CONTRACT_REPLIES.size).toBe(27);
+    expect(known.size).toBe(29);
+    for (const { examples } of CONTRACT_REPLIES.values())
+      expect([...known].flat()).toEqual(expect.arrayContaining(examples));
+  });
+
+  it.each(EVERY_CALL)('lets every example of openapi.yaml through: %s', async (_id, call, sent) => {
+    for (const example of replyTo(sent).examples) {
+      const { sdk } = createObservedSdk(() => Response.json(example));
+
+      expect(await call(sdk)).toMatchObject(example as object);
+    }
+  });
+
+  it(
+    'lets through what a backend may change: more fields, fewer optional ones, other texts · ENT-06, TRAP-29',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(legalReply, async ({ observed, reply }) => {
+          const { given } = (await observe({ observed }, () => Response.json(reply))) as { given: object };
+
+          const { version: _version, ...body } = given as { version?: unknown };
+          expect(Array.isArray(given) ? given : body).toEqual(reply);
+        }),
+        { numRuns: 2_000 },
+      );
+    },
+    BUSY_MS,
+  );
+
+  it.each(EVERY_CALL)('refuses every fault at every place of a reply: %s · ERR-03', async (...observed) => {
+    const [, , sent] = observed;
+    const { schema, examples } = replyTo(sent);
+    const places = examples.flatMap((reply) =>
+      describedPlaces(schema, reply).map((place) => ({ ...place, reply })),
+    );
+    const kinds = new Map(places.map((place) => [kindOf(place.path), place]));
+
+    for (const { reply, ...place } of kinds.values()) {
+      for (const fault of faultsAt(place, valueAt(reply, place.path))) {
+        const broken = replaceAt(reply, place.path, fault);
+        const outcome = await observe({ observed }, () => Response.json(broken));
+
+        expect(outcome, JSON.stringify(broken)).toMatchObject({ thrown: { isWrongShape: true } });
+      }
+    }
+  });
+
+  it(
+    'refuses 10,000 replies of the wrong shape, each as a server error · ERR-03',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(brokenReply, async ({ observed, reply }) => {
+          const { thrown } = (await observe({ observed }, () => Response.json(reply))) as { thrown: unknown };
+
+          expect(thrown).toBeInstanceOf(ServerError);
+          expect(thrown).toMatchObject({ isWrongShape: true, isNetworkError: false, status: 200 });
+        }),
+        { numRuns: 10_000 },
+      );
+    },
+    BUSY_MS,
+  );
+
+  it(
+    'throws an error of its own for every error status, whatever its body · ERR-05, TRAP-51',
+    async () => {
+      const status = fc.constantFrom(400, 401, 403, 404, 409, 412, 413, 422, 429, 500, 502, 503);
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...EVERY_CALL),
+          status,
+          fc.jsonValue(),
+          async (observed, code, body) => {
+            const { thrown } = (await observe({ observed }, () => Response.json(body, { status: code }))) as {
+              thrown: unknown;
+            };
+
+            expect(thrown).toBeInstanceOf(code === 401 ? UnauthorizedError : ServerError);
+            expect(thrown).toMatchObject({ isWrongShape: false, status: code });
+          },
+        ),
+        { numRuns: 1_000 },
+      );
+    },
+    BUSY_MS,
+  );
+});

@@ -1,0 +1,16 @@
+import type { QuestionBase } from '../declare/QuestionBase.ts';
+import { builderOf } from './common.ts';
+
+/** One box: 'true' or ''. */
+export interface CheckboxQuestion extends QuestionBase {
+  readonly kind: 'checkbox';
+}
+
+/**
+ * One box.
+ *
+ * @example checkbox('optin_sms_ind', { label: 'Send me text messages about my application' })
+ */
+export const checkbox = builderOf<CheckboxQuestion>('checkbox');
+
+export { PLAIN as CHECKBOX } from './Kind.ts';

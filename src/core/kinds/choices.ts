@@ -1,0 +1,38 @@
+import type { AnswerKey, StudentAnswers } from '@admission/sdk';
+import type { Option, OptionSource } from '../declare/Option.ts';
+import type { QuestionBase } from '../declare/QuestionBase.ts';
+import { type Common, common } from './common.ts';
+import { type Kind, PLAIN } from './Kind.ts';
+
+/** One of a list. */
+export interface ChoiceQuestion extends QuestionBase {
+  readonly options: OptionSource;
+}
+
+/** What the contract allows as a choice for a key, the blank one aside. */
+export type ChoiceValue<K extends AnswerKey> = Exclude<NonNullable<StudentAnswers[K]>, ''>;
+
+/** A list of choices: every value the contract allows with its label, or pairs in an order of their own. */
+export type Choices<K extends AnswerKey> =
+  Readonly<Record<ChoiceValue<K>, string>> | readonly Option[] | ((today: string) => readonly Option[]);
+
+interface ChoiceSettings<K extends AnswerKey> extends Common {
+  options: Choices<K>;
+}
+
+export const toOptions = <K extends AnswerKey>(choices: Choices<K>): OptionSource =>
+  typeof choices === 'function' || Array.isArray(choices)
+    ? (choices as OptionSource)
+    : Object.entries(choices as Record<string, string>).map(([value, label]) => ({ value, label }));
+
+/** Makes the builder of a choice, whose list the compiler checks against the contract. */
+export const choiceBuilder =
+  <Kind extends string>(kind: Kind) =>
+  <K extends AnswerKey>(key: K, settings: ChoiceSettings<K>) => ({
+    kind,
+    key,
+    ...common(settings),
+    options: toOptions(settings.options),
+  });
+
+export const CHOICE: Kind<ChoiceQuestion> = { ...PLAIN, lists: (question) => [question] };

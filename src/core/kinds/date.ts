@@ -1,0 +1,16 @@
+import type { QuestionBase } from '../declare/QuestionBase.ts';
+import { builderOf } from './common.ts';
+
+/** A calendar day, stored `YYYY-MM-DD`. */
+export interface DateQuestion extends QuestionBase {
+  readonly kind: 'date';
+}
+
+/**
+ * A calendar day.
+ *
+ * @example date('birth_date', { label: 'Date of birth', required: true })
+ */
+export const date = builderOf<DateQuestion>('date');
+
+export { PLAIN as DATE } from './Kind.ts';

@@ -1,0 +1,79 @@
+import type { AnswerKey } from '@admission/sdk';
+import type { Question } from '../declare/FormNode.ts';
+import type { FormView } from '../run/answers/FormState.ts';
+import type { ErrorsByKey } from '../run/validation/ErrorsByKey.ts';
+import { AUTOCOMPLETE } from './autocomplete.ts';
+import { CHECKBOX } from './checkbox.ts';
+import { CHECKBOX_GROUP } from './checkboxGroup.ts';
+import { CONFIRMATION } from './confirmation.ts';
+import { DATE } from './date.ts';
+import { DEPENDENT } from './dependent.ts';
+import type { Kind, OfferedList } from './Kind.ts';
+import { MONTH_YEAR } from './monthYear.ts';
+import { PHONE } from './phone.ts';
+import { RADIO } from './radio.ts';
+import { SELECT } from './select.ts';
+import { SENSITIVE } from './sensitive.ts';
+import { TEXT } from './text.ts';
+import { TEXTAREA } from './textarea.ts';
+import { UPLOAD } from './upload.ts';
+
+/** The name of a kind of question. */
+export type KindName = Question['kind'];
+
+/** The questions of some kinds. */
+export type QuestionOf<K extends KindName> = {
+  [Each in K]: Extract<Question, { kind: Each }> & { readonly kind: Each };
+}[K];
+
+const KINDS: { readonly [K in KindName]: Kind<QuestionOf<K>> } = {
+  text: TEXT,
+  textarea: TEXTAREA,
+  date: DATE,
+  sensitive: SENSITIVE,
+  phone: PHONE,
+  select: SELECT,
+  radio: RADIO,
+  dependent: DEPENDENT,
+  checkbox: CHECKBOX,
+  checkboxGroup: CHECKBOX_GROUP,
+  monthYear: MONTH_YEAR,
+  autocomplete: AUTOCOMPLETE,
+  confirmation: CONFIRMATION,
+  upload: UPLOAD,
+};
+
+/** The keys whose answers a person gives in this question, its companions aside. */
+export function askedKeys<K extends KindName>(question: QuestionOf<K>): readonly AnswerKey[] {
+  return KINDS[question.kind].asks(question);
+}
+
+/**
+ * The lists a question offers, each with the key it answers.
+ *
+ * @param view the other answers; without them a dependent drop-down has a list for each controlling value.
+ */
+export function listsOf<K extends KindName>(
+  question: QuestionOf<K>,
+  view?: FormView,
+): readonly OfferedList[] {
+  return KINDS[question.kind].lists(question, view);
+}
+
+/** Normalises an answer to the form its checks read, once its field is left; lines of prose and choices stay as they are. */
+export function tidyAnswer<K extends KindName>(question: QuestionOf<K>, answer: string): string {
+  return KINDS[question.kind].tidy(question, answer);
+}
+
+/**
+ * Finds the required answers of a question that are missing, with the reasons by key. Does not need yup.
+ *
+ * @param name stands in the default '<name> is a required field'.
+ */
+export function findMissing<K extends KindName>(
+  question: QuestionOf<K>,
+  view: FormView,
+  name = '',
+): ErrorsByKey {
+  return KINDS[question.kind].missing(question, view, name);
+}

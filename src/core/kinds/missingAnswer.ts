@@ -1,0 +1,31 @@
+import type { Check } from '../declare/Check.ts';
+import type { QuestionBase } from '../declare/QuestionBase.ts';
+import { EMPTY_ANSWER, type FormView } from '../run/answers/FormState.ts';
+import { evaluate } from '../run/conditions/evaluate.ts';
+import { type ErrorsByKey, NO_ERRORS } from '../run/validation/ErrorsByKey.ts';
+import { VALIDATION_WORDS } from '../run/validation/validationWords.ts';
+
+/** Says why the one answer of a question is missing: by the question, or by its checks. */
+export function missingAnswer(
+  { key, required, checks }: QuestionBase,
+  view: FormView,
+  name: string,
+): ErrorsByKey {
+  if (view.read(key).trim() !== EMPTY_ANSWER) return NO_ERRORS;
+  const reasons = checks.flatMap((check) => (isRequiredBy(check, view) ? [check.message] : []));
+  if (required !== false) reasons.unshift(requiredMessage(required, name));
+  return reasons.length > 0 ? new Map([[key, [...new Set(reasons)]]]) : NO_ERRORS;
+}
+
+/** Says why an answer is required: in its question's words, or in those for any. */
+export function requiredMessage(required: string | true, name: string): string {
+  return required === true ? VALIDATION_WORDS.required(name) : required;
+}
+
+/** Says whether other answers make this one required. */
+export function isRequiredBy(
+  check: Check,
+  view: FormView,
+): check is Extract<Check, { check: 'requiredWhen' }> {
+  return check.check === 'requiredWhen' && check.all.every((rule) => evaluate(rule, view));
+}

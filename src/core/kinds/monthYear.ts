@@ -1,0 +1,42 @@
+import type { AnswerKey } from '@admission/sdk';
+import type { OptionSource } from '../declare/Option.ts';
+import type { QuestionBase } from '../declare/QuestionBase.ts';
+import { EMPTY_ANSWER } from '../run/answers/FormState.ts';
+import { type Common, common } from './common.ts';
+import { type Kind, PLAIN } from './Kind.ts';
+
+/** One half of a month-and-year question. */
+export interface MonthYearPart {
+  readonly key: AnswerKey;
+  readonly label: string;
+  readonly options: OptionSource;
+  readonly missing: string;
+}
+
+/** A month and a year under one message area; `key` is the month's. */
+export interface MonthYearQuestion extends QuestionBase {
+  readonly kind: 'monthYear';
+  readonly month: MonthYearPart;
+  readonly year: MonthYearPart;
+}
+
+/**
+ * A month and a year, answered and complained about together.
+ *
+ * @example monthYear({ label: 'Graduation month and year', month: {…}, year: {…}, required: true })
+ */
+export function monthYear(settings: Common & Pick<MonthYearQuestion, 'month' | 'year'>): MonthYearQuestion {
+  return { kind: 'monthYear', key: settings.month.key, ...common(settings) };
+}
+
+export const MONTH_YEAR: Kind<MonthYearQuestion> = {
+  ...PLAIN,
+  asks: ({ month, year }) => [month.key, year.key],
+  lists: ({ month, year }) => [month, year],
+  missing: ({ month, year, required }, { read }) => {
+    const blank = [month, year].filter(({ key }) => read(key) === EMPTY_ANSWER);
+    // Half a date is no date: the missing half is asked for even where the question is optional.
+    const missing = blank.length === 1 || required !== false ? blank : [];
+    return new Map(missing.map((part) => [part.key, [part.missing]]));
+  },
+};

@@ -1,0 +1,15 @@
+import { choiceBuilder, type ChoiceQuestion } from './choices.ts';
+
+/** One of a few, as radio buttons. */
+export interface RadioQuestion extends ChoiceQuestion {
+  readonly kind: 'radio';
+}
+
+/**
+ * One of a few, as radio buttons.
+ *
+ * @example radio('mailing_same_ind', { label: 'Is your mailing address the same?', options: YES_NO })
+ */
+export const radio = choiceBuilder('radio');
+
+export { CHOICE as RADIO } from './choices.ts';

@@ -1,0 +1,20 @@
+import type { QuestionBase } from '../declare/QuestionBase.ts';
+import { builderOf } from './common.ts';
+import { type Kind, PLAIN } from './Kind.ts';
+import { tidyLine } from './tidyLine.ts';
+
+/** An answer masked until shown; `ssn` groups digits 3-2-4. */
+export interface SensitiveQuestion extends QuestionBase {
+  readonly kind: 'sensitive';
+  readonly format?: 'ssn';
+  readonly max: number;
+}
+
+/**
+ * An answer masked until the applicant shows it.
+ *
+ * @example sensitive('ssn', { label: 'Social Security number', format: 'ssn', max: 11 })
+ */
+export const sensitive = builderOf<SensitiveQuestion>('sensitive');
+
+export const SENSITIVE: Kind<SensitiveQuestion> = { ...PLAIN, tidy: tidyLine };

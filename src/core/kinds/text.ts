@@ -1,0 +1,48 @@
+import type { AnswerKey } from '@admission/sdk';
+import { EMAIL_MAX_LENGTH, TEXT_MAX_LENGTH } from '../constants.ts';
+import type { Check } from '../declare/Check.ts';
+import type { QuestionBase } from '../declare/QuestionBase.ts';
+import { type Common, common } from './common.ts';
+import { type Kind, PLAIN } from './Kind.ts';
+import { tidyLine } from './tidyLine.ts';
+
+/** A single line of text. */
+export interface TextQuestion extends QuestionBase {
+  readonly kind: 'text';
+  readonly max: number;
+  readonly inputType: 'text' | 'email' | 'tel' | 'url';
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+  readonly tabular: boolean;
+  /** `signature` gives a typed name the look of one; `short` a control no wider than its answer. */
+  readonly look?: 'signature' | 'short';
+}
+
+/** The input and the length a check calls for, so that a declaration need not say it twice. */
+const INPUTS: Readonly<Partial<Record<Check['check'], Partial<TextQuestion>>>> = {
+  email: { inputType: 'email', inputMode: 'email', max: EMAIL_MAX_LENGTH },
+  url: { inputType: 'url', inputMode: 'url' },
+  integer: { inputMode: 'numeric' },
+  number: { inputMode: 'decimal' },
+};
+
+/**
+ * A single line of text.
+ *
+ * @example text('first_name', { label: 'Legal first name', required: true })
+ */
+export function text(
+  key: AnswerKey,
+  settings: Common & Partial<Pick<TextQuestion, 'max' | 'inputType' | 'inputMode' | 'tabular' | 'look'>>,
+): TextQuestion {
+  return {
+    kind: 'text',
+    key,
+    max: TEXT_MAX_LENGTH,
+    inputType: 'text',
+    tabular: false,
+    ...settings.checks?.map(({ check }) => INPUTS[check]).find((input) => input !== undefined),
+    ...common(settings),
+  };
+}
+
+export const TEXT: Kind<TextQuestion> = { ...PLAIN, tidy: tidyLine };

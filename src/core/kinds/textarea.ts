@@ -1,0 +1,17 @@
+import type { QuestionBase } from '../declare/QuestionBase.ts';
+import { builderOf } from './common.ts';
+
+/** Several lines of text. */
+export interface TextareaQuestion extends QuestionBase {
+  readonly kind: 'textarea';
+  readonly max: number;
+}
+
+/**
+ * Several lines of text.
+ *
+ * @example textarea('senior_courses', { label: 'Courses you are taking this year', max: 500 })
+ */
+export const textarea = builderOf<TextareaQuestion>('textarea');
+
+export { PLAIN as TEXTAREA } from './Kind.ts';

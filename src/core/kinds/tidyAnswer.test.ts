@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { autocomplete, phone, select, sensitive, text, textarea } from '../kinds/builders.ts';
+import { email, integer, number, pattern, url } from '../declare/Check.ts';
+import type { Question } from '../declare/FormNode.ts';
+import { roomFor } from './roomFor.ts';
+import { tidyAnswer } from '../kinds/kinds.ts';
+
+const WEB = text('portfolio_url', { label: '', checks: [url()] });
+const MAIL = text('contact_email', { label: '', checks: [email()] });
+const ZIP = text('home_postal_code', { label: '', checks: [pattern(/^\d{5}$/, '')] });
+const COUNT = text('siblings_count', { label: '', max: 2, checks: [integer(0, 20)] });
+const GPA = text('hs_gpa', { label: '', checks: [number(0, 100)] });
+const NAME = text('first_name', { label: '' });
+const A_NUMBER = sensitive('alien_number', {
+  label: '',
+  max: 10,
+  tidy: (typed) => typed.toUpperCase().replace(/[\s-]/g, ''),
+});
+
+it.each<[string, Question, string, string]>([
+  ['blanks around a ZIP code', ZIP, ' 16601 ', '16601'],
+  ['full-width digits', ZIP, '１６６０１', '16601'],
+  ['blanks around a phone number', phone('phone_home', { label: '' }), '(814) 555-0142 ', '(814) 555-0142'],
+  ['blanks around a web address', WEB, ' https://me.example ', 'https://me.example'],
+  ['a web address without its scheme', WEB, 'www.me.example/work', 'https://www.me.example/work'],
+  ['a web address with another scheme', WEB, 'ftp://me.example', 'ftp://me.example'],
+  ['what is no web address', WEB, 'my page', 'my page'],
+  ['mailto: before an address', MAIL, 'mailto:ana@marsh.example', 'ana@marsh.example'],
+  ['a number of two digits written 007', COUNT, '007', '7'],
+  ['zero', COUNT, '00', '0'],
+  ['a full-width number with blanks', COUNT, '　２ ', '2'],
+  ['a number below zero', COUNT, '-01', '-1'],
+  ['a decimal number', GPA, '03.50', '3.50'],
+  ['a number below one', GPA, '0.5', '0.5'],
+  ['what is no number', COUNT, 'two', 'two'],
+  ['an A-number in small letters', A_NUMBER, 'a12345678', 'A12345678'],
+  ['an A-number with hyphens', A_NUMBER, 'A012-345-678', 'A012345678'],
+  ['a name with blanks around', NAME, ' Mary Ann ', 'Mary Ann'],
+  ['a name of full-width letters', NAME, 'Ａｎａ', 'Ａｎａ'],
+  [
+    'an address',
+    autocomplete('home_address_line_1', { label: '', category: 'address', inputMax: 60 }),
+    '12 Elm ',
+    '12 Elm',
+  ],
+])('tidies %s', (_, question, typed, tidied) => {
+  expect(tidyAnswer(question, typed)).toBe(tidied);
+  expect(tidyAnswer(question, tidied)).toBe(tidied);
+});
+
+it('leaves lines of text and choices as they are', () => {
+  const lines = textarea('senior_courses', { label: '', max: 50 });
+  const choice = select('entry_term', { label: '', options: { fall: 'Fall', spring: 'Spring' } });
+
+  expect([tidyAnswer(lines, ' a\n b '), tidyAnswer(choice, 'fall')]).toEqual([' a\n b ', 'fall']);
+});
+
+it('leaves room for what goes when it is tidied, and none elsewhere · VAL-26', () => {
+  expect([COUNT, A_NUMBER, NAME].map((question) => roomFor(question as typeof COUNT))).toEqual([12, 20, 45]);
+});

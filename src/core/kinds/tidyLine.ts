@@ -1,0 +1,31 @@
+import type { QuestionBase } from '../declare/QuestionBase.ts';
+import { cleanText } from '../run/cleanText.ts';
+import { hasCheck, isNumber } from './isNumber.ts';
+
+/**
+ * Normalises a line of text to the form its checks read.
+ *
+ * Blanks around it and what cannot be seen go, as do 'mailto:' and the zeros before a number; full-width digits become digits; a web
+ * address without a scheme gets one. What is none of these is left for the checks to say.
+ *
+ * @param isProse keeps its digits as they are written.
+ */
+export function tidyLine(question: QuestionBase, answer: string, isProse?: boolean): string {
+  const tidied = tidyText(question, cleanText(answer).trim(), isProse);
+  return question.tidy?.(tidied) ?? tidied;
+}
+
+function tidyText(question: QuestionBase, text: string, isProse?: boolean): string {
+  if (hasCheck(question, 'email')) return text.replace(/^mailto:\s*/i, '');
+  if (hasCheck(question, 'url')) return withScheme(text);
+  if (isNumber(question)) return text.normalize('NFKC').replace(/^(-?)0+(?=\d)/, '$1');
+  return isProse ? text : withPlainDigits(text);
+}
+
+function withScheme(text: string): string {
+  return /^[^\s:/]+\.[^\s:/.]+/.test(text) && !text.includes('://') ? `https://${text}` : text;
+}
+
+function withPlainDigits(text: string): string {
+  return text.replace(/[０-９]/g, (digit) => digit.normalize('NFKC'));
+}

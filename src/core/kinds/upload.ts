@@ -1,0 +1,18 @@
+import type { DocumentAnswerKey } from '@admission/sdk';
+import type { QuestionBase } from '../declare/QuestionBase.ts';
+import { builderOf } from './common.ts';
+
+/** A document, converted to PDF; the answer is 'ANSWERED' once it is. */
+export interface UploadQuestion extends QuestionBase {
+  readonly kind: 'upload';
+  readonly key: DocumentAnswerKey;
+}
+
+/**
+ * A document to upload.
+ *
+ * @example upload('resume_doc', { label: 'Résumé or activity list' })
+ */
+export const upload = builderOf<UploadQuestion>('upload');
+
+export { PLAIN as UPLOAD } from './Kind.ts';

@@ -1,0 +1,81 @@
+import type { AnswerKey } from '@admission/sdk';
+import type { Dependence } from '../declare/Dependence.ts';
+import type { ConditionGroup, Form, FormNode, Page, Question, SectionNode } from '../declare/FormNode.ts';
+import type { Rule } from '../declare/Rule.ts';
+
+/** What must be so for a question to be on screen; one per ancestor that can hide it. */
+export type Gate =
+  | { readonly gate: 'section'; readonly hideWhen: readonly Rule[] }
+  | { readonly gate: 'group'; readonly groups: readonly ConditionGroup[]; readonly index: number }
+  | { readonly gate: 'tab'; readonly tabsId: string; readonly tabId: string; readonly defaultTab: string }
+  | { readonly gate: 'item'; readonly buttonId: string; readonly n: number }
+  | { readonly gate: 'dependent'; readonly question: Dependence }
+  | { readonly gate: 'confirmed'; readonly key: AnswerKey };
+
+/** A node where it stands. */
+export interface PlacedNode {
+  readonly node: FormNode;
+  readonly page: Page;
+  readonly section: SectionNode;
+  readonly gates: readonly Gate[];
+  /** The add-another item it is part of, which makes its label unambiguous. */
+  readonly itemTitle?: string;
+}
+
+/** A question where it stands. */
+export type PlacedQuestion = Omit<PlacedNode, 'node'> & { readonly question: Question };
+
+/** Content of a node, and the gate it stands behind. */
+export interface Part {
+  readonly children: readonly FormNode[];
+  readonly gate?: Gate;
+  readonly itemTitle?: string;
+}
+
+/** What stands inside a node, in reading order. */
+export function partsOf(node: FormNode): readonly Part[] {
+  switch (node.kind) {
+    case 'section':
+      return [node];
+    case 'hiddenSection':
+      return [{ children: node.children, gate: { gate: 'section', hideWhen: node.hideWhen } }];
+    case 'confirmation':
+      return [{ children: node.children, gate: { gate: 'confirmed', key: node.key } }];
+    case 'conditionGroups':
+      return node.groups.map(({ children }, index) => ({
+        children,
+        gate: { gate: 'group', groups: node.groups, index },
+      }));
+    case 'addAnother':
+      return node.items.map(({ n, title, children }) => ({
+        children,
+        gate: { gate: 'item', buttonId: node.id, n },
+        itemTitle: title,
+      }));
+    case 'tabs':
+      return node.tabs.map(({ id, children }) => ({
+        children,
+        gate: { gate: 'tab', tabsId: node.id, tabId: id, defaultTab: node.defaultTab },
+      }));
+    default:
+      return [];
+  }
+}
+
+/** Lists every node of the form in reading order, with the gates it stands behind. */
+export function walkForm(form: Form): readonly PlacedNode[] {
+  return form.pages.flatMap((page) =>
+    page.sections.flatMap((section) => walk({ node: section, page, section, gates: [] })),
+  );
+}
+
+function walk({ node, ...at }: PlacedNode): readonly PlacedNode[] {
+  const own: readonly Gate[] = 'controlledBy' in node ? [{ gate: 'dependent', question: node }] : [];
+  return [
+    { ...at, node, gates: [...at.gates, ...own] },
+    ...partsOf(node).flatMap(({ children, gate, itemTitle = at.itemTitle }) => {
+      const gates = gate ? [...at.gates, gate] : at.gates;
+      return children.flatMap((child) => walk({ ...at, node: child, itemTitle, gates }));
+    }),
+  ];
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { CARD_PATHS, DEFAULT_PATH, FORM_PATHS, toCardPath, toFormPath } from './paths.ts';
+
+test.each([
+  ['/about', '/about'],
+  ['/education', '/education'],
+  ['/final-steps', '/final-steps'],
+  ['/about/', '/about'],
+  ['/about//', '/about'],
+  ['/completion', null],
+  ['/academics', null],
+  ['education', null],
+  ['/About', null],
+  ['/about/x', null],
+  ['/about?x=1', null],
+  ['', null],
+  ['/', null],
+  ['https://evil', null],
+  ['//evil/about', null],
+  [null, null],
+  [undefined, null],
+])('the path %j is the form page %j · TRAP-05, TRAP-06', (path, page) => {
+  expect(toFormPath(path)).toBe(page);
+});
+
+test('there are three steps, and the first is the default · PROD-11, CONST-25', () => {
+  expect(FORM_PATHS).toHaveLength(3);
+  expect(DEFAULT_PATH).toBe(FORM_PATHS[0]);
+});
+
+test('the account cards are told by their paths as the form’s pages are · ROUTE-17', () => {
+  expect(CARD_PATHS.map((path) => toCardPath(`${path}/`))).toEqual(CARD_PATHS);
+  expect(['/about', '/Login', 'login'].map(toCardPath)).toEqual([null, null, null]);
+});

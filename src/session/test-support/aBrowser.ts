@@ -1,0 +1,33 @@
+import { text } from '../../core/kinds/builders.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import type { Application } from '../../data/test-support/openApplication.ts';
+import { enter } from '../enter.ts';
+import type { StudentSession, VisitorSession } from '../Session.ts';
+import { welcome } from '../welcome.ts';
+import { aHost, cookiesOf } from './aHost.ts';
+import { aServer } from './aServer.ts';
+
+const NAME_FORM = formOf(
+  text('first_name', { label: 'First name', required: true }),
+  text('last_name', { label: 'Last name' }),
+);
+
+/** A browser with a session of a student whose application the server has. */
+export function aBrowser(application: Application = {}, settings: Partial<Parameters<typeof aHost>[0]> = {}) {
+  const server = aServer(application);
+  const page = aHost({ form: NAME_FORM, calls: server, cookies: cookiesOf('m-1'), ...settings });
+  const go = (search = '') => enter(page.host, search);
+  return { ...page, server, go, asStudent: async () => (await go()) as StudentSession };
+}
+
+/** The same browser before the log-in, where a visitor types. */
+export async function aVisitorsBrowser(application: Application = {}, typed = {}) {
+  const made = aBrowser(application, { cookies: '' });
+  const visitor = (await made.go()) as VisitorSession;
+  visitor.form.change(typed);
+  const logIn = () => {
+    made.browser.cookies = cookiesOf('m-1');
+    welcome(made.host);
+  };
+  return { ...made, visitor, logIn };
+}
