@@ -38,6 +38,7 @@ describe('a build', () => {
 
     expect(notices).toMatch(/^## react - [\d.]+ \(MIT\)\n\nMIT License\n\nCopyright/m);
     expect(notices).toMatch(/^## exenv - [\d.]+ \(BSD-3-Clause\)\n\nBSD License\n/m);
+    expect(notices).toMatch(/^## i18n-iso-countries - [\d.]+ \(MIT\)$/m);
     for (const font of ['atkinson-hyperlegible-next', 'bricolage-grotesque'])
       expect(notices).toMatch(
         new RegExp(`^## @fontsource-variable/${font} - .*OFL[\\s\\S]*SIL OPEN FONT LICENSE`, 'm'),
