@@ -7,16 +7,9 @@ import { precompressPlugin } from './scripts/deploy/precompressPlugin.ts';
 import { BUILD_TARGET } from './scripts/minimum/minimum.ts';
 import { tenantPlugin } from './scripts/tenants/tenantPlugin.ts';
 
-const KIT = [
-  /\/sdk\/src\/errors\//,
-  /\/src\/core\/(application\/(?!cleanFileName|decideLocation|webStatus|yearsBefore)|constants|ConfigurationError)/,
-  /\/src\/data\/(Connection|judgeFailure)/,
-  /\/src\/features\/auth\/EmailField/,
-  /\/src\/session\/(readAccess|SessionHostContext)/,
-  /\/src\/tenant\//,
-  /\/src\/ui\/(action|joinClasses|lazyPart|overlay\/DialogCover|parts|uiWords|useLazyPart)/,
-  /\/src\/ui\/field\/(TextInput|RevealInput|focus|render|useKept)/,
-];
+/** What cards, toasts and the form need besides what `main.tsx` imports; a card does without the form. */
+const SHELL =
+  /\/src\/(app\/main|ui\/(action|overlay\/DialogCover|field\/(TextInput|RevealInput|focusControl)))/;
 
 /** See src/ui/select/withoutEmotion.ts. */
 const WITHOUT_EMOTION = {
@@ -54,20 +47,17 @@ export default defineConfig(({ mode }) => {
         // Compressing takes most of a build, and may.
         checks: { bundlerTimings: false },
         output: {
-          // What changes only with a dependency stays in a returning applicant's cache.
+          // Few scripts, which compress better together; each group brings what its modules import. What changes only
+          // with a dependency stays in a returning applicant's cache.
           codeSplitting: {
             groups: [
               {
                 name: 'vendor',
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\//,
+                priority: 3,
               },
-              // With what the form's first script and its later ones share.
-              {
-                name: 'query',
-                test: /node_modules\/@tanstack\/|\/src\/(data\/runMutation|ui\/select\/placeMenu)/,
-              },
-              // What a card and the form's first page both need: one file instead of a dozen.
-              { name: 'kit', test: (id) => KIT.some((part) => part.test(id)) },
+              { name: 'shell', test: SHELL, priority: 2 },
+              { name: 'formSide', test: /\/src\/app\/formSide/, priority: 1 },
             ],
           },
         },

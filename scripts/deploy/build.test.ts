@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CARD_PATHS } from '../../src/core/application/routes.ts';
 import { buildWeb } from '../start/buildWeb.ts';
-import { CARD_PATHS } from './prerenderPlugin.ts';
 import { findOverweight } from './weighPages.ts';
 
 let folder = '';

@@ -6,16 +6,7 @@ import { renderMaintenance } from './renderMaintenance.ts';
 
 const KEEP_PRESSES = '/src/app/start/keepPresses.ts';
 const FORM = '/src/app/formSide.tsx';
-const CARDS: Readonly<Record<string, string>> = {
-  '/login': '/src/features/auth/LoginScreen.tsx',
-  '/signup': '/src/features/auth/SignUpScreen.tsx',
-  '/confirm': '/src/features/auth/ConfirmScreen.tsx',
-  '/forgot': '/src/features/auth/ForgotScreen.tsx',
-  '/reset': '/src/features/auth/ResetScreen.tsx',
-};
-
-/** The paths whose pages are files of their own: `/login` is `login.html`. */
-export const CARD_PATHS = Object.keys(CARDS);
+const CARDS = '/src/app/cardSide.ts';
 
 /** Search engines may find pages; calls are not for reading. */
 const ROBOTS = `User-agent: *
@@ -50,7 +41,7 @@ export function prerenderPlugin(): Plugin {
         const asset = this.emitFile({ type: 'asset', name: 'keepPresses.js', source: code });
         const early = `<script src="/${this.getFileName(asset)}"></script>`;
         for (const page of await renderPages(root, define)) {
-          const scripts = scriptsFor(chunks, root + (CARDS[page.path] ?? FORM));
+          const scripts = scriptsFor(chunks, root + (page.path === '' ? FORM : CARDS));
           const source = fill(template, page, early, scripts);
           if (page.path === '') index.source = source;
           else this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}.html`, source });

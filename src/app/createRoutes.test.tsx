@@ -2,9 +2,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { CARD_PATHS } from '../core/application/routes.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { SessionHostContext } from '../session/SessionHostContext.ts';
 import { aHost } from '../session/testing/aHost.ts';
+import type { Cards } from './cardSide.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { formPart } from './formPart.ts';
 
@@ -21,8 +23,9 @@ it.each(['/about', '/completion', '/login'])(
       new TypeError('Failed to fetch dynamically imported module'),
     );
     const { host } = aHost({ form: formOf() });
-    const card = { path: '/login', Component: () => <h1>Log In</h1> } as const;
-    const router = createMemoryRouter(createRoutes(host, card), { initialEntries: [path] });
+    const Card = () => <h1>Log In</h1>;
+    const cards = Object.fromEntries(CARD_PATHS.map((each) => [each, Card])) as unknown as Cards;
+    const router = createMemoryRouter(createRoutes(host, cards), { initialEntries: [path] });
     render(
       <SessionHostContext value={host}>
         <RouterProvider router={router} />

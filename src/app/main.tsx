@@ -1,8 +1,10 @@
 import '../../styles/main.scss';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { toCardPath } from '../core/application/routes.ts';
 import { toIsoDate } from '../core/application/toIsoDate.ts';
 import { unlessRefused } from '../core/application/unlessRefused.ts';
+import { fetchScript } from '../data/fetchScript.ts';
 import { judgeFailure } from '../data/judgeFailure.ts';
 import { reportError } from '../data/reportError.ts';
 import { createSdk } from '../data/sdk.ts';
@@ -14,9 +16,9 @@ import { preloadOverlays, showToast } from '../ui/index.ts';
 import { App } from './App.tsx';
 import { APP_WORDS } from './appWords.ts';
 import { ARRIVALS } from './arrivals.ts';
+import { cardPart } from './cardPart.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { formPart } from './formPart.ts';
-import { loadCard } from './preload.ts';
 import { carryAnswers, readCarried } from './start/carryAnswers.ts';
 import { catchDrops } from './start/catchDrops.ts';
 import { forgivingWindow } from './start/forgivingWindow.ts';
@@ -59,8 +61,10 @@ async function start(root: HTMLElement): Promise<void> {
     },
     { ...NO_SESSION, carried },
   );
-  const card = await loadCard(window.location.pathname);
-  const router = createBrowserRouter(createRoutes(host, card), { window: forgivingWindow() });
+  const cardPath = toCardPath(window.location.pathname);
+  // Null on other pages, and where they do not come: their routes try again.
+  const cards = cardPath && (await fetchScript(cardPart.load()).catch(() => null))?.cards;
+  const router = createBrowserRouter(createRoutes(host, cards ?? null), { window: forgivingWindow() });
 
   keepServiceToken(serviceToken, router);
   carryAnswers(host, router, carried);
@@ -80,13 +84,13 @@ async function start(root: HTMLElement): Promise<void> {
 
   const app = <App host={host} router={router} scenarios={scenarios} onLive={prepareTakeOver(root)} />;
   // What a card's Submit may need: a message, and the form.
-  if (card)
+  if (cardPath)
     whenIdle(() => {
       preloadOverlays();
       formPart.preload();
     });
   // A card is taken over as it stands, with what was typed into it; a form's page shows no more than its frame.
-  if (card && writtenPage(root) === card.path)
+  if (cards && writtenPage(root) === cardPath)
     hydrateRoot(root, app, {
       onCaughtError,
       onRecoverableError: noteRestart,
