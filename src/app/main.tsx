@@ -7,9 +7,9 @@ import { unlessRefused } from '../core/application/unlessRefused.ts';
 import { fetchScript } from '../data/fetchScript.ts';
 import { judgeFailure } from '../data/judgeFailure.ts';
 import { reportError } from '../data/reportError.ts';
-import { createSdk } from '../data/sdk.ts';
 import { createSessionHost } from '../session/createSessionHost.ts';
 import { noteFailedCall } from '../session/noteFailedCall.ts';
+import { readAccess } from '../session/readAccess.ts';
 import { NO_SESSION } from '../session/Session.ts';
 import { openTabs } from '../session/tabs.ts';
 import { preloadOverlays, showToast } from '../ui/index.ts';
@@ -19,6 +19,7 @@ import { ARRIVALS } from './arrivals.ts';
 import { cardPart } from './cardPart.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { formPart } from './formPart.ts';
+import { createLazySdk, sdkPart } from './lazySdk.ts';
 import { carryAnswers, readCarried } from './start/carryAnswers.ts';
 import { catchDrops } from './start/catchDrops.ts';
 import { forgivingWindow } from './start/forgivingWindow.ts';
@@ -51,7 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
       cookies: () => unlessRefused(() => document.cookie) ?? '',
       today: () => scenarios?.today ?? toIsoDate(new Date()),
       createSdk: (options) =>
-        createSdk({
+        createLazySdk({
           baseUrl: import.meta.env.VITE_API_BASE_URL,
           headers: scenarios?.headers,
           onFailure: (error) => noteFailedCall(host, error),
@@ -61,6 +62,8 @@ async function start(root: HTMLElement): Promise<void> {
     },
     { ...NO_SESSION, carried },
   );
+  // Only visitors are let in without a call.
+  if (readAccess(window.location.search, host.cookies(), serviceToken).kind !== 'visitor') sdkPart.preload();
   const cardPath = toCardPath(window.location.pathname);
   // Null on other pages, and where they do not come: their routes try again.
   const cards = cardPath && (await fetchScript(cardPart.load()).catch(() => null))?.cards;
@@ -83,9 +86,10 @@ async function start(root: HTMLElement): Promise<void> {
   };
 
   const app = <App host={host} router={router} scenarios={scenarios} onLive={prepareTakeOver(root)} />;
-  // What a card's Submit may need: a message, and the form.
+  // What a card's Submit needs: its call, a message, and the form.
   if (cardPath)
     whenIdle(() => {
+      sdkPart.preload();
       preloadOverlays();
       formPart.preload();
     });

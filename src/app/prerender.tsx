@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { CARD_PATHS } from '../core/application/routes.ts';
-import { createSdk } from '../data/sdk.ts';
 import { createSessionHost } from '../session/createSessionHost.ts';
 import { App } from './App.tsx';
 import { cards } from './cardSide.ts';
 import { createRoutes } from './createRoutes.tsx';
+import { createLazySdk } from './lazySdk.ts';
 import { FormShell } from './screens/FormShell.tsx';
 
 /** What the build writes into one page. */
@@ -27,7 +27,7 @@ function renderCard(path: string): Prerendered {
     serviceToken: null,
     cookies: () => '',
     today: () => '',
-    createSdk,
+    createSdk: createLazySdk,
     announceDocumentFailure: () => undefined,
   });
   const router = createMemoryRouter(createRoutes(host, cards), { initialEntries: [path] });
