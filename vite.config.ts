@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { contractPlugin } from './scripts/contract/contractPlugin.ts';
+import { leaveOutPlugin } from './scripts/deploy/leaveOutPlugin.ts';
 import { NOTICES, noticesPlugin } from './scripts/deploy/noticesPlugin.ts';
 import { prerenderPlugin } from './scripts/deploy/prerenderPlugin.ts';
 import { precompressPlugin } from './scripts/deploy/precompressPlugin.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => {
       tenantPlugin(),
       contractPlugin(),
       react(),
+      leaveOutPlugin(),
       prerenderPlugin(),
       noticesPlugin(),
       precompressPlugin(),

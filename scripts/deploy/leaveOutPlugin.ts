@@ -1,0 +1,55 @@
+import type { Plugin } from 'vite';
+
+interface LeftOut {
+  /** The modules of a package. */
+  modules: RegExp;
+  pattern: RegExp;
+  /** What stands there instead; nothing, unless told. */
+  instead?: string;
+}
+
+/**
+ * What keeps unused code of a package in a build. A bundler must not drop any of it by itself: an assignment, and a call
+ * it knows nothing about, may do something.
+ */
+const LEFT_OUT: readonly LeftOut[] = [
+  // Forms, scroll restoration and other histories are named for a debugger.
+  { modules: /\/react-router\/dist\//, pattern: /^\w+\.displayName = ".*";$/gm },
+  {
+    modules: /\/react-router\/dist\//,
+    pattern: /= (React\d*\.forwardRef\()/g,
+    instead: '= /* @__PURE__ */ $1',
+  },
+  // The package exports its development build alone; its production build differs by this.
+  { modules: /\/react-router\/dist\//, pattern: /(ENABLE_DEV_WARNINGS =) true/g, instead: '$1 false' },
+  { modules: /\/query-core\/.*\/query\.js$/, pattern: /infiniteQueryBehavior\(.*?\)/g, instead: 'undefined' },
+  // For `instanceof`, which keeps every schema.
+  { modules: /\/yup\/index\.esm\.js$/, pattern: /^create\S*\.prototype = .*$/gm },
+];
+
+/**
+ * Leaves out of a build what is unused in the packages and stays in it only by the way it is written.
+ *
+ * @throws Error where a package has changed and a pattern finds nothing in it any more.
+ */
+export function leaveOutPlugin(): Plugin {
+  const missing = new Set(LEFT_OUT);
+  return {
+    name: 'leave-out',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      let left = code;
+      for (const rule of LEFT_OUT.filter(({ modules }) => modules.test(id))) {
+        const { pattern, instead = '' } = rule;
+        if (left.search(pattern) >= 0) missing.delete(rule);
+        left = left.replaceAll(pattern, instead);
+      }
+      return left === code ? null : { code: left, map: null };
+    },
+    buildEnd(error) {
+      if (error) return;
+      for (const { modules, pattern } of missing) this.error(`${String(modules)} has no ${String(pattern)}.`);
+    },
+  };
+}
