@@ -9,8 +9,11 @@ import { BUILD_TARGET } from './scripts/minimum/minimum.ts';
 import { tenantPlugin } from './scripts/tenants/tenantPlugin.ts';
 
 /** What cards, toasts and the form need besides what `main.tsx` imports; a card does without the form. */
-const SHELL =
-  /\/src\/(app\/main|ui\/(action|overlay\/DialogCover|field\/(TextInput|RevealInput|focusControl)))/;
+const SHELL = [
+  /\/src\/(app\/main|features\/footer\/SiteFooter)/,
+  /\/src\/ui\/(action|overlay\/DialogCover|page\/Promises)/,
+  /\/src\/ui\/field\/(TextInput|RevealInput|focusControl)/,
+];
 
 /** See src/ui/select/withoutEmotion.ts. */
 const WITHOUT_EMOTION = {
@@ -58,7 +61,7 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\//,
                 priority: 3,
               },
-              { name: 'shell', test: SHELL, priority: 2 },
+              { name: 'shell', test: (id) => SHELL.some((part) => part.test(id)), priority: 2 },
               { name: 'formSide', test: /\/src\/app\/formSide/, priority: 1 },
             ],
           },

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CARD_PATHS } from '../core/application/routes.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { SessionHostContext } from '../session/SessionHostContext.ts';
 import { aHost } from '../session/testing/aHost.ts';
-import type { Cards } from './cardSide.ts';
+import type * as CardSide from './cardSide.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { formPart } from './formPart.ts';
 
@@ -24,8 +24,12 @@ it.each(['/about', '/completion', '/login'])(
     );
     const { host } = aHost({ form: formOf() });
     const Card = () => <h1>Log In</h1>;
-    const cards = Object.fromEntries(CARD_PATHS.map((each) => [each, Card])) as unknown as Cards;
-    const router = createMemoryRouter(createRoutes(host, cards), { initialEntries: [path] });
+    const cards = Object.fromEntries(
+      CARD_PATHS.map((each) => [each, Card]),
+    ) as unknown as typeof CardSide.cards;
+    const router = createMemoryRouter(createRoutes(host, { AuthFrame: () => <Outlet />, cards }), {
+      initialEntries: [path],
+    });
     render(
       <SessionHostContext value={host}>
         <RouterProvider router={router} />

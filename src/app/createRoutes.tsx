@@ -1,15 +1,17 @@
+import type { ComponentType } from 'react';
 import { replace, type RouteObject } from 'react-router-dom';
 import { CARD_PATHS, COMPLETION_PATH, DEFAULT_PATH, FORM_PATHS } from '../core/application/routes.ts';
 import { fetchScript } from '../data/fetchScript.ts';
 import type { SessionHost } from '../session/createSessionHost.ts';
 import { FullScreenSpinner } from '../ui/index.ts';
 import { cardPart } from './cardPart.ts';
-import type { Cards } from './cardSide.ts';
 import { formPart } from './formPart.ts';
-import { AuthFrame } from './layouts/AuthFrame.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { FormErrorScreen } from './screens/FormErrorScreen.tsx';
 import { FormShell } from './screens/FormShell.tsx';
+
+/** The cards' scripts. */
+type CardSide = Awaited<ReturnType<typeof cardPart.load>>;
 
 /**
  * Lays out the routes: a form branch and an account branch under one root. Spec §2.
@@ -17,9 +19,9 @@ import { FormShell } from './screens/FormShell.tsx';
  * Each branch has an error screen of its own, so that a failure in one leaves the other standing, and brings its scripts
  * when it is first entered.
  *
- * @param cards where they are here already.
+ * @param cardSide where it is here already.
  */
-export function createRoutes(host: SessionHost, cards: Cards | null): RouteObject[] {
+export function createRoutes(host: SessionHost, cardSide: CardSide | null): RouteObject[] {
   const formSide = async () => {
     const side = await fetchScript(formPart.load());
     side.openForm(host);
@@ -30,11 +32,13 @@ export function createRoutes(host: SessionHost, cards: Cards | null): RouteObjec
     lazy: async () => (await formSide()).formRoute(host, path),
   }));
 
+  const ofCards = (choose: (side: CardSide) => ComponentType): Pick<RouteObject, 'Component' | 'lazy'> =>
+    cardSide
+      ? { Component: choose(cardSide) }
+      : { lazy: async () => ({ Component: choose(await fetchScript(cardPart.load())) }) };
   const authPages: RouteObject[] = CARD_PATHS.map((path) => ({
     path,
-    ...(cards
-      ? { Component: cards[path] }
-      : { lazy: async () => ({ Component: (await fetchScript(cardPart.load())).cards[path] }) }),
+    ...ofCards(({ cards }) => cards[path]),
   }));
 
   return [
@@ -57,9 +61,8 @@ export function createRoutes(host: SessionHost, cards: Cards | null): RouteObjec
           ],
         },
         {
-          element: <AuthFrame />,
           errorElement: <FormErrorScreen />,
-          children: authPages,
+          children: [{ ...ofCards(({ AuthFrame }) => AuthFrame), children: authPages }],
         },
         { path: '*', loader: redirectToDefault, element: <FullScreenSpinner /> },
       ],

@@ -65,9 +65,9 @@ async function start(root: HTMLElement): Promise<void> {
   // Only visitors are let in without a call.
   if (readAccess(window.location.search, host.cookies(), serviceToken).kind !== 'visitor') sdkPart.preload();
   const cardPath = toCardPath(window.location.pathname);
-  // Null on other pages, and where they do not come: their routes try again.
-  const cards = cardPath && (await fetchScript(cardPart.load()).catch(() => null))?.cards;
-  const router = createBrowserRouter(createRoutes(host, cards ?? null), { window: forgivingWindow() });
+  // Null on other pages, and where it does not come: its routes try again.
+  const cardSide = cardPath && (await fetchScript(cardPart.load()).catch(() => null));
+  const router = createBrowserRouter(createRoutes(host, cardSide), { window: forgivingWindow() });
 
   keepServiceToken(serviceToken, router);
   carryAnswers(host, router, carried);
@@ -94,7 +94,7 @@ async function start(root: HTMLElement): Promise<void> {
       formPart.preload();
     });
   // A card is taken over as it stands, with what was typed into it; a form's page shows no more than its frame.
-  if (cards && writtenPage(root) === cardPath)
+  if (cardSide && writtenPage(root) === cardPath)
     hydrateRoot(root, app, {
       onCaughtError,
       onRecoverableError: noteRestart,

@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { CARD_PATHS } from '../core/application/routes.ts';
 import { createSessionHost } from '../session/createSessionHost.ts';
 import { App } from './App.tsx';
-import { cards } from './cardSide.ts';
+import * as cardSide from './cardSide.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { createLazySdk } from './lazySdk.ts';
 import { FormShell } from './screens/FormShell.tsx';
@@ -30,7 +30,7 @@ function renderCard(path: string): Prerendered {
     createSdk: createLazySdk,
     announceDocumentFailure: () => undefined,
   });
-  const router = createMemoryRouter(createRoutes(host, cards), { initialEntries: [path] });
+  const router = createMemoryRouter(createRoutes(host, cardSide), { initialEntries: [path] });
   return renderPage(path, <App host={host} router={router} />);
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../core/application/NavigationState.ts';
 import { RESET_CARD } from './cards/cards.ts';
+import { cardErrorLabel } from './cards/cardNameWords.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { SdkError, ServerError } from '../../data/sdk.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
@@ -44,7 +45,7 @@ export function ResetScreen() {
       if (!id && !username) return;
       showToast({
         severity: 'error',
-        label: CARD_WORDS.errorLabel(RESET_CARD.name),
+        label: cardErrorLabel(RESET_CARD.name),
         message: CARD_WORDS.incompleteLink,
         link: (
           <Link to="/forgot" state={handOver(link.username)}>
