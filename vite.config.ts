@@ -46,7 +46,8 @@ export default defineConfig(({ mode }) => {
     optimizeDeps: { entries: ['index.html'] },
     build: {
       target: BUILD_TARGET,
-      modulePreload: { polyfill: false },
+      // The pages themselves name what they need (prerenderPlugin).
+      modulePreload: false,
       license: { fileName: NOTICES },
       rolldownOptions: {
         // Compressing takes most of a build, and may.

@@ -13,6 +13,12 @@ interface LeftOut {
  * it knows nothing about, may do something.
  */
 const LEFT_OUT: readonly LeftOut[] = [
+  // What a script of ours imports is here when it is fetched: nothing is to be preloaded for it.
+  {
+    modules: /vite\/preload-helper/,
+    pattern: /^[^]+$/g,
+    instead: 'export const __vitePreload = (fetch) => fetch();',
+  },
   // Forms, scroll restoration and other histories are named for a debugger.
   { modules: /\/react-router\/dist\//, pattern: /^\w+\.displayName = ".*";$/gm },
   {
