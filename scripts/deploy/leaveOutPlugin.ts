@@ -8,9 +8,11 @@ interface LeftOut {
   instead?: string;
 }
 
+const REACT_ROUTER = /\/react-router\/dist\//;
+
 /**
- * What keeps unused code of a package in a build. A bundler must not drop any of it by itself: an assignment, and a call
- * it knows nothing about, may do something.
+ * What keeps unused code of a package in a build. A bundler must not drop any of it by itself: an assignment, a call it
+ * knows nothing about and a setting that is never given may each do something.
  */
 const LEFT_OUT: readonly LeftOut[] = [
   // What a script of ours imports is here when it is fetched: nothing is to be preloaded for it.
@@ -20,14 +22,19 @@ const LEFT_OUT: readonly LeftOut[] = [
     instead: 'export const __vitePreload = (fetch) => fetch();',
   },
   // Forms, scroll restoration and other histories are named for a debugger.
-  { modules: /\/react-router\/dist\//, pattern: /^\w+\.displayName = ".*";$/gm },
-  {
-    modules: /\/react-router\/dist\//,
-    pattern: /= (React\d*\.forwardRef\()/g,
-    instead: '= /* @__PURE__ */ $1',
-  },
+  { modules: REACT_ROUTER, pattern: /^\w+\.displayName = ".*";$/gm },
+  { modules: REACT_ROUTER, pattern: /= (React\d*\.forwardRef\()/g, instead: '= /* @__PURE__ */ $1' },
   // The package exports its development build alone; its production build differs by this.
-  { modules: /\/react-router\/dist\//, pattern: /(ENABLE_DEV_WARNINGS =) true/g, instead: '$1 false' },
+  { modules: REACT_ROUTER, pattern: /(ENABLE_DEV_WARNINGS =) true/g, instead: '$1 false' },
+  // Only React Router's own framework has links that fetch ahead, and data in its pages.
+  {
+    modules: REACT_ROUTER,
+    pattern: /usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/g,
+    instead: '[false, void 0, {}]',
+  },
+  { modules: REACT_ROUTER, pattern: /shouldPrefetch && !isAbsolute/g, instead: 'false' },
+  { modules: REACT_ROUTER, pattern: /(\|\| )parseHydrationData\(\)/g, instead: '$1void 0' },
+  { modules: REACT_ROUTER, pattern: /if \(init\.instrumentations\)/g, instead: 'if (false)' },
   { modules: /\/query-core\/.*\/query\.js$/, pattern: /infiniteQueryBehavior\(.*?\)/g, instead: 'undefined' },
   // For `instanceof`, which keeps every schema.
   { modules: /\/yup\/index\.esm\.js$/, pattern: /^create\S*\.prototype = .*$/gm },
