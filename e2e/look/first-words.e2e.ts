@@ -93,6 +93,32 @@ test('a page nothing takes over says whom to call after ten seconds, without a s
   }
 });
 
+test('the font of headings waits until a page is live, and shares no slow line with its scripts', async ({
+  page,
+}) => {
+  const isHeadings = /bricolage-grotesque/;
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  for (const [path, script] of [
+    ['/login', SCRIPTS],
+    ['/about', /\/assets\/formSide-.*\.js$/],
+  ] as const) {
+    fonts.length = 0;
+    const release = await hold(page, script);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => fonts.length).toBe(1);
+    if (path === '/login') await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+    else await expect(page.locator('#root[data-waiting]')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts).not.toContainEqual(expect.stringMatching(isHeadings));
+
+    const fetched = page.waitForRequest(isHeadings);
+    release();
+    await fetched;
+    await page.unrouteAll();
+  }
+});
+
 test('fonts that come late move nothing · NFR CLS @phone', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
