@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { PASSWORD } from '../support/account.ts';
 import { field } from '../support/cards.ts';
+import { seedStudent } from '../support/student.ts';
 
 test.use({ hasIdleMoments: true });
 
@@ -15,7 +16,7 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   return () => resolve(null);
 }
 
-const SCRIPTS = /\/assets\/(?!keepPresses).*\.js$/;
+const SCRIPTS = /\/assets\/(?!early).*\.js$/;
 
 test('what is typed and sent before the scripts come is kept, and sent by them alone · AUTH-24 @phone', async ({
   page,
@@ -91,6 +92,27 @@ test('a page nothing takes over says whom to call after ten seconds, without a s
     await expect(words).toBeInViewport();
     await expect(words.getByRole('link')).toHaveAttribute('href', /^tel:/);
   }
+});
+
+test('the sdk is asked for before any script is here where someone has a session, and by no visitor', async ({
+  page,
+  newEmail,
+}) => {
+  const script = /\/assets\/createSdk-.*\.js$/;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect.poll(() => asked.join()).toContain('/assets/shell-');
+  expect(asked).not.toContainEqual(expect.stringMatching(script));
+  await seedStudent(page, newEmail());
+
+  const fetched = page.waitForRequest(script);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await fetched;
+
+  release();
+  await expect(page.getByLabel('Legal first name')).toBeVisible();
 });
 
 test('the font of headings waits until a page is live, and shares no slow line with its scripts', async ({

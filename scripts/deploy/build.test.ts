@@ -81,7 +81,7 @@ describe('a build', () => {
         / name=| action=|<script(?! (src|type="module"))| style=/,
       );
       // The press of a button is kept from the first moment on.
-      expect(page.indexOf('keepPresses')).toBeLessThan(page.indexOf('stylesheet'));
+      expect(page.indexOf('/assets/early-')).toBeLessThan(page.indexOf('stylesheet'));
     },
   );
 
@@ -92,7 +92,9 @@ describe('a build', () => {
   it('has the frame of the form in every other page, under the spinner · ROUTE-12', async () => {
     const page = (await read('index.html')).toString();
 
-    expect(page).toMatch(/<div id="root" data-waiting=""><div[^>]*><header.*Alder Valley University.*role="status"/);
+    expect(page).toMatch(
+      /<div id="root" data-waiting=""><div[^>]*><header.*Alder Valley University.*role="status"/,
+    );
     expect(page).toContain('call us at <a href="tel:+18145550142">(814) 555-0142</a>');
   });
 });

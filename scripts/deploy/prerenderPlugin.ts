@@ -4,7 +4,8 @@ import type { Plugin, Rolldown } from 'vite';
 import { tenantPlugin } from '../tenants/tenantPlugin.ts';
 import { renderMaintenance } from './renderMaintenance.ts';
 
-const KEEP_PRESSES = '/src/app/start/keepPresses.ts';
+const EARLY = ['/src/app/start/keepPresses.ts', '/src/app/start/fetchAhead.ts'];
+const SDK = '/src/data/createSdk.ts';
 const FORM = '/src/app/formSide.tsx';
 const CARDS = '/src/app/cardSide.ts';
 
@@ -36,10 +37,12 @@ export function prerenderPlugin(): Plugin {
         this.emitFile({ type: 'asset', fileName: 'maintenance.html', source: closed });
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         // No module: a module runs only when the page is parsed, and may be bundled with others.
-        const source = await readFile(root + KEEP_PRESSES, 'utf8');
-        const { code } = await transformWithOxc(source, KEEP_PRESSES);
-        const asset = this.emitFile({ type: 'asset', name: 'keepPresses.js', source: code });
-        const early = `<script src="/${this.getFileName(asset)}"></script>`;
+        const parts = await Promise.all(
+          EARLY.map(async (path) => (await transformWithOxc(await readFile(root + path, 'utf8'), path)).code),
+        );
+        const asset = this.emitFile({ type: 'asset', name: 'early.js', source: parts.join('') });
+        const [sdk] = scriptsFor(chunks, root + SDK);
+        const early = `<script src="/${this.getFileName(asset)}" data-sdk="/${sdk}"></script>`;
         for (const page of await renderPages(root, define)) {
           const scripts = scriptsFor(chunks, root + (page.path === '' ? FORM : CARDS));
           const source = fill(template, page, early, scripts);

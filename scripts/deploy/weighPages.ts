@@ -31,7 +31,7 @@ export function weighPages(folder: string): Record<string, number> {
     if (page === 'photoViews') return [page, weightOf(photoViews)];
     if (page === 'all scripts') return [page, weightOf(scripts.filter((name) => !photoViews.includes(name)))];
     const html = readFileSync(join(folder, page), 'utf8');
-    return [page, weightOf(scripts.filter((name) => html.includes(`/assets/${name}"`)))];
+    return [page, weightOf(scripts.filter((name) => new RegExp(` (src|href)="/assets/${name}"`).test(html)))];
   });
   return Object.fromEntries(weights);
 }

@@ -62,7 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
     },
     { ...NO_SESSION, carried },
   );
-  // Only visitors are let in without a call.
+  // Only visitors are let in without a call (fetchAhead.ts does what it can for the others).
   if (readAccess(window.location.search, host.cookies(), serviceToken).kind !== 'visitor') sdkPart.preload();
   const cardPath = toCardPath(window.location.pathname);
   // Null on other pages, and where it does not come: its routes try again.
