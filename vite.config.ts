@@ -1,22 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { contractPlugin } from './scripts/contract/contractPlugin.ts';
+import { leaveOutPlugin } from './scripts/deploy/leaveOutPlugin.ts';
 import { NOTICES, noticesPlugin } from './scripts/deploy/noticesPlugin.ts';
 import { prerenderPlugin } from './scripts/deploy/prerenderPlugin.ts';
 import { precompressPlugin } from './scripts/deploy/precompressPlugin.ts';
 import { BUILD_TARGET } from './scripts/minimum/minimum.ts';
 import { tenantPlugin } from './scripts/tenants/tenantPlugin.ts';
 
-const KIT = [
-  /\/sdk\/src\/errors\//,
-  /\/src\/core\/(constants|ConfigurationError|dates\/toIsoDate)/,
-  /\/src\/data\/(Connection|judgeFailure|unlessRefused)/,
-  /\/src\/features\/auth\/EmailField/,
-  /\/src\/routes\/(?!decideLocation)/,
-  /\/src\/session\/(makeId|readAccess|SessionHostContext)/,
-  /\/src\/tenant\//,
-  /\/src\/ui\/(action|joinClasses|lazyPart|overlay\/DialogCover|parts|uiWords|useLazyPart)/,
-  /\/src\/ui\/field\/(TextInput|RevealInput|focus|render|useKept)/,
+/** What cards, toasts and the form need besides what `main.tsx` imports; a card does without the form. */
+const SHELL = [
+  /\/src\/(app\/main|features\/footer\/SiteFooter)/,
+  /\/src\/ui\/(action|overlay\/DialogCover|page\/Promises)/,
+  /\/src\/ui\/field\/(TextInput|RevealInput|focusControl)/,
 ];
 
 /** See src/ui/select/withoutEmotion.ts. */
@@ -32,6 +28,7 @@ export default defineConfig(({ mode }) => {
       tenantPlugin(),
       contractPlugin(),
       react(),
+      leaveOutPlugin(),
       prerenderPlugin(),
       noticesPlugin(),
       precompressPlugin(),
@@ -49,7 +46,8 @@ export default defineConfig(({ mode }) => {
     optimizeDeps: { entries: ['index.html'] },
     build: {
       target: BUILD_TARGET,
-      modulePreload: { polyfill: false },
+      // The pages themselves name what they need (prerenderPlugin).
+      modulePreload: false,
       license: { fileName: NOTICES },
       rolldownOptions: {
         // Addresses and numbers have names in the source, and need none in a script.
@@ -57,20 +55,19 @@ export default defineConfig(({ mode }) => {
         // Compressing takes most of a build, and may.
         checks: { bundlerTimings: false },
         output: {
-          // What changes only with a dependency stays in a returning applicant's cache.
+          // A browser keeps a whole script at two bytes a letter for one letter beyond Latin-1.
+          charset: 'ascii',
+          // Few scripts, which compress better together; each group brings what its modules import. What changes only
+          // with a dependency stays in a returning applicant's cache.
           codeSplitting: {
             groups: [
               {
                 name: 'vendor',
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\//,
+                priority: 3,
               },
-              // With what the form's first script and its later ones share.
-              {
-                name: 'query',
-                test: /node_modules\/@tanstack\/|\/src\/(data\/runMutation|ui\/select\/placeMenu)/,
-              },
-              // What a card and the form's first page both need: one file instead of a dozen.
-              { name: 'kit', test: (id) => KIT.some((part) => part.test(id)) },
+              { name: 'shell', test: (id) => SHELL.some((part) => part.test(id)), priority: 2 },
+              { name: 'formSide', test: /\/src\/app\/formSide/, priority: 1 },
             ],
           },
         },

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, preview } from 'vite';
-import type { PreviewServer } from 'vite';
+import { build } from 'vite';
+import { precompressPlugin } from '../scripts/deploy/precompressPlugin.ts';
+import { startWeb } from '../scripts/start/startWeb.ts';
+import { takePort } from '../scripts/start/takePort.ts';
 
 /** The two ways to write the same form. */
 export const VARIANTS = ['floor', 'ours'] as const;
@@ -12,13 +14,13 @@ const ROOT = fileURLToPath(new URL('./pages', import.meta.url));
 const THEME = fileURLToPath(new URL('../src/tenant/alder-valley', import.meta.url));
 const OUT = fileURLToPath(new URL('../dist/bench', import.meta.url));
 
-/** Builds the pages as the product is built, and serves them on a free port. */
-export async function buildPages(): Promise<PreviewServer> {
+/** Builds the pages and serves them, as the product is built and served. */
+export async function buildPages() {
   await build({
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), precompressPlugin()],
     define: { 'import.meta.env.VITE_ENVIRONMENT': '"production"', 'import.meta.env.VITE_MOCK': '""' },
     css: { preprocessorOptions: { scss: { loadPaths: [THEME] } } },
     build: {
@@ -30,11 +32,5 @@ export async function buildPages(): Promise<PreviewServer> {
       rolldownOptions: { input: VARIANTS.map((variant) => `${ROOT}/${variant}.html`) },
     },
   });
-  return preview({
-    configFile: false,
-    root: ROOT,
-    logLevel: 'warn',
-    build: { outDir: OUT },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
+  return startWeb({ port: await takePort(0), backend: 'http://127.0.0.1:9', build: OUT });
 }

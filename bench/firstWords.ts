@@ -12,20 +12,18 @@ import { takePort } from '../scripts/start/takePort.ts';
 import { buildPages } from './buildPages.ts';
 import { measureInteractions } from './measure/measureInteractions.ts';
 import { measureOpening, type Opening } from './measure/measureOpening.ts';
-import { openSlowPhone } from './measure/openSlowPhone.ts';
+import { CPU_SLOWDOWN } from './measure/measurePage.ts';
+import { type Network, NETWORK_NAMES, openSlowPhone } from './measure/openSlowPhone.ts';
+import { startStudentBackend } from './measure/startStudentBackend.ts';
 
 /** The five cards, and the form's frame. */
 const PAGES = ['login', 'signup', 'confirm', 'forgot', 'reset', 'about'];
-const NETWORKS = {
-  'slow 4G': { latency: 150, throughput: 1_600_000 / 8 },
-  'slow 3G': { latency: 400, throughput: 400_000 / 8 },
-};
 /** A folder of the measured build. */
 const STATIC = 'static';
-type Network = keyof typeof NETWORKS;
 const SLOWDOWN = 6;
-/** Of which the median is taken. */
+/** Of which the median is taken; more where lines decide. */
 const ROUNDS = 3;
+const LIVE_ROUNDS = 7;
 
 async function bench(): Promise<void> {
   readCommand({
@@ -35,9 +33,10 @@ async function bench(): Promise<void> {
   const own = mkdtempSync(join(tmpdir(), 'admission-words-'));
   await buildWeb(own);
   writeStaticPages(own);
-  // An anonymous visitor's page asks the backend for nothing.
+  const backendPort = await takePort(0);
+  const backend = startStudentBackend(backendPort);
   const port = await takePort(0);
-  const web = await startWeb({ port, backend: 'http://127.0.0.1:9', build: own });
+  const web = await startWeb({ port, backend: `http://127.0.0.1:${String(backendPort)}`, build: own });
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
     args: launchArguments(),
@@ -55,7 +54,7 @@ async function bench(): Promise<void> {
       `| ${name}, ${network}, /${page} | ${seconds(bare)} | ${seconds(ours)} | ×${(ours / bare).toFixed(2)} |`,
     );
   };
-  for (const network of Object.keys(NETWORKS) as Network[])
+  for (const network of NETWORK_NAMES)
     for (const page of PAGES) await compare('first words', page, network, false);
   for (const page of ['login', 'about']) await compare('repeat visit', page, 'slow 3G', true);
   for (const [page, weight] of Object.entries(weighPages(own)))
@@ -67,11 +66,28 @@ async function bench(): Promise<void> {
 
   // The hand-written form of as many questions stands for what no form can do without.
   const plain = await buildPages();
+  const [floorUrl, ourUrl] = [`${plain.url}/floor.html?size=60`, `${web.url}/about`];
+  for (const network of NETWORK_NAMES) {
+    const times: Record<'floor' | 'ours' | 'student', number[]> = { floor: [], ours: [], student: [] };
+    for (let round = 0; round < LIVE_ROUNDS; round += 1) {
+      const open = async (url: string, isStudent = false) =>
+        (await measureOpening(browser, url, { rate: 1, network, isStudent })).time;
+      times.floor.push(await open(floorUrl));
+      times.ours.push(await open(ourUrl));
+      times.student.push(await open(ourUrl, true));
+    }
+    const [floor, ours, student] = [median(times.floor), median(times.ours), median(times.student)];
+    const row = (name: string, base: number, time: number) =>
+      rows.push(
+        `| ${name}, ${network}, ×1 | ${seconds(base)} | ${seconds(time)} | ×${(time / base).toFixed(2)} |`,
+      );
+    row('live: first question of /about, beside the hand-written form', floor, ours);
+    row('a returning student’s own answers, beside the visitor’s first question', ours, student);
+  }
   const openings: { ours: Opening[]; floor: Opening[] } = { ours: [], floor: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [base = ''] = plain.resolvedUrls?.local ?? [];
-    openings.floor.push(await measureOpening(browser, `${base}floor.html?size=60`));
-    openings.ours.push(await measureOpening(browser, `${web.url}/about`));
+    openings.floor.push(await measureOpening(browser, floorUrl, { rate: CPU_SLOWDOWN }));
+    openings.ours.push(await measureOpening(browser, ourUrl, { rate: CPU_SLOWDOWN }));
   }
   await plain.close();
   const opening = (name: string, read: (each: Opening) => number, unit: string) => {
@@ -90,6 +106,7 @@ async function bench(): Promise<void> {
 
   await browser.close();
   await web.close();
+  backend.close();
   rmSync(own, { recursive: true });
 }
 
@@ -110,20 +127,13 @@ async function firstWords(
   network: Network,
   isRepeat: boolean,
 ): Promise<number> {
-  const { context, page, devtools } = await openSlowPhone(browser, SLOWDOWN);
+  const { context, page, slowDown } = await openSlowPhone(browser, SLOWDOWN);
   if (isRepeat) {
     const before = await context.newPage();
     await before.goto(url, { waitUntil: 'networkidle' });
     await before.close();
   }
-  const { latency, throughput } = NETWORKS[network];
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
+  await slowDown(network);
   await page.goto(url, { waitUntil: 'commit' });
   const read = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   const time = await (await page.waitForFunction(read)).jsonValue();

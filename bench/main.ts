@@ -26,14 +26,13 @@ async function bench(): Promise<void> {
   });
   const started = performance.now();
   const server = await buildPages();
-  const [base] = server.resolvedUrls?.local ?? [];
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
     args: launchArguments(),
   });
   const all: Measured[] = [];
   for (const { size, rounds } of ROUNDS.filter(({ size }) => !values.size || size === Number(values.size))) {
-    const urlOf = (variant: Variant) => `${base}${variant}.html?size=${size}`;
+    const urlOf = (variant: Variant) => `${server.url}/${variant}.html?size=${size}`;
     const measured = await measureSize(browser, urlOf, size, rounds);
     console.log(`\n${renderReport([measured])}`);
     all.push(measured);

@@ -7,6 +7,7 @@ import { renderReplyShapes } from './contract/renderReplyShapes.ts';
 import { renderSchema } from './contract/renderSchema.ts';
 import { completeExample } from './generate/completeExample.ts';
 import { raiseVersion } from './generate/raiseVersion.ts';
+import { renderCountries } from './generate/renderCountries.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OPENAPI = 'openapi.yaml';
@@ -15,7 +16,7 @@ const RELEASED = `${ROOT}contracts/released/openapi.yaml`;
 
 const { check: isCheck } = readCommand({
   name: 'npm run generate --',
-  does: "Writes what follows from openapi.yaml and the form: the sdk's types, lists, an example, the version.",
+  does: "Writes what follows from openapi.yaml and the form: the sdk's types, lists, an example, the version, and country names.",
   options: { check: { type: 'boolean', says: 'writes nothing, and ends with 1 when a file is stale' } },
 });
 const stale = new Set<string>();
@@ -49,7 +50,9 @@ for (const manifest of ['sdk/package.json', 'contracts/package.json']) {
   );
 }
 
-// Only now: the form reads the generated keys.
+await write('src/form/options/countryNames.ts', renderCountries());
+
+// Only now: the form reads the generated files.
 const { form } = await import('../src/form/form.ts');
 await write(OPENAPI, completeExample(await read(OPENAPI), form));
 

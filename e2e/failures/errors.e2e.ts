@@ -289,7 +289,7 @@ test('an error while a card loads has a screen too, and is logged · ERR-02, ROU
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());
   });
-  await page.route(/\/assets\/.*SignUp.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/cardSide-.*\.js/, (route) => route.abort());
   await page.goto('/signup');
   await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
   await expect.poll(() => logged.join('\n')).toContain('dynamically imported');

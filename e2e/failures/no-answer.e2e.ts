@@ -248,7 +248,7 @@ for (const [name, path, address] of [
   });
 
 test('a screen whose script never comes says so, and comes at Reload · ERR-02', async ({ page }) => {
-  const script = /\/assets\/.*SignUp.*\.js/;
+  const script = /\/assets\/cardSide-.*\.js/;
   const letThrough = await neverAnswer(page, script);
   await page.goto('/about');
   await firstName(page).fill('Ana');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { PASSWORD } from '../test-support/account.ts';
 import { field } from '../test-support/cards.ts';
+import { seedStudent } from '../test-support/student.ts';
 
 test.use({ hasIdleMoments: true });
 
@@ -15,7 +16,7 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   return () => resolve(null);
 }
 
-const SCRIPTS = /\/assets\/(?!keepPresses).*\.js$/;
+const SCRIPTS = /\/assets\/(?!early).*\.js$/;
 
 test('what is typed and sent before the scripts come is kept, and sent by them alone · AUTH-24 @phone', async ({
   page,
@@ -90,6 +91,53 @@ test('a page nothing takes over says whom to call after ten seconds, without a s
     await wait(10_000);
     await expect(words).toBeInViewport();
     await expect(words.getByRole('link')).toHaveAttribute('href', /^tel:/);
+  }
+});
+
+test('the sdk is asked for before any script is here where someone has a session, and by no visitor', async ({
+  page,
+  newEmail,
+}) => {
+  const script = /\/assets\/createSdk-.*\.js$/;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect.poll(() => asked.join()).toContain('/assets/shell-');
+  expect(asked).not.toContainEqual(expect.stringMatching(script));
+  await seedStudent(page, newEmail());
+
+  const fetched = page.waitForRequest(script);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await fetched;
+
+  release();
+  await expect(page.getByLabel('Legal first name')).toBeVisible();
+});
+
+test('the font of headings waits until a page is live, and shares no slow line with its scripts', async ({
+  page,
+}) => {
+  const isHeadings = /bricolage-grotesque/;
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  for (const [path, script] of [
+    ['/login', SCRIPTS],
+    ['/about', /\/assets\/formSide-.*\.js$/],
+  ] as const) {
+    fonts.length = 0;
+    const release = await hold(page, script);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => fonts.length).toBe(1);
+    if (path === '/login') await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+    else await expect(page.locator('#root[data-waiting]')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts).not.toContainEqual(expect.stringMatching(isHeadings));
+
+    const fetched = page.waitForRequest(isHeadings);
+    release();
+    await fetched;
+    await page.unrouteAll();
   }
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { PASSWORD } from '../test-support/account.ts';
 import { ALL_CARDS, field } from '../test-support/cards.ts';
 
-const SCRIPTS = /\/assets\/(?!keepPresses).*\.js$/;
+const SCRIPTS = /\/assets\/(?!early).*\.js$/;
 
 /** What translators and extensions do to a card before its scripts are there. */
 const CHANGES: Readonly<Record<string, () => void>> = {

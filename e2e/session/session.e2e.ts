@@ -43,12 +43,9 @@ test('the popover offers a visitor the ways in and fetches their screens before 
   const signIn = panel(page).getByRole('link', { name: 'Sign In' });
   const create = panel(page).getByRole('link', { name: 'Create Account' });
   await expect(signIn).toHaveAttribute('href', '/login');
-  const forLogin = page.waitForRequest(/\/assets\/.*Login.*\.js/);
+  const cards = page.waitForRequest(/\/assets\/cardSide-.*\.js/);
   await signIn.hover();
-  await forLogin;
-  const forSignUp = page.waitForRequest(/\/assets\/.*SignUp.*\.js/);
-  await create.focus();
-  await forSignUp;
+  await cards;
   await page.waitForLoadState('networkidle');
   chunks.length = 0;
   await create.click();

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CARD_PATHS } from '../../src/routes/paths.ts';
 import { buildWeb } from '../start/buildWeb.ts';
-import { CARD_PATHS } from './prerenderPlugin.ts';
 import { findOverweight } from './weighPages.ts';
 
 let folder = '';
@@ -38,6 +38,7 @@ describe('a build', () => {
 
     expect(notices).toMatch(/^## react - [\d.]+ \(MIT\)\n\nMIT License\n\nCopyright/m);
     expect(notices).toMatch(/^## exenv - [\d.]+ \(BSD-3-Clause\)\n\nBSD License\n/m);
+    expect(notices).toMatch(/^## i18n-iso-countries - [\d.]+ \(MIT\)$/m);
     for (const font of ['atkinson-hyperlegible-next', 'bricolage-grotesque'])
       expect(notices).toMatch(
         new RegExp(`^## @fontsource-variable/${font} - .*OFL[\\s\\S]*SIL OPEN FONT LICENSE`, 'm'),
@@ -50,7 +51,7 @@ describe('a build', () => {
     expect(page).toContain('<h1>We’ll be back soon</h1>');
     expect(page).toContain('Alder Valley University');
     expect(page).toContain('href="tel:+18145550142"');
-    expect(page).toMatch(/<link rel="stylesheet"[^>]* href="\/assets\/index-[^"]+\.css">/);
+    expect(page).toMatch(/<link rel="stylesheet"[^>]* href="\/assets\/[^"]+\.css">/);
     expect(page).not.toMatch(/<script|modulepreload|style=/);
   });
 
@@ -80,7 +81,7 @@ describe('a build', () => {
         / name=| action=|<script(?! (src|type="module"))| style=/,
       );
       // The press of a button is kept from the first moment on.
-      expect(page.indexOf('keepPresses')).toBeLessThan(page.indexOf('stylesheet'));
+      expect(page.indexOf('/assets/early-')).toBeLessThan(page.indexOf('stylesheet'));
     },
   );
 
@@ -91,7 +92,9 @@ describe('a build', () => {
   it('has the frame of the form in every other page, under the spinner · ROUTE-12', async () => {
     const page = (await read('index.html')).toString();
 
-    expect(page).toMatch(/<div id="root" data-waiting=""><header.*Alder Valley University.*role="status"/);
+    expect(page).toMatch(
+      /<div id="root" data-waiting=""><div[^>]*><header.*Alder Valley University.*role="status"/,
+    );
     expect(page).toContain('call us at <a href="tel:+18145550142">(814) 555-0142</a>');
   });
 });

@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
+/** Packages whose texts a generated file holds. */
+const COPIED = ['i18n-iso-countries'];
+
 /** Where the notices are served. */
 export const NOTICES = 'notices.txt';
 
 /**
- * Adds the fonts to the notices that Vite writes of the scripts (`build.license`).
+ * Adds fonts and copied texts to the notices that Vite writes of the scripts (`build.license`).
  *
  * Vite reads the packages of modules alone; a font is an asset, and its licence (OFL) also asks to go with it.
  */
@@ -21,7 +24,7 @@ export function noticesPlugin(): Plugin {
       handler(_, bundle) {
         const notices = bundle[NOTICES];
         if (notices?.type !== 'asset') throw new Error(`The build has no ${NOTICES}; see build.license.`);
-        const packages = new Set(Object.values(bundle).flatMap(packagesOf));
+        const packages = new Set([...COPIED, ...Object.values(bundle).flatMap(packagesOf)]);
         const added = [...packages].sort().map((name) => describe(resolve(root, 'node_modules', name)));
         notices.source = [String(notices.source), ...added].join('\n');
       },

@@ -4,18 +4,10 @@ import type { Plugin, Rolldown } from 'vite';
 import { tenantPlugin } from '../tenants/tenantPlugin.ts';
 import { renderMaintenance } from './renderMaintenance.ts';
 
-const KEEP_PRESSES = '/src/app/start/keepPresses.ts';
+const EARLY = ['/src/app/start/keepPresses.ts', '/src/app/start/fetchAhead.ts'];
+const SDK = '/src/data/createSdk.ts';
 const FORM = '/src/app/formSide.tsx';
-const CARDS: Readonly<Record<string, string>> = {
-  '/login': '/src/features/auth/LoginScreen.tsx',
-  '/signup': '/src/features/auth/SignUpScreen.tsx',
-  '/confirm': '/src/features/auth/ConfirmScreen.tsx',
-  '/forgot': '/src/features/auth/ForgotScreen.tsx',
-  '/reset': '/src/features/auth/ResetScreen.tsx',
-};
-
-/** The paths whose pages are files of their own: `/login` is `login.html`. */
-export const CARD_PATHS = Object.keys(CARDS);
+const CARDS = '/src/app/cardSide.ts';
 
 /** Search engines may find pages; calls are not for reading. */
 const ROBOTS = `User-agent: *
@@ -45,12 +37,14 @@ export function prerenderPlugin(): Plugin {
         this.emitFile({ type: 'asset', fileName: 'maintenance.html', source: closed });
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         // No module: a module runs only when the page is parsed, and may be bundled with others.
-        const source = await readFile(root + KEEP_PRESSES, 'utf8');
-        const { code } = await transformWithOxc(source, KEEP_PRESSES);
-        const asset = this.emitFile({ type: 'asset', name: 'keepPresses.js', source: code });
-        const early = `<script src="/${this.getFileName(asset)}"></script>`;
+        const parts = await Promise.all(
+          EARLY.map(async (path) => (await transformWithOxc(await readFile(root + path, 'utf8'), path)).code),
+        );
+        const asset = this.emitFile({ type: 'asset', name: 'early.js', source: parts.join('') });
+        const [sdk] = scriptsFor(chunks, root + SDK);
+        const early = `<script src="/${this.getFileName(asset)}" data-sdk="/${sdk}"></script>`;
         for (const page of await renderPages(root, define)) {
-          const scripts = scriptsFor(chunks, root + (CARDS[page.path] ?? FORM));
+          const scripts = scriptsFor(chunks, root + (page.path === '' ? FORM : CARDS));
           const source = fill(template, page, early, scripts);
           if (page.path === '') index.source = source;
           else this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}.html`, source });

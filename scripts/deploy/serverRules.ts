@@ -1,5 +1,5 @@
+import { CARD_PATHS } from '../../src/routes/paths.ts';
 import { securityHeaders } from '../start/securityHeaders.ts';
-import { CARD_PATHS } from './prerenderPlugin.ts';
 
 /** What is known of the build that a server serves. */
 export interface Site {

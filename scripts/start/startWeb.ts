@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createServer, preview } from 'vite';
 import type { Connect, InlineConfig, Plugin } from 'vite';
-import { CARD_PATHS } from '../deploy/prerenderPlugin.ts';
+import { CARD_PATHS } from '../../src/routes/paths.ts';
 import { chooseTenant } from '../tenants/chooseTenant.ts';
 import { createWebLogger } from './createWebLogger.ts';
 import { keepOwnSignals } from './keepOwnSignals.ts';
@@ -119,7 +119,7 @@ function serveBuilt(folder: string, path: string, request: IncomingMessage, resp
 
 /** A card's page is a file of its own; any other path is the application's, unless the backend's or a file's. */
 function pageOf(pathname: string): string | null {
-  if (CARD_PATHS.includes(pathname)) return `${pathname}.html`;
+  if (CARD_PATHS.some((path) => path === pathname)) return `${pathname}.html`;
   return BACKEND.test(pathname) || /\.\w+$/.test(pathname) ? null : '/index.html';
 }
 

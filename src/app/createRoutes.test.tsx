@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { CARD_PATHS } from '../routes/paths.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { SessionHostContext } from '../session/SessionHostContext.ts';
 import { aHost } from '../session/test-support/aHost.ts';
+import type * as CardSide from './cardSide.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { formPart } from './formPart.ts';
 
@@ -21,8 +23,13 @@ it.each(['/about', '/completion', '/login'])(
       new TypeError('Failed to fetch dynamically imported module'),
     );
     const { host } = aHost({ form: formOf() });
-    const card = { path: '/login', Component: () => <h1>Log In</h1> } as const;
-    const router = createMemoryRouter(createRoutes(host, card), { initialEntries: [path] });
+    const Card = () => <h1>Log In</h1>;
+    const cards = Object.fromEntries(
+      CARD_PATHS.map((each) => [each, Card]),
+    ) as unknown as typeof CardSide.cards;
+    const router = createMemoryRouter(createRoutes(host, { AuthFrame: () => <Outlet />, cards }), {
+      initialEntries: [path],
+    });
     render(
       <SessionHostContext value={host}>
         <RouterProvider router={router} />

@@ -1,22 +1,27 @@
+import type { ComponentType } from 'react';
 import { replace, type RouteObject } from 'react-router-dom';
-import { COMPLETION_PATH, DEFAULT_PATH, FORM_PATHS } from '../routes/paths.ts';
+import { CARD_PATHS, COMPLETION_PATH, DEFAULT_PATH, FORM_PATHS } from '../routes/paths.ts';
 import { fetchScript } from '../data/fetchScript.ts';
 import type { SessionHost } from '../session/createSessionHost.ts';
 import { FullScreenSpinner } from '../ui/index.ts';
+import { cardPart } from './cardPart.ts';
 import { formPart } from './formPart.ts';
-import { AuthFrame } from './layouts/AuthFrame.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';
-import { authScreens, type LoadedCard } from './preload.ts';
 import { FormErrorScreen } from './screens/FormErrorScreen.tsx';
 import { FormShell } from './screens/FormShell.tsx';
+
+/** The cards' scripts. */
+type CardSide = Awaited<ReturnType<typeof cardPart.load>>;
 
 /**
  * Lays out the routes: a form branch and an account branch under one root. Spec §2.
  *
- * Each branch has an error screen of its own, so that a failure in one leaves the other standing. The form's routes and
- * every card but the one that is here already bring their scripts when they are first entered.
+ * Each branch has an error screen of its own, so that a failure in one leaves the other standing, and brings its scripts
+ * when it is first entered.
+ *
+ * @param cardSide where it is here already.
  */
-export function createRoutes(host: SessionHost, card: LoadedCard | null): RouteObject[] {
+export function createRoutes(host: SessionHost, cardSide: CardSide | null): RouteObject[] {
   const formSide = async () => {
     const side = await fetchScript(formPart.load());
     side.openForm(host);
@@ -27,11 +32,13 @@ export function createRoutes(host: SessionHost, card: LoadedCard | null): RouteO
     lazy: async () => (await formSide()).formRoute(host, path),
   }));
 
-  const authPages: RouteObject[] = Object.entries(authScreens).map(([path, screen]) => ({
+  const ofCards = (choose: (side: CardSide) => ComponentType): Pick<RouteObject, 'Component' | 'lazy'> =>
+    cardSide
+      ? { Component: choose(cardSide) }
+      : { lazy: async () => ({ Component: choose(await fetchScript(cardPart.load())) }) };
+  const authPages: RouteObject[] = CARD_PATHS.map((path) => ({
     path,
-    ...(path === card?.path
-      ? { Component: card.Component }
-      : { lazy: async () => ({ Component: await fetchScript(screen.load()) }) }),
+    ...ofCards(({ cards }) => cards[path]),
   }));
 
   return [
@@ -54,9 +61,8 @@ export function createRoutes(host: SessionHost, card: LoadedCard | null): RouteO
           ],
         },
         {
-          element: <AuthFrame />,
           errorElement: <FormErrorScreen />,
-          children: authPages,
+          children: [{ ...ofCards(({ AuthFrame }) => AuthFrame), children: authPages }],
         },
         { path: '*', loader: redirectToDefault, element: <FullScreenSpinner /> },
       ],

@@ -2,22 +2,24 @@ import '../../styles/main.scss';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { toIsoDate } from '../core/dates/toIsoDate.ts';
+import { fetchScript } from '../data/fetchScript.ts';
 import { unlessRefused } from '../data/unlessRefused.ts';
 import { judgeFailure } from '../data/judgeFailure.ts';
 import { reportError } from '../data/reportError.ts';
-import { createSdk } from '../data/sdk.ts';
-import { LOGIN_PATH } from '../routes/paths.ts';
+import { LOGIN_PATH, toCardPath } from '../routes/paths.ts';
 import { createSessionHost } from '../session/createSessionHost.ts';
 import { noteFailedCall } from '../session/noteFailedCall.ts';
+import { readAccess } from '../session/readAccess.ts';
 import { NO_SESSION } from '../session/Session.ts';
 import { openTabs } from '../session/tabs.ts';
 import { preloadOverlays, showToast } from '../ui/index.ts';
 import { App } from './App.tsx';
 import { APP_WORDS } from './appWords.ts';
 import { ARRIVALS } from './arrivals.ts';
+import { cardPart } from './cardPart.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { formPart } from './formPart.ts';
-import { loadCard } from './preload.ts';
+import { createLazySdk, sdkPart } from './lazySdk.ts';
 import { carryAnswers, readCarried } from './start/carryAnswers.ts';
 import { catchDrops } from './start/catchDrops.ts';
 import { forgivingWindow } from './start/forgivingWindow.ts';
@@ -50,7 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
       cookies: () => unlessRefused(() => document.cookie) ?? '',
       today: () => scenarios?.today ?? toIsoDate(new Date()),
       createSdk: (options) =>
-        createSdk({
+        createLazySdk({
           baseUrl: import.meta.env.VITE_API_BASE_URL,
           headers: scenarios?.headers,
           onFailure: (error) => noteFailedCall(host, error),
@@ -60,8 +62,12 @@ async function start(root: HTMLElement): Promise<void> {
     },
     { ...NO_SESSION, carried },
   );
-  const card = await loadCard(window.location.pathname);
-  const router = createBrowserRouter(createRoutes(host, card), { window: forgivingWindow() });
+  // Only visitors are let in without a call (fetchAhead.ts does what it can for the others).
+  if (readAccess(window.location.search, host.cookies(), serviceToken).kind !== 'visitor') sdkPart.preload();
+  const cardPath = toCardPath(window.location.pathname);
+  // Null on other pages, and where it does not come: its routes try again.
+  const cardSide = cardPath && (await fetchScript(cardPart.load()).catch(() => null));
+  const router = createBrowserRouter(createRoutes(host, cardSide), { window: forgivingWindow() });
 
   keepServiceToken(serviceToken, router);
   carryAnswers(host, router, carried);
@@ -80,14 +86,15 @@ async function start(root: HTMLElement): Promise<void> {
   };
 
   const app = <App host={host} router={router} scenarios={scenarios} onLive={prepareTakeOver(root)} />;
-  // What a card's Submit may need: a message, and the form.
-  if (card)
+  // What a card's Submit needs: its call, a message, and the form.
+  if (cardPath)
     whenIdle(() => {
+      sdkPart.preload();
       preloadOverlays();
       formPart.preload();
     });
   // A card is taken over as it stands, with what was typed into it; a form's page shows no more than its frame.
-  if (card && writtenPage(root) === card.path)
+  if (cardSide && writtenPage(root) === cardPath)
     hydrateRoot(root, app, {
       onCaughtError,
       onRecoverableError: noteRestart,

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
-import { createSdk } from '../data/sdk.ts';
+import { CARD_PATHS } from '../routes/paths.ts';
 import { createSessionHost } from '../session/createSessionHost.ts';
 import { App } from './App.tsx';
+import * as cardSide from './cardSide.ts';
 import { createRoutes } from './createRoutes.tsx';
-import { authScreens, loadCard } from './preload.ts';
+import { createLazySdk } from './lazySdk.ts';
 import { FormShell } from './screens/FormShell.tsx';
 
 /** What the build writes into one page. */
@@ -18,22 +19,18 @@ export interface Prerendered {
 }
 
 /** The frame of the form's pages and the five cards, for a person of whom nothing is known. */
-export const pages: readonly Prerendered[] = [
-  renderPage('', <FormShell />),
-  ...(await Promise.all(Object.keys(authScreens).map(renderCard))),
-];
+export const pages: readonly Prerendered[] = [renderPage('', <FormShell />), ...CARD_PATHS.map(renderCard)];
 
-async function renderCard(path: string): Promise<Prerendered> {
+function renderCard(path: string): Prerendered {
   const host = createSessionHost({
     tabs: { post: () => undefined, listen: () => () => undefined },
     serviceToken: null,
     cookies: () => '',
     today: () => '',
-    createSdk,
+    createSdk: createLazySdk,
     announceDocumentFailure: () => undefined,
   });
-  const card = await loadCard(path);
-  const router = createMemoryRouter(createRoutes(host, card), { initialEntries: [path] });
+  const router = createMemoryRouter(createRoutes(host, cardSide), { initialEntries: [path] });
   return renderPage(path, <App host={host} router={router} />);
 }
 

@@ -1,10 +1,3 @@
-/** The sdk as the rooms above this one see it: its errors, a few of its shapes, and the one instance's maker. */
-export {
-  ANSWER_KEYS,
-  createSdk,
-  GENERIC_ERROR_MESSAGE,
-  SdkError,
-  ServerError,
-  UnauthorizedError,
-} from '@admission/sdk';
-export type { AnswerKey, LookupItem } from '@admission/sdk';
+/** The sdk as the rooms above this one see it: its errors and a few of its shapes. */
+export { ANSWER_KEYS, GENERIC_ERROR_MESSAGE, SdkError, ServerError, UnauthorizedError } from '@admission/sdk';
+export type { AnswerKey, LookupItem, Sdk, SdkOptions } from '@admission/sdk';

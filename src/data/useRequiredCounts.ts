@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
 import { countRequired, type RequiredCount } from '../core/run/validation/countRequired.ts';
 import { useConnection } from './Connection.ts';
 import { documentsQuery } from './documents/documents.ts';
+import { useCached } from './useCached.ts';
 import { useFormReading } from './useFormReading.ts';
 
 /** By the id of a page, how many of its required questions are answered; null until the documents are known. */
 export function useRequiredCounts(): Readonly<Record<string, RequiredCount>> | null {
   const { sdk, isStudent } = useConnection();
-  const { isSuccess } = useQuery({ ...documentsQuery(sdk), enabled: false });
+  const documents = useCached(documentsQuery(sdk));
   const counts = useFormReading(readCounts);
-  return isStudent && !isSuccess ? null : counts;
+  return isStudent && !documents ? null : counts;
 }
 
 function readCounts({ index, view }: FormStore): Readonly<Record<string, RequiredCount>> {

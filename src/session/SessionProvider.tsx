@@ -1,10 +1,11 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { ClientSnapshot } from './ClientSnapshot.ts';
 import { deriveWebStatus } from '../data/webStatus.ts';
 import { ConnectionContext, useConnection } from '../data/Connection.ts';
 import { profileQuery } from '../data/profile.ts';
+import { useCached } from '../data/useCached.ts';
 import type { NoSession, Session } from './Session.ts';
 import { useSessionHost } from './SessionHostContext.ts';
 
@@ -63,7 +64,7 @@ export function useSnapshot(): ClientSnapshot {
   const session = useSession();
   const { sdk } = useConnection();
   // A student's was read when the form was entered, and is kept up to date from there; others have none.
-  const { data: profile } = useQuery({ ...profileQuery(sdk), enabled: false });
+  const profile = useCached(profileQuery(sdk));
   return {
     username: profile?.username ?? '',
     last_page: profile?.last_page ?? null,

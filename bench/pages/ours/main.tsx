@@ -8,7 +8,7 @@ import { FormStore } from '../../../src/core/run/answers/FormStore.ts';
 import { type Connection, ConnectionContext } from '../../../src/data/Connection.ts';
 import { createQueryClient } from '../../../src/data/createQueryClient.ts';
 import { ensureValidator } from '../../../src/data/ensureValidator.ts';
-import { createSdk } from '../../../src/data/sdk.ts';
+import { createSdk } from '../../../src/data/createSdk.ts';
 import { FormPageView } from '../../../src/features/answer-form/FormPageView.tsx';
 import { Button } from '../../../src/ui/index.ts';
 import { makeForm } from '../../form/makeForm.ts';

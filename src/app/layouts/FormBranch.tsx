@@ -16,7 +16,7 @@ import { SessionProvider, useSession } from '../../session/SessionProvider.tsx';
 import { school } from '../../tenant/chosenTenant.ts';
 import { FullScreenSpinner, Header, SlowNote } from '../../ui/index.ts';
 import { APP_WORDS } from '../appWords.ts';
-import { preloadAuth } from '../preload.ts';
+import { cardPart } from '../cardPart.ts';
 
 /** Only staff read the whole application on one page; an applicant has parts of it in their review. */
 const ReadOnlyApplication = lazy(async () => ({
@@ -58,7 +58,7 @@ function ApplicantFrame() {
         {APP_WORDS.skipToQuestions}
       </a>
       <Header school={school} banner={<StatusBanner step={([1, 2, 3] as const)[at]} />}>
-        <AccountPopover onPreload={preloadAuth} />
+        <AccountPopover onPreload={cardPart.preload} />
       </Header>
       <Outlet />
       <SlowPress />

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
-import { CARD_WORDS } from '../../features/auth/cards/cardWords.ts';
+import { CARD_NAMES, cardErrorLabel } from '../../features/auth/cards/cardNameWords.ts';
 import { showToast } from '../../ui/index.ts';
 
 /** A success that arrives with a navigation, and an error that leads to the login. */
 const LABELS = {
   success: ROUTE_WORDS.successLabel,
-  error: CARD_WORDS.errorLabel(CARD_WORDS.names.login),
+  error: cardErrorLabel(CARD_NAMES.login),
 };
 
 /** Shows the message a navigation brings and takes it out of the entry: not again on reload or Back. */

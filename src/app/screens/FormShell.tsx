@@ -5,11 +5,11 @@ import { FullScreenSpinner, Header, SlowNote } from '../../ui/index.ts';
 /** What stands on a page of the form before its scripts and the profile are here: the school, under the spinner. */
 export function FormShell() {
   return (
-    <>
+    <div className="app-contents app-form-shell">
       <title>{ROUTE_WORDS.documentTitle(ROUTE_WORDS.loading, school.name)}</title>
       <Header school={school} />
       <FullScreenSpinner isClear />
       <SlowNote isWaiting />
-    </>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useMutationState, useQuery } from '@tanstack/react-query';
+import { useMutationState } from '@tanstack/react-query';
 import type { DocumentAnswerKey } from '@admission/sdk';
 import { cleanFileName } from './cleanFileName.ts';
 import { type Connection, useConnection } from '../Connection.ts';
+import { useCached } from '../useCached.ts';
 import { judgeFailure } from '../judgeFailure.ts';
 import { startMutation } from '../runMutation.ts';
 import { DocumentError, messageOf } from './DocumentError.ts';
@@ -23,7 +24,7 @@ export function useDocument(key: DocumentAnswerKey) {
   const connection = useConnection();
   const { sdk } = connection;
   // The list is read when the form is entered and kept up to date from there.
-  const { data } = useQuery({ ...documentsQuery(sdk), enabled: false, select: documentsOf });
+  const listed = documentsOf(useCached(documentsQuery(sdk)))[key];
   const uploads = useMutationState({
     filters: { mutationKey: [...UPLOADS, key], exact: true },
     select: ({ state }) => ({ status: state.status, error: state.error, upload: state.variables as Upload }),
@@ -32,7 +33,6 @@ export function useDocument(key: DocumentAnswerKey) {
     useMutationState({ filters: { mutationKey: [...REMOVALS, key], status: 'pending' } }).length > 0;
 
   const last = uploads.at(-1);
-  const listed = data?.[key];
   const start = (upload: Omit<Upload, 'controller'>) => {
     forgetUploads(connection, key);
     startMutation(connection.queryClient, uploadMutation(connection, key), {

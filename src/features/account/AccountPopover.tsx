@@ -7,8 +7,8 @@ import { SaveFailedDialog } from './SaveFailedDialog.tsx';
 import { useLogOut } from './useLogOut.ts';
 
 interface AccountPopoverProps {
-  /** Fetches the account screens ahead of time. */
-  onPreload: Readonly<Record<'login' | 'signup', () => void>>;
+  /** Fetches the account cards ahead of time. */
+  onPreload: () => void;
 }
 
 const WAYS_IN = [
@@ -20,7 +20,7 @@ const WAYS_IN = [
  * Shows who is logged in with the way out, or the ways in. Spec §2 "Account popover".
  *
  * The dialog stands outside the popover, which closes with what is pressed in the dialog; the focus then goes back to
- * the button that opens it. Pointing at a way in fetches its screen.
+ * the button that opens it. Pointing at a way in fetches its card.
  */
 export function AccountPopover({ onPreload }: AccountPopoverProps) {
   const { kind } = useSession();
@@ -55,8 +55,8 @@ export function AccountPopover({ onPreload }: AccountPopoverProps) {
               key={card}
               className={buttonClassName({ variant })}
               to={`/${card}`}
-              onMouseEnter={onPreload[card]}
-              onFocus={onPreload[card]}
+              onMouseEnter={onPreload}
+              onFocus={onPreload}
               onClick={close}
             >
               {words}

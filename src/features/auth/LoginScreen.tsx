@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { CONFIRM_PATH, DEFAULT_PATH, FORGOT_PATH, SIGN_UP_PATH } from '../../routes/paths.ts';
 import { LOGIN_CARD } from './cards/cards.ts';
-import { CARD_WORDS } from './cards/cardWords.ts';
+import { cardErrorLabel } from './cards/cardNameWords.ts';
 import { readMarker } from '../../session/readAccess.ts';
 import { logIn } from '../../session/logIn.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
@@ -34,7 +34,7 @@ export function LoginScreen() {
     done: () => {
       if (hasSession())
         return navigate(DEFAULT_PATH, { replace: true, state: { carried } satisfies NavigationState });
-      const label = CARD_WORDS.errorLabel(LOGIN_CARD.name);
+      const label = cardErrorLabel(LOGIN_CARD.name);
       showToast({ severity: 'error', label, message: WORDS.cookiesRefused });
       return undefined;
     },

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { FORGOT_PATH, LOGIN_PATH } from '../../routes/paths.ts';
 import { RESET_CARD } from './cards/cards.ts';
+import { cardErrorLabel } from './cards/cardNameWords.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { SdkError, ServerError } from '../../data/sdk.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
@@ -45,7 +46,7 @@ export function ResetScreen() {
       if (!id && !username) return;
       showToast({
         severity: 'error',
-        label: CARD_WORDS.errorLabel(RESET_CARD.name),
+        label: cardErrorLabel(RESET_CARD.name),
         message: CARD_WORDS.incompleteLink,
         link: (
           <Link to={FORGOT_PATH} state={handOver(link.username)}>

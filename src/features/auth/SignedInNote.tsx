@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { DEFAULT_PATH } from '../../routes/paths.ts';
-import { CARD_WORDS } from './cards/cardWords.ts';
+import { CARD_NAMES, cardErrorLabel } from './cards/cardNameWords.ts';
 import { leaveBrowser } from '../../session/leave.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { useSessionMarker } from '../../session/useSessionMarker.ts';
@@ -33,7 +33,7 @@ export function SignedInNote() {
     const failure = await leaveBrowser(host);
     setIsLeaving(false);
     if (!failure) return;
-    const label = CARD_WORDS.errorLabel(CARD_WORDS.names.login);
+    const label = cardErrorLabel(CARD_NAMES.login);
     const { message } = failure.cause as Error;
     showToast({ severity: 'error', label, message: WORDS.failed(message) });
   };

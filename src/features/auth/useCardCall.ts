@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { reportError } from '../../data/reportError.ts';
 import { GENERIC_ERROR_MESSAGE, SdkError } from '../../data/sdk.ts';
 import { dismissToasts, showToast } from '../../ui/index.ts';
-import { CARD_WORDS, type CardName } from './cards/cardWords.ts';
+import { cardErrorLabel, type CardName } from './cards/cardNameWords.ts';
+import { CARD_WORDS } from './cards/cardWords.ts';
 
 /** The code of a reply whose message names a field of the body to programs. openapi.yaml. */
 const FOR_PROGRAMS = 'invalid_request';
@@ -51,7 +52,7 @@ export function useCardCall(name: CardName) {
     const failed =
       error instanceof SdkError && error.code !== FOR_PROGRAMS ? error : { message: GENERIC_ERROR_MESSAGE };
     setFailure(failed);
-    const label = action === 'resend' ? CARD_WORDS.resendErrorLabel : CARD_WORDS.errorLabel(name);
+    const label = action === 'resend' ? CARD_WORDS.resendErrorLabel : cardErrorLabel(name);
     showToast({ severity: 'error', label, message: failed.message });
   };
 

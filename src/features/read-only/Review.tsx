@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { useConnection } from '../../data/Connection.ts';
 import { documentsOf, documentsQuery } from '../../data/documents/documents.ts';
+import { useCached } from '../../data/useCached.ts';
 import { useFormReading } from '../../data/useFormReading.ts';
 import { Fold, FormSection, type Markup } from '../../ui/index.ts';
 import { ReadOnlyContentView } from './ReadOnlyContentView.tsx';
@@ -22,8 +22,10 @@ interface ReviewProps {
 /** Everything answered, section by section, before it is signed: WCAG 3.3.4. On a phone each page is folded. */
 export function Review({ changed, renderChange }: ReviewProps) {
   const { sdk } = useConnection();
-  const { data } = useQuery({ ...documentsQuery(sdk), enabled: false, select: documentsOf });
-  const pages = useFormReading(useCallback((form: FormStore) => readReview(form, fileNamesIn(data)), [data]));
+  const documents = useCached(documentsQuery(sdk));
+  const pages = useFormReading(
+    useCallback((form: FormStore) => readReview(form, fileNamesIn(documentsOf(documents))), [documents]),
+  );
   return (
     <FormSection id="review" title={WORDS.title} intro={WORDS.intro}>
       <div>

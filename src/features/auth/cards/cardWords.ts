@@ -3,22 +3,8 @@ import { PASSWORD_MIN_LENGTH } from '../../../core/constants.ts';
 /** The longest password the contract takes, in characters. */
 export const PASSWORD_MAX_LENGTH = 256;
 
-const NAMES = {
-  login: 'Login Card',
-  signUp: 'Sign Up Card',
-  confirm: 'Confirm Card',
-  forgot: 'Forgot Password Card',
-  reset: 'Reset Password Card',
-} as const;
-
-/** One of the five card names. */
-export type CardName = (typeof NAMES)[keyof typeof NAMES];
-
-/** What the checks of the account cards say, and what each card is called in an error's label. Spec §5, §8. */
+/** What the checks of the account cards say. Spec §5, §8. */
 export const CARD_WORDS = {
-  names: NAMES,
-  /** The label of a failed call's toast. */
-  errorLabel: (name: CardName) => `${name} Error`,
   /** The label of a failed resend, on every card. */
   resendErrorLabel: 'Resend Confirmation Code Error',
 

@@ -1,4 +1,5 @@
-import { CARD_WORDS, type CardName, PASSWORD_MAX_LENGTH } from './cardWords.ts';
+import { CARD_NAMES, type CardName } from './cardNameWords.ts';
+import { CARD_WORDS, PASSWORD_MAX_LENGTH } from './cardWords.ts';
 import { isEmail } from './emailPattern.ts';
 import { PASSWORD_RULES } from './passwordRules.ts';
 
@@ -33,7 +34,7 @@ const newPassword: readonly FieldRule[] = [notTooLong, ...PASSWORD_RULES];
 
 /** Nothing is checked while typing; strength is never checked. */
 export const LOGIN_CARD: Card<'username' | 'password'> = {
-  name: CARD_WORDS.names.login,
+  name: CARD_NAMES.login,
   schema: {
     username: [email(CARD_WORDS.invalidLoginEmail)],
     password: [present(CARD_WORDS.passwordRequired), notTooLong],
@@ -42,14 +43,14 @@ export const LOGIN_CARD: Card<'username' | 'password'> = {
 };
 
 export const SIGN_UP_CARD: Card<'username' | 'password'> = {
-  name: CARD_WORDS.names.signUp,
+  name: CARD_NAMES.signUp,
   schema: { username: [email(CARD_WORDS.invalidEmail)], password: newPassword },
   whileTyping: ['username', 'password'],
 };
 
 /** The code alone can be wrong while the address comes with the navigation: only one that is right is handed over. */
 export const CONFIRM_CARD: Card<'username' | 'code'> = {
-  name: CARD_WORDS.names.confirm,
+  name: CARD_NAMES.confirm,
   schema: {
     username: [email(CARD_WORDS.invalidEmail)],
     code: [{ message: CARD_WORDS.invalidCode, isMet: (code) => /^[0-9]{6}$/.test(code) }],
@@ -58,14 +59,14 @@ export const CONFIRM_CARD: Card<'username' | 'code'> = {
 };
 
 export const FORGOT_CARD: Card<'username'> = {
-  name: CARD_WORDS.names.forgot,
+  name: CARD_NAMES.forgot,
   schema: { username: [email(CARD_WORDS.invalidEmail)] },
   whileTyping: ['username'],
 };
 
 /** The link's address and id are hidden values; without them nothing can be posted. */
 export const RESET_CARD: Card<'username' | 'id' | 'password' | 'confirm_password'> = {
-  name: CARD_WORDS.names.reset,
+  name: CARD_NAMES.reset,
   schema: {
     username: [email(CARD_WORDS.invalidEmail)],
     id: [present(CARD_WORDS.incompleteLink)],

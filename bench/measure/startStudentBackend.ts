@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+
+/** What tells the page that a student has a session. */
+export const SESSION_COOKIE = { name: 'admit_session', value: 'm-1' };
+
+/** The four reads by which a form is entered, in shapes of openapi.yaml. */
+const REPLIES: Readonly<Record<string, object>> = {
+  '/api/profile': {
+    username: 'maya@example.edu',
+    last_page: '/about',
+    successful_login: [],
+    web_status: ['started'],
+    answer: { first_name: 'Maya' },
+    document_answer: {},
+  },
+  '/api/add-another': { add_another: {} },
+  '/api/tabs': { tabs: {} },
+  '/api/document-answer': { document_answer: {} },
+};
+
+/** Answers at once for one student; whatever else is sent is done. */
+export function startStudentBackend(port: number) {
+  const server = createServer(({ method, url = '' }, response) => {
+    const reply = (method === 'GET' && REPLIES[url]) || { message: 'Done.' };
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(reply));
+  });
+  return server.listen(port, '127.0.0.1');
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { judgeFailure } from '../data/judgeFailure.ts';
+import { createLazySdk, sdkPart } from './lazySdk.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const fetch = vi.fn(() => Promise.resolve(Response.json({ message: 'ok' })));
+const options = { baseUrl: 'http://localhost', fetch };
+
+it('a call whose script does not come fails as without a network, and the next one fetches it again', async () => {
+  const fetched = vi.spyOn(sdkPart, 'load').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const sdk = createLazySdk(options);
+
+  const error: unknown = await sdk.submitApplication().catch((thrown: unknown) => thrown);
+  expect(judgeFailure(error)).toEqual({ kind: 'unreachable' });
+
+  expect(await sdk.submitApplication()).toEqual({ message: 'ok' });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('a call whose session ended before its script came is aborted', async () => {
+  vi.spyOn(sdkPart, 'get').mockReturnValue(undefined);
+  vi.spyOn(sdkPart, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+  const session = new AbortController();
+
+  const call = createLazySdk({ ...options, signal: session.signal }).submitApplication();
+  session.abort();
+
+  await expect(call).rejects.toBe(session.signal.reason);
+});
+
+it('a call is sent in the task of the press once the script is here · PROD-06', async () => {
+  await sdkPart.load();
+  fetch.mockClear();
+
+  const call = createLazySdk(options).saveAnswers({}, { keepalive: true });
+  // Not a timer later: a page that is left has none.
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+
+  expect(fetch).toHaveBeenCalledOnce();
+  await call.catch(() => undefined);
+});

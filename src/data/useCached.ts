@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import type { DataTag, QueryKey } from '@tanstack/react-query';
+import { useConnection } from './Connection.ts';
+
+/**
+ * Reads what the session's cache has of a query, and asks for nothing. `useQuery` would do, with an observer that the
+ * form's first script does without.
+ */
+export function useCached<Data>(query: { queryKey: DataTag<QueryKey, Data, Error> }): Data | undefined {
+  const { queryClient } = useConnection();
+  return useSyncExternalStore(queryClient.getQueryCache().subscribe, () =>
+    queryClient.getQueryData<Data>(query.queryKey),
+  );
+}

@@ -1,0 +1,14 @@
+/** What each card is called in an error's label. Spec §5, §8. */
+export const CARD_NAMES = {
+  login: 'Login Card',
+  signUp: 'Sign Up Card',
+  confirm: 'Confirm Card',
+  forgot: 'Forgot Password Card',
+  reset: 'Reset Password Card',
+} as const;
+
+/** One of the five card names. */
+export type CardName = (typeof CARD_NAMES)[keyof typeof CARD_NAMES];
+
+/** The label of a failed call's toast. */
+export const cardErrorLabel = (name: CardName) => `${name} Error`;
