@@ -38,8 +38,8 @@ module.exports = {
     room(
       'scenario',
       scenario,
-      [session, ui, tenant],
-      "scenario is a tool for the mock: it presses what an applicant presses, and knows the session's marker, ui and the banner's dates alone.",
+      [session, ui, tenant, '^sdk/src/examples/'],
+      "scenario is a tool for the mock: it presses what an applicant presses, and knows the contract's examples, the session's marker, ui and the banner's dates alone.",
     ),
     room(
       'features',
@@ -168,10 +168,22 @@ module.exports = {
     {
       name: 'sdk-has-one-door',
       severity: 'error',
-      comment: "Import from '@admission/sdk'; what is not exported there is not for use outside.",
+      comment:
+        "Import from '@admission/sdk' or its examples; what is not exported there is not for use outside.",
       from: { pathNot: sdk },
       // Test support may be shared: replies made from openapi.yaml break the sdk's door and the screens alike.
-      to: { path: sdk, pathNot: '^sdk/(src/index\\.ts$|test/)' },
+      to: { path: sdk, pathNot: '^sdk/(src/(examples/)?index\\.ts$|test/)' },
+    },
+    {
+      name: 'examples-are-for-fakes',
+      severity: 'error',
+      comment:
+        'No production build carries the examples: only tests, their support and the mock import them.',
+      from: {
+        path: '^(src|sdk/src)/',
+        pathNot: `^sdk/src/(examples|generated)/|^src/scenario/|/test-support/|/testing/|${TEST}`,
+      },
+      to: { path: '^sdk/src/(examples/|generated/examples)' },
     },
     {
       name: 'core-has-no-react',
