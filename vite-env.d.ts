@@ -14,8 +14,3 @@ interface ImportMetaEnv {
   /** '1' while running on the static mock (`npm run mock`), otherwise ''; never '1' in a build. */
   readonly VITE_MOCK: '1' | '';
 }
-
-declare module '*/openapi.yaml' {
-  /** openapi.yaml as scripts/contract/contractPlugin.ts reads it. */
-  export const contract: unknown;
-}

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { contractPlugin } from './scripts/contract/contractPlugin.ts';
 import { NOTICES, noticesPlugin } from './scripts/deploy/noticesPlugin.ts';
 import { prerenderPlugin } from './scripts/deploy/prerenderPlugin.ts';
 import { precompressPlugin } from './scripts/deploy/precompressPlugin.ts';
@@ -29,7 +28,6 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       tenantPlugin(),
-      contractPlugin(),
       react(),
       prerenderPlugin(),
       noticesPlugin(),
