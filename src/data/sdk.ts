@@ -3,6 +3,7 @@ export {
   ANSWER_KEYS,
   createSdk,
   GENERIC_ERROR_MESSAGE,
+  isErrorOf,
   SdkError,
   ServerError,
   UnauthorizedError,
