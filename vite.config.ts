@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { NOTICES, noticesPlugin } from './scripts/deploy/noticesPlugin.ts';
 import { prerenderPlugin } from './scripts/deploy/prerenderPlugin.ts';
 import { precompressPlugin } from './scripts/deploy/precompressPlugin.ts';
+import { previewPlugin } from './scripts/deploy/previewPlugin.ts';
 import { BUILD_TARGET } from './scripts/minimum/minimum.ts';
 import { tenantPlugin } from './scripts/tenants/tenantPlugin.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => {
       tenantPlugin(),
       react(),
       prerenderPlugin(),
+      previewPlugin(),
       noticesPlugin(),
       precompressPlugin(),
     ],
@@ -39,8 +41,8 @@ export default defineConfig(({ mode }) => {
     define: {
       // Local only when this equals 'development'; without a setting it is Vite's own mode.
       'import.meta.env.VITE_ENVIRONMENT': JSON.stringify(env.VITE_ENVIRONMENT ?? mode),
-      // The mock alone has '1', by its mode or from its development server; no setting can say so.
-      'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : ''),
+      // The preview alone has '1', and the mock's development server; no setting can say so.
+      'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'preview' ? '1' : ''),
     },
     // Other pages of the repository must not make the first load start over.
     optimizeDeps: { entries: ['index.html'] },

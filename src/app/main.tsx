@@ -36,7 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   reportUncaught();
 
-  // The static mock only: no production build has it, whatever its settings.
+  // The mock and the preview only: no production build has it, whatever its settings.
   const scenarios =
     import.meta.env.VITE_MOCK === '1' ? (await import('../scenario/loadScenarios.ts')).loadScenarios() : null;
 
@@ -51,7 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
       createSdk: (options) =>
         createSdk({
           baseUrl: import.meta.env.VITE_API_BASE_URL,
-          headers: scenarios?.headers,
+          ...scenarios?.sdkOptions,
           onFailure: (error) => noteFailedCall(host, error),
           ...options,
         }),
