@@ -9,7 +9,6 @@ const OURS =
 
 const room = (name, from, may, comment) => ({
   name: `${name}-imports`,
-  severity: 'error',
   comment,
   from: { path: from },
   to: { path: OURS, pathNot: [from, ...may] },
@@ -39,8 +38,8 @@ module.exports = {
     room(
       'scenario',
       scenario,
-      [session, ui, tenant],
-      "scenario is a tool for the mock: it presses what an applicant presses, and knows the session's marker, ui and the banner's dates alone.",
+      [session, ui, tenant, '^sdk/src/examples/'],
+      "scenario is a tool for the mock: it presses what an applicant presses, and knows the contract's examples, the session's marker, ui and the banner's dates alone.",
     ),
     room(
       'features',
@@ -100,7 +99,12 @@ module.exports = {
     room(
       'e2e',
       '^e2e/',
-      ['^scripts/start/', '^sandbox/test-support/', '^contracts/kit/', '^sdk/test-support/'],
+      [
+        '^scripts/(start|mock)/',
+        '^sandbox/test-support/',
+        '^contracts/kit/',
+        '^sdk/(test-support/|src/(examples/)?index)',
+      ],
       'A journey sees what an applicant sees: the browser and the addresses; of ours only what starts a server or makes a file.',
     ),
     room(
@@ -132,7 +136,6 @@ module.exports = {
     ),
     {
       name: 'journeys-are-for-playwright',
-      severity: 'error',
       comment: 'Only what Playwright runs (engines, screens, deploy) takes the helpers of the journeys.',
       from: { path: '^scripts/', pathNot: '^scripts/(engines|screens|deploy)/' },
       to: { path: '^e2e/' },
@@ -160,14 +163,12 @@ module.exports = {
 
     {
       name: 'nothing-imports-the-simulation',
-      severity: 'error',
       comment: 'The simulation plays the product from outside: move what both need into the product.',
       from: { pathNot: '^simulation/' },
       to: { path: '^simulation/' },
     },
     {
       name: 'features-never-import-each-other',
-      severity: 'error',
       comment:
         'A feature never imports another: let app pass the outcome down, or move the shared part to ui, data or core.',
       from: { path: FEATURE },
@@ -175,7 +176,6 @@ module.exports = {
     },
     {
       name: 'types-only-from-the-sdk',
-      severity: 'error',
       comment:
         "core, routes and sandbox take only types from the sdk: write `import type { … } from '@admission/sdk'`.",
       from: { path: '^(src/(core|routes)|sandbox)/' },
@@ -183,22 +183,30 @@ module.exports = {
     },
     {
       name: 'sdk-has-one-door',
-      severity: 'error',
-      comment: "Import from '@admission/sdk'; what is not exported there is not for use outside.",
+      comment:
+        "Import from '@admission/sdk' or its examples; what is not exported there is not for use outside.",
       from: { pathNot: sdk },
       // Test support may be shared: replies made from openapi.yaml break the sdk's door and the screens alike.
-      to: { path: sdk, pathNot: '^sdk/(src/index\\.ts$|test-support/)' },
+      to: { path: sdk, pathNot: '^sdk/(src/(examples/)?index\\.ts$|test-support/)' },
+    },
+    {
+      name: 'examples-are-for-fakes',
+      comment:
+        'No production build carries the examples: only tests, their support and the mock import them.',
+      from: {
+        path: '^(src|sdk/src)/',
+        pathNot: `^sdk/src/(examples|generated)/|^src/scenario/|/test-support/|${TEST}`,
+      },
+      to: { path: '^sdk/src/(examples/|generated/examples)' },
     },
     {
       name: 'core-has-no-react',
-      severity: 'error',
       comment: 'core runs without React or a browser; a hook belongs in features.',
       from: { path: '^src/core/', pathNot: '\\.test\\.tsx?$' },
       to: { path: 'node_modules/(react|react-dom|react-router-dom|@tanstack)/' },
     },
     {
       name: 'core-declares-first',
-      severity: 'error',
       comment:
         'core/declare is plain data and knows nothing of how a form runs or is checked; move what runs to core/run.',
       from: { path: '^src/core/declare/', pathNot: TEST },
@@ -206,14 +214,12 @@ module.exports = {
     },
     {
       name: 'core-declares-before-kinds',
-      severity: 'error',
       comment: 'core/declare takes only the types of kinds, to say what a form is made of.',
       from: { path: '^src/core/declare/', pathNot: TEST },
       to: { path: '^src/core/kinds/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'core-kinds-know-no-form',
-      severity: 'error',
       comment:
         'A kind of question knows declarations, answers and rules; what needs the whole form, its store or yup belongs in core/run.',
       from: { path: '^src/core/kinds/', pathNot: TEST },
@@ -225,14 +231,12 @@ module.exports = {
     },
     {
       name: 'core-runs-unchecked',
-      severity: 'error',
       comment: 'core/run needs declarations and kinds; what only the checks need belongs in core/check.',
       from: { path: '^src/core/run/', pathNot: TEST },
       to: { path: '^src/core/', pathNot: '^src/core/((declare|kinds|run|dates)/|constants\\.ts$)' },
     },
     {
       name: 'checks-are-for-development',
-      severity: 'error',
       comment: 'No build carries core/check: import it in tests and in app/development only.',
       from: {
         path: '^src/',
@@ -242,21 +246,18 @@ module.exports = {
     },
     {
       name: 'only-sdk-imports-openapi-fetch',
-      severity: 'error',
       comment: 'Only sdk/ imports openapi-fetch; call a method of @admission/sdk.',
       from: { pathNot: sdk },
       to: { path: 'node_modules/openapi-(fetch|react-query)/' },
     },
     {
       name: 'only-ui-wraps-the-widgets',
-      severity: 'error',
       comment: 'react-select, react-modal and react-toastify live in src/ui; use its controls.',
       from: { path: '^(src|sdk)/', pathNot: ui },
       to: { path: 'node_modules/(react-select|react-modal|react-toastify)/' },
     },
     {
       name: 'no-cycles',
-      severity: 'error',
       comment:
         'Two files that import each other, types included, cannot be read alone: move the shared part to a third.',
       from: { path: '^(src|sdk)/' },
@@ -264,7 +265,6 @@ module.exports = {
     },
     {
       name: 'no-cycles-around-the-product',
-      severity: 'error',
       comment: 'Two files that import each other cannot be read alone: move the shared part to a third.',
       from: { pathNot: '^(src|sdk)/' },
       // Types may import each other here: they are gone when the program runs.
@@ -272,19 +272,17 @@ module.exports = {
     },
     {
       name: 'no-unresolved',
-      severity: 'error',
       comment: 'This import leads nowhere: check the path and its extension.',
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: 'product-without-test-code',
-      severity: 'error',
       comment: 'Product code imports no test file: move what both need out of it.',
       from: { path: '^(src|sdk)/', pathNot: '\\.(test|test-d)\\.tsx?$|/test-support/' },
       to: { path: '\\.test\\.tsx?$' },
     },
-  ],
+  ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|\\.data|node_modules)/' },

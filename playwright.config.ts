@@ -18,8 +18,8 @@ const DESKTOP = {
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // The product, and beside it the static mock, for the sweep of every state of every screen.
-  globalSetup: ['./scripts/e2e/startProductAlone.ts', './scripts/e2e/startMockAlone.ts'],
+  // The product, and beside it the preview, for the sweep of every state of every screen.
+  globalSetup: ['./scripts/e2e/startProductAlone.ts', './scripts/e2e/startPreviewAlone.ts'],
   workers: 3,
   fullyParallel: true,
   retries: 0,

@@ -11,11 +11,6 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string;
   /** Where errors are sent, as JSON by POST; the browser's console alone without it. */
   readonly VITE_ERROR_REPORT_URL?: string;
-  /** '1' while running on the static mock (`npm run mock`), otherwise ''; never '1' in a build. */
+  /** '1' on the static mock (`npm run mock`) and in its preview without a server, otherwise ''. */
   readonly VITE_MOCK: '1' | '';
-}
-
-declare module '*/openapi.yaml' {
-  /** openapi.yaml as scripts/contract/contractPlugin.ts reads it. */
-  export const contract: unknown;
 }

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { contractPlugin } from './scripts/contract/contractPlugin.ts';
 import { leaveOutPlugin } from './scripts/deploy/leaveOutPlugin.ts';
 import { NOTICES, noticesPlugin } from './scripts/deploy/noticesPlugin.ts';
 import { prerenderPlugin } from './scripts/deploy/prerenderPlugin.ts';
 import { precompressPlugin } from './scripts/deploy/precompressPlugin.ts';
+import { previewPlugin } from './scripts/deploy/previewPlugin.ts';
 import { BUILD_TARGET } from './scripts/minimum/minimum.ts';
 import { tenantPlugin } from './scripts/tenants/tenantPlugin.ts';
 
@@ -26,10 +26,10 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       tenantPlugin(),
-      contractPlugin(),
       react(),
       leaveOutPlugin(),
       prerenderPlugin(),
+      previewPlugin(),
       noticesPlugin(),
       precompressPlugin(),
     ],
@@ -39,8 +39,8 @@ export default defineConfig(({ mode }) => {
     define: {
       // Local only when this equals 'development'; without a setting it is Vite's own mode.
       'import.meta.env.VITE_ENVIRONMENT': JSON.stringify(env.VITE_ENVIRONMENT ?? mode),
-      // The mock alone has '1', by its mode or from its development server; no setting can say so.
-      'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : ''),
+      // The preview alone has '1', and the mock's development server; no setting can say so.
+      'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'preview' ? '1' : ''),
     },
     // Other pages of the repository must not make the first load start over.
     optimizeDeps: { entries: ['index.html'] },

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { contractPlugin } from './scripts/contract/contractPlugin.ts';
 
 const exclude = ['**/node_modules/**', 'dist/**'];
 const setupFiles = [
@@ -19,7 +18,7 @@ const shared = {
 };
 
 export default defineConfig({
-  plugins: [react(), contractPlugin()],
+  plugins: [react()],
   define: { 'import.meta.env.VITE_ENVIRONMENT': '"development"', 'import.meta.env.VITE_MOCK': '""' },
   test: {
     // Its default leaves a core idle, which on two cores is half of them.

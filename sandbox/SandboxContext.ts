@@ -2,7 +2,7 @@ import type { DocumentAnswerKey } from '@admission/sdk';
 import type { ContractKit } from '../contracts/kit/openContract.ts';
 import type { Database } from './database/openDatabase.ts';
 import type { Background } from './background/createBackground.ts';
-import type { Faults } from './developer/createFaults.ts';
+import type { Faults } from './developer/faults.ts';
 import type { Limits } from './http/Limits.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
 

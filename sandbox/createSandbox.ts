@@ -8,7 +8,7 @@ import { serve } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
 import { createBackground } from './background/createBackground.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import { createFaults } from './developer/createFaults.ts';
+import { createFaults } from './developer/faults.ts';
 import { resumeConversions } from './documents/enqueueConversion.ts';
 import { createApp } from './http/createApp.ts';
 import { readContract } from './http/readContract.ts';

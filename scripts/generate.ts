@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readCommand } from '../contracts/verify/readCommand.ts';
 import { loadContract } from '../contracts/kit/loadContract.ts';
 import { renderAnswerKeys } from './contract/renderAnswerKeys.ts';
+import { renderExamples } from './contract/renderExamples.ts';
 import { renderReplyShapes } from './contract/renderReplyShapes.ts';
 import { renderSchema } from './contract/renderSchema.ts';
 import { completeExample } from './generate/completeExample.ts';
@@ -16,7 +17,7 @@ const RELEASED = `${ROOT}contracts/released/openapi.yaml`;
 
 const { check: isCheck } = readCommand({
   name: 'npm run generate --',
-  does: "Writes what follows from openapi.yaml and the form: the sdk's types, lists, an example, the version, and country names.",
+  does: "Writes what follows from openapi.yaml and the form: the sdk's types, lists and examples, the version, and country names.",
   options: { check: { type: 'boolean', says: 'writes nothing, and ends with 1 when a file is stale' } },
 });
 const stale = new Set<string>();
@@ -55,6 +56,7 @@ await write('src/form/options/countryNames.ts', renderCountries());
 // Only now: the form reads the generated files.
 const { form } = await import('../src/form/form.ts');
 await write(OPENAPI, completeExample(await read(OPENAPI), form));
+await write('sdk/src/generated/examples.ts', renderExamples(await loadContract(ROOT + OPENAPI)));
 
 if (isCheck && stale.size > 0) {
   console.error(

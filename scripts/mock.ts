@@ -3,14 +3,14 @@ import { startMock } from './mock/startMock.ts';
 import { PORT } from './start/portOption.ts';
 import { runUntilStopped } from './start/runUntilStopped.ts';
 
-const { port, production } = readCommand({
+const { port } = readCommand({
   name: 'npm run mock --',
   does: "Runs the application on Prism's static mock, where every state of every screen can be called up.",
-  options: { port: PORT, production: { type: 'boolean', says: 'builds and serves the files' } },
+  options: { port: PORT },
 });
 
 await runUntilStopped(async () => {
-  const mock = await startMock({ port: Number(port), built: production });
+  const mock = await startMock({ port: Number(port) });
 
   console.log(`
   Application   ${mock.url}

@@ -61,7 +61,10 @@ describe('the package of the sdk', () => {
     expect(await readdir(installed)).toEqual(['README.md', 'dist', 'package.json']);
     expect(files.filter((name) => /(?<!\.d)\.ts$|test/.test(name))).toEqual([]);
     expect(JSON.parse(manifest)).toMatchObject({
-      exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+      exports: {
+        '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+        './examples': { types: './dist/examples/index.d.ts', default: './dist/examples/index.js' },
+      },
       dependencies: { 'openapi-fetch': expect.any(String) as string },
     });
     expect(manifest).not.toMatch(/react|private/);
@@ -91,13 +94,18 @@ describe('the package of the sdk', () => {
     await writeFile(
       program,
       `import { createSdk, UnauthorizedError } from '@admission/sdk';
+       import { exampleFetch } from '@admission/sdk/examples';
        const sdk = createSdk({ baseUrl: '${baseUrl}', headers: () => ({ Cookie: 'admit_id_token=known' }) });
        console.log((await sdk.getProfile()).username);
        const error = await createSdk({ baseUrl: '${baseUrl}' }).getProfile().catch((thrown) => thrown);
-       console.log(error instanceof UnauthorizedError, error.message);`,
+       console.log(error instanceof UnauthorizedError, error.message);
+       const fake = createSdk({ baseUrl: 'http://fake', fetch: exampleFetch({ getTabs: '200:school_abroad' }) });
+       console.log((await fake.getTabs()).tabs.hs_tab);`,
     );
 
-    expect((await run(process.execPath, [program])).stdout).toBe('ana@example.com\ntrue Log in again.\n');
+    expect((await run(process.execPath, [program])).stdout).toBe(
+      'ana@example.com\ntrue Log in again.\nintl\n',
+    );
   });
 
   it('has types that hold without ours, a wrong key is refused, and the README compiles · CARD-07', async () => {

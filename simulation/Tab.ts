@@ -119,7 +119,8 @@ export class Tab {
       carryAnswers(host, router, carried);
       saveOnBack(host, router);
       host.current.subscribe((session, before) => {
-        if (session.kind === 'student') this.world.opened(this, 'unsaved' in before ? before.unsaved : null);
+        if (session.kind === 'student')
+          this.world.looks.opened(this, 'unsaved' in before ? before.unsaved : null);
         if (session.kind !== 'none' || !session.ended) return;
         this.world.count(`a session ended: ${session.ended}`);
         void router.navigate('/login', { replace: true });
@@ -166,7 +167,7 @@ export class Tab {
             other.hears.forEach((hear) => hear({ data: copy }));
             if (student && other.student && copy.type === 'saving')
               this.world.lettersOf(student.username).tell(student, copy.answers ?? {}, other.student);
-            this.world.look();
+            this.world.looks.look();
           }),
         );
   }

@@ -1,15 +1,14 @@
 import type { AnswerKey } from '@admission/sdk';
 import { EMPTY_FORM_STATE, type Answers } from '../src/core/run/answers/FormState.ts';
-import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { SAVES } from '../src/data/answers.ts';
 import { WEB_STATUSES } from '../src/data/webStatus.ts';
 import { readWebStatus } from '../src/data/status.ts';
-import type { StudentSession } from '../src/session/Session.ts';
 import { Clock } from './Clock.ts';
 import { Device } from './Device.ts';
-import { DOCUMENT, INDEX } from './form.ts';
+import { DOCUMENT } from './form.ts';
 import { LastMinute } from './LastMinute.ts';
 import { Letters } from './Letters.ts';
+import { Looks } from './Looks.ts';
 import { Network } from './Network.ts';
 import { Random } from './Random.ts';
 import { Server } from './Server.ts';
@@ -23,16 +22,10 @@ export class Breach extends Error {
   override readonly name = 'Breach';
 }
 
-interface Unsaved {
+/** What a student has entered that is not on the server. */
+export interface Unsaved {
   readonly username: string;
   readonly answers: Answers;
-}
-
-/** What a page showed of its form when it was last looked at. */
-interface Look {
-  readonly session: unknown;
-  readonly answers: Answers;
-  readonly unsaved: Answers;
 }
 
 /** Applicants, their devices and tabs, a network and a server: everything follows from the seed. */
@@ -51,7 +44,7 @@ export class World {
   /** How often each thing happened that should happen sometimes. */
   readonly counts = new Map<string, number>();
   readonly lastMinute = new LastMinute(() => this.clock.elapsed);
-  readonly #looks = new Map<Tab, Look>();
+  readonly looks = new Looks(this);
   readonly #lastSaves = new Map<Tab, Unsaved & { readonly until: number }>();
   /** When the server last took answers of a tab. */
   readonly #savedAt = new Map<Tab, number>();
@@ -163,7 +156,7 @@ export class World {
   }
 
   /** Whether the last save of a closed tab is on its way still, or may be sent again by a card (`LastSaves`). */
-  #mayBeSent(tab: Tab): boolean {
+  mayBeSent(tab: Tab): boolean {
     return this.network.isSaving(tab) || this.clock.elapsed < (this.#lastSaves.get(tab)?.until ?? 0);
   }
 
@@ -197,85 +190,6 @@ export class World {
     const known = readWebStatus(student);
     if (known && ORDER.indexOf(status) <= ORDER.indexOf(known))
       this.breaches.push(`(e) ${name} posts ${status} once more.`);
-  }
-
-  /** Notes what a person has just changed on a page, with what followed from it at once. */
-  entered(tab: Tab): void {
-    const { student } = tab;
-    const before = this.#looks.get(tab);
-    if (!student || before?.session !== student) return;
-    const answers = answersOf(tab);
-    const { answers: unsaved } = student.form.unsaved;
-    const isUnsaved = (key: AnswerKey) =>
-      (tab.isAlive || this.#mayBeSent(tab)) && tab.student === student && key in student.form.unsaved.answers;
-    // A choice is of all that is sent with it: a state of its country, a country of its blank state.
-    const meant = (Object.keys(unsaved) as AnswerKey[]).filter((key) => !(key in before.unsaved));
-    this.lettersOf(student.username).note(student, before.answers, answers, isUnsaved, meant);
-    this.#looks.set(tab, { session: student, answers, unsaved });
-  }
-
-  /**
-   * Looks at every page: what a choice that came from elsewhere has cleared is a blank of that choice; what else came
-   * from elsewhere is known here from now on.
-   */
-  look(): void {
-    for (const tab of this.tabs) {
-      const { student } = tab;
-      this.lastMinute.look(tab);
-      if (!student) {
-        this.#looks.delete(tab);
-        continue;
-      }
-      const before = this.#looks.get(tab);
-      const answers = answersOf(tab);
-      const unsaved = student.form.unsaved.answers;
-      this.#looks.set(tab, { session: student, answers, unsaved });
-      if (before?.session !== student) continue;
-      this.#noteHidden(student, before.unsaved);
-      const letters = this.lettersOf(student.username);
-      const readSaved = () => this.server.read(student.username).answers;
-      letters.replace(student, before.answers, answers, readSaved);
-      const cleared = (Object.keys(answers) as AnswerKey[]).filter(
-        (key) =>
-          !answers[key] &&
-          before.answers[key] &&
-          isCleared(student.form, key) &&
-          // A blank that came from elsewhere is no new one.
-          !letters.hasToldBlank(key, student) &&
-          readSaved()[key] !== '',
-      );
-      if (cleared.length === 0) continue;
-      letters.note(student, pick(before.answers, cleared), pick(answers, cleared));
-    }
-  }
-
-  /** What was saved elsewhere and is hidden by an unsaved choice here is cleared by that choice. */
-  #noteHidden(session: StudentSession, before: Answers): void {
-    const { form, username } = session;
-    const { answers: unsaved } = form.unsaved;
-    const hidden = (Object.keys(unsaved) as AnswerKey[]).filter(
-      (key) => unsaved[key] === '' && !(key in before) && isHidden(INDEX, key, form.view),
-    );
-    if (hidden.length === 0) return;
-    const { answers } = this.server.read(username);
-    this.lettersOf(username).note(session, pick(answers, hidden), pick({}, hidden), () => true);
-  }
-
-  /** What was carried or handed over to an application that has just been opened is entered there. */
-  opened(tab: Tab, waiting: Unsaved | null): void {
-    const { student } = tab;
-    if (!student) return;
-    // Another student's application is opened where somebody's letters waited for them.
-    if (waiting && waiting.username !== student.username) this.abandon(tab, 'another came', waiting);
-    const letters = this.lettersOf(student.username);
-    const { answers: unsaved } = student.form.unsaved;
-    // A letter that comes back to its student is the one they entered.
-    const brought = (Object.keys(unsaved) as AnswerKey[]).filter(
-      (key) => key !== DOCUMENT && !letters.possible(key)?.includes(unsaved[key] ?? ''),
-    );
-    if (Object.values(unsaved).some((value) => value.startsWith('V-'))) this.count('carried answers merged');
-    else if (Object.keys(unsaved).length > 0) this.count('unsaved answers handed over');
-    letters.note(student, pick(this.server.read(student.username).answers, brought), pick(unsaved, brought));
   }
 
   /** Checks what is always true, after each act. */
@@ -324,10 +238,7 @@ export function enteredOf({ [DOCUMENT]: _document, ...answers }: Answers): Answe
   return answers;
 }
 
-function isCleared({ view }: { view: Parameters<typeof isHidden>[2] }, key: AnswerKey): boolean {
-  return isHidden(INDEX, key, view) || key === 'birth_state' || key.startsWith('parent_');
-}
-
-function pick(answers: Answers, keys: readonly string[]): Answers {
+/** Some of the answers; a blank where there is none. */
+export function pick(answers: Answers, keys: readonly string[]): Answers {
   return Object.fromEntries(keys.map((key) => [key, answers[key as AnswerKey] ?? '']));
 }

@@ -39,9 +39,9 @@ function shows(tab: Tab, key: string): boolean {
 
 /** Enters something and notes it, with all that follows at once. */
 function enter(world: World, tab: Tab, act: () => void): void {
-  world.look();
+  world.looks.look();
   tab.run(act);
-  world.entered(tab);
+  world.looks.entered(tab);
 }
 
 export const letters =

@@ -52,7 +52,7 @@ export async function runHistory({ seed, steps }: History): Promise<Outcome> {
     await world.clock.pass(3_000);
     for (const device of world.devices) if (random.chance(0.5)) world.open(device);
     await world.clock.pass(3_000);
-    world.look();
+    world.looks.look();
     // A network is good, or bad for a whole history: faults that meet are rare otherwise.
     const faultRate = random.pick([4, 12, 40]) ?? 0;
     for (const each of steps) await play(world, new Random(each), faultRate);
@@ -80,7 +80,7 @@ async function play(world: World, random: Random, faultRate: number): Promise<vo
   if (said === null) return;
   world.note(said);
   await world.clock.pass(random.below(3) === 0 ? 0 : random.below(400));
-  world.look();
+  world.looks.look();
   world.check();
 }
 
@@ -153,7 +153,7 @@ async function openFor(world: World, tab: Tab, username: string, random: Random)
     if (tab.student?.username === username) tab.run(({ router }) => void router.navigate('/about'));
     else world.note((await logInAs(username)(world, tab, random)) ?? '');
     await world.clock.pass(10_000);
-    world.look();
+    world.looks.look();
     if (tab.student?.username === username) return saveThere(world, tab, random);
   }
   throw new Breach(`(g) ${tab.name} does not open ${username}: ${tab.session.kind} at ${tab.path}.`);
@@ -165,7 +165,7 @@ async function saveThere(world: World, tab: Tab, random: Random): Promise<void> 
   await world.clock.pass(10_000);
   world.note((await readMissing(world, tab, random)) ?? '');
   await world.clock.pass(1_000);
-  world.look();
+  world.looks.look();
 }
 
 function checkEnd(world: World, username: string): void {

@@ -11,9 +11,17 @@ import {
   submitButton,
   toast,
 } from '../test-support/cards.ts';
+import { startMock } from '../../scripts/mock/startMock.ts';
 import { type ExampleReply, type PublicOperation, readExamples } from '../test-support/contract.ts';
 
-const mock = process.env.E2E_MOCK_URL ?? '';
+// Prism is started for these alone, once.
+test.describe.configure({ mode: 'default' });
+let mock: Awaited<ReturnType<typeof startMock>>;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  mock = await startMock({ port: 0, built: true });
+});
+test.afterAll(() => mock.close());
 
 /** The refusals are the contract's own examples. */
 const REFUSED = /status of (400|401|409|413|429|500)/;
@@ -41,9 +49,7 @@ async function openOnMock(
   await page.route(`**${readExamples(operation).path}`, (route) =>
     route.continue({ headers: { ...route.request().headers(), prefer } }),
   );
-  const url = new URL(path, mock);
-  url.searchParams.set('scenario', '');
-  await page.goto(url.href);
+  await page.goto(mock.url + path);
   await expect(cardHeading(page, heading)).toBeVisible();
   return ({ status, name }: ExampleReply) => {
     prefer = `code=${String(status)}, example=${name.split(' ')[1] ?? ''}`;

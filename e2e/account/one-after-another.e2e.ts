@@ -17,7 +17,7 @@ test('“Still working?” stands over “Unexpected Error”, which is there ag
   await page.clock.install();
   await openForm(page, newEmail(), '/about');
   await page.getByLabel('Legal first name').fill('Ana');
-  await failCalls(page, '/api/answer', { message: 'Not now.' });
+  await failCalls(page, 'saveAnswers:500:unexpected', { message: 'Not now.' });
   await step(page, 'Academics').click();
   await expect(unexpected(page)).toContainText('Not now.');
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { ANSWER_KEYS } from '../test-support/contract.ts';
+import { ANSWER_KEYS } from '@admission/sdk';
 import { FIRST_YEAR, type FullApplication, TRANSFER } from '../test-support/fullApplications.ts';
 import { letters, readScreen, readView } from '../test-support/readApplication.ts';
 import { type Paper, readPaper } from '../test-support/readPaper.ts';

@@ -80,15 +80,15 @@ test('a document that another device removed is refused at the submission, and a
   await expect(page).toHaveURL('/completion');
 });
 
-for (const path of ['/api/document-answer/*', '/api/pdf/document-answer/*'])
-  test(`a removal of which ${path} failed shows what is really there · DOC-12`, async ({
+for (const call of ['deleteDocument', 'deleteConversion'] as const)
+  test(`a removal of which ${call} failed shows what is really there · DOC-12`, async ({
     page,
     newEmail,
     problems,
   }) => {
     problems.expect(REFUSED);
     await openForm(page, newEmail(), '/education', { documents: TRANSCRIPT_IN });
-    await failCalls(page, path, { method: 'DELETE' });
+    await failCalls(page, `${call}:500:unexpected`);
     await remove(page);
     await expect(page.getByRole('alert', { name: 'Document Upload Error' })).toContainText('Boom');
     const there = async () => {
@@ -112,7 +112,7 @@ test('a list that lags behind never takes a converted document away · DOC-05', 
   await chooseFile(page, TRANSCRIPT, await makePdf());
   await expect(row(page)).toContainText(DONE, { timeout: 20_000 });
   // Another document's removal half fails, so that the list is read again.
-  await failCalls(page, '/api/pdf/document-answer/resume_doc', { method: 'DELETE' });
+  await failCalls(page, 'deleteConversion:500:unexpected');
   await page.route('**/api/document-answer', (route) => route.fulfill({ json: { document_answer: {} } }));
   const read = page.waitForResponse('**/api/document-answer');
   await remove(page, RESUME);

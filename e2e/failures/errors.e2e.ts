@@ -27,12 +27,12 @@ test('a failed move shows its message, keeps page and answers, and gives the foc
   await openForm(page, newEmail(), '/about');
   await firstName(page).fill('Maya');
   const back = page.getByRole('button', { name: 'Save and Continue' });
-  for (const [path, trigger] of [
-    ['/api/answer', step(page, 'Academics')],
-    ['/api/validations', back],
-    ['/api/answer', back],
+  for (const [call, trigger] of [
+    ['saveAnswers', step(page, 'Academics')],
+    ['postValidations', back],
+    ['saveAnswers', back],
   ] as const) {
-    await failCalls(page, path);
+    await failCalls(page, `${call}:500:unexpected`);
     await trigger.click();
     await expect(unexpected(page)).toContainText('Boom');
     await expect(page).toHaveURL('/about');
@@ -40,7 +40,7 @@ test('a failed move shows its message, keeps page and answers, and gives the foc
     await page.keyboard.press('Escape');
     await expect(unexpected(page)).toHaveCount(0);
     await expect(trigger).toBeFocused();
-    await letThrough(page, path);
+    await letThrough(page);
   }
   const calls = watchCalls(page, /^\/api\/answer/);
   await back.click();
@@ -207,7 +207,7 @@ test('a log-out that fails leaves nothing of the person, says so, and is finishe
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();
   };
-  await failCalls(page, '/api/logout');
+  await failCalls(page, 'logOut:500:unexpected');
   await logOut();
   const notYet = page.getByRole('heading', { name: 'You are not logged out yet.' });
   await expect(notYet).toBeVisible();
@@ -218,7 +218,7 @@ test('a log-out that fails leaves nothing of the person, says so, and is finishe
   await expect(notYet).toBeVisible();
   await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
-  await letThrough(page, '/api/logout');
+  await letThrough(page);
   await page.goto('/education');
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await expect(page).toHaveURL('/login');
@@ -228,11 +228,11 @@ test('a log-out that fails leaves nothing of the person, says so, and is finishe
 
   await openForm(page, maya, '/about', seed);
   await expect(firstName(page)).toHaveValue('Maya');
-  await failCalls(page, '/api/logout', { status: 401 });
+  await failCalls(page, 'logOut:401:session_invalid');
   await logOut();
   await expect(page).toHaveURL('/login');
   await expect(loginError(page)).toContainText(SESSION);
-  await letThrough(page, '/api/logout');
+  await letThrough(page);
   // Without a network it waits for one.
   await page.goto('/about');
   await expect(firstName(page)).toHaveValue('Maya');

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { failCalls } from '../test-support/failures.ts';
 import { openForm, seedStudent } from '../test-support/student.ts';
 
 test('a form whose script cannot be fetched says so instead of staying blank, and comes at Reload · ERR-02', async ({
@@ -61,7 +62,7 @@ test('a message whose script cannot be fetched stands in the page itself, of a c
   await expect(page.getByRole('alert')).toBeInViewport();
 
   await openForm(page, newEmail(), '/final-steps');
-  await page.route('**/api/answer', (route) => route.fulfill({ status: 500, json: { message: 'Boom' } }));
+  await failCalls(page, 'saveAnswers:500:unexpected');
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByRole('alert')).toContainText('Boom');
   await page.getByRole('alert').getByRole('button', { name: 'Back to my application' }).click();

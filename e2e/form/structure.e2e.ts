@@ -72,7 +72,7 @@ test('up to four parents; a refused count keeps what was added, and is sent with
   const parent = (n: number) => page.getByRole('region', { name: `Parent or guardian ${String(n)}` });
   await expect(parent(3)).toBeVisible();
   await expect(parent(4)).toHaveCount(0);
-  await failCalls(page, '/api/add-another', { times: 2, method: 'PUT' });
+  await failCalls(page, 'saveAddAnother:500:unexpected', { times: 2 });
   const refused = page.waitForResponse((response) => isCall(response.request(), 'PUT', '/api/add-another'));
   await page.getByRole('button', { name: 'Add another parent or guardian' }).click();
   await refused;

@@ -23,8 +23,6 @@ const SCREENS = [
   'Unexpected Error',
 ];
 
-const mock = process.env.E2E_MOCK_URL ?? '';
-
 for (const screen of SCREENS)
   test(`every state of ${screen} appears; axe finds nothing at 1280 and 390 px; nothing is cut, overlaps or scrolls sideways from 1440 down to 320, and a thumb hits what it presses · FORM-01, AUTH-43, TRAP-36`, async ({
     page,
@@ -33,15 +31,15 @@ for (const screen of SCREENS)
     test.slow();
     // The sweep hears the console itself, and knows which story said what.
     problems.expect(/./);
-    const stories = (await readStories(page, mock)).filter((story) => story.screen === screen);
+    const stories = (await readStories(page)).filter((story) => story.screen === screen);
     expect(stories.length).toBeGreaterThan(0);
     await bringAxe(page);
     const findings: string[] = [];
-    for (const story of stories) findings.push(...(await sweepStory(page, mock, story)));
+    for (const story of stories) findings.push(...(await sweepStory(page, story)));
     expect(findings).toEqual([]);
   });
 
 test('every screen of the scenario switch is swept · TRAP-36', async ({ page }) => {
-  const screens = (await readStories(page, mock)).map(({ screen }) => screen);
+  const screens = (await readStories(page)).map(({ screen }) => screen);
   expect([...new Set(screens)]).toEqual(SCREENS);
 });

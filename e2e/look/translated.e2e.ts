@@ -47,7 +47,7 @@ test('an application is filled in and submitted in a page the browser translates
   await expect(page.getByText('Parent or guardian 2 was removed.').first()).toBeVisible();
   await expect(step(page, 'About You')).toContainText(/(\d+) of \1/);
 
-  await failCalls(page, '/api/answer');
+  await failCalls(page, 'saveAnswers:500:unexpected');
   await next.click();
   await expect(unexpected).toContainText('Boom');
   await page.keyboard.press('Escape');
@@ -60,7 +60,7 @@ test('an application is filled in and submitted in a page the browser translates
   await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
   release();
   await page.getByRole('button', { name: 'Stay logged in' }).click();
-  await letThrough(page, '/api/answer');
+  await letThrough(page);
   await next.click();
   await expect(page).toHaveURL('/education');
   await expect(page.getByText(/^Saved at/)).toBeVisible();

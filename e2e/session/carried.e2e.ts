@@ -29,8 +29,9 @@ test('what a visitor types outlives reloads, the way home from a card, and a log
 
   await page.getByRole('button', { name: 'Save and Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
-  await signUp(page, outbox, newEmail());
-  await failCalls(page, '/api/profile', { times: 1 });
+  const student = newEmail();
+  await signUp(page, outbox, student);
+  await failCalls(page, 'getProfile:500:unexpected', { student, times: 1 });
   const saved = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().endsWith('/api/answer'),
   );

@@ -153,7 +153,7 @@ test('every page of the form has its five regions on one load; a card loads noth
   expect(paths()).toEqual(ONCE);
 
   loads.length = 0;
-  await failCalls(page, '/api/tabs');
+  await failCalls(page, 'getTabs:500:unexpected');
   await page.reload();
   await expect(h1(page, 'Something went wrong.')).toBeVisible();
   expect(paths()).toEqual(ONCE);

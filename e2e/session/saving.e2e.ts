@@ -31,11 +31,11 @@ test('the line says what is saved, what is not and why, and offers to try again 
   await expect(line(page)).toContainText('Your answers are saved as you go.');
   expect(calls).toEqual([]);
 
-  await failCalls(page, '/api/answer');
+  await failCalls(page, 'saveAnswers:500:unexpected');
   await next(page).click();
   await unexpected(page).getByRole('button', { name: 'Back to my application' }).click();
   await expect(line(page)).toContainText('Not saved: something went wrong on our side.');
-  await letThrough(page, '/api/answer');
+  await letThrough(page);
   await context.setOffline(true);
   await line(page).getByRole('button', { name: 'Try again' }).click();
   await unexpected(page).getByRole('button', { name: 'Back to my application' }).click();
@@ -157,7 +157,7 @@ test('answers not saved when a session ends wait for the same person · TRAP-12,
   const email = newEmail();
   await openForm(page, email, '/about', { answers: { first_name: 'Ana', last_name: 'Marsh' } });
   await firstName(page).fill('Anna');
-  await failCalls(page, '/api/answer', { status: 401, times: 1 });
+  await failCalls(page, 'saveAnswers:401:session_invalid', { times: 1 });
   await next(page).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(/unsaved answers are still here/)).toBeVisible();

@@ -102,7 +102,7 @@ test('while the profile loads a spinner covers all; if it fails, the screen says
   await page.unroute('**/api/profile');
 
   const calls = watchCalls(page, /^\/api\//);
-  await failCalls(page, '/api/profile', { times: 2 });
+  await failCalls(page, 'getProfile:500:unexpected', { times: 2 });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
   await expect(

@@ -25,7 +25,7 @@ test('the first entry posts started, tried three times, and goes on without it �
   const calls = watchCalls(page, /^\/api\/(web-status|last-page)/);
   const firstName = page.getByLabel('Legal first name');
 
-  await failCalls(page, '/api/web-status');
+  await failCalls(page, 'saveWebStatus:500:unexpected');
   await page.goto('/about');
   await expect(unexpected(page)).toContainText('Boom');
   expect(lines(calls)).toEqual(Array(3).fill('POST /api/web-status started'));
@@ -33,10 +33,10 @@ test('the first entry posts started, tried three times, and goes on without it �
   await firstName.fill('Maya');
   await expect(firstName).toHaveValue('Maya');
   await firstName.fill('');
-  await letThrough(page, '/api/web-status');
+  await letThrough(page);
 
   calls.length = 0;
-  await failCalls(page, '/api/web-status', { times: 2 });
+  await failCalls(page, 'saveWebStatus:500:unexpected', { times: 2 });
   await page.reload();
   await expect(firstName).toBeVisible();
   await expect(unexpected(page)).toHaveCount(0);
@@ -54,7 +54,7 @@ test('a session that has ended is not tried again · STAT-06', async ({ page, ne
   problems.expect(REFUSED);
   await seedStudent(page, newEmail(), { status: 'none' });
   const calls = watchCalls(page, /^\/api\/web-status/);
-  await failCalls(page, '/api/web-status', { status: 401 });
+  await failCalls(page, 'saveWebStatus:401:session_invalid');
   await page.goto('/about');
   await expect(page.getByRole('alert', { name: 'Login Card Error' })).toContainText(
     'Your session is invalid.',
@@ -81,24 +81,27 @@ test('submitting stops at each step that fails, resumes, and sends once · SUB-0
   const SUBMIT = 'POST /api/submit';
   const post = (status: string, times = 1) => Array<string>(times).fill(`POST /api/web-status ${status}`);
 
-  const failAt = async (path: string, expected: string[]) => {
+  const failAt = async (
+    call: 'saveAnswers' | 'saveWebStatus' | 'postValidations' | 'submitApplication',
+    expected: string[],
+  ) => {
     calls.length = 0;
-    await failCalls(page, path);
+    await failCalls(page, `${call}:500:unexpected`);
     await submit(page).click();
     await expect(unexpected(page)).toContainText('Boom');
     await expect(page).toHaveURL('/final-steps');
     expect(lines(calls)).toEqual(expected);
-    await letThrough(page, path);
+    await letThrough(page);
     await unexpected(page).getByRole('button', { name: 'Back to my application' }).click();
     await expect(submit(page)).toBeFocused();
   };
 
-  await failAt('/api/answer', [SAVE]);
-  await failAt('/api/web-status', [SAVE, ...post('validating', 3)]);
+  await failAt('saveAnswers', [SAVE]);
+  await failAt('saveWebStatus', [SAVE, ...post('validating', 3)]);
   await expect(summary(page)).toHaveCount(0);
-  await failAt('/api/validations', [SAVE, ...post('validating'), VALIDATE]);
-  await failAt('/api/submit', [SAVE, VALIDATE, SUBMIT]);
-  await failAt('/api/web-status', [SAVE, VALIDATE, SUBMIT, ...post('submitted', 3)]);
+  await failAt('postValidations', [SAVE, ...post('validating'), VALIDATE]);
+  await failAt('submitApplication', [SAVE, VALIDATE, SUBMIT]);
+  await failAt('saveWebStatus', [SAVE, VALIDATE, SUBMIT, ...post('submitted', 3)]);
   await expect(submit(page)).toBeVisible();
 
   calls.length = 0;
@@ -171,20 +174,16 @@ test('what is wrong leads back to step 1 with the summary, nothing is submitted 
   // The client finds nothing more, the server does.
   await page.getByLabel('Legal first name').fill('Maya');
   await page.getByRole('link', { name: 'Submit', exact: false }).first().click();
-  await page.route('**/api/validations', (route) =>
-    route.fulfill({
-      json: { message: 'ok', errors: { education: { hs_gpa: ['The school could not confirm this.'] } } },
-    }),
-  );
+  await failCalls(page, 'postValidations:200:page_errors');
   calls.length = 0;
   await submit(page).click();
   await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('link', { name: /The school could not confirm this/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /This ZIP code does not belong to the state/ })).toBeVisible();
   expect(lines(calls)).not.toContain('POST /api/submit');
   expect(lines(calls)).not.toContain('POST /api/web-status validating');
 
   // A later visit checks from the start.
-  await page.unrouteAll();
+  await letThrough(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Everything looks good' })).toBeVisible();
 });
@@ -194,13 +193,11 @@ test('before validating, what the server finds is not shown · VAL-03, TRAP-28',
   newEmail,
 }) => {
   await openForm(page, newEmail(), '/about');
-  await page.route('**/api/validations', (route) =>
-    route.fulfill({ json: { message: 'ok', errors: { about: { first_name: ['From the server.'] } } } }),
-  );
+  await failCalls(page, 'postValidations:200:page_errors');
   await page.getByRole('button', { name: 'Save and Continue' }).click();
   await expect(page).toHaveURL('/education');
   await expect(summary(page)).toHaveCount(0);
-  await expect(page.getByText('From the server.')).toHaveCount(0);
+  await expect(page.getByText('We do not know this CEEB code.')).toHaveCount(0);
 });
 
 test('nothing is submitted while a document is being converted · TRAP-62', async ({ page, newEmail }) => {

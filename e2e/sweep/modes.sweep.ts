@@ -3,8 +3,6 @@ import { findMisfits, setTextSize } from '../test-support/layout.ts';
 import { callUp, readStories } from '../test-support/stories.ts';
 import { walkFocus } from './walkFocus.ts';
 
-const mock = process.env.E2E_MOCK_URL ?? '';
-
 /** Each kind of screen once; they carry every mode. */
 const STORIES = [
   'Log In / errors of an empty submit',
@@ -54,7 +52,7 @@ const MODES: readonly Mode[] = [
   { name: 'less motion', widths: WIDTHS, prepare: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
 ];
 
-/** The mock's own button floats over the foot of the page, where the product has nothing. */
+/** The preview's own button floats over the foot of the page, where the product has nothing. */
 const WITHOUT_SWITCH = '.app-scenario-switch { display: none }';
 
 /** Adds styles to every document that the page opens from now on. */
@@ -69,7 +67,7 @@ for (const { name, widths, prepare } of MODES)
   test(`${name}: nothing is cut, overlaps or scrolls sideways, and the focus is in sight, in the order of the eye`, async ({
     page,
   }, { annotations }) => {
-    const stories = await readStories(page, mock);
+    const stories = await readStories(page);
     await prepare?.(page);
     await addStyles(page, WITHOUT_SWITCH);
     const found: string[] = [];
@@ -78,7 +76,7 @@ for (const { name, widths, prepare } of MODES)
       if (!story) throw new Error(`There is no story ${called}.`);
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 700 ? 640 : 800 });
-        await callUp(page, mock, story);
+        await callUp(page, story);
         const findings = [...(await findMisfits(page)), ...(await walkFocus(page))];
         found.push(...findings.map((finding) => `${called} at ${String(width)} px: ${finding}`));
       }

@@ -4,8 +4,6 @@ import { callUp, readStories } from '../test-support/stories.ts';
 import { findDoubles } from './findDoubles.ts';
 import { bringCheckers, lookAgain } from './secondLook.ts';
 
-const mock = process.env.E2E_MOCK_URL ?? '';
-
 const FAULTS: readonly {
   name: string;
   plant: () => void;
@@ -55,22 +53,22 @@ const FAULTS: readonly {
 
 for (const { name, plant, look, says } of FAULTS)
   test(`planted: ${name} is found by name`, async ({ page }) => {
-    const [story] = await readStories(page, mock);
+    const [story] = await readStories(page);
     if (!story) throw new Error('There is no story.');
     await bringCheckers(page);
-    await callUp(page, mock, story);
+    await callUp(page, story);
     expect((await look(page)).filter((finding) => says.test(finding))).toEqual([]);
     await page.evaluate(plant);
     expect((await look(page)).join('\n')).toMatch(new RegExp(says, 'm'));
   });
 
 test('the focus is drawn on every tab stop of each card and page', async ({ page }) => {
-  const stories = await readStories(page, mock);
+  const stories = await readStories(page);
   const found: string[] = [];
   for (const screen of ['Log In', 'Sign Up', 'About You', 'Academics', 'Submit', 'Thank you']) {
     const story = stories.find((each) => each.screen === screen);
     if (!story) throw new Error(`There is no story of ${screen}.`);
-    await callUp(page, mock, story);
+    await callUp(page, story);
     found.push(...(await findUnringed(page)).map((finding) => `${screen}: ${finding}`));
   }
   expect(found).toEqual([]);

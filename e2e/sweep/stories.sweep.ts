@@ -4,8 +4,6 @@ import { findDoubles } from './findDoubles.ts';
 import { bringCheckers, lookAgain } from './secondLook.ts';
 import { waiverOf } from './waivers.ts';
 
-const mock = process.env.E2E_MOCK_URL ?? '';
-/** Screens of one name in the browser's tabs; what has gone wrong, loads or is for staff has its own. */
 const TITLES: Readonly<Record<string, RegExp>> = {
   'Loading and errors': /^(Loading|Something went wrong|Link expired|Not logged out yet) · /,
   'Read-only view': /^(Application|Application for .*|Something went wrong) · /i,
@@ -14,12 +12,12 @@ const TITLES: Readonly<Record<string, RegExp>> = {
 test('a second checker and every rule of the first find nothing that is not waived by name', async ({
   page,
 }, { annotations }) => {
-  const stories = await readStories(page, mock);
+  const stories = await readStories(page);
   await bringCheckers(page);
   const found: string[] = [];
   const waived = new Map<string, number>();
   for (const story of stories) {
-    await callUp(page, mock, story);
+    await callUp(page, story);
     for (const finding of await lookAgain(page)) {
       const waiver = waiverOf(finding);
       if (waiver) waived.set(waiver.why, (waived.get(waiver.why) ?? 0) + 1);

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { OperationId, ReplyName } from '@admission/sdk/examples';
+import { expect, type Page } from '@playwright/test';
 
 /** What the browser's console says of a call that is refused on purpose. */
 export const REFUSED = /status of (400|401|403|500|503)|net::ERR_/;
@@ -6,29 +7,29 @@ export const REFUSED = /status of (400|401|403|500|503)|net::ERR_/;
 /** What it says of a form that cannot be loaded on purpose: the refusal, and the error screen with `failCalls`' words. */
 export const NOT_LOADED = new RegExp(`${REFUSED.source}|\\[the form\\]|Boom`);
 
+/** A reply of the contract: `saveAnswers:500:unexpected`. */
+type Reply = { [Id in OperationId]: `${Id}:${ReplyName<Id>}` }[OperationId];
+
 interface Failure {
-  status?: number;
+  /** What the server says, in place of the example's message. */
   message?: string;
   /** How many calls fail before they come through again; all unless told. */
   times?: number;
-  method?: string;
+  /** Who is to fail; the student who is logged in, unless told. */
+  student?: string;
 }
 
-/** Makes a page's own calls of a path fail; other tests on the same product notice nothing. */
-export async function failCalls(page: Page, path: string, failure: Failure = {}): Promise<void> {
-  const { status = 500, message = 'Boom', times = Infinity, method } = failure;
-  let left = times;
-  await page.route(`**${path}`, (route) => {
-    if (method && route.request().method() !== method) return route.fallback();
-    if (left <= 0) return route.fallback();
-    left -= 1;
-    return route.fulfill({ status, json: { message } });
-  });
+/** Has the server answer an operation so; other tests on the same product, whose students are others, notice nothing. */
+export async function failCalls(page: Page, scenario: Reply, failure: Failure = {}): Promise<void> {
+  await plant(page, { scenario, message: 'Boom', ...failure });
 }
 
-/** Lets calls of a path through again. */
-export async function letThrough(page: Page, path: string): Promise<void> {
-  await page.unroute(`**${path}`);
+/** Takes back whatever was planted for the student who is logged in. */
+export const letThrough = (page: Page) => plant(page, { scenario: '' });
+
+async function plant(page: Page, data: object): Promise<void> {
+  const response = await page.request.post('/_sandbox/faults', { data });
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 /** Holds a page's calls of a path back until the function it returns is called. */

@@ -1,4 +1,4 @@
-import { readReadyAnswers } from './contract.ts';
+import { READY_ANSWERS } from './contract.ts';
 import type { StudentSeed } from './student.ts';
 import { THIS_YEAR, TODAY } from './today.ts';
 
@@ -189,7 +189,7 @@ const OTHER: FullApplication = {
 
 /** Required answers that the form was given after these lines were written, as the contract's example has them. */
 export const NEW_ANSWERS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(readReadyAnswers()).filter(
+  Object.entries(READY_ANSWERS).filter(
     ([key]) => ![FIRST.answers, OTHER.answers, DOCUMENTS].some((known) => key in known),
   ),
 );

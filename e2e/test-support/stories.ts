@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { findNameFaults } from './findNameFaults.ts';
 import { findMisfits, findSmallTargets } from './layout.ts';
 
-/** One state of one screen, as the scenario switch of the mock lists it. */
+/** One state of one screen, as the scenario switch lists it. */
 export interface LinkedStory {
   screen: string;
   state: string;
@@ -21,18 +21,18 @@ const PHONE = 390;
 /** From a large desktop to what 1280 px are at 400 %. */
 const WIDTHS = [WIDE, 1440, 768, PHONE, 360, 320];
 const HEIGHTS = { [PHONE]: 844, 320: 640 } as Record<number, number>;
-const STATUS = /status of (\d+)/;
+const PREVIEW = process.env.E2E_PREVIEW_URL ?? '';
 
 let known: LinkedStory[] | undefined;
 
 /** Reads every story off the panel, which is what a developer sees; once for all sweeps of a worker. */
-export async function readStories(page: Page, mock: string): Promise<LinkedStory[]> {
-  known ??= await readPanel(page, mock);
+export async function readStories(page: Page): Promise<LinkedStory[]> {
+  known ??= await readPanel(page);
   return known;
 }
 
-async function readPanel(page: Page, mock: string): Promise<LinkedStory[]> {
-  await page.goto(`${mock}/login?as=visitor&scenario=`);
+async function readPanel(page: Page): Promise<LinkedStory[]> {
+  await page.goto(`${PREVIEW}/login?as=visitor&scenario=`);
   await page.getByRole('button', { name: 'Scenarios' }).click();
   return page.locator('[data-screen] a').evaluateAll((links) =>
     links.map((link) => ({
@@ -50,10 +50,11 @@ async function readPanel(page: Page, mock: string): Promise<LinkedStory[]> {
 export const bringAxe = (page: Page) => page.addInitScript({ content: AXE });
 
 /** Calls a story up and says everything that is wrong with it; nothing is left out of axe's look. */
-export async function sweepStory(page: Page, mock: string, story: LinkedStory): Promise<string[]> {
+export async function sweepStory(page: Page, story: LinkedStory): Promise<string[]> {
   const said: string[] = [];
   const listen = (message: { type: () => string; text: () => string }) => {
-    if (message.type() === 'error' && !belongsTo(message.text(), story)) said.push(message.text());
+    if (message.type() === 'error' && !(story.logs && message.text().includes(story.logs)))
+      said.push(message.text());
   };
   const fail = (error: Error) => said.push(String(error));
   page.on('console', listen);
@@ -61,7 +62,7 @@ export async function sweepStory(page: Page, mock: string, story: LinkedStory): 
   const findings: string[] = [];
   try {
     await page.setViewportSize(sizeOf(WIDE));
-    await callUp(page, mock, story);
+    await callUp(page, story);
     for (const width of WIDTHS) {
       if (width !== WIDE) await page.setViewportSize(sizeOf(width));
       if (width === WIDE || width === PHONE) findings.push(...(await lookAt(page, width)));
@@ -80,15 +81,9 @@ export async function sweepStory(page: Page, mock: string, story: LinkedStory): 
 }
 
 /** Calls a story up in the window as it is. */
-export async function callUp(page: Page, mock: string, story: LinkedStory): Promise<void> {
-  await page.goto(mock + story.address, { waitUntil: 'commit' });
+export async function callUp(page: Page, story: LinkedStory): Promise<void> {
+  await page.goto(PREVIEW + story.address, { waitUntil: 'commit' });
   await appears(page, story);
-}
-
-function belongsTo(line: string, { address, logs }: LinkedStory): boolean {
-  const status = STATUS.exec(line)?.[1];
-  if (status !== undefined) return address.includes(`:${status}:`);
-  return logs !== '' && line.includes(logs);
 }
 
 const sizeOf = (width: number) => ({ width, height: HEIGHTS[width] ?? 800 });
@@ -100,7 +95,7 @@ async function appears(page: Page, { within, shows }: LinkedStory): Promise<void
       async ([place, words]) => {
         const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
         const isThere = () =>
-          // Set by the mock when the steps that lead to the state are taken.
+          // Set when the steps that lead to the state are taken.
           document.querySelector(':root[data-steps=taken]') !== null &&
           document.fonts.status === 'loaded' &&
           [...document.querySelectorAll(place || 'body')].some(

@@ -11,6 +11,7 @@ import type { SandboxContext } from '../SandboxContext.ts';
 import { writeSessionCookies } from '../sessions/sessionCookies.ts';
 import { endAllSessions, startSession } from '../sessions/sessionStore.ts';
 import { findTokenOwner, makeAccessToken } from '../views/accessToken.ts';
+import { plantFault } from './faults.ts';
 import { makeReadyStudent } from './readyStudents.ts';
 import { asNumber, asText, isForm, readOptions } from './readOptions.ts';
 import { renderPage } from './renderPage.ts';
@@ -24,19 +25,13 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
   routes.get('/outbox.json', (c) => c.json(listMails(context, c.req.query('to'))));
 
   routes.post('/faults', async (c) => {
-    const options = await readOptions(c);
-    const [method, path] = [asText(options['method']), asText(options['path'])];
-    if (!method || !path) throw new HTTPException(400, { message: 'A fault needs a method and a path.' });
-    context.faults.add({
-      method,
-      path,
-      status: asNumber(options['status']),
-      times: asNumber(options['times']),
-      delayMs: asNumber(options['delayMs']),
-      message: asText(options['message']) || undefined,
-      code: asText(options['code']) || undefined,
-    });
+    await plantFault(context, c, await readOptions(c));
     return reply(c, { message: 'The fault is planted.' });
+  });
+  // A link for a bug report: who follows it sees their own application fail.
+  routes.get('/fail', async (c) => {
+    await plantFault(context, c, c.req.query());
+    return c.redirect('/about', 303);
   });
 
   routes.post('/clock', async (c) => {

@@ -107,14 +107,48 @@ describe('developer pages', () => {
 
   it('makes chosen calls fail as often as told · STAT-06', async () => {
     const cookie = await sandbox.seed();
-    const fault = { method: 'GET', path: '/api/profile', status: 503, times: 2, message: 'Boom' };
+    const fault = { scenario: 'getProfile:500:unexpected', times: 2, message: 'Boom' };
     await sandbox.call('/_sandbox/faults', { body: fault });
 
     const call = () => sandbox.call('/api/profile', { cookie });
 
-    expect(await call()).toMatchObject({ status: 503, body: { message: 'Boom' } });
-    expect((await call()).status).toBe(503);
+    expect(await call()).toMatchObject({ status: 500, body: { message: 'Boom', code: 'unexpected' } });
+    expect((await call()).status).toBe(500);
     expect((await call()).status).toBe(200);
+  });
+
+  it('fails the calls of one student alone, by a link of theirs, until another takes it back', async () => {
+    const cookie = await sandbox.seed();
+    const another = await sandbox.seed({ username: 'ben@example.com' });
+    const follow = (scenario: string) =>
+      sandbox.fetch(
+        new Request(`http://localhost/_sandbox/fail?scenario=${scenario}`, {
+          headers: { cookie: `admit_id_token=${cookie}` },
+        }),
+      );
+    const statuses = async () => [
+      (await sandbox.call('/api/tabs', { cookie })).status,
+      (await sandbox.call('/api/tabs', { cookie: another })).status,
+    ];
+
+    expect((await follow('getTabs:409:session_replaced')).headers.get('location')).toBe('/about');
+    expect(await statuses()).toEqual([409, 200]);
+    await follow('');
+    expect(await statuses()).toEqual([200, 200]);
+  });
+
+  it('fails the call of a card by the address that is typed there, and refuses what the contract has not', async () => {
+    const username = 'ana@example.com';
+    const plant = (scenario: string) =>
+      sandbox.call('/_sandbox/faults', { body: { scenario, student: username } });
+    const ask = (typed: string) => sandbox.call('/public/forgot-password', { body: { username: typed } });
+
+    await plant('forgotPassword:429:too_many_requests');
+
+    expect([(await ask('Ana@Example.com')).status, (await ask('ben@example.com')).status]).toEqual([
+      429, 200,
+    ]);
+    expect((await plant('forgotPassword:418:teapot')).status).toBe(400);
   });
 
   it('sets the clock', async () => {

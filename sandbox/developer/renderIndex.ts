@@ -44,12 +44,18 @@ export function renderIndex(context: SandboxContext) {
       <form action="/_sandbox/documents/hs_transcript_doc">
         ${field('username', 'Email address')}<button>Show the high-school transcript</button>
       </form>
-      <h2>Make the next call fail</h2>
+      <h2>Make calls fail</h2>
+      <p>
+        With a reply of <code>openapi.yaml</code>, of the student who is logged in in this browser, unless
+        another is named. Also by a link:
+        <a href="/_sandbox/fail?scenario=saveAnswers:500:unexpected">no save succeeds</a>, until
+        <a href="/_sandbox/fail?scenario=">they all do again</a>.
+      </p>
       ${action(
         'faults',
         'Plant the fault',
-        html`${field('method', 'Method', 'PUT')} ${field('path', 'Path', '/api/answer')}
-        ${field('status', 'Status (none: only wait)', '500')} ${field('times', 'Times', '1')}
+        html`${field('scenario', 'Operation, status and example (operation alone: only wait)', 'saveAnswers:500:unexpected')}
+        ${field('student', 'Email address')} ${field('times', 'Times (always when blank)', '1')}
         ${field('delayMs', 'Delay in ms', '0')}`,
       )}
       <p>Planted now: <code>${JSON.stringify(context.faults.list())}</code></p>

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
 import { createDeveloperRoutes } from '../developer/createDeveloperRoutes.ts';
+import { failCalls } from '../developer/faults.ts';
 import { renderIndex } from '../developer/renderIndex.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { addOperations } from './addOperations.ts';
@@ -28,7 +29,7 @@ export function createApp(context: SandboxContext): Hono {
   });
   app.use(logCalls(context));
   app.use(refuseCrossSite(context));
-  app.use(context.faults.middleware);
+  app.use(failCalls(context));
 
   app.use('/public/*', limitCaller(context));
   addOperations(app, context);

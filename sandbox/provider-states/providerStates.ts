@@ -50,10 +50,12 @@ const withToken =
 
 /** The call that the parameters name is refused. */
 const refusing =
-  (status: number, code: string): SetUp =>
+  (code: string): SetUp =>
   async (context, { method, path }) => {
     await logIn(context);
-    context.faults.add({ method: asText(method), path: asText(path), status, code });
+    const called = { method: asText(method), url: asText(path) };
+    const { operationId: operation = '' } = context.kit.find(called)?.operation ?? {};
+    context.faults.add({ operation, reply: context.kit.findRefusal(operation, code), times: 1 });
   };
 
 /** How each sentence of docs/contracts/provider-states.md is made true, on a clean student. */
@@ -67,7 +69,7 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
   'the rate limit is reached': async (context, params) => {
     // The sandbox counts the calls of the auth cards only; the others are made to refuse.
     if (params['method'] !== 'POST' || !asText(params['path']).startsWith('/public/'))
-      return refusing(429, 'too_many_requests')(context, params);
+      return refusing('too_many_requests')(context, params);
     await seed(context);
     exhaustTurns(context, CONTRACT_STUDENT);
   },
@@ -99,9 +101,9 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
   'the server finds page errors': async (context, { errors }) => {
     await logIn(context, { status: 'validating' });
     const body = { message: 'Some answers need your attention.', errors };
-    context.faults.add({ method: 'POST', path: '/api/validations', status: 200, body });
+    context.faults.add({ operation: 'postValidations', reply: { status: 200, body }, times: 1 });
   },
-  'the body is larger than the server takes': refusing(413, 'too_large'),
+  'the body is larger than the server takes': refusing('too_large'),
 
   'an uploaded file is waiting': async (context) => {
     const { id } = await logIn(context);
@@ -132,8 +134,8 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
   'the lookup record exists': nothing,
   'the lookup record is missing': nothing,
   'the lookup is failing': (context) =>
-    refusing(500, 'unexpected')(context, { method: 'GET', path: '/lookup/find' }),
-  'the next call fails': refusing(500, 'unexpected'),
+    refusing('unexpected')(context, { method: 'GET', path: '/lookup/find' }),
+  'the next call fails': refusing('unexpected'),
 
   'a public token is valid': withToken('public'),
   'a public token is invalid': nothing,

@@ -55,6 +55,13 @@ describe('a build', () => {
     expect(page).not.toMatch(/<script|modulepreload|style=/);
   });
 
+  it('carries no example of the contract', async () => {
+    const scripts = files.filter((name) => name.endsWith('.js'));
+
+    for (const name of scripts)
+      expect((await read(name)).toString(), name).not.toContain('ready_not_validated');
+  });
+
   it('keeps each page within its budget of scripts, and notices a planted import', async () => {
     expect(findOverweight(folder)).toEqual([]);
 

@@ -23,8 +23,8 @@ export function prerenderPlugin(): Plugin {
   let define: Record<string, unknown> = {};
   return {
     name: 'prerender',
-    // The mock has its scenario switch in every page, which the written words have not.
-    apply: (_, { command, mode }) => command === 'build' && mode !== 'mock',
+    // The preview has the scenario switch in every page, which the written words have not.
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'preview',
     configResolved: (config) => void ({ root, define = {} } = config),
     generateBundle: {
       order: 'post',

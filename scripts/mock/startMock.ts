@@ -10,8 +10,8 @@ import { startMockFront } from './startMockFront.ts';
 /**
  * Starts the application on Prism's static mock of openapi.yaml; port 0 lets the system choose.
  *
- * `built` serves files of mode `mock`, which load faster than the development server's; what is started already is
- * closed when something fails.
+ * `built` serves the product's own files, which have no scenario switch; what is started already is closed when
+ * something fails.
  */
 export async function startMock({ port, built = false }: { port: number; built?: boolean }) {
   await using started = new AsyncDisposableStack();
@@ -19,7 +19,7 @@ export async function startMock({ port, built = false }: { port: number; built?:
   let build: string | undefined;
   if (built) {
     build = started.use(await mkdtempDisposable(join(tmpdir(), 'admission-mock-'))).path;
-    await buildWeb(build, 'mock');
+    await buildWeb(build);
   }
   const front = await startMockFront(CONTRACT_PATH);
   started.defer(front.close);

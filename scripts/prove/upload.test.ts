@@ -65,7 +65,7 @@ describe('an upload', () => {
   });
 
   it('may fail inside · ERR-07', async () => {
-    await post('/_sandbox/faults', { method: 'POST', path: '/mock-storage', status: 500 });
+    await post('/_sandbox/faults', { scenario: 'uploadFile:500:unexpected', times: 1 });
 
     expect(await upload(fields, new Blob(['%PDF-1.7']))).toBe(500);
   });

@@ -11,14 +11,14 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const VITE = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
 
 /**
- * Builds the files of a mode into a folder; `mock` has the scenario switch.
+ * Builds the files of a mode into a folder; `preview` has the scenario switch, and needs no server.
  *
  * `npm test` names a folder in ADMIT_SHARED_BUILD: the first of its checks to need the production files builds them
  * there, the others copy them.
  */
-export async function buildWeb(outDir: string, mode: 'production' | 'mock' = 'production'): Promise<void> {
+export async function buildWeb(outDir: string, mode: 'production' | 'preview' = 'production'): Promise<void> {
   const shared = process.env.ADMIT_SHARED_BUILD;
-  if (mode === 'mock' || !shared) {
+  if (mode !== 'production' || !shared) {
     await build(outDir, mode);
     return;
   }

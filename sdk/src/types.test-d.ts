@@ -1,4 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
+import { isErrorOf } from './errors/isErrorOf.ts';
 import type { ANSWER_KEYS } from './generated/answerKeys.ts';
 import type {
   AddressRecord,
@@ -12,6 +13,7 @@ import type {
   PdfStatus,
   ProcessingStatus,
   Sdk,
+  SdkError,
   StudentAnswers,
   StudentProfile,
   UploadTarget,
@@ -84,5 +86,17 @@ describe('the types of the contract', () => {
     expectTypeOf(() => sdk.saveWebStatus({ web_status: 'done' })).toBeFunction();
     // @ts-expect-error not a document
     expectTypeOf(() => sdk.getConversion({ answer_key: 'first_name' })).toBeFunction();
+  });
+
+  it('narrow the code of an error to those of the operation that was called', () => {
+    const error: unknown = null;
+    if (!isErrorOf('submitApplication', error)) return;
+
+    expectTypeOf(error).toExtend<SdkError>();
+    expectTypeOf(error.code === 'document_missing').toBeBoolean();
+    // @ts-expect-error it is misspelt
+    expectTypeOf(error.code === 'documents_missing').toBeBoolean();
+    // @ts-expect-error a code of another operation
+    expectTypeOf(error.code === 'user_exists').toBeBoolean();
   });
 });

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ServerError, UnauthorizedError } from '../data/test-support/errors.ts';
+import { ServerError, UnauthorizedError } from '../data/sdk.ts';
 import { ScriptError } from '../data/ScriptError.ts';
 import { DialogErrorBoundary } from './DialogErrorBoundary.tsx';
 

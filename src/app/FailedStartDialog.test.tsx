@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
-import { ServerError } from '../data/test-support/errors.ts';
+import { UNEXPECTED } from '../data/test-support/server.ts';
 import { enter } from '../session/enter.ts';
 import { aHost, cookiesOf } from '../session/test-support/aHost.ts';
 import { aServer } from '../session/test-support/aServer.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 it('says once that the application could not be started, however late it is read, and stays closed · STAT-07, ERR-15', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const calls = aServer({ status: null });
-  calls.saveWebStatus.mockRejectedValue(new ServerError('Boom', { status: 500 }));
+  calls.saveWebStatus.mockReturnValue('500:unexpected');
   const form = formOf(text('first_name', { label: 'First name' }));
   const { host } = aHost({ form, calls, cookies: cookiesOf('m-1') });
   await enter(host, '');
@@ -26,7 +26,7 @@ it('says once that the application could not be started, however late it is read
 
   await vi.advanceTimersByTimeAsync(2_000);
   const dialog = await screen.findByRole('dialog', { name: 'Unexpected Error' });
-  expect(dialog.textContent).toContain('Boom');
+  expect(dialog.textContent).toContain(UNEXPECTED);
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(screen.getByRole('dialog', { name: 'Unexpected Error' })).toBe(dialog);
   fireEvent.click(screen.getByRole('button', { name: 'Back to my application' }));

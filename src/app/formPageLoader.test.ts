@@ -98,12 +98,12 @@ describe('formPageLoader', () => {
 
   it('the last page waits until the application has been started, the form does not · ROUTE-20', async () => {
     const { calls, recorded, visit } = setUp({ status: null });
-    const started = Promise.withResolvers<{ message: string }>();
+    const started = Promise.withResolvers<'200:saved'>();
     calls.saveWebStatus.mockReturnValueOnce(started.promise);
 
     expect(await visit('/about')).toBeNull();
     expect(recorded()).toEqual([]);
-    started.resolve({ message: 'ok' });
+    started.resolve('200:saved');
     await settled();
 
     expect(recorded()).toEqual(['/about']);

@@ -39,7 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   reportUncaught();
 
-  // The static mock only: no production build has it, whatever its settings.
+  // The mock and the preview only: no production build has it, whatever its settings.
   const scenarios =
     import.meta.env.VITE_MOCK === '1' ? (await import('../scenario/loadScenarios.ts')).loadScenarios() : null;
 
@@ -54,7 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
       createSdk: (options) =>
         createLazySdk({
           baseUrl: import.meta.env.VITE_API_BASE_URL,
-          headers: scenarios?.headers,
+          ...scenarios?.sdkOptions,
           onFailure: (error) => noteFailedCall(host, error),
           ...options,
         }),

@@ -1,21 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ServerError } from '@admission/sdk';
 import { saveOnLeaving } from './answers.ts';
 import { profileOf } from './test-support/openApplication.ts';
-import { heldSaves, saved, savingStudent } from './test-support/savingStudent.ts';
+import { saved, savedAs, savingStudent } from './test-support/savingStudent.ts';
+import { answering, held, unanswered } from './test-support/server.ts';
 import { settled } from './test-support/turns.ts';
-
-const OUTDATED = new ServerError('Outdated', { status: 412, path: '/api/answer' });
 
 describe('saving when the page is left', () => {
   it('sends the unsaved answers alone, in a call that outlives the page · PROD-06', async () => {
     const saveAnswers = saved();
-    const { connection, form } = savingStudent({ saveAnswers }, 'v1');
+    const { connection, form, requests } = savingStudent({ saveAnswers }, '"v1"');
 
     saveOnLeaving(connection);
     await settled();
 
-    expect(saveAnswers.mock.calls).toMatchObject([[{ first_name: 'Jane' }, { keepalive: true }]]);
+    expect(saveAnswers).toHaveBeenCalledExactlyOnceWith({ first_name: 'Jane' });
+    expect(requests[0]?.keepalive).toBe(true);
     expect(form.hasUnsaved).toBe(false);
   });
 
@@ -31,7 +30,7 @@ describe('saving when the page is left', () => {
   });
 
   it('sends once, though a closed page is hidden too; and again what was typed since · PROD-06', async () => {
-    const { saveAnswers } = heldSaves();
+    const { call: saveAnswers } = held('saveAnswers');
     const { connection, form } = savingStudent({ saveAnswers });
 
     saveOnLeaving(connection);
@@ -46,7 +45,7 @@ describe('saving when the page is left', () => {
   });
 
   it('does not wait for a save that may end with the page · PROD-06', async () => {
-    const { saveAnswers } = heldSaves();
+    const { call: saveAnswers } = held('saveAnswers');
     const { connection, save } = savingStudent({ saveAnswers });
 
     void save();
@@ -59,14 +58,13 @@ describe('saving when the page is left', () => {
 });
 
 describe('a save whose reply was lost', () => {
-  const LOST = new ServerError('Lost', { isNetworkError: true });
-
   it('is not taken for the change of another device: the correction made since is saved', async () => {
-    const saveAnswers = saved('v3').mockRejectedValueOnce(LOST).mockRejectedValueOnce(OUTDATED);
-    const answer = { first_name: 'Jane', last_name: 'Doe' };
-    const getProfile = () => Promise.resolve({ ...profileOf({}), version: 'v2', answer });
-    const { save, form } = savingStudent({ saveAnswers, getProfile }, 'v1');
-    await expect(save()).rejects.toBe(LOST);
+    const saveAnswers = answering('saveAnswers', '412:answers_changed', savedAs('"v3"'));
+    saveAnswers.mockImplementationOnce(unanswered());
+    const state = { answers: { first_name: 'Jane', last_name: 'Doe' } };
+    const getProfile = profileOf({ version: '"v2"', state });
+    const { save, form } = savingStudent({ saveAnswers, getProfile }, '"v1"');
+    await expect(save()).rejects.toMatchObject({ isNetworkError: true });
 
     form.change({ first_name: '' });
     await save();
@@ -78,8 +76,8 @@ describe('a save whose reply was lost', () => {
 
   it('sent as the page was left, is waited for and then called off, so that it cannot come last', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { saveAnswers, held } = heldSaves();
-    const { connection, form, save } = savingStudent({ saveAnswers });
+    const { call: saveAnswers, waiting } = held('saveAnswers');
+    const { connection, form, save, requests } = savingStudent({ saveAnswers });
     saveOnLeaving(connection);
     form.change({ first_name: 'Joan' });
 
@@ -87,8 +85,8 @@ describe('a save whose reply was lost', () => {
     await vi.advanceTimersByTimeAsync(1_999);
     expect(saveAnswers).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(1);
-    expect(saveAnswers.mock.calls[0]?.[1]).toMatchObject({ signal: { aborted: true } });
-    held[1]?.resolve({ message: 'ok' });
+    expect(requests[0]?.signal.aborted).toBe(true);
+    waiting[1]?.resolve('200:saved');
     await saving;
 
     expect(form.hasUnsaved).toBe(false);

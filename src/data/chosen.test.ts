@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { ServerError } from '@admission/sdk';
 import { text } from '../core/kinds/builders.ts';
 import { addAnother } from '../core/declare/layout.ts';
 import { formOf } from '../core/test-support/formOf.ts';
@@ -14,30 +13,29 @@ const FORM = formOf(
     text(key('name'), { label: 'Name' }),
   ]),
 );
-const DOWN = new ServerError('Down', { status: 500 });
 
 /** A student on a server that takes one call at a time; a call waits until it is answered. */
 function setUp() {
   const sent: string[] = [];
-  const held: PromiseWithResolvers<object>[] = [];
+  const held: PromiseWithResolvers<'200:saved'>[] = [];
   const server = { isDown: false };
   const take = (what: string) => {
     sent.push(what);
-    if (server.isDown) return Promise.reject(DOWN);
-    const reply = Promise.withResolvers<object>();
+    if (server.isDown) return '500:unexpected';
+    const reply = Promise.withResolvers<'200:saved'>();
     held.push(reply);
     return reply.promise;
   };
   const made = connectionOf({
     form: FORM,
     calls: {
-      saveAddAnother: ({ num_components }: { num_components: number }) => take(`count ${num_components}`),
-      saveTab: ({ chosen_tab }: { chosen_tab: string }) => take(`tab ${chosen_tab}`),
-      saveAnswers: () => Promise.resolve({ message: 'Saved', version: null }),
+      saveAddAnother: ({ num_components }) => take(`count ${num_components}`),
+      saveTab: ({ chosen_tab }) => take(`tab ${chosen_tab}`),
+      saveAnswers: '200:saved',
     },
   });
   const answer = async () => {
-    held.shift()?.resolve({ message: 'Saved' });
+    held.shift()?.resolve('200:saved');
     await settled();
   };
   return { ...made, sent, server, answer };
@@ -78,7 +76,7 @@ it('sends what failed with the next save of the answers, and nothing twice · FO
   server.isDown = true;
   chooseCount(connection, 'parent', 2);
   await settled();
-  expect(onFailure).toHaveBeenCalledExactlyOnceWith(DOWN);
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 500 }));
   expect(connection.form.hasUnsaved).toBe(true);
 
   server.isDown = false;

@@ -2,23 +2,24 @@ import { expect, it, vi } from 'vitest';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { connectionOf } from './test-support/connectionOf.ts';
+import { held, variant } from './test-support/server.ts';
 import { postValidations } from './postValidations.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
 
 it('no longer says what the server found wrong with an answer that was changed meanwhile · SUB-10, TRAP-28', async () => {
-  const reply = Promise.withResolvers<object>();
-  const calls = { postValidations: vi.fn(() => reply.promise) };
+  const { call, waiting } = held('postValidations');
   const { connection, form: store } = connectionOf({
     form: FORM,
-    calls,
+    calls: { postValidations: call },
     state: { answers: { first_name: 'J4ne', last_name: 'D0e' } },
   });
 
   const posting = postValidations(connection, 'submit');
-  await vi.waitFor(() => expect(calls.postValidations).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce());
   store.change({ first_name: 'Jane' });
-  reply.resolve({ errors: { page: { first_name: ['A digit.'], last_name: ['A digit.'] } } });
+  const errors = { about: { first_name: ['A digit.'], last_name: ['A digit.'] } };
+  waiting[0]?.resolve(variant('postValidations', '200:page_errors', { errors }));
 
   await expect(posting).resolves.toEqual(new Map([['last_name', ['A digit.']]]));
   expect(store.errors('first_name')).toEqual([]);

@@ -8,13 +8,11 @@ import { saveInBackground } from './saveInBackground.ts';
 import { SETTLEMENTS } from './settleSubmitted.ts';
 import { SUBMISSIONS } from './submission.ts';
 import { connectionOf } from './test-support/connectionOf.ts';
-import { ServerError } from './test-support/errors.ts';
-import type { FakeCalls } from './test-support/fakeSdk.ts';
 import { profileOf } from './test-support/openApplication.ts';
-import { heldSaves, saved } from './test-support/savingStudent.ts';
+import { saved, savedAs } from './test-support/savingStudent.ts';
+import { answering, type Answers, held, variant } from './test-support/server.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
-const REFUSED = new ServerError('Refused', { status: 500 });
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -22,8 +20,8 @@ afterEach(() => vi.useRealTimers());
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
 /** A student whose page stays open, on a server that takes every save unless told. */
-function setUp(calls: FakeCalls = {}, version: string | null = null) {
-  const saveAnswers = saved('v2');
+function setUp(calls: Answers = {}, version: string | null = null) {
+  const saveAnswers = saved('"v2"');
   const student = connectionOf({ form: FORM, calls: { saveAnswers, ...calls }, version });
   saveInBackground(student.connection);
   const save = () => runMutation(student.queryClient, answersMutation(student.connection), 'all');
@@ -92,7 +90,7 @@ describe('a save in the background', () => {
   });
 
   it('is tried again 60 s, 120 s and then every 240 s after a failure', async () => {
-    const saveAnswers = vi.fn(() => Promise.reject(REFUSED));
+    const saveAnswers = answering('saveAnswers', '500:unexpected');
     const { form } = setUp({ saveAnswers });
     form.change({ first_name: 'Jane' });
     await pass(20);
@@ -108,8 +106,8 @@ describe('a save in the background', () => {
   });
 
   it('waits as long as a refusal asks for', async () => {
-    const busy = new ServerError('Busy', { status: 503, retryAfterSeconds: 90 });
-    const saveAnswers = saved().mockRejectedValueOnce(busy);
+    const busy = variant('saveAnswers', '500:unexpected', {}, { 'Retry-After': '90' });
+    const saveAnswers = answering('saveAnswers', busy, '200:saved');
     const { form } = setUp({ saveAnswers });
     form.change({ first_name: 'Jane' });
     await pass(20 + 89.9);
@@ -122,20 +120,19 @@ describe('a save in the background', () => {
   });
 
   it('names the version, and merges after a 412 without touching the field being filled in', async () => {
-    const outdated = new ServerError('Outdated', { status: 412, path: '/api/answer' });
-    const saveAnswers = saved('v3').mockRejectedValueOnce(outdated);
-    const answer = { first_name: 'Joan', last_name: 'Marsh' };
-    const getProfile = () => Promise.resolve({ ...profileOf({}), version: 'v2', answer });
-    const { form, post } = setUp({ saveAnswers, getProfile }, 'v1');
+    const saveAnswers = answering('saveAnswers', '412:answers_changed', savedAs('"v3"'));
+    const state = { answers: { first_name: 'Joan', last_name: 'Marsh' } };
+    const getProfile = profileOf({ version: '"v2"', state });
+    const { form, post, requests } = setUp({ saveAnswers, getProfile }, '"v1"');
     form.set('first_name', ' Ja');
 
     await pass(60);
 
-    const sent = { first_name: ' Ja', last_name: 'Marsh' };
     expect(saveAnswers.mock.calls).toMatchObject([
-      [{ first_name: ' Ja' }, { ifMatch: 'v1' }],
-      [sent, { ifMatch: 'v2' }],
+      [{ first_name: ' Ja' }],
+      [{ first_name: ' Ja', last_name: 'Marsh' }],
     ]);
+    expect(requests.map(({ headers }) => headers.get('If-Match'))).toEqual(['"v1"', null, '"v2"']);
     expect(post.mock.lastCall?.[0]).toMatchObject({
       answers: { first_name: ' Ja' },
       entering: ['first_name'],
@@ -185,8 +182,8 @@ describe('a save in the background', () => {
 
 describe('a save in the background that is slow', () => {
   it('holds up a step no longer than 2 s; then its fate is unknown, and the save after that settles it', async () => {
-    const { saveAnswers, held } = heldSaves();
-    const { form, save } = setUp({ saveAnswers });
+    const { call: saveAnswers, waiting } = held('saveAnswers');
+    const { form, save, requests } = setUp({ saveAnswers });
     form.change({ first_name: 'Jane' });
     await pass(20);
 
@@ -194,22 +191,22 @@ describe('a save in the background that is slow', () => {
     await pass(1.9);
     expect(saveAnswers).toHaveBeenCalledOnce();
     await pass(0.1);
-    expect(saveAnswers.mock.calls[0]?.[1]).toMatchObject({ signal: { aborted: true } });
-    held[1]?.resolve({ version: null });
+    expect(requests[0]?.signal.aborted).toBe(true);
+    waiting[1]?.resolve(savedAs(null));
     await step;
 
     // Without versions the older save may still come last.
     expect(Object.keys(form.unsaved.answers)).toContain('first_name');
     void save();
     await pass(0);
-    held[2]?.resolve({ version: null });
+    waiting[2]?.resolve(savedAs(null));
     await pass(0);
     expect(form.hasUnsaved).toBe(false);
   });
 
   it('is overtaken by the save of a page that is left, and does not come last · PROD-06', async () => {
-    const { saveAnswers, held } = heldSaves();
-    const { form, connection } = setUp({ saveAnswers });
+    const { call: saveAnswers, waiting } = held('saveAnswers');
+    const { form, connection, requests } = setUp({ saveAnswers });
     form.change({ first_name: 'Jane' });
     await pass(20);
     form.change({ first_name: 'Joan' });
@@ -217,11 +214,9 @@ describe('a save in the background that is slow', () => {
     saveOnLeaving(connection);
     await pass(0);
 
-    expect(saveAnswers.mock.calls).toMatchObject([
-      [{ first_name: 'Jane' }, { signal: { aborted: true } }],
-      [{ first_name: 'Joan' }, { keepalive: true }],
-    ]);
-    held[1]?.resolve({ version: null });
+    expect(saveAnswers.mock.calls).toEqual([[{ first_name: 'Jane' }], [{ first_name: 'Joan' }]]);
+    expect(requests).toMatchObject([{ signal: { aborted: true } }, { keepalive: true }]);
+    waiting[1]?.resolve(savedAs(null));
     await pass(0);
     expect(Object.keys(form.unsaved.answers)).toContain('first_name');
   });

@@ -1,12 +1,13 @@
-import { expect, it, vi } from 'vitest';
-import { ServerError, type WebStatus } from '@admission/sdk';
+import { expect, it } from 'vitest';
+import type { WebStatus } from '@admission/sdk';
 import { select, text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
+import type { Answers } from '../core/run/answers/FormState.ts';
 import { finishSubmitted, settleSubmitted, SETTLEMENTS } from './settleSubmitted.ts';
 import { readWebStatus } from './status.ts';
 import { connectionOf } from './test-support/connectionOf.ts';
-import { ok } from './test-support/fakeSdk.ts';
 import { profileOf } from './test-support/openApplication.ts';
+import { answering } from './test-support/server.ts';
 import { settled } from './test-support/turns.ts';
 
 const FORM = formOf(
@@ -16,10 +17,10 @@ const FORM = formOf(
 );
 
 /** A student whose application was submitted on another device, as the server's profile has it. */
-function setUp(answers: object = {}, status: WebStatus = 'submitted') {
+function setUp(answers: Answers = {}, status: WebStatus = 'submitted') {
   const calls = {
-    getProfile: vi.fn(() => Promise.resolve({ ...profileOf({ status }), answer: answers })),
-    saveWebStatus: ok(),
+    getProfile: answering('getProfile', profileOf({ status, state: { answers } })),
+    saveWebStatus: answering('saveWebStatus'),
   };
   const made = connectionOf({ form: FORM, calls });
   const outcome = () =>
@@ -52,12 +53,11 @@ it('runs once, however many calls are refused together · TRAP-10', async () => 
 
 it('changes nothing here where the profile cannot be read, and can be tried again', async () => {
   const { connection, calls, onFailure } = setUp();
-  const down = new ServerError('Down', { status: 500 });
-  calls.getProfile.mockRejectedValueOnce(down);
+  calls.getProfile.mockReturnValueOnce('500:unexpected');
 
   settleSubmitted(connection);
   await settled();
-  expect(onFailure).toHaveBeenCalledExactlyOnceWith(down);
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 500 }));
   expect(readWebStatus(connection)).toBe('started');
   settleSubmitted(connection);
   await settled();

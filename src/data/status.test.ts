@@ -1,25 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServerError, UnauthorizedError, type WebStatus } from '@admission/sdk';
+import type { WebStatus } from '@admission/sdk';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { profileQuery } from './profile.ts';
 import { runMutation } from './runMutation.ts';
 import { lastPageMutation, readWebStatus, takeOverStatus, webStatusMutation } from './status.ts';
 import { connectionOf } from './test-support/connectionOf.ts';
-import { ok } from './test-support/fakeSdk.ts';
 import { profileOf } from './test-support/openApplication.ts';
+import { answering, type Answers, held, undeclared } from './test-support/server.ts';
 import { settled } from './test-support/turns.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name', required: true }));
-const DOWN = new ServerError('Down', { status: 500 });
 
 function setUp(
-  saveWebStatus: (...args: never[]) => unknown,
+  saveWebStatus: Answers['saveWebStatus'],
   status: WebStatus | null = 'started',
-  profile = profileOf({ status }),
+  getProfile = profileOf({ status }),
 ) {
-  const saveLastPage = ok();
-  const getProfile = () => Promise.resolve(profile);
+  const saveLastPage = answering('saveLastPage');
   const made = connectionOf({ form: FORM, calls: { saveWebStatus, saveLastPage, getProfile }, status });
   const post = (next: WebStatus) =>
     runMutation(made.queryClient, webStatusMutation(made.connection), next).catch((error: unknown) => error);
@@ -33,19 +31,19 @@ afterEach(() => void vi.useRealTimers());
 
 describe('posting a web status', () => {
   it('tries three times, then gives up · STAT-06, CONST-06', async () => {
-    const call = vi.fn().mockRejectedValue(DOWN);
+    const call = answering('saveWebStatus', '500:unexpected');
     const { post, onFailure } = setUp(call);
 
     const posting = post('validating');
     await vi.runAllTimersAsync();
 
-    expect(await posting).toBe(DOWN);
+    expect(await posting).toMatchObject({ status: 500 });
     expect(call).toHaveBeenCalledTimes(3);
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(DOWN);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 500 }));
   });
 
   it('is content with the third · STAT-06', async () => {
-    const call = ok().mockRejectedValueOnce(DOWN).mockRejectedValueOnce(DOWN);
+    const call = answering('saveWebStatus', '500:unexpected', '500:unexpected', '200:saved');
     const { post, connection } = setUp(call);
 
     const posting = post('validating');
@@ -57,9 +55,8 @@ describe('posting a web status', () => {
   });
 
   it('waits as long as a server asks that has had too many calls, up to five seconds · STAT-06', async () => {
-    const tooMany = (retryAfterSeconds: number) =>
-      new ServerError('Too many', { status: 429, retryAfterSeconds });
-    const call = ok().mockRejectedValueOnce(tooMany(3)).mockRejectedValueOnce(tooMany(60));
+    const busy = (seconds: number) => undeclared(429, {}, { 'Retry-After': String(seconds) });
+    const call = answering('saveWebStatus', busy(3), busy(60), '200:saved');
     const { post } = setUp(call);
 
     void post('validating');
@@ -72,7 +69,7 @@ describe('posting a web status', () => {
   });
 
   it('does not try again what an ended session is refused · STAT-06', async () => {
-    const call = vi.fn().mockRejectedValue(new UnauthorizedError('ended', { status: 401 }));
+    const call = answering('saveWebStatus', '401:session_invalid');
     const { post } = setUp(call);
 
     void post('validating');
@@ -82,8 +79,7 @@ describe('posting a web status', () => {
   });
 
   it('catches up with a tab or device that has come further · STAT-08', async () => {
-    const refusal = new ServerError('Backward', { status: 409, code: 'status_out_of_order' });
-    const call = vi.fn().mockRejectedValue(refusal);
+    const call = answering('saveWebStatus', '409:out_of_order');
     const { post, connection, form } = setUp(call, null, profileOf({ status: 'validating' }));
 
     await post('started');
@@ -93,14 +89,14 @@ describe('posting a web status', () => {
   });
 
   it('changes nothing here before the server has, then tells the other tabs · TRAP-40, ROUTE-18', async () => {
-    const reply = Promise.withResolvers<object>();
-    const { post, connection, form, told } = setUp(() => reply.promise);
+    const { call, waiting } = held('saveWebStatus');
+    const { post, connection, form, told } = setUp(call);
     const here = () => [readWebStatus(connection), form.validating, told.mock.calls.length];
 
     const posting = post('validating');
-    await vi.runAllTimersAsync();
+    await settled();
     expect(here()).toEqual(['started', false, 0]);
-    reply.resolve({ message: 'ok' });
+    waiting[0]?.resolve('200:saved');
     await posting;
 
     expect(here()).toEqual(['validating', true, 1]);
@@ -110,7 +106,7 @@ describe('posting a web status', () => {
 
 describe('a status taken over', () => {
   it('takes nothing back when it comes late · STAT-08', () => {
-    const { connection, form } = setUp(ok());
+    const { connection, form } = setUp('200:saved');
     takeOverStatus(connection, 'validating');
 
     takeOverStatus(connection, 'started');
@@ -119,7 +115,7 @@ describe('a status taken over', () => {
   });
 
   it('stands for those before it · TRAP-29', () => {
-    const { connection, queryClient, sdk } = setUp(ok());
+    const { connection, queryClient, sdk } = setUp('200:saved');
 
     takeOverStatus(connection, 'submitted');
 
@@ -134,14 +130,14 @@ describe('a status taken over', () => {
 
 describe('the last page', () => {
   it('waits until the application has been started · ROUTE-20', async () => {
-    const reply = Promise.withResolvers<object>();
-    const { post, visit, saveLastPage, queryClient, sdk } = setUp(() => reply.promise, null);
+    const { call, waiting } = held('saveWebStatus');
+    const { post, visit, saveLastPage, queryClient, sdk } = setUp(call, null);
 
     void post('started');
     const visiting = visit('/about');
     await settled();
     expect(saveLastPage).not.toHaveBeenCalled();
-    reply.resolve({ message: 'ok' });
+    waiting[0]?.resolve('200:saved');
     await visiting;
 
     expect(saveLastPage.mock.calls).toEqual([[{ last_page: '/about' }]]);
@@ -151,7 +147,7 @@ describe('the last page', () => {
   it.each([null, 'submitted'] as const)(
     'is not recorded with the status %s · ROUTE-20, ROUTE-21',
     async (status) => {
-      const { visit, saveLastPage } = setUp(ok(), status);
+      const { visit, saveLastPage } = setUp('200:saved', status);
 
       await visit('/about');
 
@@ -160,7 +156,7 @@ describe('the last page', () => {
   );
 
   it('is not recorded where the application could not be started · STAT-07', async () => {
-    const { post, visit, saveLastPage } = setUp(() => Promise.reject(DOWN), null);
+    const { post, visit, saveLastPage } = setUp('500:unexpected', null);
 
     void post('started');
     const visiting = visit('/about');
@@ -173,7 +169,7 @@ describe('the last page', () => {
 
 describe('a status posted while the same is on its way · SUB-02', () => {
   it('is posted once', async () => {
-    const call = ok();
+    const call = answering('saveWebStatus');
     const { post } = setUp(call, null);
 
     await Promise.all([post('started'), post('started')]);
@@ -182,7 +178,7 @@ describe('a status posted while the same is on its way · SUB-02', () => {
   });
 
   it('is posted in its turn where that one has failed', async () => {
-    const call = ok().mockRejectedValueOnce(new UnauthorizedError('ended', { status: 401 }));
+    const call = answering('saveWebStatus', '401:session_invalid', '200:saved');
     const { post, connection } = setUp(call, null);
 
     await Promise.all([post('started'), post('started')]);

@@ -5,7 +5,7 @@ import type { Scenarios } from './Scenarios.ts';
 import { StoryList } from './StoryList.tsx';
 
 /**
- * Lets a developer call up every state of every screen, and any named example, on the static mock only.
+ * Lets a developer call up every state of every screen, and any named example, on the mock and in a preview only.
  *
  * A choice reloads the page, since data is never stale; the address then names the state.
  */

@@ -44,6 +44,26 @@ describe('the scenario switch', () => {
     expect(told.headers(list)).toEqual({ Prefer: 'code=200, example=none' });
   });
 
+  it('answers in the browser where there is no server, and plays the cookie of the session · TRAP-37', () => {
+    const marker = vi.fn<(cookie: string) => void>();
+    vi.stubGlobal('document', {
+      set cookie(text: string) {
+        marker(text);
+      },
+    });
+    const { answerTo } = new Scenarios('?scenario=logIn:200:logged_in,getPdf:200:failed', null);
+
+    expect([answerTo('getPdf'), answerTo('getTabs')]).toEqual(['200:failed', '200:none']);
+    answerTo('logIn');
+    answerTo('logOut');
+
+    expect(marker.mock.calls).toEqual([
+      ['admit_session=1; Path=/; SameSite=Lax'],
+      ['admit_session=; Max-Age=0; Path=/; SameSite=Lax'],
+    ]);
+    vi.unstubAllGlobals();
+  });
+
   it('can be linked: the address names the state, and what the contract does not know is left out', () => {
     const scenarios = new Scenarios('', 'getProfile:401:session_invalid,nonsense:1:2');
     const link = scenarios.linkTo('http://mock/about?x=1');

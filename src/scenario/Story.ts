@@ -1,3 +1,4 @@
+import type { ScenarioName } from './operations.ts';
 import type { StepName } from './steps.ts';
 
 /** One state of one screen: everything its address has to say, and how to see that it is there. */
@@ -7,7 +8,7 @@ export interface Story {
   /** `/about`, unless told. */
   readonly path?: string;
   /** What the operations answer, as the address has it: 'logIn:400:bad_credentials'. Who has a profile is a student. */
-  readonly scenario?: readonly string[];
+  readonly scenario?: readonly ScenarioName[];
   /** What a hand would do once the page is there, in order. */
   readonly steps?: readonly StepName[];
   /** The day it is, `YYYY-MM-DD`; today, unless told. */

@@ -1,6 +1,7 @@
 import { forgetLogOut } from '../session/storage.ts';
 import { watchClock } from './mockClock.ts';
 import { Scenarios } from './Scenarios.ts';
+import { setMarker } from './setMarker.ts';
 import { takeSteps } from './steps.ts';
 
 /** What the tab keeps, so that a change of page does not lose what was chosen. */
@@ -21,9 +22,7 @@ export function loadScenarios(): Scenarios {
   return scenarios;
 }
 
-/** The marker is all it takes: the mock adds the session, which no script can set. */
 function enterAs(role: string | null): void {
   if (role) forgetLogOut();
-  if (role === 'student') document.cookie = 'admit_session=1; Path=/; SameSite=Lax';
-  if (role === 'visitor') document.cookie = 'admit_session=; Path=/; SameSite=Lax; Max-Age=0';
+  if (role) setMarker(role === 'student');
 }

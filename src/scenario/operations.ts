@@ -1,4 +1,4 @@
-import { contract } from '../../openapi.yaml';
+import { EXAMPLES, type OperationId, type ReplyName } from '@admission/sdk/examples';
 
 /** A named example of the contract that can be called up instead of the first one. */
 interface Scenario {
@@ -9,31 +9,19 @@ interface Scenario {
 }
 
 /** No answer at all: the mock holds it back. Every operation can be pending, whatever the contract says. */
-export const PENDING: Scenario = { name: 'pending:no_answer' };
+export const PENDING = { name: 'pending:no_answer' } as const satisfies Scenario;
 
-interface Reply {
-  content?: Record<string, { examples?: Record<string, { value: { message?: string } }> }>;
-}
-interface Contract {
-  paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, Reply> }>>;
-}
+/** An operation and what it answers: `getProfile:200:submitted`. */
+export type ScenarioName = {
+  [Id in OperationId]: `${Id}:${ReplyName<Id> | typeof PENDING.name}`;
+}[OperationId];
 
 /** Every operation with all that the contract can make it answer, so that a new one needs no work here. */
-export const OPERATIONS = Object.entries((contract as Contract).paths).flatMap(([path, item]) =>
-  // Beside its operations a path lists its parameters.
-  Object.entries(item).flatMap(([method, { operationId: id, responses = {} }]) =>
-    id ? { id, method: method.toUpperCase(), path, scenarios: listScenarios(responses) } : [],
-  ),
-);
-
-function listScenarios(responses: Record<string, Reply>): readonly Scenario[] {
-  const named = Object.entries(responses).flatMap(([status, { content = {} }]) =>
-    Object.values(content)
-      .flatMap(({ examples = {} }) => Object.entries(examples))
-      .map(([name, { value }]) => ({ name: `${status}:${name}`, message: value.message })),
-  );
-  return [...named, PENDING];
-}
+export const OPERATIONS = Object.entries(EXAMPLES).map(([id, { method, path, replies }]) => {
+  const named = Object.entries(replies as Record<string, { body: { message?: string } }>);
+  const scenarios = named.map(([name, { body }]): Scenario => ({ name, message: body.message }));
+  return { id, method, path, scenarios: [...scenarios, PENDING] };
+});
 
 /** The scenarios of the operation with this id. */
 export function scenariosOf(id: string): readonly Scenario[] {

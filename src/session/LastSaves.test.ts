@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
-import { ok } from '../data/test-support/fakeSdk.ts';
 import type { Answers } from '../core/run/answers/FormState.ts';
 import { JANE, profileOf } from '../data/test-support/openApplication.ts';
+import { answering } from '../data/test-support/server.ts';
 import { leaveBrowser } from './leave.ts';
 import { cookiesOf } from './test-support/aHost.ts';
 import { aVisitor } from './test-support/aVisitor.ts';
@@ -18,8 +18,11 @@ const SAVING = {
 
 /** A tab without Jane's form, in the browser that has her session. */
 function setUp(saved: Answers = {}) {
-  const profile = profileOf({ state: { answers: saved }, version: 'v1' });
-  const calls = { getProfile: () => Promise.resolve(profile), saveAnswers: ok(), logOut: ok() };
+  const calls = {
+    getProfile: profileOf({ state: { answers: saved }, version: '"v1"' }),
+    saveAnswers: answering('saveAnswers'),
+    logOut: answering('logOut'),
+  };
   const form = formOf(text('first_name', { label: 'First name' }));
   return { ...aVisitor({ form, calls, cookies: cookiesOf(MARKER) }), calls };
 }
@@ -28,12 +31,13 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 it('sends the last save of a closed tab again before a card ends its session · PROD-06', async () => {
-  const { host, tabs, calls } = setUp();
+  const { host, tabs, calls, requests } = setUp();
 
   tabs.hear(SAVING);
   await leaveBrowser(host);
 
-  expect(calls.saveAnswers.mock.calls[0]).toMatchObject([{ first_name: 'Jane' }, { ifMatch: 'v1' }]);
+  expect(calls.saveAnswers).toHaveBeenCalledWith({ first_name: 'Jane' });
+  expect(requests.find(({ method }) => method === 'PUT')?.headers.get('If-Match')).toBe('"v1"');
   expect(calls.saveAnswers.mock.invocationCallOrder[0]).toBeLessThan(
     calls.logOut.mock.invocationCallOrder[0] ?? 0,
   );

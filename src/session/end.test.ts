@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SdkError } from '@admission/sdk';
 import { ServerError, UnauthorizedError } from '@admission/sdk';
 import { text, upload } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { DocumentError } from '../data/documents/DocumentError.ts';
 import { removalMutation } from '../data/documents/uploads.ts';
-import { ok } from '../data/test-support/fakeSdk.ts';
 import { JANE } from '../data/test-support/openApplication.ts';
+import { type Answer, UNEXPECTED } from '../data/test-support/server.ts';
 import { end } from './end.ts';
 import { NO_SESSION } from './Session.ts';
 import { aStudent } from './test-support/aStudent.ts';
@@ -71,8 +70,8 @@ describe('a failed call of a session', () => {
   afterEach(() => void report.mockReset());
 
   /** A student whose query, or mutation, fails with this. */
-  function failWith(error: Error, calls = {}) {
-    const made = aStudent({ form: FORM, calls });
+  function failWith(error: Error) {
+    const made = aStudent({ form: FORM });
     const query = () =>
       made.queryClient
         .query({ queryKey: ['x'], queryFn: () => Promise.reject(error), retry: false })
@@ -130,10 +129,10 @@ describe('a failed call of a session', () => {
 
 describe('a document that came to nothing', () => {
   const DONE = { file_name: 'cv.pdf', status: 'COMPLETED' } as const;
-  const remove = async (error: SdkError) => {
+  const remove = async (deleteDocument: Answer<'deleteDocument'>) => {
     const made = aStudent({
       form: FORM,
-      calls: { deleteDocument: () => Promise.reject(error), deleteConversion: ok(), getDocuments: ok() },
+      calls: { deleteDocument, deleteConversion: '200:removed', getDocuments: '200:none' },
       documents: { resume_doc: DONE },
     });
     const options = removalMutation(made.session, 'resume_doc');
@@ -146,13 +145,13 @@ describe('a document that came to nothing', () => {
   };
 
   it('is announced with the server’s words · DOC-06', async () => {
-    const { announceDocumentFailure } = await remove(new ServerError('It broke.', { status: 500 }));
+    const { announceDocumentFailure } = await remove('500:unexpected');
 
-    expect(announceDocumentFailure.mock.calls).toEqual([['It broke.']]);
+    expect(announceDocumentFailure.mock.calls).toEqual([[UNEXPECTED]]);
   });
 
   it('is not where the session has ended: the login says so · ERR-06', async () => {
-    const { announceDocumentFailure } = await remove(new UnauthorizedError('ended', { status: 401 }));
+    const { announceDocumentFailure } = await remove('401:session_invalid');
 
     expect(announceDocumentFailure).not.toHaveBeenCalled();
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServerError } from '@admission/sdk';
 import { FIRST_STATUS, readWebStatus } from '../data/status.ts';
 import { JANE } from '../data/test-support/openApplication.ts';
+import { EXAMPLES } from '../data/test-support/server.ts';
 import { settled } from '../data/test-support/turns.ts';
 import { isEntered } from './enter.ts';
 import type { StudentSession, VisitorSession } from './Session.ts';
@@ -10,8 +10,6 @@ import { aBrowser, aVisitorsBrowser } from './test-support/aBrowser.ts';
 import type { aServer } from './test-support/aServer.ts';
 import { fakeStorage } from './test-support/fakeStorage.ts';
 import { welcome } from './welcome.ts';
-
-const DOWN = new ServerError('Down', { status: 500 });
 
 const callsOf = (server: ReturnType<typeof aServer>) =>
   Object.values(server).reduce((sum, call) => sum + call.mock.calls.length, 0);
@@ -45,7 +43,8 @@ describe('who is let in', () => {
 
     expect(session).toMatchObject({ kind: 'token', token: 'abc', isStudent: false, carried: null });
     expect(server.getPublicView).toHaveBeenCalledExactlyOnceWith({ token: 'abc' });
-    expect((session as VisitorSession).form.answer('first_name')).toBe('Maya');
+    const { answer } = EXAMPLES.getPublicView.replies['200:complete'].body;
+    expect((session as VisitorSession).form.answer('first_name')).toBe(answer.first_name);
     expect((session as VisitorSession).form.hasUnsaved).toBe(false);
     expect(callsOf(server)).toBe(1);
   });
@@ -61,15 +60,10 @@ describe('who is let in', () => {
   });
 
   it('leads to the login where the cookie is not that of the session · ERR-06, TRAP-35', async () => {
-    const replaced = new ServerError('Replaced', {
-      status: 409,
-      code: 'session_replaced',
-      path: '/api/tabs',
-    });
     const { go, server, now } = aBrowser();
-    server.getTabs.mockRejectedValue(replaced);
+    server.getTabs.mockReturnValue('409:session_replaced');
 
-    await expect(go()).rejects.toBe(replaced);
+    await expect(go()).rejects.toMatchObject({ code: 'session_replaced' });
 
     expect(now()).toMatchObject({ kind: 'none', ended: 'replaced' });
   });
@@ -113,9 +107,9 @@ describe('entering an application', () => {
 
   it('loads anew after a failure · ERR-02', async () => {
     const { go, server, now } = aBrowser();
-    server.getTabs.mockRejectedValueOnce(DOWN);
+    server.getTabs.mockReturnValueOnce('500:unexpected');
 
-    await expect(Promise.all([go(), go()])).rejects.toBe(DOWN);
+    await expect(Promise.all([go(), go()])).rejects.toMatchObject({ status: 500 });
     expect(now().kind).toBe('none');
     await go();
 
@@ -139,7 +133,7 @@ describe('entering an application', () => {
   it('does not hold the form back until it has been started, nor where it could not be · ROUTE-20, STAT-07', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { asStudent, server } = aBrowser({ status: null });
-    server.saveWebStatus.mockRejectedValue(DOWN);
+    server.saveWebStatus.mockReturnValue('500:unexpected');
 
     const session = await asStudent();
     expect(session.isStudent).toBe(true);
@@ -148,7 +142,7 @@ describe('entering an application', () => {
 
     expect(server.saveWebStatus).toHaveBeenCalledTimes(3);
     const failed = session.queryClient.getMutationCache().find({ mutationKey: FIRST_STATUS });
-    expect(failed?.state.error).toBe(DOWN);
+    expect(failed?.state.error).toMatchObject({ status: 500 });
     expect(readWebStatus(session)).toBeNull();
   });
 

@@ -22,7 +22,7 @@ const DONE = { file_name: 'cv.pdf', status: 'COMPLETED' } as const;
 
 function setUp() {
   const state = { answers: { first_name: 'Jane' } };
-  const getProfile = () => Promise.resolve(profileOf({ state, status: 'submitted' }));
+  const getProfile = profileOf({ state, status: 'submitted' });
   const made = aStudent({ form: FORM, state, calls: { getProfile } });
   followTabs(made.host);
   return { ...made, hear: (message: TabMessage) => made.tabs.hear(message) };

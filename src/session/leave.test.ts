@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServerError, UnauthorizedError } from '@admission/sdk';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
-import { fakeSdk, ok } from '../data/test-support/fakeSdk.ts';
 import { JANE } from '../data/test-support/openApplication.ts';
+import { type Answer, answering, type Answering, held, unanswered } from '../data/test-support/server.ts';
 import { settled } from '../data/test-support/turns.ts';
 import { finishLogOut, leave } from './leave.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
@@ -13,15 +12,11 @@ import { aStudent } from './test-support/aStudent.ts';
 import { fakeStorage } from './test-support/fakeStorage.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
-const DOWN = new ServerError('No log-out.', { status: 500, path: '/api/logout' });
-const ENDED = new UnauthorizedError('ended', { status: 401, path: '/api/logout' });
-const REPLACED = new ServerError('x', { status: 409, code: 'session_replaced', path: '/api/logout' });
-const UNREACHABLE = new ServerError('x', { isNetworkError: true, path: '/api/logout' });
 const CHOICE = { reason: 'choice', keepsUnsaved: false } as const;
 const AWAY = { reason: 'inactivity', keepsUnsaved: true } as const;
 
 /** A student who has typed something, on a server that answers the log-out so. */
-function studentWhoTyped(answer: (...args: never[]) => unknown = ok()) {
+function studentWhoTyped(answer: Answering<'logOut'> = () => '200:logged_out') {
   const logOut = vi.fn(answer);
   const made = aStudent({ form: FORM, calls: { logOut } });
   made.form.change({ first_name: 'Jane' });
@@ -33,7 +28,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('leaving', () => {
   it('drops the session and tells the other tabs before the server is asked · TRAP-45, ERR-18', async () => {
-    const { host, session, tabs, now, logOut } = studentWhoTyped(() => new Promise(() => undefined));
+    const { host, session, tabs, now, logOut } = studentWhoTyped(held('logOut').call);
 
     void leave(host, session, CHOICE);
     await settled();
@@ -70,7 +65,7 @@ describe('leaving', () => {
   it('keeps for its student what another tab sent too late, as it was closed in that very moment · PROD-06', async () => {
     const { host, session, tabs, now } = studentWhoTyped(() => {
       tabs.hear({ type: 'saving', username: JANE, marker: 'm-1', answers: { first_name: 'Janet' } });
-      return Promise.resolve({});
+      return '200:logged_out';
     });
 
     await leave(host, session, CHOICE);
@@ -79,11 +74,11 @@ describe('leaving', () => {
   });
 
   it.each([
-    ['had ended already, says so of a choice', ENDED, CHOICE, 'refused'],
-    ['had ended already, after inactivity', ENDED, AWAY, 'inactivity'],
-    ['was replaced by another person’s', REPLACED, CHOICE, 'choice'],
-  ] as const)('has ended where the session %s · ERR-10, TRAP-24', async (_, error, how, ended) => {
-    const { host, session, now } = studentWhoTyped(() => Promise.reject(error));
+    ['had ended already, says so of a choice', '401:session_invalid', CHOICE, 'refused'],
+    ['had ended already, after inactivity', '401:session_invalid', AWAY, 'inactivity'],
+    ['was replaced by another person’s', '409:session_replaced', CHOICE, 'choice'],
+  ] as const)('has ended where the session %s · ERR-10, TRAP-24', async (_, answer, how, ended) => {
+    const { host, session, now } = studentWhoTyped((): Answer<'logOut'> => answer);
 
     await leave(host, session, how);
 
@@ -92,38 +87,39 @@ describe('leaving', () => {
   });
 
   it.each([
-    ['refuses', DOWN],
-    ['cannot be reached', UNREACHABLE],
-  ])('has failed where the server %s, with nothing left here · ERR-18, ERR-19, TRAP-63', async (_, cause) => {
-    const { host, session, now } = studentWhoTyped(() => Promise.reject(cause));
+    ['refuses', answering('logOut', '500:unexpected'), { status: 500 }],
+    ['cannot be reached', unanswered(), { isNetworkError: true }],
+  ])(
+    'has failed where the server %s, with nothing left here · ERR-18, ERR-19, TRAP-63',
+    async (_, answer, cause) => {
+      const { host, session, now } = studentWhoTyped(answer);
 
-    await leave(host, session, AWAY);
+      await leave(host, session, AWAY);
 
-    expect(now()).toMatchObject({
-      kind: 'none',
-      ended: null,
-      logOutFailure: { name: 'LogOutFailedError', reason: 'inactivity', marker: 'm-1', cause },
-      unsaved: { username: JANE },
-    });
-    expect(readUnfinishedLogOut()).toBe('inactivity');
-  });
+      expect(now()).toMatchObject({
+        kind: 'none',
+        ended: null,
+        logOutFailure: { name: 'LogOutFailedError', reason: 'inactivity', marker: 'm-1', cause },
+        unsaved: { username: JANE },
+      });
+      expect(readUnfinishedLogOut()).toBe('inactivity');
+    },
+  );
 
   it('waits ten seconds for the answer, and names the session that is to end', async () => {
-    let marker: unknown;
-    const logOut = ok();
-    const { host, session } = aStudent({
-      form: FORM,
-      marker: 'm-7',
-      createSdk: (options) => {
-        marker = options?.sessionMarker?.();
-        return fakeSdk({ logOut }, options?.signal);
-      },
-    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { call: logOut } = held('logOut');
+    const { host, session, now, requests } = aStudent({ form: FORM, marker: 'm-7', calls: { logOut } });
 
-    await leave(host, session, CHOICE);
+    const leaving = leave(host, session, CHOICE);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(now()).toMatchObject({ logOutFailure: null });
+    await vi.advanceTimersByTimeAsync(1);
+    await leaving;
 
-    expect(marker).toBe('m-7');
-    expect(logOut.mock.calls).toEqual([[{ deadlineMs: 10_000 }]]);
+    expect(now()).toMatchObject({ logOutFailure: { cause: { isTimeout: true } } });
+    expect(requests[0]?.headers.get('Admit-Session')).toBe('m-7');
+    vi.useRealTimers();
   });
 
   it('happens once', async () => {
@@ -135,17 +131,18 @@ describe('leaving', () => {
   });
 
   it.each([
-    ['is confirmed', () => Promise.resolve({})],
-    ['fails', () => Promise.reject(DOWN)],
-  ])(
+    ['is confirmed', '200:logged_out'],
+    ['fails', '500:unexpected'],
+  ] as const)(
     'leaves the next person alone where it %s only after they have entered · TRAP-35',
     async (_, outcome) => {
-      const answer = Promise.withResolvers<object>();
-      const { host, session, enter, now } = studentWhoTyped(() => answer.promise);
+      const { call, waiting } = held('logOut');
+      const { host, session, enter, now } = studentWhoTyped(call);
 
       const leaving = leave(host, session, CHOICE);
       const next = enter({ username: 'bob@example.com' });
-      answer.resolve(outcome());
+      await settled();
+      waiting[0]?.resolve(outcome);
       await leaving;
 
       expect(now()).toBe(next);
@@ -166,9 +163,9 @@ describe('a log-out that is tried again', () => {
   const failure = new LogOutFailedError('inactivity', 'm-1');
 
   it('leads to the login once confirmed, and keeps what was not saved · ERR-19', async () => {
-    const { host, session, now, logOut } = studentWhoTyped(() => Promise.reject(UNREACHABLE));
+    const { host, session, now, logOut } = studentWhoTyped(unanswered());
     await leave(host, session, AWAY);
-    logOut.mockResolvedValueOnce({ message: 'ok' });
+    logOut.mockReturnValueOnce('200:logged_out');
 
     await expect(finishLogOut(host, failure)).resolves.toBeNull();
 
@@ -178,9 +175,12 @@ describe('a log-out that is tried again', () => {
 
   it('gives the new failure, and stays noted · TRAP-63', async () => {
     noteLogOut('inactivity');
-    const { host, now } = aHost({ form: FORM, calls: { logOut: () => Promise.reject(DOWN) } });
+    const { host, now } = aHost({ form: FORM, calls: { logOut: '500:unexpected' } });
 
-    await expect(finishLogOut(host, failure)).resolves.toMatchObject({ cause: DOWN, isLeftBehind: false });
+    await expect(finishLogOut(host, failure)).resolves.toMatchObject({
+      cause: { status: 500 },
+      isLeftBehind: false,
+    });
 
     expect(now()).toMatchObject({ ended: null });
     expect(readUnfinishedLogOut()).toBe('inactivity');

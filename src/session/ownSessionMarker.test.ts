@@ -34,10 +34,7 @@ function serve(people: Readonly<Record<string, string>>, browser: { cookies: str
     const current = browser.cookies.split('=').at(-1) ?? '';
     if (marker !== current)
       return Response.json({ message: 'Replaced', code: 'session_replaced' }, { status: 409 });
-    if (call === 'GET /api/profile') {
-      const { version: _version, ...profile } = profileOf({ username: people[current] });
-      return Response.json(profile);
-    }
+    if (call === 'GET /api/profile') return Response.json(profileOf({ username: people[current] }).body);
     return Response.json(replies[call] ?? { message: 'ok' });
   });
   vi.stubGlobal('fetch', server);

@@ -92,10 +92,6 @@ export async function takeVersionedBody<Body extends object>(
 
 /** Begins a trace of its own for one call, which is no secret: it does without `crypto`. W3C Trace Context, level 1. */
 function createTraceparent(): string {
-  const hex = Array.from({ length: 24 }, () =>
-    Math.floor(Math.random() * 256)
-      .toString(16)
-      .padStart(2, '0'),
-  ).join('');
+  const hex = Array.from({ length: 48 }, () => Math.floor(Math.random() * 16).toString(16)).join('');
   return `00-${hex.slice(0, 32)}-${hex.slice(32)}-01`;
 }

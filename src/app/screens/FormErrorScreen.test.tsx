@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ServerError, UnauthorizedError } from '../../data/test-support/errors.ts';
+import { ServerError, UnauthorizedError } from '../../data/sdk.ts';
 import type { SessionHost } from '../../session/createSessionHost.ts';
 import { SessionHostContext } from '../../session/SessionHostContext.ts';
 import { FormErrorScreen } from './FormErrorScreen.tsx';

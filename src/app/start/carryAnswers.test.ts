@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { sensitive, text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { ServerError } from '../../data/test-support/errors.ts';
 import { enter, isEntered } from '../../session/enter.ts';
 import { NO_SESSION } from '../../session/Session.ts';
 import { aHost, cookiesOf } from '../../session/test-support/aHost.ts';
@@ -115,7 +114,7 @@ describe('the answers of a visitor', () => {
     change({ first_name: 'Ana' });
     await go('/login');
     browser.cookies = cookiesOf('m-1');
-    server.getProfile.mockRejectedValueOnce(new ServerError('Down', { status: 500 }));
+    server.getProfile.mockReturnValueOnce('500:unexpected');
     // The login card hands on what its own entry has.
     await go('/about', { carried: carriedHere() });
     expect(now().kind).toBe('visitor');

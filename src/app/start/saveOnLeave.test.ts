@@ -5,15 +5,14 @@ import { formOf } from '../../core/test-support/formOf.ts';
 import { answersMutation } from '../../data/answers.ts';
 import { runMutation, startMutation } from '../../data/runMutation.ts';
 import { SUBMISSIONS } from '../../data/submission.ts';
-import { ServerError } from '../../data/test-support/errors.ts';
-import { ok } from '../../data/test-support/fakeSdk.ts';
+import { answering } from '../../data/test-support/server.ts';
 import { settled } from '../../data/test-support/turns.ts';
 import { photosQuery } from '../../features/documents/photos/photos.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { saveOnLeave } from './saveOnLeave.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
-const saveAnswers = ok();
+const saveAnswers = answering('saveAnswers');
 const student = aStudent({ form: FORM, calls: { saveAnswers } });
 // Once for the life of a page, as `main.tsx` does.
 saveOnLeave(student.host);
@@ -28,7 +27,8 @@ function asks(): boolean {
 describe('leaving the page', () => {
   let session: ReturnType<typeof student.enter>;
   beforeEach(() => {
-    saveAnswers.mockReset().mockResolvedValue({ message: 'ok' });
+    saveAnswers.mockReset();
+    student.requests.length = 0;
     session = student.enter();
   });
 
@@ -39,7 +39,8 @@ describe('leaving the page', () => {
     window.dispatchEvent(new Event('pagehide'));
     await settled();
 
-    expect(saveAnswers.mock.calls).toMatchObject([[{ first_name: 'Jane' }, { keepalive: true }]]);
+    expect(saveAnswers.mock.calls).toEqual([[{ first_name: 'Jane' }]]);
+    expect(student.requests).toMatchObject([{ keepalive: true }]);
   });
 
   it('saves when it is hidden, not when it is looked at · PROD-06', async () => {
@@ -67,7 +68,7 @@ describe('leaving the page', () => {
     const save = () =>
       runMutation(session.queryClient, answersMutation(session), 'all').catch(() => undefined);
     session.form.change({ first_name: 'Jane' });
-    saveAnswers.mockRejectedValueOnce(new ServerError('Down', { status: 500 }));
+    saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();
     expect(asks()).toBe(true);
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentAnswer, DocumentAnswerKey, DocumentAnswers } from '@admission/sdk';
 import { connectionOf } from '../test-support/connectionOf.ts';
 import { DOCUMENT_FORM } from '../test-support/documentCalls.ts';
+import { variant } from '../test-support/server.ts';
 import { noteDocument, readDocuments, rereadDocuments } from './documents.ts';
 
 const KEY = 'hs_transcript_doc';
@@ -14,7 +15,7 @@ function setUp(documents: DocumentAnswers = {}, answers: object = {}) {
   const server: { list: DocumentAnswers } = { list: documents };
   const made = connectionOf({
     form: DOCUMENT_FORM,
-    calls: { getDocuments: () => Promise.resolve({ document_answer: server.list }) },
+    calls: { getDocuments: () => variant('getDocuments', '200:none', { document_answer: server.list }) },
     documents,
     state: { answers },
   });

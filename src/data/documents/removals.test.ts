@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UnauthorizedError } from '@admission/sdk';
-import { broken, conversion, documentCalls, DONE, KEY, listing, PDF } from '../test-support/documentCalls.ts';
+import { documentCalls, DONE, KEY, listing, PDF } from '../test-support/documentCalls.ts';
+import { answering, EXAMPLES, held, UNEXPECTED } from '../test-support/server.ts';
 import { studentWithDocuments } from '../test-support/studentWithDocuments.ts';
 import { pass, settled } from '../test-support/turns.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('an upload that is called off', () => {
   it('stops the polling and deletes what was sent, without a message · DOC-07', async () => {
-    const calls = documentCalls({ getConversion: conversion(['IN_PROGRESS']) });
+    const calls = documentCalls({ getConversion: answering('getConversion', '200:in_progress') });
     const { choose, documents, isConverting } = studentWithDocuments(calls);
     const cancel = choose(KEY, PDF);
     await pass(2_000);
@@ -31,7 +31,7 @@ describe('an upload that is called off', () => {
   });
 
   it('stops silently when the session ends, and deletes nothing · TRAP-32', async () => {
-    const calls = documentCalls({ getConversion: conversion(['IN_PROGRESS']) });
+    const calls = documentCalls({ getConversion: answering('getConversion', '200:in_progress') });
     const { choose, controller, form, isConverting, onFailure } = studentWithDocuments(calls);
     choose(KEY, PDF);
     await pass(2_000);
@@ -48,7 +48,7 @@ describe('an upload that is called off', () => {
   });
 
   it('clears nothing where the session was refused · ERR-06', async () => {
-    const refused = vi.fn(() => Promise.reject(new UnauthorizedError('ended', { status: 401 })));
+    const refused = answering('startConversion', '401:session_invalid');
     const calls = documentCalls({ startConversion: refused });
     const { choose, upload } = studentWithDocuments(calls);
 
@@ -64,14 +64,14 @@ describe('removing a document', () => {
   const UPLOADED = { state: { answers: { [KEY]: 'ANSWERED' } }, documents: { [KEY]: DONE } };
 
   it('deletes both, then the answer, and tells the other tabs · DOC-12', async () => {
-    const deleted = Promise.withResolvers<object>();
-    const calls = documentCalls({ deleteConversion: vi.fn(() => deleted.promise) });
+    const { call, waiting } = held('deleteConversion');
+    const calls = documentCalls({ deleteConversion: call });
     const { remove, form, documents, post } = studentWithDocuments(calls, UPLOADED);
 
     const removing = remove(KEY);
     await settled();
     expect(form.answer(KEY)).toBe('ANSWERED');
-    deleted.resolve({ message: 'ok' });
+    waiting[0]?.resolve('200:removed');
     await removing;
 
     expect(calls.deleteDocument).toHaveBeenCalledOnce();
@@ -83,8 +83,8 @@ describe('removing a document', () => {
 
   it('leaves the document where it is when nothing was deleted · DOC-12', async () => {
     const calls = documentCalls({
-      deleteDocument: broken(),
-      deleteConversion: broken(),
+      deleteDocument: answering('deleteDocument', '500:unexpected'),
+      deleteConversion: answering('deleteConversion', '500:unexpected'),
       getDocuments: listing({ [KEY]: DONE }),
     });
     const { remove, form, documents, removal } = studentWithDocuments(calls, UPLOADED);
@@ -92,13 +92,16 @@ describe('removing a document', () => {
     await remove(KEY);
     await settled();
 
-    expect(removal(KEY)).toMatchObject({ status: 'error', error: { message: 'It broke.' } });
+    expect(removal(KEY)).toMatchObject({ status: 'error', error: { message: UNEXPECTED } });
     expect(form.answer(KEY)).toBe('ANSWERED');
     expect(documents()).toEqual({ [KEY]: DONE });
   });
 
   it('shows what is really there when it half failed · DOC-12', async () => {
-    const calls = documentCalls({ deleteConversion: broken(), getDocuments: listing({}) });
+    const calls = documentCalls({
+      deleteConversion: answering('deleteConversion', '500:unexpected'),
+      getDocuments: listing({}),
+    });
     const { remove, form, documents } = studentWithDocuments(calls, UPLOADED);
 
     await remove(KEY);
@@ -109,7 +112,10 @@ describe('removing a document', () => {
   });
 
   it('shows what is really there when a document converted on this page half failed to go · DOC-12', async () => {
-    const calls = documentCalls({ deleteConversion: broken(), getDocuments: listing({}) });
+    const calls = documentCalls({
+      deleteConversion: answering('deleteConversion', '500:unexpected'),
+      getDocuments: listing({}),
+    });
     const { choose, remove, form } = studentWithDocuments(calls);
     choose(KEY, PDF);
     await settled();
@@ -121,7 +127,10 @@ describe('removing a document', () => {
   });
 
   it('leaves the document where the list cannot be read either', async () => {
-    const calls = documentCalls({ deleteDocument: broken(), getDocuments: broken() });
+    const calls = documentCalls({
+      deleteDocument: answering('deleteDocument', '500:unexpected'),
+      getDocuments: answering('getDocuments', '500:unexpected'),
+    });
     const { remove, form } = studentWithDocuments(calls, UPLOADED);
 
     await remove(KEY);
@@ -133,7 +142,9 @@ describe('removing a document', () => {
 
 describe('a document that was sent before this page was opened', () => {
   it('is watched again while it is converted · DOC-13', async () => {
-    const calls = documentCalls({ getConversion: conversion(['IN_PROGRESS', 'COMPLETED']) });
+    const calls = documentCalls({
+      getConversion: answering('getConversion', '200:in_progress', '200:completed'),
+    });
     const { form, documents, isConverting } = studentWithDocuments(calls, {
       documents: { [KEY]: { file_name: 'transcript.docx', status: 'IN_PROGRESS' } },
     });
@@ -149,7 +160,7 @@ describe('a document that was sent before this page was opened', () => {
 
   it('stays, as failed, where its conversion has failed · DOC-13', async () => {
     const failed = { [KEY]: { file_name: 'x.docx', status: 'FAILED' } } as const;
-    const calls = documentCalls({ getConversion: conversion(['FAILED'], 'Bad file') });
+    const calls = documentCalls({ getConversion: answering('getConversion', '200:failed') });
     const { upload, form, documents } = studentWithDocuments(calls, {
       state: { answers: { [KEY]: 'ANSWERED' } },
       documents: failed,
@@ -157,7 +168,10 @@ describe('a document that was sent before this page was opened', () => {
 
     await settled();
 
-    expect(upload(KEY)?.error).toMatchObject({ why: 'failedBefore', message: 'Bad file' });
+    expect(upload(KEY)?.error).toMatchObject({
+      why: 'failedBefore',
+      message: EXAMPLES.getConversion.replies['200:failed'].body.message,
+    });
     expect(form.answer(KEY)).toBe('');
     expect(calls.deleteDocument).not.toHaveBeenCalled();
     expect(documents()).toEqual(failed);

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServerError } from '@admission/sdk';
-import { broken, conversion, documentCalls, DONE, KEY, PDF, TARGET } from '../test-support/documentCalls.ts';
-import { ok } from '../test-support/fakeSdk.ts';
+import { documentCalls, DONE, KEY, PDF } from '../test-support/documentCalls.ts';
+import { answering, EXAMPLES, held, unanswered, UNEXPECTED, variant } from '../test-support/server.ts';
 import { studentWithDocuments } from '../test-support/studentWithDocuments.ts';
 import { pass, settled } from '../test-support/turns.ts';
 import { runMutation } from '../runMutation.ts';
 import { answersMutation } from '../answers.ts';
+
+const failed = (message: string) => variant('getConversion', '200:failed', { message });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
@@ -17,14 +18,14 @@ afterEach(() => {
 
 describe('uploading a document', () => {
   it('saves the answers and asks for the upload target at once · DOC-01', async () => {
-    const calls = documentCalls({ saveAnswers: vi.fn(() => new Promise(() => undefined)) });
+    const calls = documentCalls({ saveAnswers: held('saveAnswers').call });
     const { choose } = studentWithDocuments(calls);
 
     choose(KEY, PDF);
     await settled();
 
     expect(calls.saveAnswers).toHaveBeenCalledOnce();
-    expect(calls.requestUpload).toHaveBeenCalledWith({ answer_key: KEY }, expect.anything());
+    expect(calls.requestUpload).toHaveBeenCalledWith({ answer_key: KEY });
     expect(calls.uploadFile).not.toHaveBeenCalled();
   });
 
@@ -35,15 +36,20 @@ describe('uploading a document', () => {
     choose(KEY, PDF);
     await settled();
 
-    expect(calls.uploadFile).toHaveBeenCalledWith(TARGET, PDF, expect.anything());
-    expect(calls.startConversion).toHaveBeenCalledWith(
-      { answer_key: KEY, file_key: 'u/1', file_name: 'transcript.pdf' },
-      expect.anything(),
-    );
+    const { fields } = EXAMPLES.requestUpload.replies['200:target'].body;
+    const [sent] = calls.uploadFile.mock.calls[0] ?? [];
+    expect(sent).toMatchObject({ ...fields, file: { name: PDF.name, size: PDF.size } });
+    expect(calls.startConversion).toHaveBeenCalledWith({
+      answer_key: KEY,
+      file_key: fields.key,
+      file_name: 'transcript.pdf',
+    });
   });
 
   it('polls every 2000 ms until completed, then the question is answered · DOC-04, DOC-05', async () => {
-    const calls = documentCalls({ getConversion: conversion(['UNPROCESSED', 'IN_PROGRESS', 'COMPLETED']) });
+    const calls = documentCalls({
+      getConversion: answering('getConversion', '200:unprocessed', '200:in_progress', '200:completed'),
+    });
     const { choose, form, documents, isConverting } = studentWithDocuments(calls);
 
     choose(KEY, PDF);
@@ -75,15 +81,15 @@ describe('uploading a document', () => {
   });
 
   it('does not take the saved answers back when it is called off · DOC-01', async () => {
-    const save = Promise.withResolvers<object>();
-    const calls = documentCalls({ saveAnswers: vi.fn(() => save.promise) });
+    const { call, waiting } = held('saveAnswers');
+    const calls = documentCalls({ saveAnswers: call });
     const { choose, form } = studentWithDocuments(calls);
     form.change({ college_credits: '12' });
 
     const cancel = choose(KEY, PDF);
     await settled();
     cancel();
-    save.resolve({ message: 'ok' });
+    waiting[0]?.resolve('200:saved');
     await settled();
 
     expect(form.hasUnsaved).toBe(false);
@@ -91,12 +97,12 @@ describe('uploading a document', () => {
   });
 
   it.each([
-    ['saving the answers', { saveAnswers: broken() }],
-    ['asking for the target', { requestUpload: broken() }],
-    ['uploading', { uploadFile: broken() }],
-    ['starting the conversion', { startConversion: broken() }],
-    ['polling', { getConversion: broken() }],
-    ['converting', { getConversion: conversion(['IN_PROGRESS', 'FAILED'], 'It broke.') }],
+    ['saving the answers', { saveAnswers: answering('saveAnswers', '500:unexpected') }],
+    ['asking for the target', { requestUpload: answering('requestUpload', '500:unexpected') }],
+    ['uploading', { uploadFile: unanswered() }],
+    ['starting the conversion', { startConversion: answering('startConversion', '500:unexpected') }],
+    ['polling', { getConversion: answering('getConversion', '500:unexpected') }],
+    ['converting', { getConversion: answering('getConversion', '200:in_progress', failed(UNEXPECTED)) }],
   ])(
     'clears that document alone after a failure while %s · DOC-06, DOC-07, DOC-12',
     async (_step, failing) => {
@@ -109,7 +115,7 @@ describe('uploading a document', () => {
       choose(KEY, PDF);
       await pass(10_000);
 
-      expect(upload(KEY)).toMatchObject({ status: 'error', error: { message: 'It broke.' } });
+      expect(upload(KEY)).toMatchObject({ status: 'error', error: { message: UNEXPECTED } });
       expect(isConverting()).toBe(false);
       expect(form.answer(KEY)).toBe('');
       expect(form.answer('resume_doc')).toBe('ANSWERED');
@@ -123,7 +129,9 @@ describe('uploading a document', () => {
   );
 
   it('has words of its own for a conversion that failed without any · DOC-06', async () => {
-    const { choose, upload } = studentWithDocuments(documentCalls({ getConversion: conversion(['FAILED']) }));
+    const { choose, upload } = studentWithDocuments(
+      documentCalls({ getConversion: answering('getConversion', failed('')) }),
+    );
 
     choose(KEY, PDF);
     await settled();
@@ -132,10 +140,10 @@ describe('uploading a document', () => {
   });
 
   it('waits until the failed one has been deleted before the file is sent again · DOC-07', async () => {
-    const deleted = Promise.withResolvers<object>();
+    const { call, waiting } = held('deleteDocument');
     const calls = documentCalls({
-      uploadFile: vi.fn().mockRejectedValueOnce(new ServerError('offline')).mockResolvedValue(undefined),
-      deleteDocument: vi.fn(() => deleted.promise),
+      uploadFile: answering('uploadFile').mockImplementationOnce(unanswered()),
+      deleteDocument: call,
     });
     const { choose, form } = studentWithDocuments(calls);
     choose(KEY, PDF);
@@ -144,7 +152,7 @@ describe('uploading a document', () => {
     choose(KEY, PDF);
     await settled();
     expect(calls.requestUpload).toHaveBeenCalledTimes(1);
-    deleted.resolve({ message: 'ok' });
+    waiting[0]?.resolve('200:removed');
     await settled();
 
     expect(calls.requestUpload).toHaveBeenCalledTimes(2);
@@ -166,7 +174,7 @@ describe('uploading a document', () => {
   });
 
   it('ends without an error where there is nothing to convert · DOC-16', async () => {
-    const calls = documentCalls({ getConversion: conversion(['NOT_ANSWERED']) });
+    const calls = documentCalls({ getConversion: answering('getConversion', '200:not_answered') });
     const { choose, upload, form, onFailure, documents } = studentWithDocuments(calls);
 
     choose(KEY, PDF);
@@ -179,7 +187,7 @@ describe('uploading a document', () => {
   });
 
   it('gives up a conversion that does not end in five minutes · TRAP-32', async () => {
-    const calls = documentCalls({ getConversion: conversion(['UNPROCESSED']) });
+    const calls = documentCalls({ getConversion: answering('getConversion', '200:unprocessed') });
     const { choose, upload, isConverting } = studentWithDocuments(calls);
 
     choose(KEY, PDF);
@@ -195,8 +203,8 @@ describe('uploading a document', () => {
 
   it('converts two documents independently · TRAP-32', async () => {
     const calls = documentCalls({
-      getConversion: vi.fn(({ answer_key }: { answer_key: string }) =>
-        Promise.resolve({ status: answer_key === KEY ? 'IN_PROGRESS' : 'COMPLETED', message: '' }),
+      getConversion: answering('getConversion').mockImplementation(({ answer_key }) =>
+        answer_key === KEY ? '200:in_progress' : '200:completed',
       ),
     });
     const { choose, form, upload } = studentWithDocuments(calls);
@@ -211,7 +219,7 @@ describe('uploading a document', () => {
   });
 
   it('sends the answer of a converted document with the next save · SUB-01, API-38', async () => {
-    const calls = documentCalls({ saveAnswers: ok() });
+    const calls = documentCalls();
     const { choose, connection, queryClient } = studentWithDocuments(calls);
     choose(KEY, PDF);
     await settled();

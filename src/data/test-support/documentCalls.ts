@@ -1,10 +1,9 @@
-import { type Mock, vi } from 'vitest';
-import { type ConversionStatus, type DocumentAnswers, ServerError } from '@admission/sdk';
+import type { DocumentAnswers } from '@admission/sdk';
 import { rule } from '../../core/declare/Rule.ts';
 import { text, upload } from '../../core/kinds/builders.ts';
 import { hiddenSection } from '../../core/declare/layout.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { ok } from './fakeSdk.ts';
+import { answering, variant } from './server.ts';
 
 /** Three documents, the last of them hidden until credits are given. */
 export const DOCUMENT_FORM = formOf(
@@ -22,49 +21,27 @@ export const KEY = 'hs_transcript_doc';
 /** It, once it has been converted. */
 export const DONE = { file_name: 'transcript.pdf', status: 'COMPLETED' } as const;
 
-/** A call that the server fails. */
-export const broken = () => vi.fn(() => Promise.reject(new ServerError('It broke.', { status: 500 })));
-
 /** A file that can be taken. */
 export const PDF = new File(['%PDF-1.7'], 'transcript.pdf');
 
-/** Where files go. */
-export const TARGET = { url: '/mock-storage', fields: { key: 'u/1', policy: 'P' } };
-
-type DocumentCalls = Record<
-  | 'saveAnswers'
-  | 'requestUpload'
-  | 'uploadFile'
-  | 'startConversion'
-  | 'getConversion'
-  | 'getDocuments'
-  | 'deleteDocument'
-  | 'deleteConversion',
-  Mock
->;
-
-/** Conversions that answer these statuses in turn, the last one for ever. */
-export function conversion(statuses: readonly ConversionStatus['status'][], message = ''): Mock {
-  const left = [...statuses];
-  return vi.fn(() => Promise.resolve({ status: left.length > 1 ? left.shift() : left[0], message }));
-}
-
 /** A server that lists these documents. */
-export function listing(documents: DocumentAnswers): Mock {
-  return vi.fn(() => Promise.resolve({ document_answer: documents }));
-}
+export const listing = (documents: DocumentAnswers) =>
+  answering('getDocuments', variant('getDocuments', '200:none', { document_answer: documents }));
 
 /** The calls about documents; all succeed but those a test says otherwise of. */
-export function documentCalls(calls: Partial<DocumentCalls> = {}): DocumentCalls {
+export function documentCalls(calls: Partial<ReturnType<typeof allSucceed>> = {}) {
+  return { ...allSucceed(), ...calls };
+}
+
+function allSucceed() {
   return {
-    saveAnswers: ok(),
-    requestUpload: vi.fn(() => Promise.resolve(TARGET)),
-    uploadFile: vi.fn(() => Promise.resolve()),
-    startConversion: ok(),
-    getConversion: conversion(['COMPLETED']),
+    saveAnswers: answering('saveAnswers'),
+    requestUpload: answering('requestUpload'),
+    uploadFile: answering('uploadFile'),
+    startConversion: answering('startConversion'),
+    getConversion: answering('getConversion'),
     getDocuments: listing({}),
-    deleteDocument: ok(),
-    deleteConversion: ok(),
-    ...calls,
+    deleteDocument: answering('deleteDocument'),
+    deleteConversion: answering('deleteConversion'),
   };
 }

@@ -1,9 +1,10 @@
-import type { DocumentAnswers, WebStatus } from '@admission/sdk';
+import type { DocumentAnswers, StudentAnswers, WebStatus } from '@admission/sdk';
 import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
 import { WEB_STATUSES } from '../webStatus.ts';
 import type { Connection } from '../Connection.ts';
 import { answerDocuments, documentsQuery } from '../documents/documents.ts';
 import { profileQuery } from '../profile.ts';
+import { variant } from './server.ts';
 
 /** The student whose application a test opens. */
 export const JANE = 'jane@example.com';
@@ -19,7 +20,7 @@ export interface Application {
   readonly lastPage?: '' | '/about' | '/education' | '/final-steps';
 }
 
-/** The profile as the server sends it. */
+/** The reply with its profile. */
 export function profileOf({
   username = JANE,
   state,
@@ -28,22 +29,22 @@ export function profileOf({
   lastPage = '',
 }: Application) {
   const reached = status === null ? [] : WEB_STATUSES.slice(0, WEB_STATUSES.indexOf(status) + 1);
-  return {
+  const profile = {
     username,
     last_page: lastPage,
     successful_login: [],
     web_status: reached.map((web_status) => ({ web_status, timestamp: '2025-06-01T00:00:00Z' })),
-    answer: state?.answers ?? {},
-    document_answer: {},
-    version,
+    answer: (state?.answers ?? {}) as StudentAnswers,
   };
+  return variant('getProfile', '200:new_student', profile, version === null ? {} : { ETag: version });
 }
 
 /** Opens an application as entering it does, without a call. */
 export function openApplication(connection: Connection, application: Application): void {
   const { queryClient, sdk, form } = connection;
-  const { state, documents = {}, status = 'started' } = application;
-  queryClient.setQueryData(profileQuery(sdk).queryKey, profileOf(application) as never);
+  const { state, documents = {}, status = 'started', version = null } = application;
+  const { body } = profileOf(application);
+  queryClient.setQueryData(profileQuery(sdk).queryKey, { ...body, version } as never);
   queryClient.setQueryData(documentsQuery(sdk).queryKey, { listed: documents, converted: {} });
   form.hydrate({ ...EMPTY_FORM_STATE, ...state });
   form.setValidating(status === 'validating');

@@ -4,8 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { ServerError, UnauthorizedError } from '../../data/test-support/errors.ts';
-import { ok } from '../../data/test-support/fakeSdk.ts';
+import { answering, unanswered } from '../../data/test-support/server.ts';
 import { enter } from '../../session/enter.ts';
 import { aHost } from '../../session/test-support/aHost.ts';
 import { aServer } from '../../session/test-support/aServer.ts';
@@ -15,7 +14,6 @@ import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { AccountPopover } from './AccountPopover.tsx';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
-const OFFLINE = new ServerError('x', { isNetworkError: true });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -81,7 +79,7 @@ it('shows a visitor the ways in; pointing at one fetches its card · ACC-06, ACC
 });
 
 it('saves what is unsaved, logs out and says nothing · ACC-04, ACC-10, TRAP-24', async () => {
-  const calls = { saveAnswers: ok(), logOut: ok() };
+  const calls = { saveAnswers: answering('saveAnswers'), logOut: answering('logOut') };
   const { form, now, user, path, state } = setUp(calls);
   form.change({ first_name: 'Jane' });
 
@@ -100,7 +98,7 @@ it('saves what is unsaved, logs out and says nothing · ACC-04, ACC-10, TRAP-24'
 
 it('says that a session had ended before · ERR-10', async () => {
   const { user, path, state } = setUp({
-    logOut: () => Promise.reject(new UnauthorizedError('ended', { status: 401 })),
+    logOut: '401:session_invalid',
   });
 
   await open(user);
@@ -112,7 +110,7 @@ it('says that a session had ended before · ERR-10', async () => {
 
 it('leads to the login, and asks nothing, where the session ends with that save · ERR-06', async () => {
   const { form, user, path, state } = setUp({
-    saveAnswers: () => Promise.reject(new UnauthorizedError('ended', { status: 401 })),
+    saveAnswers: '401:session_invalid',
   });
   form.change({ first_name: 'Jane' });
 
@@ -127,8 +125,8 @@ it('leads to the login, and asks nothing, where the session ends with that save 
 const QUESTION = 'Your last changes could not be saved.';
 
 it('asks where the save fails: Stay stays, Try again saves, Log out anyway goes without · ACC-10', async () => {
-  const saveAnswers = vi.fn(() => Promise.reject(OFFLINE));
-  const calls = { saveAnswers, logOut: ok() };
+  const saveAnswers = unanswered();
+  const calls = { saveAnswers, logOut: answering('logOut') };
   const { form, user, path } = setUp(calls);
   form.change({ first_name: 'Jane' });
 
@@ -164,7 +162,7 @@ it.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
     },
   ],
 ])('leaves the focus to the Account button after %s · ACC-03, ACC-10', async (_way, stay) => {
-  const { form, user } = setUp({ saveAnswers: () => Promise.reject(OFFLINE) });
+  const { form, user } = setUp({ saveAnswers: unanswered() });
   form.change({ first_name: 'Jane' });
   await open(user);
   await user.click(button('Log Out'));
@@ -178,7 +176,7 @@ it.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
 
 it('clears everything and shows the error screen where the log-out fails · ERR-18, ERR-19, TRAP-63', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { queryClient, now, user } = setUp({ logOut: () => Promise.reject(OFFLINE) });
+  const { queryClient, now, user } = setUp({ logOut: unanswered() });
 
   await open(user);
   await user.click(button('Log Out'));
@@ -187,5 +185,5 @@ it('clears everything and shows the error screen where the log-out fails · ERR-
     await screen.findByRole('heading', { name: 'Error: The server did not confirm the log-out.' }),
   ).toBeTruthy();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
-  expect(now()).toMatchObject({ kind: 'none', logOutFailure: { cause: OFFLINE } });
+  expect(now()).toMatchObject({ kind: 'none', logOutFailure: { cause: { isNetworkError: true } } });
 });

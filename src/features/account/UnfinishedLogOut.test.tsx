@@ -3,8 +3,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { ServerError } from '../../data/test-support/errors.ts';
+import { ServerError } from '../../data/sdk.ts';
 import { JANE } from '../../data/test-support/openApplication.ts';
+import { type Answering, unanswered } from '../../data/test-support/server.ts';
 import { LogOutFailedError } from '../../session/LogOutFailedError.ts';
 import { NO_SESSION } from '../../session/Session.ts';
 import type { LeaveReason } from '../../session/storage.ts';
@@ -12,18 +13,19 @@ import { aHost } from '../../session/test-support/aHost.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { UnfinishedLogOut } from './UnfinishedLogOut.tsx';
 
-const OFFLINE = new ServerError('x', { isNetworkError: true });
 const REFUSED = new ServerError('The session store is down.', { status: 500, reference: '4bf92f35' });
 const unsaved = { username: JANE, answers: { first_name: 'Jane' }, addAnother: {}, tabs: {} };
+
+const OFFLINE = new ServerError('x', { isNetworkError: true });
 
 interface Settings {
   reason?: LeaveReason;
   /** Why it failed; without it an earlier page has left it behind. */
   cause?: Error;
-  answer?: () => Promise<unknown>;
+  answer?: Answering<'logOut'>;
 }
 
-function show({ reason = 'choice', cause, answer = () => Promise.resolve({ message: 'ok' }) }: Settings) {
+function show({ reason = 'choice', cause, answer = () => '200:logged_out' }: Settings) {
   const logOut = vi.fn(answer);
   const page = aHost({
     form: formOf(text('first_name', { label: 'First name' })),
@@ -45,7 +47,7 @@ describe('the screen after a log-out that failed', () => {
     expect(screen.getByText('We could not reach the server to log you out.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login');
 
-    logOut.mockRejectedValueOnce(OFFLINE);
+    logOut.mockImplementationOnce(unanswered());
     fireEvent.click(tryAgain());
     fireEvent.click(tryAgain());
     const said = await screen.findByText('That did not work. You are still logged in.');
@@ -64,7 +66,7 @@ describe('the screen after a log-out that failed', () => {
     expect(screen.queryByText(/could not reach/)).toBeNull();
     expect(screen.queryByText(/offline/)).toBeNull();
 
-    logOut.mockRejectedValueOnce(OFFLINE);
+    logOut.mockImplementationOnce(unanswered());
     fireEvent.click(tryAgain());
 
     expect(await screen.findByText('We could not reach the server to log you out.')).toBeTruthy();
@@ -109,7 +111,7 @@ describe('the screen after a log-out that failed', () => {
   });
 
   it('says so where that fails again · TRAP-63', async () => {
-    const { logOut, path } = show({ answer: () => Promise.reject(OFFLINE) });
+    const { logOut, path } = show({ answer: unanswered() });
 
     expect(await screen.findByRole('heading', { name: 'You are not logged out yet.' })).toBeTruthy();
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failedCall, findToast, holdBack, renderCard } from './test-support/renderCard.tsx';
+import { EXAMPLES, UNEXPECTED } from '../../data/test-support/server.ts';
+import { findToast, holdBack, renderCard } from './test-support/renderCard.tsx';
 
 const KNOWN = { pathname: '/confirm', state: { username: 'ana@example.com' } };
 const MESSAGE = 'The confirmation code must be exactly 6 numbers.';
@@ -65,23 +66,23 @@ describe('the confirm card', () => {
   });
 
   it('posts address and code, then leads to the login with the message · AUTH-36, AUTH-41, ROUTE-28', async () => {
-    const { user, field, sdk, path, state, email } = renderCard(KNOWN);
+    const { user, field, calls, path, state, email } = renderCard(KNOWN);
 
     await user.type(field('Confirmation Code'), '012345{Enter}');
 
     await screen.findByRole('heading', { name: 'Log In' });
-    expect(sdk.confirmAccount.mock.calls).toEqual([[{ username: 'ana@example.com', code: '012345' }]]);
+    expect(calls.confirmAccount.mock.calls).toEqual([[{ username: 'ana@example.com', code: '012345' }]]);
     expect(path()).toBe('/login');
     expect(state()).toEqual({
       username: 'ana@example.com',
-      message: { severity: 'success', text: 'confirmed' },
+      message: { severity: 'success', text: EXAMPLES.confirmAccount.replies['200:confirmed'].body.message },
     });
     expect(email().value).toBe('ana@example.com');
   });
 
   it('shows a refused code in its toast and keeps it · AUTH-25', async () => {
-    const { user, field, sdk } = renderCard(KNOWN);
-    sdk.confirmAccount.mockRejectedValueOnce(failedCall(400, 'This code is wrong or has expired.'));
+    const { user, field, calls } = renderCard(KNOWN);
+    calls.confirmAccount.mockReturnValueOnce('400:code_rejected');
 
     await user.type(field('Confirmation Code'), '111111{Enter}');
 
@@ -90,37 +91,37 @@ describe('the confirm card', () => {
   });
 
   it('sends a new code and says so · AUTH-15, AUTH-37', async () => {
-    const { user, sdk, path } = renderCard(KNOWN);
+    const { user, calls, path } = renderCard(KNOWN);
 
     await user.click(resend());
 
-    expect(await findToast('status', 'Success Notification')).toContain('resent');
-    expect(sdk.resendConfirmation.mock.calls).toEqual([[{ username: 'ana@example.com' }]]);
+    expect(await findToast('status', 'Success Notification')).toContain('a new code is on its way');
+    expect(calls.resendConfirmation.mock.calls).toEqual([[{ username: 'ana@example.com' }]]);
     expect(path()).toBe('/confirm');
   });
 
   it('a resend is unavailable during its own call, not during a submit · AUTH-42', async () => {
-    const { user, sdk, field } = renderCard(KNOWN);
-    const answerSubmit = holdBack(sdk.confirmAccount);
-    const answerResend = holdBack(sdk.resendConfirmation);
+    const { user, calls, field } = renderCard(KNOWN);
+    const answerSubmit = holdBack(calls.confirmAccount, '200:confirmed');
+    const answerResend = holdBack(calls.resendConfirmation, '200:sent');
     await user.type(field('Confirmation Code'), '111111{Enter}');
     expect(resend().getAttribute('aria-disabled')).toBeNull();
 
     await user.click(resend());
 
-    expect(sdk.resendConfirmation).toHaveBeenCalledOnce();
+    expect(calls.resendConfirmation).toHaveBeenCalledOnce();
     expect(resend().getAttribute('aria-disabled')).toBe('true');
     await answerResend();
     await answerSubmit();
   });
 
   it('labels a failed resend · AUTH-40', async () => {
-    const { user, sdk } = renderCard(KNOWN);
-    sdk.resendConfirmation.mockRejectedValueOnce(failedCall(500, 'Boom'));
+    const { user, calls } = renderCard(KNOWN);
+    calls.resendConfirmation.mockReturnValueOnce('500:unexpected');
 
     await user.click(resend());
 
-    expect(await findToast('alert', 'Resend Confirmation Code Error')).toContain('Boom');
+    expect(await findToast('alert', 'Resend Confirmation Code Error')).toContain(UNEXPECTED);
   });
 });
 
@@ -151,17 +152,17 @@ describe('a mistyped address', () => {
 
 describe('the confirm card opened cold', () => {
   it('asks for the address and works with it · TRAP-21', async () => {
-    const { user, email, field, sdk } = renderCard('/confirm');
+    const { user, email, field, calls } = renderCard('/confirm');
     await user.type(email(), 'ana@example.com');
 
     await user.type(field('Confirmation Code'), '012345{Enter}');
 
-    expect(sdk.confirmAccount).toHaveBeenCalledWith({ username: 'ana@example.com', code: '012345' });
+    expect(calls.confirmAccount).toHaveBeenCalledWith({ username: 'ana@example.com', code: '012345' });
     await screen.findByRole('heading', { name: 'Log In' });
   });
 
   it('names a bad address on submit, not while typing · TRAP-21, TRAP-23', async () => {
-    const { user, email, field, sdk } = renderCard('/confirm');
+    const { user, email, field, calls } = renderCard('/confirm');
     await user.type(email(), 'bad');
     expect(screen.queryByText('Your email address must be valid.')).toBeNull();
 
@@ -169,21 +170,21 @@ describe('the confirm card opened cold', () => {
 
     expect(screen.getByText('Your email address must be valid.')).toBeTruthy();
     expect(document.activeElement).toBe(email());
-    expect(sdk.confirmAccount).not.toHaveBeenCalled();
+    expect(calls.confirmAccount).not.toHaveBeenCalled();
   });
 
   it('names a bad address on resend, and nothing else · TRAP-21', async () => {
-    const { user, sdk } = renderCard('/confirm');
+    const { user, calls } = renderCard('/confirm');
 
     await user.click(resend());
 
     expect(screen.getByText('Your email address must be valid.')).toBeTruthy();
     expect(screen.queryByText(MESSAGE)).toBeNull();
-    expect(sdk.resendConfirmation).not.toHaveBeenCalled();
+    expect(calls.resendConfirmation).not.toHaveBeenCalled();
   });
 
   it('lets a wrong address be changed · TRAP-21', async () => {
-    const { user, email, sdk } = renderCard(KNOWN);
+    const { user, email, calls } = renderCard(KNOWN);
 
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
     expect(document.activeElement).toBe(email());
@@ -191,7 +192,7 @@ describe('the confirm card opened cold', () => {
     await user.type(email(), 'ben@example.com');
     await user.click(resend());
 
-    expect(sdk.resendConfirmation).toHaveBeenCalledWith({ username: 'ben@example.com' });
+    expect(calls.resendConfirmation).toHaveBeenCalledWith({ username: 'ben@example.com' });
     await findToast('status', 'Success Notification');
   });
 

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { EXAMPLES, undeclared, UNEXPECTED, variant } from '../../data/test-support/server.ts';
 import { form } from '../../form/form.ts';
-import { failedCall, findToast, holdBack, renderCard } from './test-support/renderCard.tsx';
+import { findToast, holdBack, renderCard } from './test-support/renderCard.tsx';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 
@@ -23,7 +24,7 @@ describe('the login card', () => {
   });
 
   it('checks nothing while typing, then both fields on submit, and focuses the first · AUTH-26', async () => {
-    const { user, email, submit, sdk, field } = renderCard('/login');
+    const { user, email, submit, calls, field } = renderCard('/login');
 
     await user.type(email(), 'bad');
     expect(screen.queryByText('Please provide a valid email address.')).toBeNull();
@@ -34,7 +35,7 @@ describe('the login card', () => {
     expect(document.activeElement).toBe(email());
     expect(email().getAttribute('aria-describedby')).toBe('username-error');
     expect(field('Password').getAttribute('aria-invalid')).toBe('true');
-    expect(sdk.logIn).not.toHaveBeenCalled();
+    expect(calls.logIn).not.toHaveBeenCalled();
   });
 
   it('takes a message away when its field changes · TRAP-64', async () => {
@@ -49,12 +50,12 @@ describe('the login card', () => {
   });
 
   it('posts exactly the trimmed address and the untouched password, on Enter too · AUTH-41, VAL-10, VAL-17', async () => {
-    const { user, email, field, sdk } = renderCard('/login');
+    const { user, email, field, calls } = renderCard('/login');
     await user.type(email(), ' ana@example.com ');
 
     await user.type(field('Password'), ' x {Enter}');
 
-    expect(sdk.logIn.mock.calls).toEqual([[{ username: 'ana@example.com', password: ' x ' }]]);
+    expect(calls.logIn.mock.calls).toEqual([[{ username: 'ana@example.com', password: ' x ' }]]);
   });
 
   it('drops an earlier student and goes to the default route, with no message · ROUTE-25, AUTH-36, TRAP-35', async () => {
@@ -67,12 +68,12 @@ describe('the login card', () => {
     await screen.findByText('At /about');
     expect([path(), state(), historyAction()]).toEqual(['/about', {}, 'REPLACE']);
     expect([host.current.getState().kind, session.signal.aborted]).toEqual(['none', true]);
-    expect(screen.queryByText('logged in')).toBeNull();
+    expect(screen.queryByText(EXAMPLES.logIn.replies['200:logged_in'].body.message)).toBeNull();
   });
 
   it('shows a 401 in the card’s toast and keeps what was typed · TRAP-11, AUTH-25', async () => {
-    const { user, email, field, sdk, path } = renderCard('/login');
-    sdk.logIn.mockRejectedValueOnce(failedCall(401, 'Incorrect username or password.'));
+    const { user, email, field, calls, path } = renderCard('/login');
+    calls.logIn.mockReturnValueOnce(undeclared(401, { message: 'Incorrect username or password.' }));
     await user.type(email(), 'ana@example.com');
 
     await user.type(field('Password'), 'wrong{Enter}');
@@ -82,43 +83,43 @@ describe('the login card', () => {
   });
 
   it('shows a 429 as the server words it · AUTH-25', async () => {
-    const { user, email, field, sdk } = renderCard('/login');
-    sdk.logIn.mockRejectedValueOnce(failedCall(429, 'Too many attempts. Please wait 30 seconds.'));
+    const { user, email, field, calls } = renderCard('/login');
+    calls.logIn.mockReturnValueOnce('429:too_many_requests');
     await user.type(email(), 'ana@example.com');
 
     await user.type(field('Password'), 'x{Enter}');
 
-    expect(await findToast('alert', 'Login Card Error')).toContain('Please wait 30 seconds.');
+    expect(await findToast('alert', 'Login Card Error')).toContain('Please wait 1 minute');
   });
 
   it('posts once, whatever is clicked or pressed meanwhile · AUTH-42, TRAP-41', async () => {
-    const { user, email, field, sdk, submit } = renderCard('/login');
-    const answer = holdBack(sdk.logIn);
+    const { user, email, field, calls, submit } = renderCard('/login');
+    const answer = holdBack(calls.logIn, '200:logged_in');
     await user.type(email(), 'ana@example.com');
     await user.type(field('Password'), 'x{Enter}{Enter}');
 
     await user.dblClick(submit());
 
-    expect(sdk.logIn).toHaveBeenCalledTimes(1);
+    expect(calls.logIn).toHaveBeenCalledTimes(1);
     expect(submit().getAttribute('aria-disabled')).toBe('true');
     expect(submit().getAttribute('aria-busy')).toBe('true');
     await answer();
   });
 
   it('reads what a password manager filled in without an event', async () => {
-    const { user, email, field, sdk, submit } = renderCard('/login');
+    const { user, email, field, calls, submit } = renderCard('/login');
     const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     fill?.call(email(), 'ana@example.com');
     fill?.call(field('Password'), 'from the vault');
 
     await user.click(submit());
 
-    expect(sdk.logIn).toHaveBeenCalledWith({ username: 'ana@example.com', password: 'from the vault' });
+    expect(calls.logIn).toHaveBeenCalledWith({ username: 'ana@example.com', password: 'from the vault' });
   });
 
   it('does not lead to the form from another card', async () => {
-    const { user, email, field, sdk, path } = renderCard('/login');
-    const answer = holdBack(sdk.logIn);
+    const { user, email, field, calls, path } = renderCard('/login');
+    const answer = holdBack(calls.logIn, '200:logged_in');
     await user.type(email(), 'ana@example.com');
     await user.type(field('Password'), 'x{Enter}');
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
@@ -130,8 +131,8 @@ describe('the login card', () => {
 
   it('leaves the form as it is to a person who went back to it, and loads their application · TRAP-12', async () => {
     const session = aVisitor({ form }).session;
-    const { user, email, field, sdk, loaded, goTo } = renderCard('/login', { session });
-    const answer = holdBack(sdk.logIn);
+    const { user, email, field, calls, loaded, goTo } = renderCard('/login', { session });
+    const answer = holdBack(calls.logIn, '200:logged_in');
     await user.type(email(), 'ana@example.com');
     await user.type(field('Password'), 'x{Enter}');
     await goTo('/about');
@@ -146,9 +147,9 @@ describe('the login card', () => {
 
   it('reports a mistake of ours and shows the generic text · ERR-02', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, email, field, sdk } = renderCard('/login');
+    const { user, email, field, host } = renderCard('/login');
     const mistake = new TypeError('undefined is not a function');
-    sdk.logIn.mockRejectedValueOnce(mistake);
+    vi.spyOn(host.sdk, 'logIn').mockRejectedValueOnce(mistake);
     await user.type(email(), 'ana@example.com');
 
     await user.type(field('Password'), 'x{Enter}');
@@ -161,7 +162,7 @@ describe('the login card', () => {
 
 describe('what the login card never does', () => {
   it('cuts no pasted password, but refuses 300 characters with a sentence · TRAP-55', async () => {
-    const { user, email, field, sdk } = renderCard('/login');
+    const { user, email, field, calls } = renderCard('/login');
     const long = 'x'.repeat(300);
     await user.type(email(), 'ana@example.com');
     await user.click(field('Password'));
@@ -171,12 +172,14 @@ describe('what the login card never does', () => {
 
     expect(field('Password').value).toBe(long);
     expect(screen.getByText('Your password can have at most 256 characters.')).toBeTruthy();
-    expect(sdk.logIn).not.toHaveBeenCalled();
+    expect(calls.logIn).not.toHaveBeenCalled();
   });
 
   it('shows no message that is meant for programs · ERR-04', async () => {
-    const { user, email, field, sdk } = renderCard('/login');
-    sdk.logIn.mockRejectedValueOnce(failedCall(400, 'password is too long.', 'invalid_request'));
+    const { user, email, field, calls } = renderCard('/login');
+    calls.logIn.mockReturnValueOnce(
+      variant('logIn', '400:invalid_request', { message: 'password is too long.' }),
+    );
     await user.type(email(), 'ana@example.com');
 
     await user.type(field('Password'), 'x{Enter}');
@@ -198,8 +201,8 @@ describe('what the login card never does', () => {
   });
 
   it('hides a shown password again on Submit · AUTH-44', async () => {
-    const { user, email, field, sdk } = renderCard('/login');
-    sdk.logIn.mockRejectedValueOnce(failedCall(400, 'Incorrect username or password.'));
+    const { user, email, field, calls } = renderCard('/login');
+    calls.logIn.mockReturnValueOnce('400:bad_credentials');
     await user.type(email(), 'ana@example.com');
     await user.click(screen.getByRole('button', { name: 'Show Password' }));
 
@@ -211,7 +214,7 @@ describe('what the login card never does', () => {
 
 describe('resend on the login card', () => {
   it('asks for a valid address and sends nothing · AUTH-39', async () => {
-    const { user, email, sdk } = renderCard('/login');
+    const { user, email, calls } = renderCard('/login');
     await user.type(email(), 'bad');
 
     await user.click(screen.getByRole('button', { name: 'Resend confirmation code?' }));
@@ -219,49 +222,49 @@ describe('resend on the login card', () => {
     expect(await findToast('alert', 'Resend Confirmation Code Error')).toContain(
       'You must provide a valid email address to resend a confirmation code.',
     );
-    expect(sdk.resendConfirmation).not.toHaveBeenCalled();
+    expect(calls.resendConfirmation).not.toHaveBeenCalled();
   });
 
   it('leads to the confirm card with the address and the server’s message · ROUTE-27, AUTH-37', async () => {
-    const { user, email, sdk, path, state } = renderCard('/login');
+    const { user, email, calls, path, state } = renderCard('/login');
     await user.type(email(), ' ana@example.com');
 
     await user.click(screen.getByRole('button', { name: 'Resend confirmation code?' }));
 
     await screen.findByRole('heading', { name: 'Confirm Your Account' });
-    expect(sdk.resendConfirmation.mock.calls).toEqual([[{ username: 'ana@example.com' }]]);
+    expect(calls.resendConfirmation.mock.calls).toEqual([[{ username: 'ana@example.com' }]]);
     expect(path()).toBe('/confirm');
     expect(state()).toEqual({
       username: 'ana@example.com',
-      message: { severity: 'success', text: 'resent' },
+      message: { severity: 'success', text: EXAMPLES.resendConfirmation.replies['200:sent'].body.message },
     });
   });
 
   it('sends one code for a double click · TRAP-41', async () => {
-    const { user, email, sdk } = renderCard('/login');
-    const answer = holdBack(sdk.resendConfirmation);
+    const { user, email, calls } = renderCard('/login');
+    const answer = holdBack(calls.resendConfirmation, '200:sent');
     await user.type(email(), 'ana@example.com');
 
     await user.dblClick(screen.getByRole('button', { name: 'Resend confirmation code?' }));
 
-    expect(sdk.resendConfirmation).toHaveBeenCalledTimes(1);
+    expect(calls.resendConfirmation).toHaveBeenCalledTimes(1);
     await answer();
   });
 
   it('labels its error · AUTH-40', async () => {
-    const { user, email, sdk, path } = renderCard('/login');
-    sdk.resendConfirmation.mockRejectedValueOnce(failedCall(500, 'Boom'));
+    const { user, email, calls, path } = renderCard('/login');
+    calls.resendConfirmation.mockReturnValueOnce('500:unexpected');
     await user.type(email(), 'ana@example.com');
 
     await user.click(screen.getByRole('button', { name: 'Resend confirmation code?' }));
 
-    expect(await findToast('alert', 'Resend Confirmation Code Error')).toContain('Boom');
+    expect(await findToast('alert', 'Resend Confirmation Code Error')).toContain(UNEXPECTED);
     expect(path()).toBe('/login');
   });
 
   it('an unconfirmed account is shown the way to its code · TRAP-66', async () => {
-    const { user, email, field, sdk } = renderCard('/login');
-    sdk.logIn.mockRejectedValueOnce(failedCall(400, 'User is not confirmed.', 'user_not_confirmed'));
+    const { user, email, field, calls } = renderCard('/login');
+    calls.logIn.mockReturnValueOnce('400:not_confirmed');
     await user.type(email(), 'ana@example.com');
     await user.type(field('Password'), 'x{Enter}');
 

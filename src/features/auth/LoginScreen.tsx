@@ -6,6 +6,7 @@ import { LOGIN_CARD } from './cards/cards.ts';
 import { cardErrorLabel } from './cards/cardNameWords.ts';
 import { readMarker } from '../../session/readAccess.ts';
 import { logIn } from '../../session/logIn.ts';
+import { isErrorOf } from '../../data/sdk.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { RevealInput, showToast } from '../../ui/index.ts';
 import { AuthCard } from './AuthCard.tsx';
@@ -25,14 +26,13 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const { carried } = (useLocation().state ?? {}) as NavigationState;
   const { revalidate } = useRevalidator();
-  const hasSession = () => readMarker(host.cookies()) !== '';
   const form = useAuthForm({
     card: LOGIN_CARD,
     initial: { username: useHandedUsername(), password: '' },
     call: (values) => logIn(host, values),
     // What was carried here stays with the entry, should the application not open at once.
     done: () => {
-      if (hasSession())
+      if (readMarker(host.cookies()))
         return navigate(DEFAULT_PATH, { replace: true, state: { carried } satisfies NavigationState });
       const label = cardErrorLabel(LOGIN_CARD.name);
       showToast({ severity: 'error', label, message: WORDS.cookiesRefused });
@@ -67,7 +67,7 @@ export function LoginScreen() {
       footer={[SIGN_UP_PATH, AUTH_WORDS.signUp.title]}
     >
       {hasUnsaved && <p>{WORDS.unsavedAnswers}</p>}
-      {form.failure?.code === 'user_not_confirmed' && (
+      {isErrorOf('logIn', form.failure) && form.failure.code === 'user_not_confirmed' && (
         <p>
           <span>{`${WORDS.notConfirmed} `}</span>
           <CardLink to={CONFIRM_PATH} username={username}>

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { holdBack, renderCard } from './test-support/renderCard.tsx';
 
 it('a resend is unavailable during its own call, not during a submit · AUTH-42', async () => {
-  const { user, email, field, sdk } = renderCard('/login');
-  const answerSubmit = holdBack(sdk.logIn);
-  const answerResend = holdBack(sdk.resendConfirmation);
+  const { user, email, field, calls } = renderCard('/login');
+  const answerSubmit = holdBack(calls.logIn, '200:logged_in');
+  const answerResend = holdBack(calls.resendConfirmation, '200:sent');
   await user.type(email(), 'ana@example.com');
   await user.type(field('Password'), 'x{Enter}');
   const resend = screen.getByRole('button', { name: 'Resend confirmation code?' });
@@ -14,7 +14,7 @@ it('a resend is unavailable during its own call, not during a submit · AUTH-42'
 
   await user.click(resend);
 
-  expect(sdk.resendConfirmation).toHaveBeenCalledOnce();
+  expect(calls.resendConfirmation).toHaveBeenCalledOnce();
   expect(resend.getAttribute('aria-disabled')).toBe('true');
   await answerResend();
   await answerSubmit();

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failedCall, findToast, GOOD_PASSWORD, lostReply, renderCard } from './test-support/renderCard.tsx';
+import { EXAMPLES, unanswered } from '../../data/test-support/server.ts';
+import { findToast, GOOD_PASSWORD, renderCard } from './test-support/renderCard.tsx';
 
 const LINK = '/reset?username=a%2Bb%40c.co&id=xyz';
 const INCOMPLETE = 'This reset link is incomplete. Please request a new one.';
@@ -34,12 +35,12 @@ describe('the reset card', () => {
     await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
 
     await screen.findByRole('heading', { name: 'Log In' });
-    expect(card.sdk.resetPassword.mock.calls).toEqual([
+    expect(card.calls.resetPassword.mock.calls).toEqual([
       [{ username: 'a+b@c.co', id: 'xyz', password: GOOD_PASSWORD, confirm_password: GOOD_PASSWORD }],
     ]);
     expect(card.state()).toEqual({
       username: 'a+b@c.co',
-      message: { severity: 'success', text: 'changed' },
+      message: { severity: 'success', text: EXAMPLES.resetPassword.replies['200:changed'].body.message },
     });
     expect(card.historyAction()).toBe('REPLACE');
   });
@@ -53,7 +54,7 @@ describe('the reset card', () => {
 
     expect(screen.getByText('passwords must match')).toBeTruthy();
     expect(document.activeElement).toBe(card.field('Confirm Password'));
-    expect(card.sdk.resetPassword).not.toHaveBeenCalled();
+    expect(card.calls.resetPassword).not.toHaveBeenCalled();
   });
 
   it.each(['/reset', '/reset?username=a%40b.co', '/reset?id=xyz'])(
@@ -63,7 +64,7 @@ describe('the reset card', () => {
       await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
 
       expect(await findToast('alert', 'Reset Password Card Error')).toContain(INCOMPLETE);
-      expect(card.sdk.resetPassword).not.toHaveBeenCalled();
+      expect(card.calls.resetPassword).not.toHaveBeenCalled();
       const toast = within(screen.getByRole('alert', { name: 'Reset Password Card Error' }));
       const link = toast.getByRole('link', { name: 'Request a new link' });
       expect(link.getAttribute('href')).toBe('/forgot');
@@ -75,11 +76,11 @@ describe('the reset card', () => {
 
   it('shows a refused link in its toast · AUTH-25', async () => {
     const card = renderCard(LINK);
-    card.sdk.resetPassword.mockRejectedValueOnce(failedCall(400, 'This reset link has expired.'));
+    card.calls.resetPassword.mockReturnValueOnce('400:link_rejected');
 
     await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
 
-    expect(await findToast('alert', 'Reset Password Card Error')).toContain('This reset link has expired.');
+    expect(await findToast('alert', 'Reset Password Card Error')).toContain('This reset link has expired');
   });
 });
 
@@ -118,7 +119,7 @@ describe('a reset whose reply was lost', () => {
 
   it('says that the password may be the new one, beside the text of the failure · ERR-27', async () => {
     const card = renderCard(LINK);
-    card.sdk.resetPassword.mockRejectedValueOnce(lostReply());
+    card.calls.resetPassword.mockImplementationOnce(unanswered());
 
     await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
 
@@ -128,11 +129,11 @@ describe('a reset whose reply was lost', () => {
 
   it('does not call the link used up at the next try', async () => {
     const card = renderCard(LINK);
-    card.sdk.resetPassword.mockRejectedValueOnce(lostReply());
+    card.calls.resetPassword.mockImplementationOnce(unanswered());
     await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
     await findToast('alert', 'Reset Password Card Error');
     const usedUp = 'This reset link has expired or was already used. Please request a new one.';
-    card.sdk.resetPassword.mockRejectedValueOnce(failedCall(400, usedUp, 'link_rejected'));
+    card.calls.resetPassword.mockReturnValueOnce('400:link_rejected');
 
     await card.user.click(card.submit());
 
@@ -142,7 +143,7 @@ describe('a reset whose reply was lost', () => {
 
   it('still says that a link is used up which was never answered otherwise', async () => {
     const card = renderCard(LINK);
-    card.sdk.resetPassword.mockRejectedValueOnce(failedCall(400, 'already used', 'link_rejected'));
+    card.calls.resetPassword.mockReturnValueOnce('400:link_rejected');
 
     await typeBoth(card, GOOD_PASSWORD, `${GOOD_PASSWORD}{Enter}`);
 

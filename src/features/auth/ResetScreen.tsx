@@ -5,7 +5,7 @@ import { FORGOT_PATH, LOGIN_PATH } from '../../routes/paths.ts';
 import { RESET_CARD } from './cards/cards.ts';
 import { cardErrorLabel } from './cards/cardNameWords.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
-import { SdkError, ServerError } from '../../data/sdk.ts';
+import { isErrorOf, ServerError } from '../../data/sdk.ts';
 import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { RevealInput, showToast, useIsLive } from '../../ui/index.ts';
 import { AuthCard } from './AuthCard.tsx';
@@ -32,9 +32,12 @@ export function ResetScreen() {
       try {
         return await sdk.resetPassword(values);
       } catch (error) {
-        if (mayHaveWorked(error)) setIsReplyLost(true);
-        else if (isReplyLost && isRejectedLink(error))
-          throw new ServerError(WORDS.mayBeChanged, { cause: error });
+        if (isErrorOf('resetPassword', error)) {
+          // What came back was no answer: the password may be the new one.
+          if (error.isNetworkError || error.isWrongShape || Number(error.status) >= 500) setIsReplyLost(true);
+          else if (isReplyLost && error.code === 'link_rejected')
+            throw new ServerError(WORDS.mayBeChanged, { cause: error });
+        }
         throw error;
       }
     },
@@ -87,16 +90,4 @@ export function ResetScreen() {
       </div>
     </AuthCard>
   );
-}
-
-/** Whether the password may be the new one although the call failed: what came back was no answer. */
-function mayHaveWorked(error: unknown): boolean {
-  return (
-    error instanceof SdkError && (error.isNetworkError || error.isWrongShape || (error.status ?? 0) >= 500)
-  );
-}
-
-/** The link is used up, or has expired. openapi.yaml. */
-function isRejectedLink(error: unknown): boolean {
-  return error instanceof SdkError && error.code === 'link_rejected';
 }

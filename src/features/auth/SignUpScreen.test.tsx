@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failedCall, findToast, GOOD_PASSWORD, renderCard } from './test-support/renderCard.tsx';
+import { findToast, GOOD_PASSWORD, renderCard } from './test-support/renderCard.tsx';
 
 const LONG = 'Aa1!'.repeat(75);
 const TOO_LONG = 'Your password can have at most 256 characters.';
@@ -46,20 +46,20 @@ describe('the sign-up card', () => {
   });
 
   it('blocks a bad password, says so at the field and focuses it · AUTH-24', async () => {
-    const { user, email, field, submit, sdk } = renderCard('/signup');
+    const { user, email, field, submit, calls } = renderCard('/signup');
     await user.type(email(), 'ana@example.com');
     await user.type(field('Password'), 'short');
 
     await user.click(submit());
 
-    expect(sdk.signUp).not.toHaveBeenCalled();
+    expect(calls.signUp).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(field('Password'));
     expect(field('Password').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Please choose a password that meets all the requirements.')).toBeTruthy();
   });
 
   it('takes 300 pasted characters whole and refuses them with a sentence · TRAP-55', async () => {
-    const { user, email, field, sdk } = renderCard('/signup');
+    const { user, email, field, calls } = renderCard('/signup');
     await user.type(email(), 'ana@example.com');
     await user.click(field('Password'));
 
@@ -68,35 +68,35 @@ describe('the sign-up card', () => {
     expect(screen.getByText(TOO_LONG)).toBeTruthy();
     await user.keyboard('{Enter}');
 
-    expect(sdk.signUp).not.toHaveBeenCalled();
+    expect(calls.signUp).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(field('Password'));
     expect(screen.queryByText('Please choose a password that meets all the requirements.')).toBeNull();
   });
 
   it('posts both values and leads to the confirm card with the address · AUTH-35, AUTH-41, ROUTE-26', async () => {
-    const { user, email, field, path, state, sdk } = renderCard('/signup');
+    const { user, email, field, path, state, calls } = renderCard('/signup');
     await user.type(email(), 'ana@example.com');
 
     await user.type(field('Password'), `${GOOD_PASSWORD}{Enter}`);
 
     await screen.findByRole('heading', { name: 'Confirm Your Account' });
-    expect(sdk.signUp.mock.calls).toEqual([[{ username: 'ana@example.com', password: GOOD_PASSWORD }]]);
+    expect(calls.signUp.mock.calls).toEqual([[{ username: 'ana@example.com', password: GOOD_PASSWORD }]]);
     expect(path()).toBe('/confirm');
     expect(state()).toEqual({ username: 'ana@example.com' });
   });
 
   it('offers the login and a new code where the account exists · TRAP-66', async () => {
-    const { user, email, field, sdk, path, state } = renderCard('/signup');
-    sdk.signUp.mockRejectedValueOnce(failedCall(409, 'This address has an account.', 'user_exists'));
+    const { user, email, field, calls, path, state } = renderCard('/signup');
+    calls.signUp.mockReturnValueOnce('409:user_exists');
     await user.type(email(), 'ana@example.com');
     await user.type(field('Password'), `${GOOD_PASSWORD}{Enter}`);
 
-    expect(await findToast('alert', 'Sign Up Card Error')).toContain('This address has an account.');
+    expect(await findToast('alert', 'Sign Up Card Error')).toContain('already exists');
     expect(screen.getByRole('link', { name: 'Go to login' }).getAttribute('href')).toBe('/login');
     await user.click(screen.getByRole('button', { name: 'Resend confirmation code?' }));
 
     await screen.findByRole('heading', { name: 'Confirm Your Account' });
-    expect(sdk.resendConfirmation).toHaveBeenCalledWith({ username: 'ana@example.com' });
+    expect(calls.resendConfirmation).toHaveBeenCalledWith({ username: 'ana@example.com' });
     expect([path(), state()?.username]).toEqual(['/confirm', 'ana@example.com']);
   });
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { UNEXPECTED } from '../../data/test-support/server.ts';
 import { NO_SESSION } from '../../session/Session.ts';
 import { form } from '../../form/form.ts';
-import { failedCall, findToast, renderCard } from './test-support/renderCard.tsx';
+import { findToast, renderCard } from './test-support/renderCard.tsx';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 
 /** A student whose form this tab has open; the browser's marker is `mine`. */
@@ -13,12 +14,12 @@ const note = () => screen.queryByText(/logged in (as|on)/)?.closest('p')?.textCo
 
 describe.each(['/login', '/signup'])('a person who is logged in already, on %s', (path) => {
   it('reads the name where this tab knows it, with the way on and out, and nothing is called · ACC-11', () => {
-    const { sdk } = renderCard(path, { session: ana(), cookies: 'admit_session=mine' });
+    const { calls } = renderCard(path, { session: ana(), cookies: 'admit_session=mine' });
 
     expect(note()).toBe('You are logged in as ana@example.com.');
     expect(screen.getByRole('link', { name: 'Back to my application' }).getAttribute('href')).toBe('/about');
     expect(screen.getByRole('button', { name: 'Log Out' })).toBeTruthy();
-    for (const call of Object.values(sdk)) expect(call).not.toHaveBeenCalled();
+    for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
   });
 
   it('reads no name where the session is another one’s', () => {
@@ -54,10 +55,10 @@ describe.each(['/login', '/signup'])('a person who is logged in already, on %s',
 
 it('logs out the owner of the browser’s session, in every tab · TRAP-45', async () => {
   const session = ana();
-  const { user, sdk, host, browser } = renderCard('/login', { session, cookies: 'admit_session=mine' });
-  sdk.logOut.mockImplementationOnce(() => {
+  const { user, calls, host, browser } = renderCard('/login', { session, cookies: 'admit_session=mine' });
+  calls.logOut.mockImplementationOnce(() => {
     browser.cookies = '';
-    return Promise.resolve({ message: 'logged out' });
+    return '200:logged_out';
   });
 
   await user.click(screen.getByRole('button', { name: 'Log Out' }));
@@ -88,11 +89,11 @@ it('is told anew when the page is looked at again', () => {
 });
 
 it('says so, and why, where the log-out failed', async () => {
-  const { user, sdk } = renderCard('/login', { cookies: 'admit_session=mine' });
-  sdk.logOut.mockRejectedValueOnce(failedCall(500, 'Boom'));
+  const { user, calls } = renderCard('/login', { cookies: 'admit_session=mine' });
+  calls.logOut.mockReturnValueOnce('500:unexpected');
 
   await user.click(screen.getByRole('button', { name: 'Log Out' }));
 
-  expect(await findToast('alert', 'Login Card Error')).toContain('Boom You are not logged out yet.');
+  expect(await findToast('alert', 'Login Card Error')).toContain(`${UNEXPECTED} You are not logged out yet.`);
   expect(note()).toBe(UNKNOWN);
 });

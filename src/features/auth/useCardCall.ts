@@ -47,10 +47,10 @@ export function useCardCall(name: CardName) {
   }, []);
 
   const fail = (error: unknown, action: CardAction) => {
-    // Anything but a failed call is a bug.
-    if (!(error instanceof SdkError)) reportError(error, 'an account card');
-    const failed =
-      error instanceof SdkError && error.code !== FOR_PROGRAMS ? error : { message: GENERIC_ERROR_MESSAGE };
+    const isFailedCall = error instanceof SdkError;
+    // Anything else is a bug.
+    if (!isFailedCall) reportError(error, 'an account card');
+    const failed = isFailedCall && error.code !== FOR_PROGRAMS ? error : { message: GENERIC_ERROR_MESSAGE };
     setFailure(failed);
     const label = action === 'resend' ? CARD_WORDS.resendErrorLabel : cardErrorLabel(name);
     showToast({ severity: 'error', label, message: failed.message });

@@ -3,18 +3,17 @@ import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOCUMENT_FORM } from '../../data/test-support/documentCalls.ts';
-import { ServerError, UnauthorizedError } from '../../data/test-support/errors.ts';
+import { answering, type Answering, UNEXPECTED, variant } from '../../data/test-support/server.ts';
 import { end } from '../../session/end.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { dismissToasts, Toaster } from '../../ui/index.ts';
 import { PdfDownload } from './PdfDownload.tsx';
 
-const READY = (url: string) => ({ status: 'COMPLETED', url });
-const pending = (status: string) => ({ status, url: '' });
+const ready = (url: string) => variant('getPdf', '200:completed', { url });
 const LABEL = 'Error downloading PDF copy of your application.';
 
-function show(getPdf: () => unknown) {
+function show(getPdf: Answering<'getPdf'>) {
   const student = aStudent({ form: DOCUMENT_FORM, calls: { getPdf } });
   const page = renderFor(
     student.host,
@@ -40,12 +39,13 @@ describe('PdfDownload', () => {
   });
 
   it('asks every second until it is made, then every 600 s for a fresh url · PROD-08, DOC-10, TRAP-30', async () => {
-    const getPdf = vi
-      .fn()
-      .mockResolvedValueOnce(pending('UNPROCESSED'))
-      .mockResolvedValueOnce(pending('IN_PROGRESS'))
-      .mockResolvedValueOnce(READY('https://files.example/1'))
-      .mockResolvedValue(READY('https://files.example/2'));
+    const getPdf = answering(
+      'getPdf',
+      '200:unprocessed',
+      '200:in_progress',
+      ready('https://files.example/1'),
+      ready('https://files.example/2'),
+    );
     show(getPdf);
     await pass(0);
     const waiting = screen.getByRole('button', { name: 'Preparing your PDF…' });
@@ -68,10 +68,7 @@ describe('PdfDownload', () => {
   });
 
   it('says when it is ready, and moves the focus from the button to the link · PROD-08', async () => {
-    const getPdf = vi
-      .fn()
-      .mockResolvedValueOnce(pending('IN_PROGRESS'))
-      .mockResolvedValue(READY('https://files.example/1'));
+    const getPdf = answering('getPdf', '200:in_progress', ready('https://files.example/1'));
     show(getPdf);
     await pass(0);
     const said = screen.getByRole('status');
@@ -87,7 +84,7 @@ describe('PdfDownload', () => {
   });
 
   it('asks on in a hidden tab, and again when the page is shown · DOC-10', async () => {
-    const getPdf = vi.fn().mockResolvedValue(pending('IN_PROGRESS'));
+    const getPdf = answering('getPdf', '200:in_progress');
     const { host } = show(getPdf);
     await pass(0);
     focusManager.setFocused(false);
@@ -95,12 +92,12 @@ describe('PdfDownload', () => {
     focusManager.setFocused(undefined);
     expect(getPdf).toHaveBeenCalledTimes(2);
 
-    getPdf.mockResolvedValue(READY('https://files.example/1'));
+    getPdf.mockReturnValue(ready('https://files.example/1'));
     await pass(1_000);
     await pass(1);
     expect(link()?.getAttribute('href')).toBe('https://files.example/1');
     cleanup();
-    getPdf.mockResolvedValue(READY('https://files.example/2'));
+    getPdf.mockReturnValue(ready('https://files.example/2'));
     renderFor(host, <PdfDownload />);
     await pass(1);
     expect(link()?.getAttribute('href')).toBe('https://files.example/2');
@@ -108,7 +105,7 @@ describe('PdfDownload', () => {
   });
 
   it('FAILED raises one error toast, and asks again only after 600 s · DOC-09', async () => {
-    const getPdf = vi.fn().mockResolvedValue(pending('FAILED'));
+    const getPdf = answering('getPdf', '200:failed');
     show(getPdf);
     await pass(0);
     expect(screen.getAllByRole('alert', { name: LABEL })).toHaveLength(1);
@@ -123,7 +120,7 @@ describe('PdfDownload', () => {
   });
 
   it('each press that fails raises an error · DOC-09', async () => {
-    const getPdf = vi.fn().mockResolvedValue(pending('FAILED'));
+    const getPdf = answering('getPdf', '200:failed');
     show(getPdf);
     await pass(0);
     const tryAgain = screen.getByRole('button', { name: 'Try making your PDF again' });
@@ -139,17 +136,13 @@ describe('PdfDownload', () => {
   });
 
   it('a press whose call fails raises one error, and one that succeeds none · DOC-09', async () => {
-    const getPdf = vi
-      .fn()
-      .mockResolvedValueOnce(pending('FAILED'))
-      .mockRejectedValueOnce(new ServerError('Broken.', { status: 500 }))
-      .mockResolvedValue(READY('https://files.example/1'));
+    const getPdf = answering('getPdf', '200:failed', '500:unexpected', ready('https://files.example/1'));
     show(getPdf);
     await pass(0);
     act(() => dismissToasts());
     fireEvent.click(screen.getByRole('button', { name: 'Try making your PDF again' }));
     await pass(0);
-    expect(screen.getByRole('alert', { name: LABEL }).textContent).toContain('Broken.');
+    expect(screen.getByRole('alert', { name: LABEL }).textContent).toContain(UNEXPECTED);
 
     act(() => dismissToasts());
     fireEvent.click(screen.getByRole('button', { name: 'Try making your PDF again' }));
@@ -159,10 +152,7 @@ describe('PdfDownload', () => {
   });
 
   it('a failed call raises one toast and stops the polling every second · TRAP-32', async () => {
-    const getPdf = vi
-      .fn()
-      .mockResolvedValueOnce(pending('IN_PROGRESS'))
-      .mockRejectedValue(new ServerError('Broken.', { status: 500 }));
+    const getPdf = answering('getPdf', '200:in_progress', '500:unexpected');
     show(getPdf);
     await pass(0);
     await pass(1_000);
@@ -170,11 +160,11 @@ describe('PdfDownload', () => {
     await pass(30_000);
 
     expect(getPdf).toHaveBeenCalledTimes(2);
-    expect(screen.getByRole('alert', { name: LABEL }).textContent).toContain('Broken.');
+    expect(screen.getByRole('alert', { name: LABEL }).textContent).toContain(UNEXPECTED);
   });
 
   it('asks nothing any more once its person has logged out · TRAP-24, TRAP-32', async () => {
-    const getPdf = vi.fn().mockResolvedValue(pending('IN_PROGRESS'));
+    const getPdf = answering('getPdf', '200:in_progress');
     const { host, session } = show(getPdf);
     await pass(0);
     act(() => end(host, session, 'choice'));
@@ -184,7 +174,7 @@ describe('PdfDownload', () => {
   });
 
   it('an ended session leads to the login instead · ERR-06', async () => {
-    const { now } = show(vi.fn().mockRejectedValue(new UnauthorizedError('ended', { status: 401 })));
+    const { now } = show(answering('getPdf', '401:session_invalid'));
     await pass(0);
 
     expect(now()).toMatchObject({ kind: 'none', ended: 'refused' });

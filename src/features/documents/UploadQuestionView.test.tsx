@@ -2,16 +2,12 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { UploadQuestion } from '../../core/kinds/upload.ts';
 import { UPLOADS, resumeConversions } from '../../data/documents/uploads.ts';
-import {
-  conversion,
-  DOCUMENT_FORM,
-  documentCalls as callsThat,
-} from '../../data/test-support/documentCalls.ts';
-import { ServerError } from '../../data/test-support/errors.ts';
+import { DOCUMENT_FORM, documentCalls as callsThat } from '../../data/test-support/documentCalls.ts';
 import type { Application } from '../../data/test-support/openApplication.ts';
+import { answering, EXAMPLES, held, unanswered } from '../../data/test-support/server.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
@@ -39,12 +35,14 @@ function show(calls = callsThat(), application: Application = {}) {
   return { ...student, ...renderFor(student.host, QUESTIONS), store: student.form, user: userEvent.setup() };
 }
 
+const FAILED = EXAMPLES.getConversion.replies['200:failed'].body.message;
+
 const pdf = () => new File(['%PDF-1.7'], 'transcript.pdf', { type: 'application/pdf' });
 const input = (label: RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: ':not([multiple])' });
 
 it('shows Converting… from the choice of the file on, and says that something is converting · DOC-08, TRAP-62', async () => {
-  const { user } = show(callsThat({ requestUpload: vi.fn(() => new Promise(() => undefined)) }));
+  const { user } = show(callsThat({ requestUpload: held('requestUpload').call }));
 
   await user.upload(input(/Transcript/), pdf());
 
@@ -69,16 +67,13 @@ it('a converted document shows its name and can be removed · DOC-05, DOC-12', a
 });
 
 it('a failure is told in a toast and in place; the same file can be tried again · DOC-06, DOC-07', async () => {
-  const getConversion = vi
-    .fn()
-    .mockResolvedValueOnce({ status: 'FAILED', message: 'Bad file' })
-    .mockResolvedValue({ status: 'COMPLETED', message: '' });
+  const getConversion = answering('getConversion', '200:failed', '200:completed');
   const { user, announceDocumentFailure } = show(callsThat({ getConversion }));
 
   await user.upload(input(/Transcript/), pdf());
 
-  await waitFor(() => expect(announceDocumentFailure.mock.calls).toEqual([['Bad file']]));
-  expect(screen.getAllByRole('status')[0]?.textContent).toContain('Bad file');
+  await waitFor(() => expect(announceDocumentFailure.mock.calls).toEqual([[FAILED]]));
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain(FAILED);
   await user.click(screen.getByRole('button', { name: 'Try again Transcript' }));
 
   expect(await screen.findByText('Converted and attached')).toBeTruthy();
@@ -153,15 +148,16 @@ it('a name that is too long is shortened, and one that would turn the writing is
   const short = `${'x'.repeat(250)}-.pdf`;
   await waitFor(() => expect(screen.getByText(short)).toBeTruthy());
   expect(calls.startConversion.mock.calls[0]?.[0]).toMatchObject({ file_name: short });
-  expect(calls.uploadFile.mock.calls[0]?.[1]).toMatchObject({ name: short, type: 'application/pdf' });
+  expect(calls.uploadFile.mock.calls[0]?.[0]).toMatchObject({
+    file: { name: short, type: 'application/pdf' },
+  });
 });
 
 it('an upload and a removal that cannot reach the server say so, and can be tried again · DOC-07, DOC-12', async () => {
-  const unreachable = () => Promise.reject(new ServerError('Unexpected.', { isNetworkError: true }));
   const says =
     'You seem to be offline: we could not reach the server. Please try again once you are connected.';
-  const deletes = { deleteDocument: vi.fn(unreachable), deleteConversion: vi.fn(unreachable) };
-  const calls = callsThat({ ...deletes, uploadFile: vi.fn(unreachable), getDocuments: vi.fn(unreachable) });
+  const deletes = { deleteDocument: unanswered(), deleteConversion: unanswered() };
+  const calls = callsThat({ ...deletes, uploadFile: unanswered(), getDocuments: unanswered() });
   const { user, announceDocumentFailure } = show(calls, {
     documents: { resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } },
   });
@@ -176,7 +172,7 @@ it('an upload and a removal that cannot reach the server say so, and can be trie
 });
 
 it('shows what was uploaded before, and goes on watching what is still converted · DOC-11, DOC-13', async () => {
-  show(callsThat({ getConversion: conversion(['IN_PROGRESS']) }), {
+  show(callsThat({ getConversion: answering('getConversion', '200:in_progress') }), {
     state: { answers: { hs_transcript_doc: 'ANSWERED' } },
     documents: {
       hs_transcript_doc: { file_name: 'old.pdf', status: 'COMPLETED' },
@@ -190,23 +186,23 @@ it('shows what was uploaded before, and goes on watching what is still converted
 });
 
 it('what failed before this visit is told at its question, without a toast; there is no file to try again · DOC-13', async () => {
-  const { announceDocumentFailure } = show(callsThat({ getConversion: conversion(['FAILED'], 'Bad file') }), {
-    documents: { hs_transcript_doc: { file_name: 'old.docx', status: 'FAILED' } },
-  });
+  const { announceDocumentFailure } = show(
+    callsThat({ getConversion: answering('getConversion', '200:failed') }),
+    {
+      documents: { hs_transcript_doc: { file_name: 'old.docx', status: 'FAILED' } },
+    },
+  );
 
-  expect(await screen.findByText('Bad file')).toBeTruthy();
+  expect(await screen.findByText(FAILED)).toBeTruthy();
   expect(announceDocumentFailure).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove Transcript' })).toBeTruthy();
 });
 
 it('a pressed control that goes away leaves the focus to the row, and to the file input once there is one · DOC-05, DOC-07, DOC-12', async () => {
-  const failed = { status: 'FAILED', message: 'Bad file' } as const;
-  const getConversion = vi
-    .fn()
-    .mockResolvedValueOnce(failed)
-    .mockReturnValueOnce(new Promise(() => undefined))
-    .mockResolvedValue({ status: 'COMPLETED', message: '' });
+  const getConversion = answering('getConversion', '200:completed')
+    .mockReturnValueOnce('200:failed')
+    .mockReturnValueOnce(new Promise(() => undefined));
   const { user } = show(callsThat({ getConversion }));
   const row = () => document.getElementById('hs_transcript_doc');
 

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { ok } from '../../data/test-support/fakeSdk.ts';
+import { answering } from '../../data/test-support/server.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { InactivityGuard } from './InactivityGuard.tsx';
@@ -23,8 +23,8 @@ const pass = (milliseconds: number) =>
   });
 
 it('takes no input any more while the form is saved and left · TRAP-46', async () => {
-  const save = Promise.withResolvers<{ message: string }>();
-  const calls = { logOut: ok(), saveAnswers: () => save.promise };
+  const save = Promise.withResolvers<'200:saved'>();
+  const calls = { logOut: answering('logOut'), saveAnswers: () => save.promise };
   const form = formOf(text('first_name', { label: 'First name' }));
   const student = aStudent({ form, calls });
   student.form.change({ first_name: 'Jane' });
@@ -44,7 +44,7 @@ it('takes no input any more while the form is saved and left · TRAP-46', async 
   expect(input.closest('[inert]')).not.toBeNull();
   expect(document.activeElement).toBe(document.body);
   expect(screen.getByRole('status', { name: 'Logging out' }).closest('[inert]')).toBeNull();
-  save.resolve({ message: 'ok' });
+  save.resolve('200:saved');
   await pass(0);
   expect(path()).toBe('/login');
 });

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { uploadMutation } from '../../data/documents/uploads.ts';
 import { runMutation } from '../../data/runMutation.ts';
-import { ServerError } from '../../data/test-support/errors.ts';
-import { ok } from '../../data/test-support/fakeSdk.ts';
+import { answering, type Answers, held, unanswered } from '../../data/test-support/server.ts';
 import { pass as passTime } from '../../data/test-support/turns.ts';
 import { JANE } from '../../data/test-support/openApplication.ts';
 import { followTabs } from '../../session/followTabs.ts';
@@ -23,14 +22,13 @@ const GUARD = <InactivityGuard>{null}</InactivityGuard>;
 const YES = 'Yes - Take me back to my application';
 const NO = 'No - Please log me out';
 const TIMED_OUT = { ended: 'inactivity' };
-const OFFLINE = new ServerError('x', { isNetworkError: true });
 
 /** A student on the form, who is idle from now on. */
-function setUp(calls: Partial<Record<'logOut' | 'saveAnswers' | 'requestUpload', Mock>> = {}) {
-  const mine = { logOut: ok(), saveAnswers: ok(), deleteDocument: ok(), deleteConversion: ok(), ...calls };
-  const student = aStudent({ form: FORM, calls: mine });
+function setUp(answers: Answers = {}) {
+  const calls = { logOut: answering('logOut'), saveAnswers: answering('saveAnswers') };
+  const student = aStudent({ form: FORM, calls: { ...calls, ...answers } });
   followTabs(student.host);
-  return { ...student, calls: mine, ...renderFor(student.host, GUARD) };
+  return { ...student, calls, ...renderFor(student.host, GUARD) };
 }
 
 const pass = (milliseconds: number) => act(() => passTime(milliseconds));
@@ -84,16 +82,14 @@ describe('InactivityGuard', () => {
 
     await pass(900_000);
 
-    expect(calls.saveAnswers.mock.calls.map(([answers]) => answers as unknown)).toEqual([
-      { first_name: 'Jane' },
-    ]);
+    expect(calls.saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'Jane' }]);
     expect(calls.saveAnswers.mock.invocationCallOrder[0]).toBeLessThan(
       calls.logOut.mock.invocationCallOrder[0] ?? 0,
     );
   });
 
   it('logs out even if that fails, and keeps the answers for the same person · TRAP-46', async () => {
-    const { form, now, path } = setUp({ saveAnswers: vi.fn().mockRejectedValue(OFFLINE) });
+    const { form, now, path } = setUp({ saveAnswers: unanswered() });
     form.change({ first_name: 'Jane' });
 
     await pass(900_000);
@@ -144,16 +140,20 @@ describe('InactivityGuard', () => {
   );
 
   it('an upload counts as activity as long as it lasts, and when it ends · INACT-12', async () => {
-    const reply = Promise.withResolvers<object>();
-    const { session, queryClient, path } = setUp({ requestUpload: vi.fn(() => reply.promise) });
-    const file = new File(['%PDF-1.7'], 'cv.pdf');
+    const { session, queryClient, path } = setUp({
+      requestUpload: '200:target',
+      uploadFile: held('uploadFile').call,
+      deleteDocument: '200:removed',
+      deleteConversion: '200:removed',
+    });
+    // The larger it is, the longer it may take.
+    const file = new File(['%PDF-1.7', new Uint8Array(9_000_000)], 'cv.pdf');
     const upload = { file, fileName: file.name, controller: new AbortController() };
     runMutation(queryClient, uploadMutation(session, 'resume_doc'), upload).catch(() => undefined);
 
-    await pass(1_200_000);
+    await pass(920_000);
     expect([dialog(), path()]).toEqual([null, '/about']);
     upload.controller.abort();
-    reply.reject(OFFLINE);
     await pass(839_000);
     expect(dialog()).toBeNull();
     await pass(1_000);
@@ -232,7 +232,7 @@ describe('InactivityGuard', () => {
 
   it('a failed log-out shows the error screen · ERR-19', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { now } = setUp({ logOut: vi.fn().mockRejectedValue(OFFLINE) });
+    const { now } = setUp({ logOut: unanswered() });
 
     await pass(900_000);
 

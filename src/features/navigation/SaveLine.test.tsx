@@ -6,8 +6,7 @@ import { formOf } from '../../core/test-support/formOf.ts';
 import { answersMutation, backgroundMutation, saveOnLeaving } from '../../data/answers.ts';
 import { chooseTab } from '../../data/chosen.ts';
 import { runMutation } from '../../data/runMutation.ts';
-import { ServerError } from '../../data/test-support/errors.ts';
-import { ok } from '../../data/test-support/fakeSdk.ts';
+import { answering, unanswered } from '../../data/test-support/server.ts';
 import { end } from '../../session/end.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
@@ -18,17 +17,16 @@ const FORM = formOf(text('first_name', { label: 'First name' }));
 const LATER = 'Your answers are saved as you go.';
 const FAILED = 'Not saved: something went wrong on our side. Your answers are still on this page.';
 const OFFLINE = 'Not saved: you seem to be offline. Your answers are still on this page.';
-const BOOM = new ServerError('Boom', { status: 500 });
 
 /** A student who has typed something. */
 function setUp() {
-  const calls = { saveAnswers: ok(), saveTab: ok() };
+  const calls = { saveAnswers: answering('saveAnswers'), saveTab: answering('saveTab') };
   const student = aStudent({ form: FORM, calls });
   student.form.change({ first_name: 'Jane' });
   const save = () =>
     runMutation(student.queryClient, answersMutation(student.session), 'all').catch(() => undefined);
   const hold = () => {
-    const reply = Promise.withResolvers<{ message: string }>();
+    const reply = Promise.withResolvers<'200:saved' | '500:unexpected'>();
     calls.saveAnswers.mockReturnValueOnce(reply.promise);
     return reply;
   };
@@ -61,7 +59,7 @@ describe('the line that says what is saved', () => {
 
     const saving = save();
     await vi.waitFor(() => expect(line()).toContain('Saving…'));
-    reply.resolve({ message: 'ok' });
+    reply.resolve('200:saved');
     await saving;
     await vi.waitFor(() => expect(line()).toMatch(/Saved at \d+:\d\d [AP]M\./));
     act(() => form.change({ first_name: 'Maya' }));
@@ -71,11 +69,11 @@ describe('the line that says what is saved', () => {
   });
 
   it.each([
-    ['server', BOOM, FAILED],
-    ['network', new ServerError('x', { isNetworkError: true }), OFFLINE],
-  ])('names the cause of a save that failed: the %s · PROD-06', async (_, error, words) => {
+    ['server', answering('saveAnswers', '500:unexpected'), FAILED],
+    ['network', unanswered(), OFFLINE],
+  ])('names the cause of a save that failed: the %s · PROD-06', async (_, answer, words) => {
     const { calls, save } = setUp();
-    calls.saveAnswers.mockRejectedValueOnce(error);
+    calls.saveAnswers.mockImplementationOnce(answer);
 
     await save();
 
@@ -86,7 +84,7 @@ describe('the line that says what is saved', () => {
   it('tells of a tab that could not be saved, and sends it again · FORM-05', async () => {
     const { calls, save, session } = setUp();
     await save();
-    calls.saveTab.mockRejectedValueOnce(BOOM);
+    calls.saveTab.mockReturnValueOnce('500:unexpected');
 
     act(() => chooseTab(session, 'hs_tab', 'intl'));
     await vi.waitFor(() => expect(line()).toContain(FAILED));
@@ -98,7 +96,7 @@ describe('the line that says what is saved', () => {
 
   it('does not call saved what a save of something else has not sent', async () => {
     const { calls, save, session } = setUp();
-    calls.saveAnswers.mockRejectedValueOnce(BOOM);
+    calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();
 
     act(() => chooseTab(session, 'hs_tab', 'intl'));
@@ -109,7 +107,7 @@ describe('the line that says what is saved', () => {
 
   it('tells of the last letters that could not be saved when the page was hidden · PROD-06', async () => {
     const { calls, session } = setUp();
-    calls.saveAnswers.mockRejectedValueOnce(BOOM);
+    calls.saveAnswers.mockReturnValueOnce('500:unexpected');
 
     act(() => saveOnLeaving(session));
 
@@ -120,7 +118,7 @@ describe('the line that says what is saved', () => {
     const { calls, session, save } = setUp();
     const saveInBackground = () =>
       runMutation(session.queryClient, backgroundMutation(session), { controller: new AbortController() });
-    calls.saveAnswers.mockRejectedValueOnce(BOOM);
+    calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await act(() => saveInBackground().catch(() => undefined));
     expect(line()).toBe('Not saved yet.');
     expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off');
@@ -138,7 +136,7 @@ describe('the line that says what is saved', () => {
 
   it('says no longer that a step could not be saved once a save in the background has', async () => {
     const { calls, session, save, form } = setUp();
-    calls.saveAnswers.mockRejectedValueOnce(BOOM);
+    calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await act(save);
     expect(line()).toContain(FAILED);
 
@@ -152,11 +150,13 @@ describe('the line that says what is saved', () => {
 
   it('tries again, and throws what fails then to the dialog · PROD-06, NAV-12', async () => {
     const { calls, save, thrown } = setUp();
-    calls.saveAnswers.mockRejectedValueOnce(BOOM).mockRejectedValueOnce(BOOM);
+    calls.saveAnswers.mockReturnValueOnce('500:unexpected').mockReturnValueOnce('500:unexpected');
     await save();
 
     await vi.waitFor(() => fireEvent.click(retry()));
-    await vi.waitFor(() => expect(thrown).toHaveBeenCalledExactlyOnceWith(BOOM));
+    await vi.waitFor(() =>
+      expect(thrown).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 500 })),
+    );
     await vi.waitFor(() => fireEvent.click(retry()));
 
     await vi.waitFor(() => expect(line()).toContain('Saved at'));
@@ -164,14 +164,14 @@ describe('the line that says what is saved', () => {
 
   it('says nothing of a failure after a log-out · TRAP-24', async () => {
     const { calls, save, hold, host, session, thrown } = setUp();
-    calls.saveAnswers.mockRejectedValueOnce(BOOM);
+    calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();
     const reply = hold();
 
     await vi.waitFor(() => fireEvent.click(retry()));
     await vi.waitFor(() => expect(calls.saveAnswers).toHaveBeenCalledTimes(2));
     act(() => end(host, session, 'choice'));
-    reply.reject(BOOM);
+    reply.resolve('500:unexpected');
     await settled();
 
     expect(thrown).not.toHaveBeenCalled();
@@ -179,7 +179,7 @@ describe('the line that says what is saved', () => {
 
   it('has the focus while it tries again and after · PROD-06', async () => {
     const { calls, save } = setUp();
-    calls.saveAnswers.mockRejectedValueOnce(BOOM);
+    calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();
     const pressed = await vi.waitFor(retry);
 
@@ -192,7 +192,7 @@ describe('the line that says what is saved', () => {
 
   it('does not take the focus that was elsewhere by then · PROD-06', async () => {
     const { calls, save, hold } = setUp();
-    calls.saveAnswers.mockRejectedValueOnce(BOOM);
+    calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();
     await vi.waitFor(() => act(() => retry().focus()));
     act(() => retry().blur());
@@ -201,7 +201,7 @@ describe('the line that says what is saved', () => {
     const saving = save();
     await vi.waitFor(() => expect(line()).toContain('Saving…'));
     expect(document.activeElement).toBe(document.body);
-    reply.resolve({ message: 'ok' });
+    reply.resolve('200:saved');
     await saving;
   });
 });

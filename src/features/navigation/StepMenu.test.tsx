@@ -5,8 +5,7 @@ import { text } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { runMutation } from '../../data/runMutation.ts';
 import { SUBMISSIONS } from '../../data/submission.ts';
-import { ServerError, UnauthorizedError } from '../../data/test-support/errors.ts';
-import { ok } from '../../data/test-support/fakeSdk.ts';
+import { answering } from '../../data/test-support/server.ts';
 import { end } from '../../session/end.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
@@ -23,7 +22,6 @@ const FORM = {
     pageOf('final-steps', []),
   ],
 };
-const BOOM = new ServerError('Boom', { status: 500 });
 const STEPS = (
   <>
     <StepMenu form={FORM} />
@@ -32,7 +30,7 @@ const STEPS = (
 );
 
 function aStudentAtTheSteps() {
-  const calls = { saveAnswers: ok(), postValidations: ok() };
+  const calls = { saveAnswers: answering('saveAnswers'), postValidations: answering('postValidations') };
   const student = aStudent({ form: FORM, calls });
   student.form.change({ first_name: 'Maya' });
   return { ...student, calls, ...renderFor(student.host, STEPS) };
@@ -40,7 +38,7 @@ function aStudentAtTheSteps() {
 
 /** A save that is answered when a test says so. */
 function holdSave({ saveAnswers }: ReturnType<typeof aStudentAtTheSteps>['calls']) {
-  const save = Promise.withResolvers<{ message: string }>();
+  const save = Promise.withResolvers<'200:saved' | '500:unexpected'>();
   saveAnswers.mockReturnValueOnce(save.promise);
   return save;
 }
@@ -54,16 +52,16 @@ describe('the steps', () => {
     const made = aStudentAtTheSteps();
     const { calls, path } = made;
     const save = holdSave(calls);
-    const check = Promise.withResolvers<{ message: string }>();
+    const check = Promise.withResolvers<'200:valid'>();
     calls.postValidations.mockReturnValueOnce(check.promise);
 
     press();
     await vi.waitFor(() => expect(calls.postValidations).toHaveBeenCalledOnce());
     expect(calls.saveAnswers.mock.calls[0]?.[0]).toEqual({ first_name: 'Maya' });
-    check.resolve({ message: 'ok' });
+    check.resolve('200:valid');
     await settled();
     expect(path()).toBe('/about');
-    save.resolve({ message: 'ok' });
+    save.resolve('200:saved');
 
     await vi.waitFor(() => expect(path()).toBe('/education'));
   });
@@ -97,10 +95,12 @@ describe('the steps', () => {
     'stay where %s fails, throw it to the dialog once, and work again · NAV-09, NAV-12',
     async (name) => {
       const { calls, thrown, path, form } = aStudentAtTheSteps();
-      calls[name].mockRejectedValueOnce(BOOM);
+      calls[name].mockReturnValueOnce('500:unexpected');
 
       press();
-      await vi.waitFor(() => expect(thrown).toHaveBeenCalledExactlyOnceWith(BOOM));
+      await vi.waitFor(() =>
+        expect(thrown).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 500 })),
+      );
       await settled();
       expect(path()).toBe('/about');
       expect(form.answer('first_name')).toBe('Maya');
@@ -118,17 +118,17 @@ describe('the steps', () => {
     press();
     await settled();
     press(/final-steps/);
-    save.reject(BOOM);
+    save.resolve('500:unexpected');
 
-    await vi.waitFor(() => expect(made.thrown).toHaveBeenCalledWith(BOOM));
+    await vi.waitFor(() => expect(made.thrown).toHaveBeenCalled());
     await settled();
-    expect(made.thrown).toHaveBeenCalledOnce();
+    expect(made.thrown).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 500 }));
     expect(made.path()).toBe('/about');
   });
 
   it('lead to the login where the session has ended, with no dialog · ERR-11, TRAP-52', async () => {
     const { calls, now, thrown, path } = aStudentAtTheSteps();
-    calls.saveAnswers.mockRejectedValueOnce(new UnauthorizedError('ended', { status: 401 }));
+    calls.saveAnswers.mockReturnValueOnce('401:session_invalid');
 
     press();
     await vi.waitFor(() => expect(path()).toBe('/login'));
@@ -138,16 +138,16 @@ describe('the steps', () => {
   });
 
   it.each([
-    ['succeeds', () => ({ message: 'ok' })],
-    ['fails', () => Promise.reject(BOOM)],
-  ])('do nothing after a log-out where a slow save %s · TRAP-24', async (_, outcome) => {
+    ['succeeds', '200:saved'],
+    ['fails', '500:unexpected'],
+  ] as const)('do nothing after a log-out where a slow save %s · TRAP-24', async (_, outcome) => {
     const made = aStudentAtTheSteps();
     const save = holdSave(made.calls);
 
     press();
     await vi.waitFor(() => expect(made.calls.postValidations).toHaveBeenCalledOnce());
     act(() => end(made.host, made.session, 'choice'));
-    save.resolve(outcome());
+    save.resolve(outcome);
     await settled();
 
     expect(made.path()).toBe('/login');
@@ -163,7 +163,7 @@ describe('the steps', () => {
     await vi.waitFor(() => expect([isNext(/education/), isNext(/final-steps/)]).toEqual([true, false]));
     press(/final-steps/);
     await vi.waitFor(() => expect([isNext(/education/), isNext(/final-steps/)]).toEqual([false, true]));
-    save.resolve({ message: 'ok' });
+    save.resolve('200:saved');
 
     await vi.waitFor(() => expect(made.path()).toBe('/final-steps'));
     expect(made.calls.saveAnswers).toHaveBeenCalledOnce();
@@ -177,7 +177,7 @@ describe('the steps', () => {
     press();
     await settled();
     act(() => made.form.set('siblings_count', '2'));
-    save.resolve({ message: 'ok' });
+    save.resolve('200:saved');
 
     await vi.waitFor(() => expect(made.calls.saveAnswers).toHaveBeenCalledTimes(2));
     expect(made.calls.saveAnswers.mock.calls[1]?.[0]).toMatchObject({ siblings_count: '2' });
@@ -191,7 +191,7 @@ describe('the steps', () => {
     press();
     await settled();
     press(/about/);
-    save.resolve({ message: 'ok' });
+    save.resolve('200:saved');
     await settled();
 
     expect(made.path()).toBe('/about');
@@ -208,7 +208,7 @@ describe('the steps', () => {
     expect(step(/education/).className).toContain('--next');
     press();
     fireEvent.click(button);
-    save.resolve({ message: 'ok' });
+    save.resolve('200:saved');
 
     await vi.waitFor(() => expect(made.path()).toBe('/education'));
     expect(made.calls.saveAnswers).toHaveBeenCalledOnce();
@@ -234,7 +234,7 @@ describe('the steps', () => {
 
     const submission = { mutationKey: SUBMISSIONS, mutationFn: () => new Promise(() => undefined) };
     act(() => void runMutation(made.queryClient, submission, undefined));
-    save.resolve({ message: 'ok' });
+    save.resolve('200:saved');
     await settled();
 
     expect(made.path()).toBe('/about');

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
-import { ok } from '../../data/test-support/fakeSdk.ts';
+import { answering } from '../../data/test-support/server.ts';
 import { cookiesOf } from '../../session/test-support/aHost.ts';
 import { aServer } from '../../session/test-support/aServer.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
@@ -43,7 +43,7 @@ describe('the steps of a visitor', () => {
   });
 
   it('lead to the step where a session has begun in another tab: they are that student, and go where they pressed · ROUTE-23', async () => {
-    const calls = { ...aServer({ lastPage: '/about' }), postValidations: ok() };
+    const calls = { ...aServer({ lastPage: '/about' }), postValidations: answering('postValidations') };
     const { form, now, path } = aVisitorAtTheSteps(cookiesOf('m-1'), calls);
     act(() => form.change({ first_name: 'Maya' }));
 

@@ -5,8 +5,7 @@ import { text } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
 import { runMutation } from '../../data/runMutation.ts';
 import { SUBMISSIONS } from '../../data/submission.ts';
-import { ServerError } from '../../data/test-support/errors.ts';
-import { ok } from '../../data/test-support/fakeSdk.ts';
+import { answering } from '../../data/test-support/server.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
@@ -27,7 +26,7 @@ const LINKS = (
 );
 
 function aStudentAtTheReview() {
-  const calls = { saveAnswers: ok(), postValidations: ok() };
+  const calls = { saveAnswers: answering('saveAnswers'), postValidations: answering('postValidations') };
   const student = aStudent({ form: FORM, calls });
   student.form.change({ first_name: 'Maya' });
   return { ...student, calls, ...renderFor(student.host, LINKS) };
@@ -43,13 +42,13 @@ it('a link of the review names its section, and is one that can be copied', () =
 
 it('it saves and validates before it leads to the first question, as a step does · NAV-04, NAV-05', async () => {
   const { calls, path, state, historyAction } = aStudentAtTheReview();
-  const save = Promise.withResolvers<{ message: string }>();
+  const save = Promise.withResolvers<'200:saved'>();
   calls.saveAnswers.mockReturnValueOnce(save.promise);
 
   fireEvent.click(change('Your plans'));
   await vi.waitFor(() => expect(calls.postValidations).toHaveBeenCalledOnce());
   expect(path()).toBe('/about');
-  save.resolve({ message: 'ok' });
+  save.resolve('200:saved');
 
   await vi.waitFor(() => expect(path()).toBe('/education'));
   expect(state()).toEqual({ focus: 'hs_name', reviewed: 'plans' });
@@ -58,12 +57,13 @@ it('it saves and validates before it leads to the first question, as a step does
 
 it('it stays where the save fails, and throws it to the dialog · NAV-09, NAV-12', async () => {
   const { calls, path, thrown } = aStudentAtTheReview();
-  const boom = new ServerError('Boom', { status: 500 });
-  calls.saveAnswers.mockRejectedValueOnce(boom);
+  calls.saveAnswers.mockReturnValueOnce('500:unexpected');
 
   fireEvent.click(change('Your plans'));
 
-  await vi.waitFor(() => expect(thrown).toHaveBeenCalledExactlyOnceWith(boom));
+  await vi.waitFor(() =>
+    expect(thrown).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 500 })),
+  );
   expect(path()).toBe('/about');
 });
 

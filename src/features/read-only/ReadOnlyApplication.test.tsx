@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fakeSdk } from '../../data/test-support/fakeSdk.ts';
+import { sdkOn, variant } from '../../data/test-support/server.ts';
 import { form, formIndex } from '../../form/form.ts';
 import { createSessionHost } from '../../session/createSessionHost.ts';
 import { enter } from '../../session/enter.ts';
@@ -28,7 +28,7 @@ async function show() {
       hs_transcript_doc: { file_name: 'transcript\u202E.pdf', status: 'COMPLETED' },
       resume_doc: { file_name: 'cv.heic', status: 'FAILED' },
     },
-  };
+  } as const;
   // Any other call fails the test: staff cause one GET and nothing else (ROLE-14, ROUTE-34).
   const host = createSessionHost({
     index: formIndex,
@@ -36,7 +36,7 @@ async function show() {
     serviceToken: 't',
     cookies: () => '',
     today: () => '2026-11-22',
-    createSdk: () => fakeSdk({ getServiceView: () => Promise.resolve(view) }),
+    createSdk: () => sdkOn({ getServiceView: variant('getServiceView', '200:complete', view) }),
     announceDocumentFailure: () => expect.unreachable('staff have no uploads'),
   });
   await enter(host, '');

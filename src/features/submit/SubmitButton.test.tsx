@@ -5,10 +5,10 @@ import { text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { resumeConversions } from '../../data/documents/uploads.ts';
 import { isSubmitting } from '../../data/submission.ts';
-import { ServerError, UnauthorizedError } from '../../data/test-support/errors.ts';
-import { ok } from '../../data/test-support/fakeSdk.ts';
 import { profileOf } from '../../data/test-support/openApplication.ts';
+import { answering, held, variant } from '../../data/test-support/server.ts';
 import { cookiesOf } from '../../session/test-support/aHost.ts';
+import { aServer } from '../../session/test-support/aServer.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
@@ -20,7 +20,6 @@ const FORM = formOf(
   text('first_name', { label: 'First name', required: true }),
   upload('resume_doc', { label: 'Résumé', required: false }),
 );
-const BOOM = new ServerError('Boom', { status: 500 });
 const SUBMITTED = { message: { severity: 'success', text: expect.stringContaining('submitted') as string } };
 
 interface Settings {
@@ -39,15 +38,13 @@ const buttonTo = (defaultRoute?: string) => (
 function setUp({ name = 'Jane', defaultRoute }: Settings = {}) {
   const documents = { resume_doc: { file_name: 'cv.docx', status: 'IN_PROGRESS' } } as const;
   const calls = {
-    getDocuments: () => Promise.resolve({ document_answer: documents }),
-    saveAnswers: ok(),
-    saveWebStatus: ok(),
-    postValidations: ok(),
-    submitApplication: ok(),
-    getProfile: vi.fn(() =>
-      Promise.resolve(profileOf({ status: 'submitted', state: { answers: { first_name: name } } })),
-    ),
-    getConversion: () => new Promise(() => undefined),
+    getDocuments: variant('getDocuments', '200:none', { document_answer: documents }),
+    saveAnswers: answering('saveAnswers'),
+    saveWebStatus: answering('saveWebStatus'),
+    postValidations: answering('postValidations'),
+    submitApplication: answering('submitApplication'),
+    getProfile: profileOf({ status: 'submitted', state: { answers: { first_name: name } } }),
+    getConversion: held('getConversion').call,
   };
   const state = { answers: { first_name: name } };
   const student = aStudent({ form: FORM, calls, state, documents });
@@ -65,12 +62,12 @@ describe('the button that submits', () => {
 
   it('leads to the thank-you page, which says so · SUB-06, ROUTE-32', async () => {
     const { calls, path, state, historyAction } = setUp();
-    const save = Promise.withResolvers<{ message: string }>();
+    const save = Promise.withResolvers<'200:saved'>();
     calls.saveAnswers.mockReturnValueOnce(save.promise);
 
     press();
     await vi.waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
-    save.resolve({ message: 'ok' });
+    save.resolve('200:saved');
     await vi.waitFor(() => expect(path()).toBe('/completion'));
 
     expect(state()).toEqual(SUBMITTED);
@@ -92,12 +89,14 @@ describe('the button that submits', () => {
 
   it('submits once, however often it is pressed, and again after a failure · SUB-12, TRAP-41, BTN-12', async () => {
     const { calls, thrown, path, queryClient } = setUp();
-    calls.submitApplication.mockRejectedValueOnce(BOOM);
+    calls.submitApplication.mockReturnValueOnce('500:unexpected');
 
     press();
     press();
     expect(isSubmitting(queryClient)).toBe(true);
-    await vi.waitFor(() => expect(thrown).toHaveBeenCalledExactlyOnceWith(BOOM));
+    await vi.waitFor(() =>
+      expect(thrown).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 500 })),
+    );
     expect(calls.submitApplication).toHaveBeenCalledOnce();
     expect(isSubmitting(queryClient)).toBe(false);
     press();
@@ -108,7 +107,7 @@ describe('the button that submits', () => {
 
   it('leads to the login where the session has ended · ERR-11', async () => {
     const { calls, path, state, thrown } = setUp();
-    calls.saveAnswers.mockRejectedValueOnce(new UnauthorizedError('ended', { status: 401 }));
+    calls.saveAnswers.mockReturnValueOnce('401:session_invalid');
 
     press();
     await vi.waitFor(() => expect(path()).toBe('/login'));
@@ -119,8 +118,7 @@ describe('the button that submits', () => {
 
   it('leads to the thank-you page where the application turns out to be submitted, with no dialog', async () => {
     const { calls, path, thrown } = setUp();
-    const closed = new ServerError('Closed', { status: 403, code: 'already_submitted' });
-    calls.saveAnswers.mockRejectedValueOnce(closed);
+    calls.saveAnswers.mockReturnValueOnce('403:already_submitted');
 
     press();
     await vi.waitFor(() => expect(path()).toBe('/completion'));
@@ -141,13 +139,13 @@ describe('the button that submits', () => {
 
   it('neither moves nor holds up the next person by what ends after a log-out · TRAP-24, TRAP-35', async () => {
     const { calls, enter, path } = setUp();
-    const save = Promise.withResolvers<{ message: string }>();
+    const save = Promise.withResolvers<'200:saved'>();
     calls.saveAnswers.mockReturnValueOnce(save.promise);
     press();
     await vi.waitFor(() => expect(calls.saveAnswers).toHaveBeenCalledOnce());
     act(() => void enter({ username: 'bob@example.com', state: { answers: { first_name: 'Bob' } } }));
 
-    save.resolve({ message: 'ok' });
+    save.resolve('200:saved');
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(path()).toBe('/about');
     expect(calls.submitApplication).not.toHaveBeenCalled();
@@ -169,7 +167,7 @@ describe('the button of a visitor', () => {
 
   it('opens the application first where a session has begun in another tab', async () => {
     const { path, historyAction } = renderFor(
-      aVisitor({ form: FORM, cookies: cookiesOf('m-1') }).host,
+      aVisitor({ form: FORM, cookies: cookiesOf('m-1'), calls: aServer() }).host,
       buttonTo(),
     );
 

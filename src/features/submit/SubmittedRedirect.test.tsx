@@ -2,12 +2,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
+import type { Answers } from '../../core/run/answers/FormState.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { runMutation } from '../../data/runMutation.ts';
 import { settleSubmitted } from '../../data/settleSubmitted.ts';
 import { takeOverStatus } from '../../data/status.ts';
 import { SUBMISSIONS } from '../../data/submission.ts';
-import { ServerError } from '../../data/test-support/errors.ts';
+import { ServerError } from '../../data/sdk.ts';
 import { profileOf } from '../../data/test-support/openApplication.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
@@ -17,10 +18,8 @@ const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name
 const CLOSED = new ServerError('Closed', { status: 500 });
 
 /** A student whose application the server has as submitted, with `answers`. */
-function setUp(answers: object = {}) {
-  const calls = {
-    getProfile: () => Promise.resolve({ ...profileOf({ status: 'submitted' }), answer: answers }),
-  };
+function setUp(answers: Answers = {}) {
+  const calls = { getProfile: profileOf({ status: 'submitted', state: { answers } }) };
   const student = aStudent({ form: FORM, calls });
   return { ...student, ...renderFor(student.host, <SubmittedRedirect />) };
 }

@@ -4,39 +4,45 @@ import { integer } from '../../core/declare/Check.ts';
 import { hiddenSection } from '../../core/declare/layout.ts';
 import { rule } from '../../core/declare/Rule.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { ServerError, UnauthorizedError } from '../../data/sdk.ts';
 import { SETTLEMENTS } from '../../data/settleSubmitted.ts';
 import { readWebStatus } from '../../data/status.ts';
 import { connectionOf } from '../../data/test-support/connectionOf.ts';
 import { profileOf } from '../../data/test-support/openApplication.ts';
+import { answering, variant } from '../../data/test-support/server.ts';
 import { submitApplication } from './submitApplication.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name', required: true }));
 
 /** A student ready to submit, on a server that refuses what `refused` names and notes what was asked and answered. */
-function setUp(settings: { name?: string; status?: 'started' | 'validating' | null; errors?: object } = {}) {
+function setUp(
+  settings: {
+    name?: string;
+    status?: 'started' | 'validating' | null;
+    errors?: { about: Record<string, string[]> };
+  } = {},
+) {
   const { name = 'Jane', status = 'started', errors } = settings;
   const log: string[] = [];
   const meanwhile: (asked: string) => void = () => undefined;
   const server = { refused: '', meanwhile };
   const call =
-    (name: string, reply: object = {}) =>
-    async (body?: { web_status?: string }) => {
-      const asked = [name, body?.web_status].filter(Boolean).join(' ');
+    <Given extends string | object>(name: string, reply: Given) =>
+    (sent: unknown): Given | '401:session_invalid' => {
+      const { web_status } = sent as { web_status?: string };
+      const asked = [name, web_status].filter(Boolean).join(' ');
       log.push(asked);
-      await Promise.resolve();
       server.meanwhile(asked);
-      if (asked === server.refused) throw new UnauthorizedError(`no ${asked}`);
+      if (asked === server.refused) return '401:session_invalid';
       log.push(`/${asked}`);
-      return { message: 'ok', ...reply };
+      return reply;
     };
   const { connection } = connectionOf({
     form: FORM,
     calls: {
-      saveAnswers: call('save'),
-      saveWebStatus: call('status'),
-      postValidations: call('validate', { errors }),
-      submitApplication: call('submit'),
+      saveAnswers: call('save', '200:saved'),
+      saveWebStatus: call('status', '200:saved'),
+      postValidations: call('validate', variant('postValidations', '200:valid', { errors })),
+      submitApplication: call('submit', '200:submitted'),
       getProfile: call(
         'profile',
         profileOf({ state: { answers: { first_name: name } }, status: 'submitted' }),
@@ -53,7 +59,7 @@ const strictly = (...steps: string[]) => steps.flatMap((step) => [step, `/${step
 
 describe('submitApplication', () => {
   it('sends what a killed browser left half typed as if its field had been left · PROD-06, COND-13', async () => {
-    const saveAnswers = vi.fn((_answers: object) => Promise.reject(new UnauthorizedError('enough')));
+    const saveAnswers = answering('saveAnswers', '401:session_invalid');
     const size = text('hs_class_size', { label: 'Class size', checks: [integer()] });
     const rank = hiddenSection(
       [rule('hs_class_size', 'lt', '100')],
@@ -65,7 +71,7 @@ describe('submitApplication', () => {
       state: { answers: { hs_class_size: ' 040 ', hs_class_rank: '12' } },
     });
 
-    await expect(submitApplication(connection)).rejects.toThrow('enough');
+    await expect(submitApplication(connection)).rejects.toMatchObject({ status: 401 });
 
     expect(saveAnswers.mock.lastCall?.[0]).toEqual({ hs_class_size: '40', hs_class_rank: '' });
   });
@@ -122,9 +128,9 @@ describe('submitApplication', () => {
     const { connection, log, server } = setUp();
     server.refused = refused;
 
-    const failing = submitApplication(connection).catch((error: unknown) => (error as Error).message);
+    const failing = submitApplication(connection).catch((error: unknown) => error);
     await vi.runAllTimersAsync();
-    expect(await failing).toBe(`no ${refused}`);
+    expect(await failing).toMatchObject({ status: 401 });
     expect([...new Set(log.filter((line) => !line.startsWith('/')))]).toEqual(asked);
     expect(readWebStatus(connection)).not.toBe('submitted');
 
@@ -161,19 +167,14 @@ describe('submitApplication', () => {
 
   it('shows where a document is missing that the server does not have, and what is really there · SUB-10', async () => {
     const message = 'Please upload your résumé.';
-    const missing = new ServerError('Missing', {
-      status: 400,
-      code: 'document_missing',
-      errors: { about: { resume_doc: [message] } },
-    });
-    const answered = () => Promise.resolve({ message: 'ok' });
+    const errors = { about: { resume_doc: [message] } };
     const { connection, form } = connectionOf({
       form: formOf(upload('resume_doc', { label: 'Résumé' })),
       calls: {
-        saveAnswers: answered,
-        postValidations: answered,
-        submitApplication: () => Promise.reject(missing),
-        getDocuments: () => Promise.resolve({ document_answer: {} }),
+        saveAnswers: '200:saved',
+        postValidations: '200:valid',
+        submitApplication: variant('submitApplication', '400:document_missing', { errors }),
+        getDocuments: '200:none',
       },
       documents: { resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } },
       status: 'validating',
@@ -186,17 +187,16 @@ describe('submitApplication', () => {
   });
 
   it('finds the document that another device has sent since this form was opened · SUB-10, DOC-18', async () => {
-    const answered = () => Promise.resolve({ message: 'ok' });
+    const resume_doc = { file_name: 'cv.pdf', status: 'COMPLETED' } as const;
     const { connection } = connectionOf({
       form: formOf(upload('resume_doc', { label: 'Résumé', required: true })),
       calls: {
-        saveAnswers: answered,
-        postValidations: answered,
-        saveWebStatus: answered,
-        submitApplication: answered,
-        getProfile: () => Promise.resolve(profileOf({ status: 'submitted' })),
-        getDocuments: () =>
-          Promise.resolve({ document_answer: { resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } } }),
+        saveAnswers: '200:saved',
+        postValidations: '200:valid',
+        saveWebStatus: '200:saved',
+        submitApplication: '200:submitted',
+        getProfile: profileOf({ status: 'submitted' }),
+        getDocuments: variant('getDocuments', '200:none', { document_answer: { resume_doc } }),
       },
       status: 'validating',
     });

@@ -7,7 +7,7 @@ import { isListDoubtful } from '../../data/documents/uploads.ts';
 import { ensureValidator } from '../../data/ensureValidator.ts';
 import { errorsByKey, postValidations } from '../../data/postValidations.ts';
 import { runMutation } from '../../data/runMutation.ts';
-import { ServerError } from '../../data/sdk.ts';
+import { isErrorOf, type SdkError } from '../../data/sdk.ts';
 import { closeSubmitted } from '../../data/settleSubmitted.ts';
 import { readWebStatus, webStatusMutation } from '../../data/status.ts';
 
@@ -53,7 +53,7 @@ export async function submitApplication(connection: Connection): Promise<Submiss
   try {
     await sdk.submitApplication();
   } catch (error) {
-    if (!(error instanceof ServerError) || error.code !== 'document_missing') throw error;
+    if (!isErrorOf('submitApplication', error) || error.code !== 'document_missing') throw error;
     await showMissingDocuments(connection, error);
     return 'errorsRemain';
   }
@@ -63,7 +63,7 @@ export async function submitApplication(connection: Connection): Promise<Submiss
 }
 
 /** The server lacks a document this page knew of: what is really there is read, and what it says is shown there. */
-async function showMissingDocuments(connection: Connection, error: ServerError): Promise<void> {
+async function showMissingDocuments(connection: Connection, error: SdkError): Promise<void> {
   await rereadDocuments(connection);
   connection.form.setServerErrors(errorsByKey(error.errors));
 }

@@ -9,7 +9,7 @@ interface CardStories {
   /** As its heading says. */
   readonly name: string;
   readonly path: string;
-  readonly operation: string;
+  readonly operation: 'logIn' | 'signUp' | 'confirmAccount' | 'forgotPassword' | 'resetPassword';
   readonly fill: readonly StepName[];
   /** On the card's own path unless they say another. */
   readonly own: readonly Story[];

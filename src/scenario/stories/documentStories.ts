@@ -1,7 +1,8 @@
+import type { ReplyName } from '@admission/sdk/examples';
 import type { Screen, Story } from '../Story.ts';
 import { asStudent } from './asStudent.ts';
 
-const ACADEMICS = ['getProfile:200:started'];
+const ACADEMICS = ['getProfile:200:started'] as const;
 
 /** A document from its choice to its end. */
 const documents: readonly Story[] = [
@@ -73,7 +74,7 @@ const documents: readonly Story[] = [
   ),
 ];
 
-const submitted = (state: string, pdf: string, shows: string): Story => ({
+const submitted = (state: string, pdf: ReplyName<'getPdf'> | 'pending:no_answer', shows: string): Story => ({
   state,
   path: '/completion',
   scenario: ['getProfile:200:submitted', `getPdf:${pdf}`],

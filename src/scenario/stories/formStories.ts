@@ -1,12 +1,16 @@
 import type { Screen, Story } from '../Story.ts';
 import { asStudent } from './asStudent.ts';
 
-const FIRST = ['getProfile:200:new_student'];
-const RETURNING = ['getProfile:200:second_login'];
-const VALIDATING = ['getProfile:200:validating'];
-const READY = ['getProfile:200:ready_to_submit', 'getAddAnother:200:all', 'getDocuments:200:completed'];
-const NOT_VALIDATED = ['getProfile:200:ready_not_validated'];
-const ACADEMICS = ['getProfile:200:started'];
+const FIRST = ['getProfile:200:new_student'] as const;
+const RETURNING = ['getProfile:200:second_login'] as const;
+const VALIDATING = ['getProfile:200:validating'] as const;
+const READY = [
+  'getProfile:200:ready_to_submit',
+  'getAddAnother:200:all',
+  'getDocuments:200:completed',
+] as const;
+const NOT_VALIDATED = ['getProfile:200:ready_not_validated'] as const;
+const ACADEMICS = ['getProfile:200:started'] as const;
 
 const h1 = 'h1';
 

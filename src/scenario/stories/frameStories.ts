@@ -2,8 +2,8 @@ import { bannerDates } from '../../tenant/chosenTenant.ts';
 import type { Screen } from '../Story.ts';
 import { refusals } from './refusals.ts';
 
-const RETURNING = ['getProfile:200:second_login'];
-const READY = ['getProfile:200:ready_to_submit', 'getDocuments:200:completed'];
+const RETURNING = ['getProfile:200:second_login'] as const;
+const READY = ['getProfile:200:ready_to_submit', 'getDocuments:200:completed'] as const;
 const WRONG = 'Something went wrong.';
 /** What the error screen writes to the console when there is no address to report to. */
 const REPORTED = '[the form]';
@@ -51,7 +51,7 @@ export const frameStories: readonly Screen[] = [
   },
   {
     name: 'Read-only view',
-    stories: ['complete', 'two_colleges', 'blank'].map((example) => ({
+    stories: (['complete', 'two_colleges', 'blank'] as const).map((example) => ({
       state: example,
       path: '/about?service_token=EXAMPLE',
       scenario: [`getServiceView:200:${example}`],

@@ -1,4 +1,4 @@
-import { scenariosOf } from '../operations.ts';
+import { scenariosOf, type ScenarioName } from '../operations.ts';
 import type { Story } from '../Story.ts';
 
 /** A story for each refusal an operation declares with a message; `leavingOut` names statuses and examples that look different. */
@@ -15,7 +15,7 @@ export function refusals(
     .map(({ name, message = '' }) => ({
       ...story,
       state: `refused: ${name.replace(':', ' ')}`,
-      scenario: [...(story.scenario ?? []), `${id}:${name}`],
+      scenario: [...(story.scenario ?? []), `${id}:${name}` as ScenarioName],
       shows: message,
     }));
 }

@@ -1,29 +1,26 @@
-import { vi } from 'vitest';
 import { type Application, profileOf } from '../../data/test-support/openApplication.ts';
+import { answering, held, variant } from '../../data/test-support/server.ts';
 
 /** A server with one application on it, as entering asks for it. */
 export function aServer(application: Application = {}) {
   const { state, documents = {} } = application;
+  const counts = variant('getAddAnother', '200:none', { add_another: state?.addAnother ?? {} });
+  const tabs = variant('getTabs', '200:none', { tabs: state?.tabs ?? {} });
   return {
-    getProfile: vi.fn(() => Promise.resolve(profileOf(application))),
-    getAddAnother: vi.fn(() => Promise.resolve({ add_another: state?.addAnother ?? {} })),
-    getTabs: vi.fn(() => Promise.resolve({ tabs: state?.tabs ?? {} })),
-    getDocuments: vi.fn(() => Promise.resolve({ document_answer: documents })),
-    saveAnswers: vi.fn((..._args: unknown[]) => Promise.resolve({ message: 'Saved', version: null })),
-    saveWebStatus: vi.fn((..._args: unknown[]) => Promise.resolve({ message: 'Saved' })),
-    saveAddAnother: vi.fn((..._args: unknown[]) => Promise.resolve({ message: 'Saved' })),
-    saveTab: vi.fn((..._args: unknown[]) => Promise.resolve({ message: 'Saved' })),
-    saveLastPage: vi.fn((_body: { last_page: string }) => Promise.resolve({ message: 'Saved' })),
-    getConversion: vi.fn(() => new Promise(() => undefined)),
-    getServiceView: vi.fn((..._args: unknown[]) => Promise.resolve(VIEW)),
-    getPublicView: vi.fn((..._args: unknown[]) => Promise.resolve(VIEW)),
+    getProfile: answering('getProfile', profileOf(application)),
+    getAddAnother: answering('getAddAnother', counts),
+    getTabs: answering('getTabs', tabs),
+    getDocuments: answering(
+      'getDocuments',
+      variant('getDocuments', '200:none', { document_answer: documents }),
+    ),
+    saveAnswers: answering('saveAnswers', variant('saveAnswers', '200:saved', {}, {})),
+    saveWebStatus: answering('saveWebStatus'),
+    saveAddAnother: answering('saveAddAnother'),
+    saveTab: answering('saveTab'),
+    saveLastPage: answering('saveLastPage'),
+    getConversion: held('getConversion').call,
+    getServiceView: answering('getServiceView'),
+    getPublicView: answering('getPublicView'),
   };
 }
-
-/** What a token opens. */
-const VIEW = {
-  answer: { first_name: 'Maya' },
-  add_another: { parent: 2 },
-  tabs: { hs_tab: 'intl' },
-  document_answer: {},
-};

@@ -11,16 +11,15 @@ import { raiseCounts } from './raiseCounts.ts';
 import { EMPTY_ANSWER, type Answers, type FormState, type FormView, layOver } from './FormState.ts';
 import { type PendingSave, SavedForm } from './SavedForm.ts';
 import type { SaveOrigin } from './SavedValues.ts';
-import { knownOf, settleSaved, withTies } from './settleSaved.ts';
+import { knownOf, settleSaved } from './settleSaved.ts';
 
 type Keys = readonly AnswerKey[];
 type Counts = FormState['addAnother'];
 
 /**
- * Holds one applicant's answers, for `useSyncExternalStore`.
+ * Holds one applicant's answers, for `useSyncExternalStore`, and what of them the server has not been told yet.
  *
- * A change goes: set → settle (hide, clear) → check (only while validating) → one call of each listener, which
- * reads again what it shows. It also knows what the server has not been told yet.
+ * A change goes: set → settle (hide, clear) → check (only while validating) → one call of each listener.
  */
 export class FormStore {
   readonly index: FormIndex;
@@ -95,9 +94,9 @@ export class FormStore {
     const left = this.#answers.leave();
     if (!left) return;
     const changed = this.#answers.change(left);
-    this.#commitAnswers(changed);
     // A field was left, even where its answer stays as it was typed.
-    if (changed.length === 0) this.#listeners.call([]);
+    if (changed.length > 0) this.#commitAnswers(changed);
+    else this.#listeners.call([]);
   }
 
   /** The answers for a save that disturbs nobody (`AnswerMap.typed`), and what of them the server may lack. */
@@ -106,7 +105,7 @@ export class FormStore {
     return { ...typed, unsaved: this.#saved.answers.unsavedOf(typed.answers) };
   }
 
-  /** Notes that a field shows something that is no answer, or no longer does; its answer stays what it was. */
+  /** Notes whether a field shows something that is no answer; its answer stays what it was. */
   setUnreadable(key: AnswerKey, isUnreadable: boolean): void {
     if (isUnreadable === this.#unreadable.has(key)) return;
     if (isUnreadable) this.#unreadable.add(key);
@@ -116,10 +115,8 @@ export class FormStore {
   }
 
   /**
-   * Says which upload questions have their document: their answers follow, and have no other writer.
-   *
-   * 'ANSWERED' while the document is there and its question is not hidden, else ''. Until the first call, what is
-   * saved stands.
+   * Says which upload questions have their document: their answers follow, 'ANSWERED' while it is there and its
+   * question is not hidden, else ''. They have no other writer; until the first call, what is saved stands.
    */
   setDocuments(keys: Iterable<DocumentAnswerKey>): void {
     this.#commitAnswers(this.#answers.setDocuments(keys));
@@ -178,9 +175,7 @@ export class FormStore {
   }
 
   /** Checks the whole form without showing anything, whatever the status. */
-  findErrors(): ErrorsByKey {
-    return this.#book.find(this.index.questions, this.view);
-  }
+  readonly findErrors = (): ErrorsByKey => this.#book.find(this.index.questions, this.view);
 
   /** Shows what the server found, until its question is changed. */
   setServerErrors(errors: ErrorsByKey): void {
@@ -196,9 +191,7 @@ export class FormStore {
 
   /** What the server may lack: what was changed since it last confirmed, and what a save without a reply sent. */
   get unsaved(): FormState {
-    const { state } = this;
-    const unsaved = this.#saved.unsavedOf(state);
-    return { ...unsaved, answers: withTies(this.index, unsaved.answers, state.answers) };
+    return this.#saved.unsavedOf(this.state, this.index);
   }
 
   get hasUnsavedAnswers(): boolean {
@@ -238,23 +231,24 @@ export class FormStore {
   }
 
   #takeSaved(saved: Answers, kept: Answers, addAnother: Counts, at: number | null, put: Keys = []): void {
-    const { base } = this.#answers;
-    const known = this.#saved.answers.confirmed;
     this.#saved.savedAt = at;
     const given = this.#answers.giveWay(saved, kept);
-    const taken = settleSaved(this.index, base, saved, kept, known);
-    const changed = [...put, ...given, ...this.#answers.change(taken)];
+    const { base } = this.#answers;
+    const changed = [...put, ...given, ...this.#takeChanged(base, saved, kept)];
     this.#answers.addBlanks(Object.keys(saved) as AnswerKey[]);
-    this.#saved.answers.learn(knownOf(this.index, base, saved, known));
+    this.#saved.answers.learn(knownOf(this.index, base, saved, this.#saved.answers.confirmed));
     this.#adoptCounts(addAnother, this.unsaved.addAnother);
     this.#commitTakenOver(changed);
+  }
+
+  #takeChanged(view: FormView, saved: Answers, kept: Answers): Keys {
+    return this.#answers.change(settleSaved(this.index, view, saved, kept, this.#saved.answers.confirmed));
   }
 
   /** Takes over what another tab is sending as it is left. Unless that tab says it was saved, it is unsaved here too. */
   expect(answers: Answers): void {
     const kept = this.#saved.answers.changedHere(this.state.answers);
-    const known = this.#saved.answers.confirmed;
-    const changed = this.#answers.change(settleSaved(this.index, this.view, answers, kept, known));
+    const changed = this.#takeChanged(this.view, answers, kept);
     this.#saved.answers.send(answers, 'other tab');
     this.#commitTakenOver(changed);
   }

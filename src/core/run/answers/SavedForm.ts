@@ -1,4 +1,6 @@
+import type { FormIndex } from '../indexForm.ts';
 import { EMPTY_ANSWER, EMPTY_FORM_STATE, type FormState } from './FormState.ts';
+import { withTies } from './settleSaved.ts';
 import { type SaveOrigin, SavedValues } from './SavedValues.ts';
 
 /** A save on its way. One that is never settled leaves what it sent unsaved until a later save. */
@@ -26,10 +28,10 @@ export class SavedForm {
     this.tabs.reset(tabs);
   }
 
-  /** What the server may lack. */
-  unsavedOf(state: FormState): FormState {
+  /** What the server may lack, with what it is sent with. */
+  unsavedOf(state: FormState, index: FormIndex): FormState {
     return {
-      answers: this.answers.unsavedOf(state.answers),
+      answers: withTies(index, this.answers.unsavedOf(state.answers), state.answers),
       addAnother: this.addAnother.unsavedOf(state.addAnother),
       tabs: this.tabs.unsavedOf(state.tabs),
     };

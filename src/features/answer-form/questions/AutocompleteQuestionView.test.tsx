@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { autocomplete, select, text } from '../../../core/kinds/builders.ts';
 import { formOf } from '../../../core/test-support/formOf.ts';
+import { type Answer, type Answering, variant } from '../../../data/test-support/server.ts';
 import { aStudent } from '../../../session/test-support/aStudent.ts';
 import { renderFor } from '../../../session/test-support/renderFor.tsx';
 import { AutocompleteQuestionView } from './AutocompleteQuestionView.tsx';
@@ -28,24 +29,26 @@ const FORM = formOf(
 );
 
 it('a record fills what is still blank, and nothing that was typed while it was on its way · DEP-08, TRAP-53', async () => {
-  const record = Promise.withResolvers<object>();
-  const getLookupRecord = vi.fn(() => record.promise);
-  const searchLookup = () => Promise.resolve([{ id: '1', text: '12 Elm Street', sub_text: 'Columbus' }]);
+  const record = Promise.withResolvers<Answer<'findLookup'>>();
+  const found = [{ id: '1', text: '12 Elm Street', sub_text: 'Columbus' }];
+  const findLookup = vi.fn<Answering<'findLookup'>>(({ id }) =>
+    id ? record.promise : variant('findLookup', '200:items', found),
+  );
   const { host, form: store } = aStudent({
     form: FORM,
-    calls: { searchLookup, getLookupRecord },
+    calls: { findLookup },
     state: { answers: { home_city: 'Dayton', home_county: 'Montgomery' } },
   });
   renderFor(host, <AutocompleteQuestionView question={STREET} />);
   const user = userEvent.setup();
   await user.type(screen.getByRole('combobox'), '12');
   await user.click(await screen.findByRole('option', { name: /12 Elm Street/ }));
-  expect(getLookupRecord).toHaveBeenCalledOnce();
+  expect(findLookup).toHaveBeenLastCalledWith({ id: '1', category: 'address' });
 
   act(() => store.change({ home_city: 'Bexley', home_state: 'Iowa', home_state_desc: 'Iowa (IA)' }));
   const fields = { address_line_1: '12 Elm St', city: 'Columbus', state: 'Ohio', county: 'Franklin' };
   await act(async () => {
-    record.resolve(fields);
+    record.resolve(variant('findLookup', '200:address_record', fields));
     await record.promise;
   });
 

@@ -9,15 +9,23 @@ import {
   RouterProvider,
   useLocation,
 } from 'react-router-dom';
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, expect, type Mock, vi } from 'vitest';
 import type { NavigationState } from '../../../routes/NavigationState.ts';
+import {
+  type Answer,
+  answering,
+  type Answering,
+  type Answers,
+  example,
+  type OperationId,
+  sdkOn,
+} from '../../../data/test-support/server.ts';
+import { settled } from '../../../data/test-support/turns.ts';
 import { CONFIRM_PATH, FORGOT_PATH, LOGIN_PATH, RESET_PATH, SIGN_UP_PATH } from '../../../routes/paths.ts';
-import { ServerError, UnauthorizedError } from '../../../data/test-support/errors.ts';
 import { formIndex } from '../../../form/form.ts';
 import { createSessionHost, type SessionHost } from '../../../session/createSessionHost.ts';
 import { NO_SESSION, type Session } from '../../../session/Session.ts';
 import { SessionHostContext } from '../../../session/SessionHostContext.ts';
-import { GENERIC_ERROR_MESSAGE } from '../../../data/sdk.ts';
 import { dismissToasts, Toaster } from '../../../ui/index.ts';
 import { ConfirmScreen } from '../ConfirmScreen.tsx';
 import { ForgotScreen } from '../ForgotScreen.tsx';
@@ -28,28 +36,17 @@ import { SignUpScreen } from '../SignUpScreen.tsx';
 /** A password that meets every rule. */
 export const GOOD_PASSWORD = 'Example-Pass-2026';
 
-/** The calls of the cards; each answers its own name until a test says otherwise. */
-function createFakeSdk() {
-  const reply = (message: string) => vi.fn((_body: unknown) => Promise.resolve({ message }));
+/** The calls of the cards; all succeed until a test says otherwise. */
+function cardCalls() {
   return {
-    signUp: reply('signed up'),
-    confirmAccount: reply('confirmed'),
-    resendConfirmation: reply('resent'),
-    logIn: reply('logged in'),
-    forgotPassword: reply('link sent'),
-    resetPassword: reply('changed'),
-    logOut: reply('logged out'),
+    signUp: answering('signUp'),
+    confirmAccount: answering('confirmAccount'),
+    resendConfirmation: answering('resendConfirmation'),
+    logIn: answering('logIn'),
+    forgotPassword: answering('forgotPassword'),
+    resetPassword: answering('resetPassword'),
+    logOut: answering('logOut'),
   };
-}
-
-/** An error as the sdk throws it. */
-export function failedCall(status: number, message: string, code?: string): Error {
-  return new (status === 401 ? UnauthorizedError : ServerError)(message, { status, code });
-}
-
-/** A call whose reply never came. */
-export function lostReply(): Error {
-  return new ServerError(GENERIC_ERROR_MESSAGE, { isNetworkError: true });
 }
 
 /** The toasts hang inside the router, as in the app. */
@@ -77,11 +74,16 @@ interface Start {
 /** Renders the cards in a router, in StrictMode as in development, opened at an address. */
 export function renderCard(entry: InitialEntry, start: Start = {}) {
   const { cookies = '', refusesCookies = false, session = NO_SESSION } = start;
-  const sdk = createFakeSdk();
+  const calls = cardCalls();
   const browser = { cookies };
-  const addMarker = (reply: unknown) => {
-    if (!refusesCookies) browser.cookies = 'admit_session=new';
-    return reply;
+  const server: Answers = {
+    ...calls,
+    logIn: async (sent) => {
+      const answer = await calls.logIn(sent);
+      const { status } = typeof answer === 'string' ? example('logIn', answer) : answer;
+      if (status === 200 && !refusesCookies) browser.cookies = 'admit_session=new';
+      return answer;
+    },
   };
   const host: SessionHost = createSessionHost(
     {
@@ -90,11 +92,7 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
       serviceToken: null,
       cookies: () => browser.cookies,
       today: () => '2026-11-22',
-      createSdk: () =>
-        ({
-          ...sdk,
-          logIn: (body: unknown) => sdk.logIn(body).then(addMarker),
-        }) as unknown as SessionHost['sdk'],
+      createSdk: (options) => sdkOn(server, options),
       announceDocumentFailure: () => expect.unreachable('a card has no documents'),
     },
     session,
@@ -129,7 +127,7 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
     </StrictMode>,
   );
   return {
-    sdk,
+    calls,
     host,
     browser,
     /** Called with the path of each page beside the cards that is loaded. */
@@ -153,13 +151,13 @@ export async function findToast(role: 'alert' | 'status', label: string): Promis
 }
 
 /** Gives a call whose reply a test holds back. */
-export function holdBack(call: ReturnType<typeof vi.fn>) {
-  const { promise, resolve } = Promise.withResolvers<{ message: string }>();
+export function holdBack<Id extends OperationId>(call: Mock<Answering<Id>>, answer: Answer<Id>) {
+  const { promise, resolve } = Promise.withResolvers<Answer<Id>>();
   call.mockReturnValueOnce(promise);
-  return (message = 'done') =>
+  return () =>
     act(() => {
-      resolve({ message });
-      return promise.then(() => undefined);
+      resolve(answer);
+      return settled();
     });
 }
 

@@ -1,0 +1,23 @@
+import type { operations } from '../generated/schema.ts';
+import { SdkError } from './SdkError.ts';
+
+/** The codes that openapi.yaml lists for the refusals of an operation. */
+export type ErrorCode<Id extends keyof operations> = CodeIn<
+  operations[Id]['responses'][keyof operations[Id]['responses']]
+>;
+
+type CodeIn<Response> = Response extends { content: { 'application/json': infer Body } }
+  ? Body extends { code?: infer Code }
+    ? Code & string
+    : never
+  : never;
+
+/**
+ * Tells whether a call has failed, and narrows its code to those of the operation that was called.
+ *
+ * Narrows the type alone: a newer backend may send a code nobody knows, so an `else` still shows the message.
+ */
+export const isErrorOf = <Id extends keyof operations>(
+  _operation: Id,
+  error: unknown,
+): error is SdkError & { readonly code?: ErrorCode<Id> } => error instanceof SdkError;

@@ -1,0 +1,46 @@
+import { EXAMPLES } from '../generated/examples.ts';
+import type { OperationId, Reply, ReplyBody, Sent, StatusOf } from './OperationExamples.ts';
+
+/** The name of an example of an operation's replies: `200:submitted`. */
+export type ReplyName<Id extends OperationId> = string & keyof (typeof EXAMPLES)[Id]['replies'];
+
+/** What a fake server answers: an example by its name, or another reply the contract allows. */
+export type Answer<Id extends OperationId> = ReplyName<Id> | Reply<Id>;
+
+/** Finds the answer to what was sent. Where it throws, no reply comes. */
+export type Answering<Id extends OperationId> = (sent: Sent<Id>) => Answer<Id> | Promise<Answer<Id>>;
+
+/** What each operation answers. */
+export type Answers = { readonly [Id in OperationId]?: Answer<Id> | Answering<Id> };
+
+type StatusIn<Id extends OperationId, Name> = Name extends `${infer Status extends number}:${string}`
+  ? Status & StatusOf<Id>
+  : never;
+
+type Changes<Json> = Json extends readonly unknown[] ? Json : Partial<Json>;
+
+/** The example of a reply with this name; unless told, the contract's first of the operation. */
+export function example<Id extends OperationId>(id: Id, name?: ReplyName<Id>): Reply<Id> {
+  const replies: Readonly<Record<string, unknown>> = EXAMPLES[id].replies;
+  const reply = name === undefined ? Object.values(replies)[0] : replies[name];
+  if (reply === undefined) throw new Error(`openapi.yaml has no example ${id}:${name}.`);
+  return reply as Reply<Id>;
+}
+
+/**
+ * Makes a reply of an example that differs from it in some fields, within what the contract allows.
+ *
+ * @param headers those of the example, unless given.
+ * @example
+ * variant('getProfile', '200:started', { last_page: '/about' }, { ETag: '"8"' });
+ */
+export function variant<Id extends OperationId, Name extends ReplyName<Id>>(
+  id: Id,
+  name: Name,
+  changes: Changes<ReplyBody<Id, StatusIn<Id, Name>>>,
+  headers?: Reply<Id>['headers'],
+): Reply<Id> {
+  const reply = example(id, name);
+  const body = Array.isArray(changes) ? changes : Object.assign({}, reply.body, changes);
+  return { ...reply, body, ...(headers && { headers }) };
+}

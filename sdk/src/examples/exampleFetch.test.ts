@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSdk } from '../createSdk.ts';
+import { UnauthorizedError } from '../errors/SdkError.ts';
+import { type Answering, type Answers, EXAMPLES, exampleFetch, variant } from './index.ts';
+
+const sdkOn = (answers?: Answers) =>
+  createSdk({ baseUrl: 'http://fake/below', fetch: exampleFetch(answers) });
+
+describe('a server faked with the examples of the contract', () => {
+  it('answers with the named example, as a backend would · CARD-07', async () => {
+    const sdk = sdkOn({ getProfile: '200:submitted', getTabs: '401:session_invalid' });
+
+    const { body } = EXAMPLES.getProfile.replies['200:submitted'];
+    await expect(sdk.getProfile()).resolves.toEqual({ ...body, version: '"7"' });
+    await expect(sdk.getTabs()).rejects.toThrow(UnauthorizedError);
+  });
+
+  it('answers with the first example where none is named · CARD-07', async () => {
+    await expect(sdkOn().getAddAnother()).resolves.toEqual(EXAMPLES.getAddAnother.replies['200:none'].body);
+  });
+
+  it('answers with a variant, whose headers may differ too · CARD-07', async () => {
+    const busy = variant('logIn', '429:too_many_requests', { message: 'Wait.' }, { 'Retry-After': '5' });
+    const sdk = sdkOn({ logIn: busy });
+
+    await expect(sdk.logIn({ username: 'a', password: 'b' })).rejects.toMatchObject({
+      message: 'Wait.',
+      code: 'too_many_requests',
+      retryAfterSeconds: 5,
+    });
+  });
+
+  it('hands what was sent to a function: path, query and body as one object · CARD-07', async () => {
+    const startConversion = vi.fn<Answering<'startConversion'>>(() => '200:started');
+    const findLookup = vi.fn<Answering<'findLookup'>>(() => '200:items');
+    const uploadFile = vi.fn<Answering<'uploadFile'>>(() => '200:stored');
+    const sdk = sdkOn({ startConversion, findLookup, uploadFile });
+    const conversion = { answer_key: 'resume_doc', file_key: 'u/1', file_name: 'cv.pdf' } as const;
+
+    await sdk.startConversion(conversion);
+    await sdk.searchLookup({ text: 'juni', category: 'college_ceeb' });
+    await sdk.uploadFile({ url: '/mock-storage', fields: { key: 'u/1' } }, new File(['x'], 'cv.pdf'));
+
+    expect(startConversion).toHaveBeenCalledExactlyOnceWith(conversion);
+    expect(findLookup.mock.calls).toMatchObject([[{ text: 'juni', category: 'college_ceeb' }]]);
+    expect(uploadFile.mock.calls).toMatchObject([[{ key: 'u/1', file: { name: 'cv.pdf' } }]]);
+  });
+
+  it('sends no reply where a function throws · CARD-07', async () => {
+    const sdk = sdkOn({
+      getPdf: () => {
+        throw new Error('The cable is cut.');
+      },
+    });
+
+    await expect(sdk.getPdf()).rejects.toMatchObject({ isNetworkError: true });
+  });
+});

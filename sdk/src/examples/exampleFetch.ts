@@ -1,0 +1,59 @@
+import { EXAMPLES } from '../generated/examples.ts';
+import { type Answers, example, type ReplyName } from './Answers.ts';
+import type { OperationId } from './OperationExamples.ts';
+
+/** A reply, whichever operation it is of. */
+interface AnyReply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+type AnyAnswering = (sent: object) => AnyReply | Promise<AnyReply>;
+
+/**
+ * Makes a `fetch` that answers with the examples of openapi.yaml, for the sdk's `fetch` option.
+ *
+ * An operation that is not named answers with its first example.
+ *
+ * @param answers by operation, or a function that finds those of an operation.
+ * @example
+ * const sdk = createSdk({ baseUrl: 'http://fake', fetch: exampleFetch({ getProfile: '200:submitted' }) });
+ */
+export function exampleFetch(
+  answers: Answers | ((id: OperationId) => Answers[OperationId]) = {},
+): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { id, steps } = findOperation(request);
+    const given = (typeof answers === 'function' ? answers(id) : answers[id]) ?? example(id);
+    const answer =
+      typeof given === 'function' ? await (given as AnyAnswering)(await readSent(request, steps)) : given;
+    const reply = typeof answer === 'string' ? example(id, answer as ReplyName<OperationId>) : answer;
+    const { status, headers, body }: AnyReply = reply;
+    return Response.json(body, { status, headers });
+  };
+}
+
+const OPERATIONS = Object.entries(EXAMPLES).map(([id, { method, path }]) => ({
+  id: id as OperationId,
+  method,
+  path: new RegExp(`${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
+
+function findOperation({ method, url }: Request) {
+  const { pathname } = new URL(url);
+  for (const operation of OPERATIONS) {
+    const match = operation.method === method ? operation.path.exec(pathname) : null;
+    if (match) return { id: operation.id, steps: match.groups };
+  }
+  throw new Error(`openapi.yaml has no ${method} ${pathname}.`);
+}
+
+/** Path, query and body as one object. */
+async function readSent(request: Request, steps: Record<string, string> | undefined): Promise<object> {
+  const type = request.headers.get('Content-Type') ?? '';
+  let body = {};
+  if (type.includes('json')) body = (await request.json()) as object;
+  else if (type.includes('form-data')) body = Object.fromEntries(await request.formData());
+  return { ...steps, ...Object.fromEntries(new URL(request.url).searchParams), ...body };
+}

@@ -1,0 +1,32 @@
+import { expectTypeOf, it } from 'vitest';
+import { type Answering, type Answers, EXAMPLES, exampleFetch, type Reply, variant } from './index.ts';
+
+it('names every example with its own type', () => {
+  expectTypeOf(EXAMPLES.getProfile.replies['200:submitted'].body.last_page).toEqualTypeOf<'/final-steps'>();
+  expectTypeOf(EXAMPLES.logIn.requests).toHaveProperty('student');
+
+  // @ts-expect-error it is misspelt
+  exampleFetch({ getProfile: '200:submited' });
+  // @ts-expect-error of another operation
+  exampleFetch({ getProfile: '400:bad_credentials' });
+});
+
+it('refuses a reply that openapi.yaml would refuse', () => {
+  expectTypeOf(variant('getProfile', '200:started', { last_page: '/about' })).toEqualTypeOf<
+    Reply<'getProfile'>
+  >();
+
+  // @ts-expect-error no such page
+  variant('getProfile', '200:started', { last_page: '/abut' });
+  // @ts-expect-error a code of another operation
+  variant('logIn', '400:bad_credentials', { code: 'user_exists' });
+  // @ts-expect-error no such state
+  expectTypeOf({ status: 200, body: { status: 'DONE', url: '' } } as const).toExtend<Reply<'getPdf'>>();
+  // @ts-expect-error a status that the operation does not declare
+  expectTypeOf({ status: 418, body: { message: '' } } as const).toExtend<Reply<'getPdf'>>();
+});
+
+it('tells a function what was sent', () => {
+  expectTypeOf<Parameters<Answering<'startConversion'>>[0]['file_key']>().toEqualTypeOf<string>();
+  expectTypeOf<Answers['getTabs']>().not.toBeAny();
+});

@@ -1,0 +1,6 @@
+/** The named examples of openapi.yaml and a server faked with them, for tests and previews; never for production. */
+export { EXAMPLES } from '../generated/examples.ts';
+export { exampleFetch } from './exampleFetch.ts';
+export { example, variant } from './Answers.ts';
+export type { Answer, Answering, Answers, ReplyName } from './Answers.ts';
+export type { OperationId, Reply, Sent } from './OperationExamples.ts';

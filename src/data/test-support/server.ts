@@ -1,0 +1,62 @@
+import { type Mock, vi } from 'vitest';
+import { createSdk, type Sdk, type SdkOptions } from '@admission/sdk';
+import {
+  type Answer,
+  type Answering,
+  type Answers,
+  example,
+  EXAMPLES,
+  exampleFetch,
+  type OperationId,
+} from '@admission/sdk/examples';
+
+export { example, EXAMPLES, variant } from '@admission/sdk/examples';
+export type { Answer, Answering, Answers, OperationId } from '@admission/sdk/examples';
+
+/**
+ * The sdk on a server that answers what a test names; any other call fails the test.
+ *
+ * @param requests takes what is sent.
+ */
+export function sdkOn(answers: Answers, options: SdkOptions = {}, requests: Request[] = []): Sdk {
+  const answer = exampleFetch((id) => answers[id] ?? (() => refuse(id)));
+  const server: typeof answer = (input, init) => {
+    if (input instanceof Request) requests.push(input);
+    return answer(input, init);
+  };
+  return createSdk({ baseUrl: 'http://localhost', fetch: server, ...options });
+}
+
+function refuse(id: OperationId): never {
+  console.error(`The test did not expect the call ${id}.`);
+  throw new Error('No reply');
+}
+
+/** A call that answers these in turn, the last one for ever; unless told, the contract's first example. */
+export function answering<Id extends OperationId>(id: Id, ...answers: Answer<Id>[]): Mock<Answering<Id>> {
+  return vi.fn(() => (answers.length > 1 ? answers.shift() : answers[0]) ?? example(id));
+}
+
+/** A call whose replies a test gives, one after the other. */
+export function held<Id extends OperationId>(_id: Id) {
+  const waiting: PromiseWithResolvers<Answer<Id>>[] = [];
+  const call = vi.fn<Answering<Id>>(() => {
+    const reply = Promise.withResolvers<Answer<Id>>();
+    waiting.push(reply);
+    return reply.promise;
+  });
+  return { call, waiting };
+}
+
+/** A call that gets no reply: the network is down. */
+export const unanswered = () =>
+  vi.fn((): never => {
+    throw new TypeError('Failed to fetch');
+  });
+
+/** A reply the contract does not declare, as what stands before a backend may send it. */
+export const undeclared = (status: number, body: object, headers = {}) =>
+  ({ status, headers, body }) as never;
+
+/** What the contract's example of a failure says. */
+export const UNEXPECTED = EXAMPLES.getProfile.replies['500:unexpected'].body.message;
