@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { DataTag, QueryKey } from '@tanstack/react-query';
 import { useConnection } from './Connection.ts';
 
@@ -8,7 +8,9 @@ import { useConnection } from './Connection.ts';
  */
 export function useCached<Data>(query: { queryKey: DataTag<QueryKey, Data, Error> }): Data | undefined {
   const { queryClient } = useConnection();
-  return useSyncExternalStore(queryClient.getQueryCache().subscribe, () =>
-    queryClient.getQueryData<Data>(query.queryKey),
+  const subscribe = useCallback(
+    (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
+    [queryClient],
   );
+  return useSyncExternalStore(subscribe, () => queryClient.getQueryData<Data>(query.queryKey));
 }
