@@ -42,7 +42,7 @@ const HTML = { 'content-type': /^text\/html\b/ };
 const JSON_TYPE = { 'content-type': /^application\/json\b/ };
 const NO_STORE = { 'cache-control': /\bno-store\b/ };
 /** What the page of the form, and of no card, has. */
-const FORM_PAGE = / data-waiting=""><header/;
+const FORM_PAGE = / data-waiting=""><div/;
 const MESSAGE = /"message":\s*"[^"]+/;
 const HEALTHY = /"status":\s*"ok"/;
 /** Missing, or anything but for good. */

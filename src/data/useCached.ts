@@ -9,7 +9,7 @@ import { useConnection } from './Connection.ts';
 export function useCached<Data>(query: { queryKey: DataTag<QueryKey, Data, Error> }): Data | undefined {
   const { queryClient } = useConnection();
   const subscribe = useCallback(
-    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
+    (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
     [queryClient],
   );
   return useSyncExternalStore(subscribe, () => queryClient.getQueryData<Data>(query.queryKey));
