@@ -93,7 +93,12 @@ module.exports = {
     room(
       'e2e',
       '^e2e/',
-      ['^scripts/(start|mock)/', '^sandbox/testing/', '^contracts/kit/', '^sdk/(test/|src/(examples/)?index)'],
+      [
+        '^scripts/(start|mock)/',
+        '^sandbox/testing/',
+        '^contracts/kit/',
+        '^sdk/(test/|src/(examples/)?index)',
+      ],
       'A journey sees what an applicant sees: the browser and the addresses; of ours only what starts a server or makes a file.',
     ),
     room(

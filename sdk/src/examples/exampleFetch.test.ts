@@ -42,14 +42,4 @@ describe('a server faked with the examples of the contract', () => {
     expect(findLookup.mock.calls).toMatchObject([[{ text: 'juni', category: 'college_ceeb' }]]);
     expect(uploadFile.mock.calls).toMatchObject([[{ key: 'u/1', file: { name: 'cv.pdf' } }]]);
   });
-
-  it('sends no reply where a function throws · CARD-07', async () => {
-    const sdk = sdkOn({
-      getPdf: () => {
-        throw new Error('The cable is cut.');
-      },
-    });
-
-    await expect(sdk.getPdf()).rejects.toMatchObject({ isNetworkError: true });
-  });
 });
