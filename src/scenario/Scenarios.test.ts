@@ -1,14 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { OPERATIONS, scenariosOf } from './operations.ts';
+import { scenariosOf } from './operations.ts';
 import { Scenarios } from './Scenarios.ts';
 
 describe('the scenario switch', () => {
-  it('offers every operation of the contract with examples, the shared errors among them · TRAP-36', () => {
-    expect(OPERATIONS.length).toBeGreaterThanOrEqual(28);
-    expect(OPERATIONS.filter(({ scenarios }) => scenarios.length === 0)).toEqual([]);
-    expect(scenariosOf('getProfile').map(({ name }) => name)).toContain('401:session_invalid');
-  });
-
   it('asks for the chosen example of its own operation only · TRAP-36', () => {
     const scenarios = new Scenarios('', 'getConversion:200:failed');
 
