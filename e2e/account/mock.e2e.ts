@@ -35,10 +35,6 @@ const AFTERWARDS: Readonly<Record<string, { path: string; heading: string; shows
   'Reset Password Card': { path: '/login', heading: 'Log In', showsMessage: true },
 };
 
-/** The statuses each operation declares, written down so that a forgotten example is noticed. */
-const statusesOf = (operation: PublicOperation): number[] =>
-  operation === 'signUp' ? [200, 400, 409, 413, 429, 500] : [200, 400, 413, 429, 500];
-
 /** Opens a card on the mock, and chooses the examples it answers with as the switch there does. */
 async function openOnMock(
   page: Page,
@@ -67,9 +63,6 @@ for (const card of ALL_CARDS)
   }) => {
     problems.expect(REFUSED);
     const { replies } = readExamples(card.operation);
-    expect([...new Set(replies.map(({ status }) => status))].sort((one, other) => one - other)).toEqual(
-      statusesOf(card.operation),
-    );
     const answerWith = await openOnMock(page, card, card.operation);
     await fillCard(page, card.fields);
     for (const reply of inOrder(replies))
@@ -103,9 +96,6 @@ test('both cards that resend a code show every example of resendConfirmation on 
 }) => {
   problems.expect(REFUSED);
   const { replies } = readExamples('resendConfirmation');
-  expect([...new Set(replies.map(({ status }) => status))].sort((one, other) => one - other)).toEqual(
-    statusesOf('resendConfirmation'),
-  );
   const answerWith = await openOnMock(page, CARDS.confirm, 'resendConfirmation');
   await field(page, 'Email Address').fill(STUDENT);
   const ask = async ({ path }: { path: string }, reply: ExampleReply) => {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { JsonSchema } from '../../contracts/kit/contract.ts';
-import { followRefs } from '../../contracts/kit/followRefs.ts';
+import { listOperations } from '../../contracts/kit/listOperations.ts';
+import { loadContract } from '../../contracts/kit/loadContract.ts';
 
 export type Schema = JsonSchema;
 
@@ -11,38 +10,22 @@ export interface ContractReply {
   examples: unknown[];
 }
 
-interface Contract {
-  components: { schemas: Record<string, Schema> };
-  paths: Record<string, Record<string, { responses: { 200: Response } }>>;
-}
-interface Response {
-  content: { 'application/json': { schema: Schema; examples: Record<string, Example> } };
-}
-interface Example {
-  value: unknown;
-}
-
-const contract = followRefs(
-  parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')),
-) as unknown as Contract;
+const contract = await loadContract();
 
 /** The schemas that have a name in openapi.yaml. */
-export const { schemas: SCHEMAS } = contract.components;
+export const SCHEMAS = contract.components?.schemas ?? {};
 
 /** The storage's reply no program of ours can read; the health is for load balancers. */
 const UNCALLED = ['/mock-storage', '/health'];
 
 /** The replies of openapi.yaml by `GET /api/profile`, but those the sdk never reads. */
 export const CONTRACT_REPLIES: ReadonlyMap<string, ContractReply> = new Map(
-  Object.entries(contract.paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => !UNCALLED.includes(path) && ['get', 'put', 'post', 'delete'].includes(method))
-      .map(([method, { responses }]): [string, ContractReply] => {
-        const { schema, examples } = responses[200].content['application/json'];
-        const values = Object.values(examples).map(({ value }) => value);
-        return [`${method.toUpperCase()} ${path}`, { schema, examples: values }];
-      }),
-  ),
+  listOperations(contract)
+    .filter(({ path }) => !UNCALLED.includes(path))
+    .map(({ name, responses }) => {
+      const { schema = {}, examples = {} } = responses['200']?.content?.['application/json'] ?? {};
+      return [name, { schema, examples: Object.values(examples).map(({ value }) => value) }];
+    }),
 );
 
 /** The reply of openapi.yaml to what a call sent; of a path with several kinds of reply, the kind it asks for. */

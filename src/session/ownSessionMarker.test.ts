@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSdk } from '@admission/sdk';
+import { exampleFetch } from '@admission/sdk/examples';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import { answersMutation } from '../data/answers.ts';
@@ -22,11 +23,8 @@ interface Sent {
 /** A server on which each session, by its marker, belongs to a person; a call meant for another session is refused. */
 function serve(people: Readonly<Record<string, string>>, browser: { cookies: string }) {
   const sent: Sent[] = [];
-  const replies: Record<string, object> = {
-    'GET /api/add-another': { add_another: {} },
-    'GET /api/tabs': { tabs: {} },
-    'GET /api/document-answer': { document_answer: {} },
-  };
+  const name = () => people[browser.cookies.split('=').at(-1) ?? ''];
+  const answer = exampleFetch({ getProfile: () => profileOf({ username: name() }) });
   const server = vi.fn(async (request: Request) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     const marker = request.headers.get('Admit-Session');
@@ -34,8 +32,7 @@ function serve(people: Readonly<Record<string, string>>, browser: { cookies: str
     const current = browser.cookies.split('=').at(-1) ?? '';
     if (marker !== current)
       return Response.json({ message: 'Replaced', code: 'session_replaced' }, { status: 409 });
-    if (call === 'GET /api/profile') return Response.json(profileOf({ username: people[current] }).body);
-    return Response.json(replies[call] ?? { message: 'ok' });
+    return answer(request);
   });
   vi.stubGlobal('fetch', server);
   return { sent, server };

@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('an upload that is called off', () => {
   it('stops the polling and deletes what was sent, without a message · DOC-07', async () => {
-    const calls = documentCalls({ getConversion: answering('getConversion', '200:in_progress') });
+    const calls = documentCalls({ getConversion: '200:in_progress' });
     const { choose, documents, isConverting } = studentWithDocuments(calls);
     const cancel = choose(KEY, PDF);
     await pass(2_000);
@@ -31,7 +31,7 @@ describe('an upload that is called off', () => {
   });
 
   it('stops silently when the session ends, and deletes nothing · TRAP-32', async () => {
-    const calls = documentCalls({ getConversion: answering('getConversion', '200:in_progress') });
+    const calls = documentCalls({ getConversion: '200:in_progress' });
     const { choose, controller, form, isConverting, onFailure } = studentWithDocuments(calls);
     choose(KEY, PDF);
     await pass(2_000);
@@ -48,8 +48,7 @@ describe('an upload that is called off', () => {
   });
 
   it('clears nothing where the session was refused · ERR-06', async () => {
-    const refused = answering('startConversion', '401:session_invalid');
-    const calls = documentCalls({ startConversion: refused });
+    const calls = documentCalls({ startConversion: '401:session_invalid' });
     const { choose, upload } = studentWithDocuments(calls);
 
     choose(KEY, PDF);
@@ -83,8 +82,8 @@ describe('removing a document', () => {
 
   it('leaves the document where it is when nothing was deleted · DOC-12', async () => {
     const calls = documentCalls({
-      deleteDocument: answering('deleteDocument', '500:unexpected'),
-      deleteConversion: answering('deleteConversion', '500:unexpected'),
+      deleteDocument: '500:unexpected',
+      deleteConversion: '500:unexpected',
       getDocuments: listing({ [KEY]: DONE }),
     });
     const { remove, form, documents, removal } = studentWithDocuments(calls, UPLOADED);
@@ -99,7 +98,7 @@ describe('removing a document', () => {
 
   it('shows what is really there when it half failed · DOC-12', async () => {
     const calls = documentCalls({
-      deleteConversion: answering('deleteConversion', '500:unexpected'),
+      deleteConversion: '500:unexpected',
       getDocuments: listing({}),
     });
     const { remove, form, documents } = studentWithDocuments(calls, UPLOADED);
@@ -113,7 +112,7 @@ describe('removing a document', () => {
 
   it('shows what is really there when a document converted on this page half failed to go · DOC-12', async () => {
     const calls = documentCalls({
-      deleteConversion: answering('deleteConversion', '500:unexpected'),
+      deleteConversion: '500:unexpected',
       getDocuments: listing({}),
     });
     const { choose, remove, form } = studentWithDocuments(calls);
@@ -128,8 +127,8 @@ describe('removing a document', () => {
 
   it('leaves the document where the list cannot be read either', async () => {
     const calls = documentCalls({
-      deleteDocument: answering('deleteDocument', '500:unexpected'),
-      getDocuments: answering('getDocuments', '500:unexpected'),
+      deleteDocument: '500:unexpected',
+      getDocuments: '500:unexpected',
     });
     const { remove, form } = studentWithDocuments(calls, UPLOADED);
 
@@ -160,7 +159,7 @@ describe('a document that was sent before this page was opened', () => {
 
   it('stays, as failed, where its conversion has failed · DOC-13', async () => {
     const failed = { [KEY]: { file_name: 'x.docx', status: 'FAILED' } } as const;
-    const calls = documentCalls({ getConversion: answering('getConversion', '200:failed') });
+    const calls = documentCalls({ getConversion: '200:failed' });
     const { upload, form, documents } = studentWithDocuments(calls, {
       state: { answers: { [KEY]: 'ANSWERED' } },
       documents: failed,

@@ -97,13 +97,13 @@ describe('uploading a document', () => {
   });
 
   it.each([
-    ['saving the answers', { saveAnswers: answering('saveAnswers', '500:unexpected') }],
-    ['asking for the target', { requestUpload: answering('requestUpload', '500:unexpected') }],
+    ['saving the answers', { saveAnswers: '500:unexpected' }],
+    ['asking for the target', { requestUpload: '500:unexpected' }],
     ['uploading', { uploadFile: unanswered() }],
-    ['starting the conversion', { startConversion: answering('startConversion', '500:unexpected') }],
-    ['polling', { getConversion: answering('getConversion', '500:unexpected') }],
+    ['starting the conversion', { startConversion: '500:unexpected' }],
+    ['polling', { getConversion: '500:unexpected' }],
     ['converting', { getConversion: answering('getConversion', '200:in_progress', failed(UNEXPECTED)) }],
-  ])(
+  ] as const)(
     'clears that document alone after a failure while %s · DOC-06, DOC-07, DOC-12',
     async (_step, failing) => {
       const calls = documentCalls(failing);
@@ -129,9 +129,7 @@ describe('uploading a document', () => {
   );
 
   it('has words of its own for a conversion that failed without any · DOC-06', async () => {
-    const { choose, upload } = studentWithDocuments(
-      documentCalls({ getConversion: answering('getConversion', failed('')) }),
-    );
+    const { choose, upload } = studentWithDocuments(documentCalls({ getConversion: failed('') }));
 
     choose(KEY, PDF);
     await settled();
@@ -174,7 +172,7 @@ describe('uploading a document', () => {
   });
 
   it('ends without an error where there is nothing to convert · DOC-16', async () => {
-    const calls = documentCalls({ getConversion: answering('getConversion', '200:not_answered') });
+    const calls = documentCalls({ getConversion: '200:not_answered' });
     const { choose, upload, form, onFailure, documents } = studentWithDocuments(calls);
 
     choose(KEY, PDF);
@@ -187,7 +185,7 @@ describe('uploading a document', () => {
   });
 
   it('gives up a conversion that does not end in five minutes · TRAP-32', async () => {
-    const calls = documentCalls({ getConversion: answering('getConversion', '200:unprocessed') });
+    const calls = documentCalls({ getConversion: '200:unprocessed' });
     const { choose, upload, isConverting } = studentWithDocuments(calls);
 
     choose(KEY, PDF);

@@ -3,7 +3,7 @@ import { rule } from '../../core/declare/Rule.ts';
 import { text, upload } from '../../core/kinds/builders.ts';
 import { hiddenSection } from '../../core/declare/layout.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { answering, variant } from './server.ts';
+import { type Answer, answering, type OperationId, variant } from './server.ts';
 
 /** Three documents, the last of them hidden until credits are given. */
 export const DOCUMENT_FORM = formOf(
@@ -28,9 +28,17 @@ export const PDF = new File(['%PDF-1.7'], 'transcript.pdf');
 export const listing = (documents: DocumentAnswers) =>
   answering('getDocuments', variant('getDocuments', '200:none', { document_answer: documents }));
 
-/** The calls about documents; all succeed but those a test says otherwise of. */
-export function documentCalls(calls: Partial<ReturnType<typeof allSucceed>> = {}) {
-  return { ...allSucceed(), ...calls };
+type DocumentCalls = ReturnType<typeof allSucceed>;
+
+/** The calls about documents; all succeed but those a test says otherwise of, by a call or the one answer to all. */
+export function documentCalls(
+  told: { [Id in keyof DocumentCalls]?: DocumentCalls[Id] | Answer<Id> } = {},
+): DocumentCalls {
+  const calls = Object.entries(told).map(([id, call]) => [
+    id,
+    typeof call === 'function' ? call : answering(id as OperationId, call as never),
+  ]);
+  return { ...allSucceed(), ...(Object.fromEntries(calls) as Partial<DocumentCalls>) };
 }
 
 function allSucceed() {

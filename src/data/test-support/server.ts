@@ -1,4 +1,4 @@
-import { type Mock, vi } from 'vitest';
+import { expect, type Mock, vi } from 'vitest';
 import { createSdk, type Sdk, type SdkOptions } from '@admission/sdk';
 import {
   type Answer,
@@ -58,5 +58,8 @@ export const unanswered = () =>
 export const undeclared = (status: number, body: object, headers = {}) =>
   ({ status, headers, body }) as never;
 
-/** What the contract's example of a failure says. */
+/** The error of a call that was answered with `500:unexpected`. */
+export const FAILED: unknown = expect.objectContaining({ status: 500 });
+
+/** What it says. */
 export const UNEXPECTED = EXAMPLES.getProfile.replies['500:unexpected'].body.message;

@@ -172,7 +172,7 @@ it('an upload and a removal that cannot reach the server say so, and can be trie
 });
 
 it('shows what was uploaded before, and goes on watching what is still converted · DOC-11, DOC-13', async () => {
-  show(callsThat({ getConversion: answering('getConversion', '200:in_progress') }), {
+  show(callsThat({ getConversion: '200:in_progress' }), {
     state: { answers: { hs_transcript_doc: 'ANSWERED' } },
     documents: {
       hs_transcript_doc: { file_name: 'old.pdf', status: 'COMPLETED' },
@@ -186,12 +186,9 @@ it('shows what was uploaded before, and goes on watching what is still converted
 });
 
 it('what failed before this visit is told at its question, without a toast; there is no file to try again · DOC-13', async () => {
-  const { announceDocumentFailure } = show(
-    callsThat({ getConversion: answering('getConversion', '200:failed') }),
-    {
-      documents: { hs_transcript_doc: { file_name: 'old.docx', status: 'FAILED' } },
-    },
-  );
+  const { announceDocumentFailure } = show(callsThat({ getConversion: '200:failed' }), {
+    documents: { hs_transcript_doc: { file_name: 'old.docx', status: 'FAILED' } },
+  });
 
   expect(await screen.findByText(FAILED)).toBeTruthy();
   expect(announceDocumentFailure).not.toHaveBeenCalled();
