@@ -12,27 +12,23 @@ interface PhotoSettings {
   orientation?: number;
 }
 
+/** Draws a photograph of a sheet of grades, in a page; a data URL. */
+export function drawPhoto({ width, height, color, type = 'image/jpeg' }: PhotoSettings): string {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = color;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = 'black';
+  context.font = `${height / 20}px sans-serif`;
+  for (let line = 1; line < 18; line += 1)
+    context.fillText(`${line}. Algebra II, Chemistry, World History: A−`, width / 20, (line * height) / 18);
+  return canvas.toDataURL(type, 0.9);
+}
+
 /** Lets the browser draw a photograph, and notes in it how and where it was taken. */
 export async function takePhoto(page: Page, name: string, settings: PhotoSettings): Promise<ChosenFile> {
   const { type = 'image/jpeg', orientation } = settings;
-  const data = await page.evaluate(
-    ({ width, height, color, type }) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width, height });
-      const context = canvas.getContext('2d')!;
-      context.fillStyle = color;
-      context.fillRect(0, 0, width, height);
-      context.fillStyle = 'black';
-      context.font = `${height / 20}px sans-serif`;
-      for (let line = 1; line < 18; line += 1)
-        context.fillText(
-          `${line}. Algebra II, Chemistry, World History: A−`,
-          width / 20,
-          (line * height) / 18,
-        );
-      return canvas.toDataURL(type, 0.9);
-    },
-    { ...settings, type },
-  );
+  const data = await page.evaluate(drawPhoto, settings);
   const bytes = Buffer.from(data.split(',')[1] ?? '', 'base64');
   const buffer = orientation
     ? Buffer.concat([bytes.subarray(0, 2), makeExif(orientation), bytes.subarray(2)])
