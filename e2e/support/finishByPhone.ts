@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { COMPLETE_ANSWERS } from './completeApplication.ts';
 import type { Hand } from './Hand.ts';
-import { drawPhoto } from './photos.ts';
+import { makeSheet } from './photos.ts';
 import { makeStudent, SEED_PASSWORD, type Step } from './student.ts';
 
 /** A browser of 390 px, and what a thumb does with it, through Playwright or WebDriver. */
@@ -16,7 +16,7 @@ export interface Phone {
   readonly holds: (label: string, value: string) => Promise<void>;
   readonly reads: (text: string) => Promise<void>;
   /** Runs a function in the page; it has to be complete in itself. */
-  readonly run: <Arg, Result>(script: (arg: Arg) => Result, arg: Arg) => Promise<Result>;
+  readonly run: (script: () => void) => Promise<void>;
   /** Ends the browser's processes by their ids: no page hears of it. */
   readonly kill: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function finishByPhone({ request, email, client, folder, openPhone 
 
   const first = await openPhone();
   await first.logIn(email, SEED_PASSWORD);
-  await first.run(hurryBackgroundSave, undefined);
+  await first.run(hurryBackgroundSave);
   await first.hand.write('Preferred first name', 'Lu');
   await first.hand.answer('Are any of your records under a different name?', 'No');
   await first.reads('Saved at');
@@ -51,10 +51,10 @@ export async function finishByPhone({ request, email, client, folder, openPhone 
   await second.holds('Preferred first name', 'Lu');
   await second.openStep('Academics');
   const paths = ['sheet-1.jpg', 'sheet-2.jpg', 'sheet-3.jpg'].map((name) => join(folder, name));
-  const photo = await second.run(drawPhoto, { width: 600, height: 800, color: 'white' });
-  for (const path of paths) await writeFile(path, Buffer.from(photo.split(',')[1] ?? '', 'base64'));
+  for (const path of paths) await writeFile(path, makeSheet());
   await second.choosePhotos('High-school transcript', paths);
   await second.reads('3 photos');
+  await second.reads('Each photo will be one page of the PDF.');
   await second.hand.press('Send as one PDF');
   await second.reads('Converted and attached');
   await second.hand.press('Save and Continue');

@@ -39,7 +39,7 @@ export async function openPhone(
       documentRow(page, document).locator('input[type=file][multiple]').setInputFiles(paths),
     holds: (label, value) => expect(page.getByLabel(label)).toHaveValue(value, { timeout: 20_000 }),
     reads: (text) => expect(page.getByText(text).first()).toBeVisible({ timeout: 30_000 }),
-    run: (script, arg) => page.evaluate(script, arg),
+    run: (script) => page.evaluate(script),
     kill: () => server.kill(),
   };
 }

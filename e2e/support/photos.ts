@@ -12,23 +12,27 @@ interface PhotoSettings {
   orientation?: number;
 }
 
-/** Draws a photograph of a sheet of grades, in a page; a data URL. */
-export function drawPhoto({ width, height, color, type = 'image/jpeg' }: PhotoSettings): string {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const context = canvas.getContext('2d')!;
-  context.fillStyle = color;
-  context.fillRect(0, 0, width, height);
-  context.fillStyle = 'black';
-  context.font = `${height / 20}px sans-serif`;
-  for (let line = 1; line < 18; line += 1)
-    context.fillText(`${line}. Algebra II, Chemistry, World History: A−`, width / 20, (line * height) / 18);
-  return canvas.toDataURL(type, 0.9);
-}
-
 /** Lets the browser draw a photograph, and notes in it how and where it was taken. */
 export async function takePhoto(page: Page, name: string, settings: PhotoSettings): Promise<ChosenFile> {
   const { type = 'image/jpeg', orientation } = settings;
-  const data = await page.evaluate(drawPhoto, settings);
+  const data = await page.evaluate(
+    ({ width, height, color, type }) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const context = canvas.getContext('2d')!;
+      context.fillStyle = color;
+      context.fillRect(0, 0, width, height);
+      context.fillStyle = 'black';
+      context.font = `${height / 20}px sans-serif`;
+      for (let line = 1; line < 18; line += 1)
+        context.fillText(
+          `${line}. Algebra II, Chemistry, World History: A−`,
+          width / 20,
+          (line * height) / 18,
+        );
+      return canvas.toDataURL(type, 0.9);
+    },
+    { ...settings, type },
+  );
   const bytes = Buffer.from(data.split(',')[1] ?? '', 'base64');
   const buffer = orientation
     ? Buffer.concat([bytes.subarray(0, 2), makeExif(orientation), bytes.subarray(2)])
@@ -68,6 +72,28 @@ function makeExif(orientation: number): Buffer {
   ]);
   const body = Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from('GPS 41.4N 79.7W')]);
   return Buffer.concat([Buffer.from([0xff, 0xe1, 0, body.length + 2]), body]);
+}
+
+/**
+ * Makes a photograph of a blank sheet without a browser, some of which encode no JPEG: grey, 1,200 by 1,600 pixels, and
+ * 120 kB, because each block is written with the longest codes there are.
+ */
+export function makeSheet(): Buffer {
+  const [width, height] = [1200, 1600];
+  const segment = (marker: number, ...body: readonly number[]) =>
+    Buffer.from([0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 0xff, ...body]);
+  const oneCodeOf16Bits = [...Array<number>(15).fill(0), 1, 0];
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, 0, ...Array<number>(64).fill(16)),
+    segment(0xc0, 8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0),
+    // The brightness is that of the block before; then the block ends.
+    segment(0xc4, 0x00, ...oneCodeOf16Bits),
+    segment(0xc4, 0x10, ...oneCodeOf16Bits),
+    segment(0xda, 1, 1, 0, 0, 63, 0),
+    Buffer.alloc((width / 8) * (height / 8) * 4),
+    Buffer.from([0xff, 0xd9]),
+  ]);
 }
 
 declare global {

@@ -154,13 +154,10 @@ export class Page {
   }
 
   /** Runs a function in the page; it has to be complete in itself. */
-  async run<Args extends readonly unknown[], Result>(
-    script: (...args: Args) => Result,
-    ...args: Args
-  ): Promise<Awaited<Result>> {
+  async run<Result>(script: () => Result): Promise<Awaited<Result>> {
     return (await this.#send('ExecuteScript', {
-      script: `return (${script.toString()})(...arguments)`,
-      args,
+      script: `return (${script.toString()})()`,
+      args: [],
     })) as Awaited<Result>;
   }
 

@@ -24,6 +24,8 @@ interface Opened {
 
 /** The browser all journeys of a project share, and what opens another beside it. */
 interface Shared extends Opened {
+  /** Of all browsers that are open. */
+  pages: ReadonlySet<Page>;
   openAnother: (size: Size) => Promise<Opened>;
 }
 
@@ -40,13 +42,19 @@ export const test = base.extend<{ page: Page }, { opened: Shared | null }>({
         return;
       }
       await using places = new AsyncDisposableStack();
+      const pages = new Set<Page>();
       const openAnother = async (size: Size): Promise<Opened> => {
         const place = places.use(await makeSurroundings());
         const { send, version } = await engine.open(place, size);
         const page = new Page(send, process.env.E2E_URL ?? '', await bundleTools(), engine.cannot);
-        return { page, version, kill: () => place[Symbol.asyncDispose]() };
+        pages.add(page);
+        const kill = () => {
+          pages.delete(page);
+          return place[Symbol.asyncDispose]();
+        };
+        return { page, version, kill };
       };
-      await provide({ ...(await openAnother(engine)), openAnother });
+      await provide({ ...(await openAnother(engine)), pages, openAnother });
     },
     { scope: 'worker', timeout: 300_000 },
   ],
@@ -57,8 +65,10 @@ export const test = base.extend<{ page: Page }, { opened: Shared | null }>({
     testInfo.annotations.push({ type: 'version', description: opened.version });
     await provide(opened.page);
     if (testInfo.status === testInfo.expectedStatus) return;
-    const body = await opened.page.picture().catch(() => undefined);
-    if (body) await writeFile(testInfo.outputPath('screen.png'), body);
+    for (const [at, page] of [...opened.pages].entries()) {
+      const body = await page.picture().catch(() => undefined);
+      if (body) await writeFile(testInfo.outputPath(`screen-${String(at + 1)}.png`), body);
+    }
   },
 });
 

@@ -29,7 +29,7 @@ test('an applicant with a phone alone finishes on a slow line, though the browse
           page.chooseFiles({ role: 'file', name: `${document} Take or choose photos` }, ...paths),
         holds: (label, value) => page.holds(field(label), value),
         reads: (text) => page.reads(text, 30_000),
-        run: (script, arg) => page.run(script, arg),
+        run: (script) => page.run(script),
         kill,
       };
     },
