@@ -1,7 +1,6 @@
 import {
   type BrowserContext,
   type BrowserContextOptions,
-  chromium,
   devices,
   expect,
   type LaunchOptions,
@@ -12,24 +11,21 @@ import { logIn } from './account.ts';
 import { handOf, press } from './controls.ts';
 import { documentRow } from './files.ts';
 import type { Phone } from './finishByPhone.ts';
+import { openBrowser } from './openBrowser.ts';
 import { step } from './student.ts';
 
-/** Opens a browser of 390 px in a process of its own, which can be killed, on a line as slow as 3G. */
+/** Opens a browser of 390 px, on a line as slow as 3G. */
 export async function openPhone(
   launch: LaunchOptions,
   options: BrowserContextOptions,
   watch: (context: BrowserContext) => void,
 ): Promise<Phone> {
-  const server = await chromium.launchServer(launch);
-  const browser = await chromium.connect(server.wsEndpoint());
-  const context = await browser.newContext({
+  const { page, kill } = await openBrowser(launch, {
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
-    locale: 'en-US',
     ...options,
   });
-  watch(context);
-  const page = await context.newPage();
+  watch(page.context());
   await slowDown(page);
   return {
     hand: handOf(page),
@@ -40,7 +36,7 @@ export async function openPhone(
     holds: (label, value) => expect(page.getByLabel(label)).toHaveValue(value, { timeout: 20_000 }),
     reads: (text) => expect(page.getByText(text).first()).toBeVisible({ timeout: 30_000 }),
     run: (script) => page.evaluate(script),
-    kill: () => server.kill(),
+    kill,
   };
 }
 
