@@ -7,8 +7,8 @@ import { cleanText } from './cleanText.ts';
  * Blanks around it and what cannot be seen go, as do 'mailto:' and the zeros before a number; full-width digits become digits; a web
  * address without a scheme gets one. Prose keeps its words, and what is none of these is left for the checks to say.
  */
-export function tidyAnswer(question: Question, text: string): string {
-  switch (question.kind) {
+export function tidyAnswer(question: Question | undefined, text: string): string {
+  switch (question?.kind) {
     case 'text':
     case 'phone':
     case 'sensitive':

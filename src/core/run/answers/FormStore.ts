@@ -3,11 +3,13 @@ import { type FormIndex, keysBeyond } from '../indexForm.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey, Validator } from '../validation/Validator.ts';
+import { tidyAnswers } from './asIfLeft.ts';
 import { AnswerMap, type TypedAnswers } from './AnswerMap.ts';
 import { CountsAndTabs } from './CountsAndTabs.ts';
 import { Listeners } from './Listeners.ts';
 import { raiseCounts } from './raiseCounts.ts';
-import { EMPTY_ANSWER, type Answers, type FormState, type FormView, layOver } from './FormState.ts';
+import { answersTo, keysOf } from './answersTo.ts';
+import { type Answers, type FormState, type FormView, layOver } from './FormState.ts';
 import { type PendingSave, SavedForm } from './SavedForm.ts';
 import type { SaveOrigin } from './SavedValues.ts';
 import { knownOf, settleSaved, withTies } from './settleSaved.ts';
@@ -61,7 +63,10 @@ export class FormStore {
   /** One answer in force; '' for a key that is hidden by what is just being entered. */
   readonly answer: (key: AnswerKey) => string;
 
-  /** Takes over saved answers as they are: nothing is cleared, nothing counts as changed. */
+  /**
+   * Takes over saved answers: nothing is cleared, nothing counts as changed. A text is tidied: the browser may have been
+   * killed before its field was left (decision 034).
+   */
   hydrate(state: FormState, saved: FormState = state): void {
     this.#takeOver({ ...state, addAnother: raiseCounts(this.index, state) }, saved);
   }
@@ -128,7 +133,7 @@ export class FormStore {
   setCount(buttonId: string, count: number): void {
     const n = this.view.count(buttonId);
     const gone = keysBeyond(this.index, buttonId, count);
-    const answers = Object.fromEntries(gone.map((key) => [key, this.answer(key)]));
+    const answers = answersTo(gone, this.answer);
     if (count < n) this.#layout.removed.add({ buttonId, n, answers });
     this.#applyCount(buttonId, count);
   }
@@ -223,16 +228,25 @@ export class FormStore {
     this.#takeOver({ ...this.state, answers: this.#saved.answers.confirmed });
   }
 
-  /** Takes over what the server has by another device's save; a save of this page without a reply is not one. */
+  /**
+   * Takes over what the server has by another device's save; a save of this page without a reply is not one, nor is the
+   * saved text of the field that is being filled in.
+   */
   merge(saved: Answers, at: number): void {
-    this.#takeSaved(this.#saved.answers.learnSent(saved), this.typed.unsaved, {}, at);
+    const news: Answers = this.#saved.answers.learnSent(saved);
+    const { unsaved, entering } = this.typed;
+    const own = answersTo(
+      entering.filter((key) => news[key] === this.answer(key)),
+      this.answer,
+    );
+    this.#takeSaved({ ...this.#tidied(news), ...own }, { ...unsaved, ...own }, {}, at);
   }
 
   /** Takes over what another tab has saved, for every key not changed here; nothing follows from what it is entering. */
   adopt(saved: Answers, counts: Counts = {}, at: number | null = null, entering: Keys = []): void {
     const kept = this.#saved.answers.changedHere(this.typed.answers);
-    const typed = entering.filter((key) => key in saved && !(key in kept)).map((key) => [key, saved[key]]);
-    const put = this.#answers.put(Object.fromEntries(typed) as Answers);
+    const typed = entering.filter((key) => key in saved && !(key in kept));
+    const put = this.#answers.put(answersTo(typed, (key) => saved[key]));
     this.#takeSaved(saved, kept, counts, at, put);
   }
 
@@ -241,7 +255,7 @@ export class FormStore {
     this.#saved.savedAt = at;
     const given = this.#answers.giveWay(saved, kept);
     const changed = [...put, ...given, ...this.#answers.change(settleSaved(this.index, base, saved, kept))];
-    this.#answers.addBlanks(Object.keys(saved) as AnswerKey[]);
+    this.#answers.addBlanks(keysOf(saved));
     this.#saved.answers.learn(knownOf(this.index, base, saved, this.#saved.answers.confirmed));
     this.#adoptCounts(addAnother, this.unsaved.addAnother);
     this.#commitTakenOver(changed);
@@ -271,19 +285,21 @@ export class FormStore {
 
   #applyCount(buttonId: string, count: number): void {
     this.#layout.setCount(buttonId, count);
-    this.change(
-      Object.fromEntries(keysBeyond(this.index, buttonId, count).map((key) => [key, EMPTY_ANSWER])),
-    );
+    this.change(answersTo(keysBeyond(this.index, buttonId, count)));
     this.#recheck();
   }
 
   #takeOver(state: FormState, saved = state): void {
     this.#unreadable.clear();
     this.#layout.replace(state);
-    this.#answers.replace(state.answers);
-    this.#saved.reset(saved);
+    this.#answers.replace(this.#tidied(state.answers));
+    this.#saved.reset({ ...saved, answers: this.#tidied(saved.answers) });
     this.#book.reset();
     this.#recheck();
+  }
+
+  #tidied(answers: Answers): Answers {
+    return tidyAnswers(this.index, this.view, answers);
   }
 
   /** Checks the whole form again, while answers are checked. */
