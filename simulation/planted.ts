@@ -73,8 +73,8 @@ export const PLANTED: readonly Planted[] = [
   {
     name: 'a merge replaces what is unsaved here',
     file: STORE,
-    text: 'this.#saved.answers.learnSent(saved), this.typed.unsaved,',
-    planted: 'this.#saved.answers.learnSent(saved), {},',
+    text: '{ ...unsaved, ...own }',
+    planted: '{}',
   },
   {
     name: 'what another tab has saved stays unsaved here',
