@@ -100,7 +100,7 @@ module.exports = {
       'e2e',
       '^e2e/',
       [
-        '^scripts/(start|mock)/',
+        '^scripts/(start|mock|gateway/slowLine)',
         '^sandbox/test-support/',
         '^contracts/kit/',
         '^sdk/(test-support/|src/(examples/)?index)',

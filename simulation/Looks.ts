@@ -4,7 +4,8 @@ import { isHidden } from '../src/core/run/conditions/settle.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { DOCUMENT, INDEX } from './form.ts';
 import type { Tab } from './Tab.ts';
-import { answersOf, pick, type Unsaved, type World } from './World.ts';
+import { answersOf, pick, type Unsaved } from './tabAnswers.ts';
+import type { World } from './World.ts';
 
 /** What a page showed of its form when it was last looked at. */
 interface Look {

@@ -1,11 +1,10 @@
 import type { AnswerKey } from '@admission/sdk';
-import { EMPTY_FORM_STATE, type Answers } from '../src/core/run/answers/FormState.ts';
+import type { Answers } from '../src/core/run/answers/FormState.ts';
 import { SAVES } from '../src/data/answers.ts';
 import { WEB_STATUSES } from '../src/data/webStatus.ts';
 import { readWebStatus } from '../src/data/status.ts';
 import { Clock } from './Clock.ts';
 import { Device } from './Device.ts';
-import { DOCUMENT } from './form.ts';
 import { LastMinute } from './LastMinute.ts';
 import { Letters } from './Letters.ts';
 import { Looks } from './Looks.ts';
@@ -13,6 +12,7 @@ import { Network } from './Network.ts';
 import { Random } from './Random.ts';
 import { Server } from './Server.ts';
 import { Tab } from './Tab.ts';
+import { answersOf, pick, type Unsaved, unsavedOf } from './tabAnswers.ts';
 
 /** The statuses, in their order. */
 export const ORDER: readonly string[] = WEB_STATUSES;
@@ -20,12 +20,6 @@ export const ORDER: readonly string[] = WEB_STATUSES;
 /** A breach of what is always true. */
 export class Breach extends Error {
   override readonly name = 'Breach';
-}
-
-/** What a student has entered that is not on the server. */
-export interface Unsaved {
-  readonly username: string;
-  readonly answers: Answers;
 }
 
 /** Applicants, their devices and tabs, a network and a server: everything follows from the seed. */
@@ -215,30 +209,5 @@ export class World {
   }
 }
 
-/** What a tab holds that is not on the server: of its student, or handed over for them. */
-function unsavedOf(tab: Tab): Unsaved | null {
-  const { student, session } = tab;
-  if (student) {
-    const { username, form } = student;
-    // What hides the field being filled in clears it as it is left.
-    return { username, answers: { ...form.typed.unsaved, ...form.unsaved.answers } };
-  }
-  return 'unsaved' in session ? session.unsaved : null;
-}
-
 /** What the letters of an applicant begin with. */
 export const markOf = (username: string): string => `${username.charAt(0).toUpperCase()}-`;
-
-/** What a tab shows of its form. */
-export const answersOf = (tab: Tab): Answers =>
-  enteredOf((tab.student?.form.state ?? EMPTY_FORM_STATE).answers);
-
-/** What a person has entered of some answers: that of an upload question follows from its document. */
-export function enteredOf({ [DOCUMENT]: _document, ...answers }: Answers): Answers {
-  return answers;
-}
-
-/** Some of the answers; a blank where there is none. */
-export function pick(answers: Answers, keys: readonly string[]): Answers {
-  return Object.fromEntries(keys.map((key) => [key, answers[key as AnswerKey] ?? '']));
-}

@@ -9,7 +9,8 @@ import { installWindows } from './fakeWindow.ts';
 import { DOCUMENT, INDEX } from './form.ts';
 import { Random } from './Random.ts';
 import type { Tab } from './Tab.ts';
-import { answersOf, Breach, enteredOf, ORDER, World } from './World.ts';
+import { answersOf, enteredOf } from './tabAnswers.ts';
+import { Breach, ORDER, World } from './World.ts';
 
 /** A history: what it begins with, and the seed of each of its steps, so that some can be left out. */
 export interface History {

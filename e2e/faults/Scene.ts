@@ -16,12 +16,21 @@ export interface Scene {
 
 /** Begins a scene on a page whose clock can be moved. */
 export async function beginScene(page: Page, outbox: Outbox, email: string): Promise<Scene> {
+  await page.clock.install();
+  return { page, outbox, email, password: SEED_PASSWORD, letters: {}, pending: notePending(page) };
+}
+
+/** Goes on with another page, opened from here on. */
+export function goOnIn(page: Page, scene: Scene): Scene {
+  return { ...scene, page, pending: notePending(page) };
+}
+
+function notePending(page: Page): ReadonlySet<object> {
   const pending = new Set<object>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
-  await page.clock.install();
-  return { page, outbox, email, password: SEED_PASSWORD, letters: {}, pending };
+  return pending;
 }
 
 /** What the server has of the student; null while the browser has no session. */

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { COMPLETE_ANSWERS } from '../test-support/completeApplication.ts';
+import { savedBy } from '../test-support/controls.ts';
 import { chooseFile, documentRow, makePdf } from '../test-support/files.ts';
+import { openBrowser } from '../test-support/openBrowser.ts';
 import { openForm, SEED_PASSWORD, step } from '../test-support/student.ts';
 import { goOn, settle } from './person.ts';
-import { beginScene, readProfile, readServer, type Scene } from './Scene.ts';
+import { beginScene, goOnIn, readProfile, readServer, type Scene } from './Scene.ts';
 
 /** Where an applicant stands when something happens to the page; letters and submissions are the simulation's. */
 interface Moment {
@@ -18,9 +20,18 @@ interface Moment {
 /** What happens to the page; it ends where the applicant has a page of the product in front of them again. */
 interface PageEvent {
   readonly name: string;
-  readonly happen: (scene: Scene, release: () => Promise<unknown>) => Promise<Page>;
-  /** What another tab or device has changed meanwhile. */
-  readonly others?: Record<string, string>;
+  /**
+   * @param another a page in another browser.
+   * @param kill ends the browser of the scene.
+   */
+  readonly happen: (
+    scene: Scene,
+    release: () => Promise<unknown>,
+    another: Page,
+    kill: () => Promise<void>,
+  ) => Promise<Scene>;
+  /** What was entered meanwhile, here or elsewhere. */
+  readonly entered?: Record<string, string>;
 }
 
 /** Keeps the answer of a call back. */
@@ -72,10 +83,10 @@ function leaveAnyway(page: Page): void {
 }
 
 /** Opens the application anew, as the applicant does after the page has gone. */
-async function reopen(page: Page): Promise<Page> {
-  const next = await page.context().newPage();
-  await next.goto('/about');
-  await next.getByRole('heading', { level: 1 }).waitFor();
+async function reopen(scene: Scene): Promise<Scene> {
+  const next = goOnIn(await scene.page.context().newPage(), scene);
+  await next.page.goto('/about');
+  await next.page.getByRole('heading', { level: 1 }).waitFor();
   return next;
 }
 
@@ -92,22 +103,23 @@ async function saveElsewhere(page: Page): Promise<void> {
 const EVENTS: readonly PageEvent[] = [
   {
     name: 'closed',
-    happen: async ({ page }, release) => {
+    happen: async (scene, release) => {
+      const { page } = scene;
       leaveAnyway(page);
       const closed = page.waitForEvent('close');
       await page.close({ runBeforeUnload: true });
       await closed;
       await release();
-      return reopen(page);
+      return reopen(scene);
     },
   },
   {
     name: 'reloaded',
-    happen: async ({ page }, release) => {
-      leaveAnyway(page);
-      await page.reload();
+    happen: async (scene, release) => {
+      leaveAnyway(scene.page);
+      await scene.page.reload();
       await release();
-      return page;
+      return scene;
     },
   },
   {
@@ -118,37 +130,36 @@ const EVENTS: readonly PageEvent[] = [
       await release();
       await settle(scene);
       await page.context().setOffline(false);
-      return page;
+      return scene;
     },
   },
   {
     name: 'a second tab',
-    others: { preferred_name: 'Lu' },
-    happen: async ({ page }, release) => {
-      const other = await page.context().newPage();
+    entered: { preferred_name: 'Lu' },
+    happen: async (scene, release) => {
+      const other = await scene.page.context().newPage();
       await saveElsewhere(other);
       await other.close();
       await release();
-      return page;
+      return scene;
     },
   },
   {
     name: 'a second device',
-    others: { preferred_name: 'Lu' },
-    happen: async ({ page, email }, release) => {
-      const context = await page.context().browser()!.newContext();
-      const other = await context.newPage();
-      await other.request.post('/public/login', { data: { username: email, password: SEED_PASSWORD } });
-      await saveElsewhere(other);
-      await context.close();
+    entered: { preferred_name: 'Lu' },
+    happen: async (scene, release, another) => {
+      const data = { username: scene.email, password: SEED_PASSWORD };
+      await another.request.post('/public/login', { data });
+      await saveElsewhere(another);
       await release();
-      return page;
+      return scene;
     },
   },
   {
     // The phone puts the page to sleep, and later throws it away without a word.
     name: 'in the background',
-    happen: async ({ page }, release) => {
+    happen: async (scene, release) => {
+      const { page } = scene;
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
         document.dispatchEvent(new Event('visibilitychange'));
@@ -156,52 +167,59 @@ const EVENTS: readonly PageEvent[] = [
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
       await release();
-      const next = await reopen(page);
+      const next = await reopen(scene);
       await page.close();
       return next;
     },
   },
   {
-    // A dead battery: the page hears of nothing. What stood in its fields for a minute is on the server.
+    // A dead battery: the page hears of nothing. What was typed 20 s before is on the server.
     name: 'the browser is killed',
-    happen: async (scene, release) => {
+    entered: { counselor_name: 'Lu' },
+    happen: async (scene, release, another, kill) => {
       const { page } = scene;
+      await page.locator('#counselor_name').fill('Lu');
+      await page.locator('#counselor_name').blur();
+      await savedBy(page, () => page.clock.runFor(20_000));
+      await kill();
       await release();
-      await settle(scene);
-      await page.clock.runFor(61_000);
-      await settle(scene);
-      await killPages(page);
-      const next = await reopen(page);
-      await page.close();
+      const next = goOnIn(another, scene);
+      await another.clock.install();
+      await another.goto('/login');
       return next;
     },
   },
 ];
 
-/** Ends the processes of this browser's pages, without any event in them. */
-async function killPages(page: Page): Promise<void> {
-  const devtools = await page.context().browser()!.newBrowserCDPSession();
-  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
-  const crashed = page.waitForEvent('crash');
-  for (const { type, id } of processInfo) if (type === 'renderer') process.kill(id, 'SIGKILL');
-  await crashed;
-}
-
 for (const moment of MOMENTS)
   test.describe(moment.name, () => {
     for (const event of EVENTS)
-      test(event.name, async ({ page, outbox, newEmail, problems }) => {
-        problems.expect(/./);
-        const scene = await beginScene(page, outbox, newEmail());
-        await openForm(page, scene.email, '/education', { answers: COMPLETE_ANSWERS });
-        const release = await moment.reach(scene);
-        const now = await event.happen(scene, release);
-        const after: Scene = now === page ? scene : { ...scene, page: now, pending: new Set() };
-        await goOn(
-          after,
-          () => moment.isDone(after),
-          () => moment.again(after),
-        );
-        expect((await readProfile(after))?.answer).toMatchObject(event.others ?? {});
-      });
+      test(
+        event.name,
+        async ({
+          page,
+          launchOptions,
+          baseURL,
+          userAgent,
+          viewport,
+          timezoneId,
+          outbox,
+          newEmail,
+          problems,
+        }) => {
+          problems.expect(/./);
+          const own = await openBrowser(launchOptions, { baseURL, userAgent, viewport, timezoneId });
+          const scene = await beginScene(own.page, outbox, newEmail());
+          await openForm(own.page, scene.email, '/education', { answers: COMPLETE_ANSWERS });
+          const release = await moment.reach(scene);
+          const after = await event.happen(scene, release, page, own.kill);
+          await goOn(
+            after,
+            () => moment.isDone(after),
+            () => moment.again(after),
+          );
+          expect((await readProfile(after))?.answer).toMatchObject(event.entered ?? {});
+          await own.kill();
+        },
+      );
   });

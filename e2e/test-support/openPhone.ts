@@ -1,40 +1,52 @@
 import {
   type BrowserContext,
   type BrowserContextOptions,
-  type BrowserServer,
-  chromium,
   devices,
+  expect,
   type LaunchOptions,
   type Page,
 } from '@playwright/test';
+import { SLOW_LINE } from '../../scripts/gateway/slowLine.ts';
+import { logIn } from './account.ts';
+import { handOf, press } from './controls.ts';
+import { documentRow } from './files.ts';
+import type { Phone } from './finishByPhone.ts';
+import { openBrowser } from './openBrowser.ts';
+import { step } from './student.ts';
 
-/** A browser that is a process of its own, which can be killed without a word to its pages. */
-export interface Phone {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly kill: BrowserServer['kill'];
-}
-
-/** Opens a browser of 390 px in a process of its own. */
-export async function openPhone(launch: LaunchOptions, options: BrowserContextOptions): Promise<Phone> {
-  const server = await chromium.launchServer(launch);
-  const browser = await chromium.connect(server.wsEndpoint());
-  const context = await browser.newContext({
+/** Opens a browser of 390 px, on a line as slow as 3G. */
+export async function openPhone(
+  launch: LaunchOptions,
+  options: BrowserContextOptions,
+  watch: (context: BrowserContext) => void,
+): Promise<Phone> {
+  const { page, kill } = await openBrowser(launch, {
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
-    locale: 'en-US',
     ...options,
   });
-  return { page: await context.newPage(), context, kill: () => server.kill() };
+  watch(page.context());
+  await slowDown(page);
+  return {
+    hand: handOf(page),
+    logIn: (email, password) => logIn(page, email, password),
+    openStep: (name) => press(step(page, name)),
+    choosePhotos: (document, paths) =>
+      documentRow(page, document).locator('input[type=file][multiple]').setInputFiles(paths),
+    holds: (label, value) => expect(page.getByLabel(label)).toHaveValue(value, { timeout: 20_000 }),
+    reads: (text) => expect(page.getByText(text).first()).toBeVisible({ timeout: 30_000 }),
+    run: (script) => page.evaluate(script),
+    kill,
+  };
 }
 
-/** Makes a page's line as slow as 3G: 750 kbit/s up, 1.5 Mbit/s down, 300 ms each way and back. */
-export async function slowDown(page: Page): Promise<void> {
+/** Makes all of a page's line as slow as the gateway makes replies. */
+async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 300,
-    downloadThroughput: (1_500 * 1_000) / 8,
-    uploadThroughput: (750 * 1_000) / 8,
+    latency: SLOW_LINE.latencyMs,
+    downloadThroughput: SLOW_LINE.downBitsPerSecond / 8,
+    uploadThroughput: SLOW_LINE.upBitsPerSecond / 8,
   });
 }

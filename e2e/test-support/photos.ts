@@ -74,6 +74,28 @@ function makeExif(orientation: number): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xe1, 0, body.length + 2]), body]);
 }
 
+/**
+ * Makes a photograph of a blank sheet without a browser, some of which encode no JPEG: grey, 1,200 by 1,600 pixels, and
+ * 120 kB, because each block is written with the longest codes there are.
+ */
+export function makeSheet(): Buffer {
+  const [width, height] = [1200, 1600];
+  const segment = (marker: number, ...body: readonly number[]) =>
+    Buffer.from([0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 0xff, ...body]);
+  const oneCodeOf16Bits = [...Array<number>(15).fill(0), 1, 0];
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, 0, ...Array<number>(64).fill(16)),
+    segment(0xc0, 8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0),
+    // The brightness is that of the block before; then the block ends.
+    segment(0xc4, 0x00, ...oneCodeOf16Bits),
+    segment(0xc4, 0x10, ...oneCodeOf16Bits),
+    segment(0xda, 1, 1, 0, 0, 63, 0),
+    Buffer.alloc((width / 8) * (height / 8) * 4),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
 declare global {
   interface Window {
     sentFiles: File[];

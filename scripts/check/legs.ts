@@ -60,9 +60,9 @@ export const LEGS: Leg[] = [
     limit: 12 * MINUTE,
   },
   {
-    ...leg('firefox', 'from sign-up to log-out in Firefox, where it can be had', [
+    ...leg('firefox', 'two journeys in Firefox, where it can be had', [
       ...['playwright', 'test', '-c', 'scripts/engines/playwright.config.ts', '--reporter=list,junit'],
-      ...['--project=firefox-desktop', 'application'],
+      ...['--project=firefox-desktop', 'application', 'onlyAPhone'],
     ]),
     report: 'test-results/firefox.xml',
     canBeSkipped: true,

@@ -76,8 +76,9 @@ export class Page {
     );
   }
 
-  async chooseFile(target: Target, path: string): Promise<void> {
-    await this.#act(target, (id) => this.#send('ElementSendKeys', { id, text: path }));
+  /** Chooses files by their paths; several, where the control takes as many. W3C WebDriver §12.5.3. */
+  async chooseFiles(target: Target, ...paths: readonly string[]): Promise<void> {
+    await this.#act(target, (id) => this.#send('ElementSendKeys', { id, text: paths.join('\n') }));
   }
 
   /**
@@ -112,8 +113,8 @@ export class Page {
     await this.expect(`${describeTarget(target)} is gone`, async () => !(await this.isThere(target)));
   }
 
-  async reads(text: string): Promise<void> {
-    await this.expect(`“${text}” is on screen`, async () => (await this.text()).includes(text));
+  async reads(text: string, timeout?: number): Promise<void> {
+    await this.expect(`“${text}” is on screen`, async () => (await this.text()).includes(text), timeout);
   }
 
   async holds(target: Target, value: string): Promise<void> {

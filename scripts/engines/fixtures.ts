@@ -3,7 +3,7 @@ import { test as playwright } from '@playwright/test';
 import type { PlaywrightTestArgs, PlaywrightTestOptions, TestType } from '@playwright/test';
 import { findOrInstall } from '../browser/installFromDebian.ts';
 import { bundleTools } from './bundleTools.ts';
-import type { Ability } from './Engine.ts';
+import type { Ability, Size } from './Engine.ts';
 import { ENGINES } from './engines.ts';
 import { makeSurroundings } from './makeSurroundings.ts';
 import { Page } from './Page.ts';
@@ -14,8 +14,23 @@ const base = playwright as unknown as TestType<
   object
 >;
 
+/** A browser in processes of its own, with one page. */
+interface Opened {
+  page: Page;
+  version: string;
+  /** Ends the processes by their ids; no page hears of it. */
+  kill: () => Promise<void>;
+}
+
+/** The browser all journeys of a project share, and what opens another beside it. */
+interface Shared extends Opened {
+  /** Of all browsers that are open. */
+  pages: ReadonlySet<Page>;
+  openAnother: (size: Size) => Promise<Opened>;
+}
+
 /** Playwright's `test` with pages that are driven by WebDriver (docs/decisions/024). */
-export const test = base.extend<{ page: Page }, { opened: { page: Page; version: string } | null }>({
+export const test = base.extend<{ page: Page }, { opened: Shared | null }>({
   baseURL: ({}, provide) => provide(process.env.E2E_URL),
 
   // One browser for all journeys of a project; null where it is missing. Installing it may take a while.
@@ -26,10 +41,20 @@ export const test = base.extend<{ page: Page }, { opened: { page: Page; version:
         await provide(null);
         return;
       }
-      await using place = await makeSurroundings();
-      const { send, version } = await engine.open(place, engine);
-      const page = new Page(send, process.env.E2E_URL ?? '', await bundleTools(), engine.cannot);
-      await provide({ page, version });
+      await using places = new AsyncDisposableStack();
+      const pages = new Set<Page>();
+      const openAnother = async (size: Size): Promise<Opened> => {
+        const place = places.use(await makeSurroundings());
+        const { send, version } = await engine.open(place, size);
+        const page = new Page(send, process.env.E2E_URL ?? '', await bundleTools(), engine.cannot);
+        pages.add(page);
+        const kill = () => {
+          pages.delete(page);
+          return place[Symbol.asyncDispose]();
+        };
+        return { page, version, kill };
+      };
+      await provide({ ...(await openAnother(engine)), pages, openAnother });
     },
     { scope: 'worker', timeout: 300_000 },
   ],
@@ -40,8 +65,10 @@ export const test = base.extend<{ page: Page }, { opened: { page: Page; version:
     testInfo.annotations.push({ type: 'version', description: opened.version });
     await provide(opened.page);
     if (testInfo.status === testInfo.expectedStatus) return;
-    const body = await opened.page.picture().catch(() => undefined);
-    if (body) await writeFile(testInfo.outputPath('screen.png'), body);
+    for (const [at, page] of [...opened.pages].entries()) {
+      const body = await page.picture().catch(() => undefined);
+      if (body) await writeFile(testInfo.outputPath(`screen-${String(at + 1)}.png`), body);
+    }
   },
 });
 

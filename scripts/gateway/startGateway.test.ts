@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listen } from './listen.ts';
+import { timeOnSlowLine } from './slowLine.ts';
 import { startGateway } from './startGateway.ts';
 import type { Gateway } from './startGateway.ts';
 import type { Violation } from './Violation.ts';
@@ -257,5 +258,31 @@ describe('GET /_gateway/violations', () => {
     expect((await list('')).map(({ client }) => client)).toEqual(['test/one']);
     expect(await list('', 'DELETE')).toHaveLength(1);
     expect(await list('')).toEqual([]);
+  });
+});
+
+describe('PUT /_gateway/slow-line', () => {
+  it('slows the replies to the callers it names, until it is deleted, and no others', async () => {
+    const { gateway } = await gatewayTo(json(200, { message: 'saved' }));
+    const setLine = (method: string) => fetch(`${gateway.url}/_gateway/slow-line?client=phone`, { method });
+    const saveBy = (client: string) =>
+      save(gateway, {}, { cookie: 'admit_id_token=x', 'user-agent': client }).then(() => client);
+    const measure = async (act: Promise<unknown>) => {
+      const began = performance.now();
+      await act;
+      return performance.now() - began;
+    };
+    await setLine('PUT');
+    const phone = measure(saveBy('a phone'));
+    expect(await Promise.race([phone, saveBy('a desk')])).toBe('a desk');
+    expect(await phone).toBeGreaterThanOrEqual(timeOnSlowLine(2, 19) - 1);
+    expect(gateway.violations).toEqual([]);
+
+    expect(await (await setLine('DELETE')).json()).toEqual([]);
+  });
+
+  it('counts the latency of 3G, 750 kbit/s up and 1.5 Mbit/s down', () => {
+    expect(timeOnSlowLine(0, 0)).toBe(300);
+    expect(timeOnSlowLine(750_000 / 8, 1_500_000 / 8)).toBe(2_300);
   });
 });

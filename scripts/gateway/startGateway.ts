@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { loadContract } from '../../contracts/kit/loadContract.ts';
 import { openContract } from '../../contracts/kit/openContract.ts';
 import type { ContractKit } from '../../contracts/kit/openContract.ts';
+import { timeOnSlowLine } from './slowLine.ts';
 import { forward, replyJson, startProxy } from './startProxy.ts';
 import type { ExactRequest, ExactResponse, Proxy } from './startProxy.ts';
 import { describeViolation } from './Violation.ts';
@@ -22,12 +24,16 @@ export interface Gateway extends Proxy {
 /** Paths of the sandbox's own developer pages; they are no part of the contract. */
 const UNCHECKED = '/_sandbox/';
 const VIOLATIONS = '/_gateway/violations';
+const SLOW_LINE = '/_gateway/slow-line';
 
 /**
  * Starts a proxy that holds every request and response against the contract and changes no byte of either.
  *
  * What it found is at `GET /_gateway/violations` (`?client=` narrows it to callers whose User-Agent contains
  * that text); `DELETE` gives the same and forgets it.
+ *
+ * `PUT /_gateway/slow-line` makes replies as slow as on 3G, for the callers that `?client=` names likewise; `DELETE` ends
+ * that. Both give the texts that name slow callers.
  */
 export async function startGateway({
   target,
@@ -36,9 +42,11 @@ export async function startGateway({
 }: GatewayOptions): Promise<Gateway> {
   const kit = openContract(await loadContract(openapi));
   const violations: Violation[] = [];
+  const slowClients = new Set<string>();
 
   const proxy = await startProxy(async (request) => {
     if (request.url.startsWith(VIOLATIONS)) return replyJson(200, takeViolations(request, violations));
+    if (request.url.startsWith(SLOW_LINE)) return replyJson(200, setLine(request, slowClients));
 
     const response = await forward(target(), request).catch((error: unknown) =>
       replyJson(502, { message: `The backend does not answer: ${(error as Error).message}` }),
@@ -46,6 +54,10 @@ export async function startGateway({
     const found = isChecked(request) ? await findViolations(kit, request, response) : [];
     violations.push(...found);
     for (const violation of found) print(describeViolation(violation));
+    if ([...slowClients].some((client) => clientOf(request).includes(client))) {
+      const { body, signal } = request;
+      await setTimeout(timeOnSlowLine(body.length, response.body.length), undefined, { signal });
+    }
     return response;
   });
   return { ...proxy, violations };
@@ -68,13 +80,13 @@ async function findViolations(
   request: ExactRequest,
   response: ExactResponse,
 ): Promise<Violation[]> {
-  const { method, url, headers } = request;
+  const { method, url } = request;
   const { status } = response;
   const input = await kit.readRequest(request);
   const output = kit.checkResponse(request, response);
   const isRefused = kit.find(request) && status >= 400 && status < 500 && output.length === 0;
   const path = new URL(url, 'http://localhost').pathname;
-  const common = { method, path, status, client: headers.get('user-agent') ?? '' };
+  const common = { method, path, status, client: clientOf(request) };
   const both: Violation[] = [
     { side: 'request', ...common, what: isRefused ? [] : input.faults },
     { side: 'response', ...common, what: output },
@@ -82,11 +94,24 @@ async function findViolations(
   return both.filter(({ what }) => what.length > 0);
 }
 
-function takeViolations({ method, url }: ExactRequest, violations: Violation[]): Violation[] {
-  const client = new URL(url, 'http://localhost').searchParams.get('client') ?? '';
+/** The caller's User-Agent. */
+const clientOf = ({ headers }: ExactRequest) => headers.get('user-agent') ?? '';
+
+/** The text that a question about callers names them by; '' names all. */
+const askedClient = ({ url }: ExactRequest) =>
+  new URL(url, 'http://localhost').searchParams.get('client') ?? '';
+
+function takeViolations(request: ExactRequest, violations: Violation[]): Violation[] {
+  const client = askedClient(request);
   const { asked = [], kept = [] } = Object.groupBy(violations, (violation) =>
     violation.client.includes(client) ? 'asked' : 'kept',
   );
-  if (method === 'DELETE') violations.splice(0, violations.length, ...kept);
+  if (request.method === 'DELETE') violations.splice(0, violations.length, ...kept);
   return asked;
+}
+
+function setLine(request: ExactRequest, slowClients: Set<string>): string[] {
+  if (request.method === 'PUT') slowClients.add(askedClient(request));
+  if (request.method === 'DELETE') slowClients.delete(askedClient(request));
+  return [...slowClients];
 }

@@ -1,5 +1,5 @@
-import type { AnswerKey } from '@admission/sdk';
 import { unlessRefused } from './unlessRefused.ts';
+import { keysOf } from '../core/run/answers/answersTo.ts';
 import type { Answers } from '../core/run/answers/FormState.ts';
 import { backgroundMutation, SAVES } from './answers.ts';
 import type { Connection } from './Connection.ts';
@@ -39,7 +39,7 @@ export function saveInBackground(connection: Connection): void {
   const note = () => {
     clearTimeout(timer);
     const { answers, unsaved, entering } = form.typed;
-    const keys = Object.keys(unsaved) as AnswerKey[];
+    const keys = keysOf(unsaved);
     const changed = sent ? keys.filter((key) => answers[key] !== sent?.[key]) : keys;
     if (changed.length === 0) {
       typedAt = leftAt = null;

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { AnswerKey } from '@admission/sdk';
+import { keysOf } from '../core/run/answers/answersTo.ts';
 import { EMPTY_ANSWER } from '../core/run/answers/FormState.ts';
 import { readStatuses, WEB_STATUSES } from './webStatus.ts';
 import type { Connection } from './Connection.ts';
@@ -24,7 +25,7 @@ export const settleSubmittedMutation = (connection: Connection) =>
       const reached = readStatuses(profile.web_status);
       for (const status of WEB_STATUSES)
         if (!reached.includes(status)) await sdk.saveWebStatus({ web_status: status });
-      return (Object.keys(form.unsaved.answers) as AnswerKey[]).filter(
+      return keysOf(form.unsaved.answers).filter(
         (key) => form.answer(key) !== (profile.answer[key] ?? EMPTY_ANSWER) && !key.endsWith('_desc'),
       );
     },

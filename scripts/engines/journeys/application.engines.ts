@@ -70,7 +70,7 @@ test.describe('application', { tag: '@narrow' }, () => {
   test('upload', async ({ page }, testInfo) => {
     const transcript = testInfo.outputPath('transcript.pdf');
     await writeFile(transcript, TRANSCRIPT);
-    await page.chooseFile({ role: 'file', name: 'High-school transcript', starts: true }, transcript);
+    await page.chooseFiles({ role: 'file', name: 'High-school transcript', starts: true }, transcript);
     const isConverted = async () => (await page.text()).includes('Converted and attached');
     await page.expect('the file is converted', isConverted, 30_000);
     await page.press(button('Save and Continue'));

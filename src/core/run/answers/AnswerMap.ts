@@ -1,8 +1,8 @@
 import type { AnswerKey } from '@admission/sdk';
 import { isHidden, settle } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { questionOf } from '../questionOf.ts';
-import { tidyAnswer } from '../../kinds/kinds.ts';
+import { tidyAnswers } from './asIfLeft.ts';
+import { answersTo, keysOf } from './answersTo.ts';
 import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.ts';
 
 /** Answers as they stand in their fields, and the keys that wait for a field to be left. */
@@ -54,14 +54,21 @@ export class AnswerMap {
   get typed(): TypedAnswers {
     const { key, before, whenLeft } = this.#field ?? {};
     const left = key && this.read(key) !== before ? whenLeft : {};
-    const shown = keysOf(this.#entered).map((each) => [each, this.read(each)]);
-    const waiting = { ...(Object.fromEntries(shown) as Answers), ...left };
+    const waiting = { ...answersTo(keysOf(this.#entered), this.read), ...left };
     return { answers: { ...this.#committed, ...waiting }, entering: keysOf(waiting) };
+  }
+
+  /** What is being entered here of some saved answers, as it was saved. */
+  enteredAs(saved: Answers): Answers {
+    return answersTo(
+      this.typed.entering.filter((key) => saved[key] === this.read(key)),
+      this.read,
+    );
   }
 
   /** Makes blanks of keys that have no answer, so that they are sent. */
   addBlanks(keys: readonly AnswerKey[]): void {
-    this.#committed = { ...blanks(keys), ...this.#committed };
+    this.#committed = { ...answersTo(keys), ...this.#committed };
   }
 
   /** Takes over answers as they are: nothing follows from them. Returns the keys whose answers changed. */
@@ -93,7 +100,7 @@ export class AnswerMap {
     this.#committed = this.#documents
       ? {
           ...answers,
-          ...blanks(uploadKeys.filter((key) => key in answers)),
+          ...answersTo(uploadKeys.filter((key) => key in answers)),
           ...answered(uploadKeys.filter(isThere)),
         }
       : answers;
@@ -140,9 +147,9 @@ export class AnswerMap {
     this.#commitEntered();
     if (!field) return null;
     const { key, before, whenLeft } = field;
-    const question = questionOf(this.#index, key, this.#view);
     const value = this.read(key);
-    return { ...(value !== before && whenLeft), [key]: question ? tidyAnswer(question, value) : value };
+    const tidied = tidyAnswers(this.#index, this.#view, { [key]: value });
+    return { ...(value !== before && whenLeft), ...tidied };
   }
 
   #lay(changes: Answers): readonly AnswerKey[] {
@@ -163,7 +170,7 @@ export class AnswerMap {
   #commitEntered(): void {
     // A blank too: what was saved of a field that is hidden by now has to go.
     const { inForce } = this;
-    this.#committed = { ...inForce, ...blanks(keysOf(this.#entered).filter((key) => !(key in inForce))) };
+    this.#committed = { ...inForce, ...answersTo(keysOf(this.#entered).filter((key) => !(key in inForce))) };
     this.#entered = {};
     this.#above = {};
   }
@@ -179,7 +186,7 @@ export class AnswerMap {
     const { uploadKeys } = this.#index;
     const gone = uploadKeys.filter((key) => !documents.has(key));
     const typed = Object.entries(changes).filter(([key]) => !uploadKeys.includes(key as AnswerKey));
-    let all: Answers = { ...Object.fromEntries(typed), ...blanks(gone) };
+    let all: Answers = { ...Object.fromEntries(typed), ...answersTo(gone) };
     for (;;) {
       const settled = settle(this.#index, this.base, all);
       const after = this.#viewOf({ ...this.#committed, ...settled });
@@ -197,8 +204,4 @@ export class AnswerMap {
   }
 }
 
-const keysOf = (answers: Answers) => Object.keys(answers) as AnswerKey[];
-const answered = (keys: readonly AnswerKey[]): Answers =>
-  Object.fromEntries(keys.map((key) => [key, 'ANSWERED']));
-const blanks = (keys: readonly AnswerKey[]): Answers =>
-  Object.fromEntries(keys.map((key) => [key, EMPTY_ANSWER]));
+const answered = (keys: readonly AnswerKey[]) => answersTo(keys, () => 'ANSWERED');

@@ -4,11 +4,13 @@ import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey } from '../validation/ErrorsByKey.ts';
 import type { Validator } from '../validation/Validator.ts';
+import { tidyAnswers } from './asIfLeft.ts';
 import { AnswerMap, type TypedAnswers } from './AnswerMap.ts';
 import { CountsAndTabs } from './CountsAndTabs.ts';
 import { Listeners } from './Listeners.ts';
 import { raiseCounts } from './raiseCounts.ts';
-import { EMPTY_ANSWER, type Answers, type FormState, type FormView, layOver } from './FormState.ts';
+import { answersTo, keysOf } from './answersTo.ts';
+import { type Answers, type FormState, type FormView, layOver } from './FormState.ts';
 import { type PendingSave, SavedForm } from './SavedForm.ts';
 import type { SaveOrigin } from './SavedValues.ts';
 import { knownOf, settleSaved } from './settleSaved.ts';
@@ -47,8 +49,7 @@ export class FormStore {
   }
 
   /** Calls the listener after each commit that changes one of the keys, or after any; returns what ends that. */
-  readonly subscribe = (listener: () => void, keys?: readonly AnswerKey[]): (() => void) =>
-    this.#listeners.add(listener, keys);
+  readonly subscribe: Listeners['add'] = (listener, keys) => this.#listeners.add(listener, keys);
 
   /** A copy of everything, to be sent or carried. */
   get state(): FormState {
@@ -61,7 +62,7 @@ export class FormStore {
   /** One answer in force; '' for a key that is hidden by what is just being entered. */
   readonly answer: (key: AnswerKey) => string;
 
-  /** Takes over saved answers as they are: nothing is cleared, nothing counts as changed. */
+  /** Takes over saved answers, texts as if their fields had been left (decision 034); nothing is cleared or changed. */
   hydrate(state: FormState, saved: FormState = state): void {
     this.#takeOver({ ...state, addAnother: raiseCounts(this.index, state) }, saved);
   }
@@ -74,10 +75,8 @@ export class FormStore {
   /**
    * Takes answers that are still being entered: a text letter by letter, radios passed with the arrow keys.
    *
-   * They are in force at once, and what they hide goes out as ''. But a correction is not a wish to forget: until
-   * `flush`, the next letter brings back what this one cleared.
-   *
-   * @param whenLeft committed by `flush` if the field has another answer by then.
+   * They are in force at once, and what they hide goes out as ''. Until `flush`, the next letter brings it back.
+   * If the field has another answer by then, `flush` commits `whenLeft`.
    */
   enter(changes: Answers, whenLeft: Answers = {}): void {
     if (!(this.#answers.entering in changes)) this.flush();
@@ -95,8 +94,8 @@ export class FormStore {
     if (!left) return;
     const changed = this.#answers.change(left);
     // A field was left, even where its answer stays as it was typed.
-    if (changed.length > 0) this.#commitAnswers(changed);
-    else this.#listeners.call([]);
+    if (changed.length === 0) this.#listeners.call([]);
+    this.#commitAnswers(changed);
   }
 
   /** The answers for a save that disturbs nobody (`AnswerMap.typed`), and what of them the server may lack. */
@@ -126,7 +125,7 @@ export class FormStore {
   setCount(buttonId: string, count: number): void {
     const n = this.view.count(buttonId);
     const gone = keysBeyond(this.index, buttonId, count);
-    const answers = Object.fromEntries(gone.map((key) => [key, this.answer(key)]));
+    const answers = answersTo(gone, this.answer);
     if (count < n) this.#layout.removed.add({ buttonId, n, answers });
     this.#applyCount(buttonId, count);
   }
@@ -217,16 +216,18 @@ export class FormStore {
     this.#takeOver({ ...this.state, answers: this.#saved.answers.confirmed });
   }
 
-  /** Takes over what the server has by another device's save; a save of this page without a reply is not one. */
+  /** Takes over what the server has by another device's save: neither what this page has sent, nor is entering, is one. */
   merge(saved: Answers, at: number): void {
-    this.#takeSaved(this.#saved.answers.learnSent(saved), this.typed.unsaved, {}, at);
+    const news = this.#saved.answers.learnSent(saved);
+    const own = this.#answers.enteredAs(news);
+    this.#takeSaved({ ...this.#tidied(news), ...own }, { ...this.typed.unsaved, ...own }, {}, at);
   }
 
   /** Takes over what another tab has saved, for every key not changed here; nothing follows from what it is entering. */
   adopt(saved: Answers, counts: Counts = {}, at: number | null = null, entering: Keys = []): void {
     const kept = this.#saved.answers.changedHere(this.typed.answers);
-    const typed = entering.filter((key) => key in saved && !(key in kept)).map((key) => [key, saved[key]]);
-    const put = this.#answers.put(Object.fromEntries(typed) as Answers);
+    const typed = entering.filter((key) => key in saved && !(key in kept));
+    const put = this.#answers.put(answersTo(typed, (key) => saved[key]));
     this.#takeSaved(saved, kept, counts, at, put);
   }
 
@@ -235,7 +236,7 @@ export class FormStore {
     const given = this.#answers.giveWay(saved, kept);
     const { base } = this.#answers;
     const changed = [...put, ...given, ...this.#takeChanged(base, saved, kept)];
-    this.#answers.addBlanks(Object.keys(saved) as AnswerKey[]);
+    this.#answers.addBlanks(keysOf(saved));
     this.#saved.answers.learn(knownOf(this.index, base, saved, this.#saved.answers.confirmed));
     this.#adoptCounts(addAnother, this.unsaved.addAnother);
     this.#commitTakenOver(changed);
@@ -263,27 +264,27 @@ export class FormStore {
   }
 
   #commitTakenOver(changed: Keys): void {
-    if (changed.length > 0) this.#commitAnswers(changed);
-    else this.#listeners.call();
+    if (changed.length === 0) this.#listeners.call();
+    this.#commitAnswers(changed);
   }
 
   #applyCount(buttonId: string, count: number): void {
     this.#layout.setCount(buttonId, count);
-    const gone = keysBeyond(this.index, buttonId, count);
-    this.change(Object.fromEntries(gone.map((key) => [key, EMPTY_ANSWER])));
+    this.change(answersTo(keysBeyond(this.index, buttonId, count)));
     this.#recheck();
   }
 
   #takeOver(state: FormState, saved = state): void {
     this.#unreadable.clear();
     this.#layout.replace(state);
-    this.#answers.replace(state.answers);
-    this.#saved.reset(saved);
+    this.#answers.replace(this.#tidied(state.answers));
+    this.#saved.reset({ ...saved, answers: this.#tidied(saved.answers) });
     this.#book.reset();
     this.#recheck();
   }
 
-  /** Checks the whole form again, while answers are checked. */
+  readonly #tidied = (answers: Answers) => tidyAnswers(this.index, this.view, answers);
+
   #recheck(): void {
     if (this.#validating) this.#book.check(this.index.questions, this.view);
     this.#listeners.call();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_FORM_STATE } from './FormState.ts';
 import type { FormStore } from './FormStore.ts';
 import { CLASS, correct, storeWith } from '../../test-support/classSize.ts';
 
@@ -83,5 +84,48 @@ describe('a save while a field is filled in', () => {
 
     expect(store.state.answers).toEqual(CLASS);
     expect(store.hasUnsavedAnswers).toBe(false);
+  });
+});
+
+describe('a form reopened from a save of a field that was never left · PROD-06', () => {
+  const HALF_TYPED = { ...CLASS, hs_class_size: ' 040 ' };
+
+  it('shows its text as if it had been left, clears nothing, and has nothing to save · TRAP-16', () => {
+    const store = storeWith(HALF_TYPED);
+
+    expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '40' });
+    expect(store.hasUnsavedAnswers).toBe(false);
+  });
+
+  it('keeps a newer answer of its student, which counts as unsaved', () => {
+    const store = storeWith({});
+
+    store.hydrate(
+      { ...EMPTY_FORM_STATE, answers: { ...HALF_TYPED, toefl_score: ' 70' } },
+      { ...EMPTY_FORM_STATE, answers: HALF_TYPED },
+    );
+
+    expect(store.unsaved.answers).toEqual({ toefl_score: '70' });
+  });
+
+  it('takes the saved text for its own when another device has saved', () => {
+    const store = storeWith(HALF_TYPED);
+
+    store.merge({ ...HALF_TYPED, toefl_score: ' 70 ' }, 0);
+
+    expect(store.state.answers).toEqual({ ...CLASS, hs_class_size: '40', toefl_score: '70' });
+    expect(store.hasUnsavedAnswers).toBe(false);
+  });
+
+  it('leaves the field alone that is filled in here when another device has saved', () => {
+    const store = storeWith(CLASS);
+    correct(store, '0400 ');
+    store.beginSave({ answers: store.typed.unsaved }).confirm({ answers: store.typed.answers });
+
+    store.merge(store.typed.answers, 0);
+    expect(store.answer('hs_class_size')).toBe('0400 ');
+    store.flush();
+
+    expect(store.unsaved.answers).toEqual({ hs_class_size: '400' });
   });
 });

@@ -1,17 +1,21 @@
-import type { AnswerKey } from '@admission/sdk';
 import { isHidden } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { questionOf } from '../questionOf.ts';
 import { tidyAnswer } from '../../kinds/kinds.ts';
-import { type Answers, EMPTY_ANSWER, type FormView } from './FormState.ts';
+import { answersTo, keysOf } from './answersTo.ts';
+import { type Answers, EMPTY_ANSWER, type FormView, overlay } from './FormState.ts';
+
+/** Answers with their texts as they would be had every field been left; none is cleared. */
+export function tidyAnswers(index: FormIndex, view: FormView, answers: Answers): Answers {
+  const after = overlay(view, (key) => answers[key] ?? view.read(key));
+  return answersTo(keysOf(answers), (key) => {
+    const question = questionOf(index, key, after);
+    return question ? tidyAnswer(question, after.read(key)) : after.read(key);
+  });
+}
 
 /** The answers as they would be had every field been left: texts are tidied, and what is hidden has none. */
 export function asIfLeft(index: FormIndex, view: FormView, answers: Answers): Answers {
-  const left = (key: AnswerKey, value: string) => {
-    if (isHidden(index, key, view)) return EMPTY_ANSWER;
-    const question = questionOf(index, key, view);
-    return question ? tidyAnswer(question, value) : value;
-  };
-  const entries = Object.entries(answers) as [AnswerKey, string][];
-  return Object.fromEntries(entries.map(([key, value]) => [key, left(key, value)]));
+  const tidied = tidyAnswers(index, view, answers);
+  return answersTo(keysOf(answers), (key) => (isHidden(index, key, view) ? EMPTY_ANSWER : tidied[key]));
 }

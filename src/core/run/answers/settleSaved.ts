@@ -3,6 +3,7 @@ import { writtenKeys } from '../../kinds/questionKeys.ts';
 import { isHidden, settle } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
 import type { PlacedQuestion } from '../walkForm.ts';
+import { answersTo } from './answersTo.ts';
 import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.ts';
 
 /**
@@ -48,7 +49,7 @@ export function withTies(index: FormIndex, changed: Answers, answers: Answers): 
     const tied = [question, ...(controlling ? [controlling.question] : [])];
     return tied.some(({ key }) => key in changed) ? tied.flatMap(writtenKeys) : [];
   });
-  return { ...Object.fromEntries(keys.map((key) => [key, answers[key] ?? EMPTY_ANSWER])), ...changed };
+  return { ...answersTo(keys, (key) => answers[key] ?? EMPTY_ANSWER), ...changed };
 }
 
 /**

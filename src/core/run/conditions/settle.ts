@@ -1,4 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
+import { keysOf } from '../answers/answersTo.ts';
 import { EMPTY_ANSWER, overlay, type Answers, type FormView } from '../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { writtenKeys } from '../../kinds/questionKeys.ts';
@@ -20,9 +21,7 @@ export function settle(index: FormIndex, before: FormView, changes: Answers): An
   const result: Partial<Record<AnswerKey, string>> = {};
   const after = overlay(before, (key) => result[key] ?? before.read(key));
 
-  let changed = (Object.keys(changes) as AnswerKey[]).filter(
-    (key) => before.read(key) !== (changes[key] ?? EMPTY_ANSWER),
-  );
+  let changed = keysOf(changes).filter((key) => before.read(key) !== (changes[key] ?? EMPTY_ANSWER));
   for (const key of changed) result[key] = changes[key] ?? EMPTY_ANSWER;
   for (const key of changed) if (isHidden(index, key, after)) result[key] = EMPTY_ANSWER;
 

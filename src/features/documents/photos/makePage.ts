@@ -35,10 +35,12 @@ async function readPage(file: Blob, orientation?: number): Promise<PhotoPage | n
   const jpeg = readJpeg(new Uint8Array(await file.arrayBuffer()));
   if (!jpeg) return null;
   const { parts, ...page } = jpeg;
+  // Of one part: Firefox knows a JPEG by three bytes, and looks for them in the first part alone.
+  const whole = await new Blob([...parts]).arrayBuffer();
   return {
     ...page,
     orientation: orientation ?? page.orientation,
-    data: new Blob([...parts], { type: JPEG }),
+    data: new Blob([whole], { type: JPEG }),
   };
 }
 

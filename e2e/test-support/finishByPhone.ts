@@ -1,0 +1,72 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { COMPLETE_ANSWERS } from './completeApplication.ts';
+import type { Hand } from './Hand.ts';
+import { makeSheet } from './photos.ts';
+import { makeStudent, SEED_PASSWORD, type Step } from './student.ts';
+
+/** A browser of 390 px, and what a thumb does with it, through Playwright or WebDriver. */
+export interface Phone {
+  readonly hand: Pick<Hand, 'write' | 'answer' | 'press'>;
+  readonly logIn: (email: string, password: string) => Promise<void>;
+  readonly openStep: (name: Step) => Promise<void>;
+  /** Chooses photographs for a document, by their paths. */
+  readonly choosePhotos: (document: string, paths: readonly string[]) => Promise<void>;
+  readonly holds: (label: string, value: string) => Promise<void>;
+  readonly reads: (text: string) => Promise<void>;
+  /** Runs a function in the page; it has to be complete in itself. */
+  readonly run: (script: () => void) => Promise<void>;
+  /** Ends the browser's processes by their ids: no page hears of it. */
+  readonly kill: () => Promise<void>;
+}
+
+interface Place {
+  readonly request: APIRequestContext;
+  readonly email: string;
+  /** The text that tells the callers to be slowed by their User-Agent. */
+  readonly client: string;
+  /** Where the photographs are kept. */
+  readonly folder: string;
+  readonly openPhone: () => Promise<Phone>;
+}
+
+/** Applies with a phone alone, on a slow line: its browser is killed, and the transcript is three sheets of paper. */
+export async function finishByPhone({ request, email, client, folder, openPhone }: Place): Promise<void> {
+  const { preferred_name: _, other_name_ind: _choice, ...answers } = COMPLETE_ANSWERS;
+  await makeStudent(request, email, { answers, last_page: '/about' });
+  const slowLine = `/_gateway/slow-line?client=${encodeURIComponent(client)}`;
+  await request.put(slowLine);
+
+  const first = await openPhone();
+  await first.logIn(email, SEED_PASSWORD);
+  await first.run(hurryBackgroundSave);
+  await first.hand.write('Preferred first name', 'Lu');
+  await first.hand.answer('Are any of your records under a different name?', 'No');
+  await first.reads('Saved at');
+  await first.kill();
+
+  const second = await openPhone();
+  await second.logIn(email, SEED_PASSWORD);
+  await second.holds('Preferred first name', 'Lu');
+  await second.openStep('Academics');
+  const paths = ['sheet-1.jpg', 'sheet-2.jpg', 'sheet-3.jpg'].map((name) => join(folder, name));
+  for (const path of paths) await writeFile(path, makeSheet());
+  await second.choosePhotos('High-school transcript', paths);
+  await second.reads('3 photos');
+  await second.reads('Each photo will be one page of the PDF.');
+  await second.hand.press('Send as one PDF');
+  await second.reads('Converted and attached');
+  await second.hand.press('Save and Continue');
+  await second.hand.press('Submit Application');
+  await second.reads('Thank you for applying!');
+  await second.kill();
+  await request.delete(slowLine);
+}
+
+/** Has answers saved one second after their field was left: the clock of a page cannot be moved in every engine. */
+function hurryBackgroundSave(): void {
+  const { setTimeout } = window;
+  window.setTimeout = ((task: () => void, delay = 0, ...args: unknown[]) =>
+    setTimeout(task, delay > 15_000 && delay <= 20_000 ? 1_000 : delay, ...args)) as typeof window.setTimeout;
+}

@@ -1,0 +1,35 @@
+import type { AnswerKey } from '@admission/sdk';
+import { type Answers, EMPTY_FORM_STATE } from '../src/core/run/answers/FormState.ts';
+import { DOCUMENT } from './form.ts';
+import type { Tab } from './Tab.ts';
+
+/** What a student has entered that is not on the server. */
+export interface Unsaved {
+  readonly username: string;
+  readonly answers: Answers;
+}
+
+/** What a tab holds that is not on the server: of its student, or handed over for them. */
+export function unsavedOf(tab: Tab): Unsaved | null {
+  const { student, session } = tab;
+  if (student) {
+    const { username, form } = student;
+    // What hides the field being filled in clears it as it is left.
+    return { username, answers: { ...form.typed.unsaved, ...form.unsaved.answers } };
+  }
+  return 'unsaved' in session ? session.unsaved : null;
+}
+
+/** What a tab shows of its form. */
+export const answersOf = (tab: Tab): Answers =>
+  enteredOf((tab.student?.form.state ?? EMPTY_FORM_STATE).answers);
+
+/** What a person has entered of some answers: that of an upload question follows from its document. */
+export function enteredOf({ [DOCUMENT]: _document, ...answers }: Answers): Answers {
+  return answers;
+}
+
+/** Some of the answers; a blank where there is none. */
+export function pick(answers: Answers, keys: readonly string[]): Answers {
+  return Object.fromEntries(keys.map((key) => [key, answers[key as AnswerKey] ?? '']));
+}
