@@ -12,7 +12,7 @@ import { Network } from './Network.ts';
 import { Random } from './Random.ts';
 import { Server } from './Server.ts';
 import { Tab } from './Tab.ts';
-import { answersOf, pick, type Unsaved, unsavedOf } from './tabAnswers.ts';
+import { answersOf, type Unsaved, unsavedOf } from './tabAnswers.ts';
 
 /** The statuses, in their order. */
 export const ORDER: readonly string[] = WEB_STATUSES;
