@@ -63,11 +63,6 @@ export class Letters {
       if (letter.value === unsaved[key]) letter.told.add(other);
   }
 
-  /** Whether another page has told this one of a blank. */
-  hasToldBlank(key: AnswerKey, page: object): boolean {
-    return (this.#byKey.get(key) ?? []).some(({ value, told }) => value === '' && told.has(page));
-  }
-
   /**
    * Notes that what a page had not saved may be lost: what the server has may be back then.
    *

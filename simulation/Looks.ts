@@ -31,9 +31,13 @@ export class Looks {
     const answers = answersOf(tab);
     const { answers: unsaved } = student.form.unsaved;
     const isUnsaved = (key: AnswerKey) =>
-      (tab.isAlive || this.#world.mayBeSent(tab)) &&
-      tab.student === student &&
-      key in student.form.unsaved.answers;
+      (this.#world.mayBeSent(tab) && key in student.form.unsaved.answers) ||
+      // A tab that was told holds it as well.
+      tab.device.living.some(
+        (each) =>
+          each.student?.username === student.username &&
+          each.student.form.unsaved.answers[key] === answers[key],
+      );
     // A choice is of all that is sent with it: a state of its country, a country of its blank state.
     const meant = (Object.keys(unsaved) as AnswerKey[]).filter((key) => !(key in before.unsaved));
     this.#world.lettersOf(student.username).note(student, before.answers, answers, isUnsaved, meant);
@@ -61,14 +65,14 @@ export class Looks {
       const letters = this.#world.lettersOf(student.username);
       const readSaved = () => this.#world.server.read(student.username).answers;
       letters.replace(student, before.answers, answers, readSaved);
-      const cleared = (Object.keys(answers) as AnswerKey[]).filter(
+      const cleared = (Object.keys(before.answers) as AnswerKey[]).filter(
         (key) =>
           !answers[key] &&
           before.answers[key] &&
-          isCleared(student.form, key) &&
-          // A blank that came from elsewhere is no new one.
-          !letters.hasToldBlank(key, student) &&
-          readSaved()[key] !== '',
+          (isHidden(INDEX, key, student.form.view) ||
+            key.startsWith('parent_') ||
+            // Of the same country the blank was entered elsewhere.
+            (key === 'birth_state' && before.answers.birth_country !== answers.birth_country)),
       );
       if (cleared.length === 0) continue;
       letters.note(student, pick(before.answers, cleared), pick(answers, cleared));
@@ -108,8 +112,4 @@ export class Looks {
       pick(unsaved, brought),
     );
   }
-}
-
-function isCleared({ view }: { view: Parameters<typeof isHidden>[2] }, key: AnswerKey): boolean {
-  return isHidden(INDEX, key, view) || key === 'birth_state' || key.startsWith('parent_');
 }

@@ -158,6 +158,9 @@ export class Tab {
   tellOthers(data: unknown): void {
     const copy = structuredClone(data) as { type?: string; document?: unknown; answers?: Answers };
     const { student } = this;
+    // Once it is told, a tab that is about to close may have told its own of the same key.
+    if (student && copy.type === 'saving')
+      this.world.lettersOf(student.username).tell(student, copy.answers ?? {}, this.device);
     if (copy.type === 'document' && copy.document && this.device.living.length > 1)
       this.world.count('a document converted in another tab');
     for (const other of this.device.living)

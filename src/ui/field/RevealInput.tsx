@@ -41,6 +41,8 @@ export function RevealInput(props: RevealInputProps) {
   const toggle = () => {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};
     flushSync(() => setIsShown((shown) => !shown));
+    // Chromium 150 puts the caret at the start as it lays out the other type.
+    input.current?.getBoundingClientRect();
     input.current?.setSelectionRange(selectionStart, selectionEnd);
   };
 
