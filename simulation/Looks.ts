@@ -70,7 +70,7 @@ export class Looks {
           !answers[key] &&
           before.answers[key] &&
           (isHidden(INDEX, key, student.form.view) ||
-            key.startsWith('parent_') ||
+            (key in answers && key.startsWith('parent_')) ||
             // Of the same country the blank was entered elsewhere.
             (key === 'birth_state' && before.answers.birth_country !== answers.birth_country)),
       );
