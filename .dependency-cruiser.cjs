@@ -5,7 +5,7 @@ const TEST = '\\.(test|test-d)\\.tsx?$';
 
 /** Every room of ours; a rule lists what a room may import, all else of ours is refused. */
 const OURS =
-  '^(src/(core|form|tenant|routes|ui|data|session|features|scenario|app)/|sdk/|contracts/|sandbox/|simulation/|e2e/|scripts/|bench/|examples/)';
+  '^(src/(core|form|tenant|routes|ui|session|features|scenario|app)/|sdk/|contracts/|sandbox/|simulation/|e2e/|scripts/|bench/)';
 
 const room = (name, from, may, comment) => ({
   name: `${name}-imports`,
@@ -14,13 +14,12 @@ const room = (name, from, may, comment) => ({
   to: { path: OURS, pathNot: [from, ...may] },
 });
 
-const [core, form, tenant, routes, ui, data, session, features, scenario, sdk] = [
+const [core, form, tenant, routes, ui, session, features, scenario, sdk] = [
   '^src/core/',
   '^src/form/',
   '^src/tenant/',
   '^src/routes/',
   '^src/ui/',
-  '^src/data/',
   '^src/session/',
   '^src/features/',
   '^src/scenario/',
@@ -32,8 +31,8 @@ module.exports = {
     room(
       'app',
       '^src/app/',
-      [scenario, features, session, data, ui, form, tenant, routes, core],
-      'app composes features, session, data, ui, form, tenant, routes and core, on the mock with scenario; reach the backend through data.',
+      [scenario, features, session, ui, form, tenant, routes, core],
+      'app composes features, session, ui, form, tenant, routes and core, on the mock with scenario; reach the backend through session.',
     ),
     room(
       'scenario',
@@ -44,20 +43,14 @@ module.exports = {
     room(
       'features',
       features,
-      [session, data, ui, form, tenant, routes, core],
-      'A feature uses session, data, ui, form, tenant, routes and core; what belongs to app or the sdk comes down as a prop or through data.',
+      [session, ui, form, tenant, routes, core],
+      'A feature uses session, ui, form, tenant, routes and core; what belongs to app or the sdk comes down as a prop or through session.',
     ),
     room(
       'session',
       session,
-      [data, routes, core, sdk],
-      'session knows data, routes, core and the sdk; what leads somewhere or is shown belongs to app or a feature.',
-    ),
-    room(
-      'data',
-      data,
-      [core, sdk],
-      'data knows core and the sdk; what the form or a screen knows is passed in.',
+      [routes, core, sdk],
+      'session knows routes, core and the sdk; what leads somewhere or is shown belongs to app or a feature.',
     ),
     room(
       'form',
@@ -100,7 +93,7 @@ module.exports = {
       'e2e',
       '^e2e/',
       [
-        '^scripts/(start|mock|gateway/slowLine)',
+        '^scripts/(start|browser|gateway/slowLine)',
         '^sandbox/test-support/',
         '^contracts/kit/',
         '^sdk/(test-support/|src/(examples/)?index)',
@@ -109,9 +102,15 @@ module.exports = {
     ),
     room(
       'contracts',
-      '^contracts/',
+      '^contracts/(?!prove/)',
       [sdk],
       'A contract is written with the sdk alone; anything else would not be what the backend meets.',
+    ),
+    room(
+      'contracts-prove',
+      '^contracts/prove/',
+      [sdk, '^contracts/', '^sandbox/', '^scripts/(gateway|start|try)/'],
+      'The proofs hold contract, pact, sandbox, mock and gateway against each other; what they know of the rest belongs there.',
     ),
     room(
       'sandbox',
@@ -127,17 +126,16 @@ module.exports = {
         core,
         routes,
         '^sandbox/',
-        '^contracts/(verify|kit|model)/',
-        '^examples/',
+        '^contracts/(verify|kit|model|rules)/',
         '^e2e/',
         '^sdk/test-support/',
       ],
-      'A script starts or checks the product (sandbox, examples, form, core, routes, contracts/verify, kit and model); logic the product needs belongs in its rooms.',
+      'A script starts or checks the product (sandbox, form, core, routes, contracts/verify, kit and model); logic the product needs belongs in its rooms.',
     ),
     {
       name: 'journeys-are-for-playwright',
-      comment: 'Only what Playwright runs (engines, screens, deploy) takes the helpers of the journeys.',
-      from: { path: '^scripts/', pathNot: '^scripts/(engines|screens|deploy)/' },
+      comment: 'Only what Playwright runs takes the helpers of the journeys.',
+      from: { path: '^scripts/', pathNot: '^scripts/deploy/' },
       to: { path: '^e2e/' },
     },
     room(
@@ -145,20 +143,13 @@ module.exports = {
       '^bench/',
       [
         '^src/features/answer-form/',
-        data,
+        session,
         ui,
         core,
-        '^scripts/(browser|start|deploy|report)/',
+        '^scripts/(browser|build|start|try)/',
         '^contracts/verify/readCommand',
       ],
-      'The benchmark renders the form as app does: answer-form, data, ui and core; no other feature. What it measures whole it builds and serves as npm start does.',
-    ),
-
-    room(
-      'examples',
-      '^examples/',
-      [],
-      'An example stands alone, so that it can be copied out: node, packages and openapi.yaml, no module of ours.',
+      'The benchmark renders the form as app does: answer-form, session, ui and core; no other feature. What it measures whole it builds and serves as npm start does.',
     ),
 
     {
@@ -170,7 +161,7 @@ module.exports = {
     {
       name: 'features-never-import-each-other',
       comment:
-        'A feature never imports another: let app pass the outcome down, or move the shared part to ui, data or core.',
+        'A feature never imports another: let app pass the outcome down, or move the shared part to ui, session or core.',
       from: { path: FEATURE },
       to: { path: features, pathNot: '^src/features/$1/' },
     },
@@ -188,6 +179,16 @@ module.exports = {
       from: { pathNot: sdk },
       // Test support may be shared: replies made from openapi.yaml break the sdk's door and the screens alike.
       to: { path: sdk, pathNot: '^sdk/(src/(examples/)?index\\.ts$|test-support/)' },
+    },
+    {
+      name: 'session-has-one-door',
+      comment:
+        'Import from session/index.ts; what is not exported there is not for use outside. Tests, the simulation and the benchmark may go deeper.',
+      from: { path: '^src/', pathNot: `${session}|${TEST}` },
+      to: {
+        path: session,
+        pathNot: '^src/session/(index\\.ts$|SessionProvider\\.tsx$|calls/createSdk\\.ts$|test-support/)',
+      },
     },
     {
       name: 'examples-are-for-fakes',
@@ -285,7 +286,7 @@ module.exports = {
   ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|\\.data|node_modules)/' },
+    exclude: { path: '^(dist|\\.data)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   // The product, and beside it the preview, for the sweep of every state of every screen.
-  globalSetup: ['./scripts/e2e/startProductAlone.ts', './scripts/e2e/startPreviewAlone.ts'],
+  globalSetup: ['./scripts/start/startProductAlone.ts', './scripts/start/startPreviewAlone.ts'],
   workers: 3,
   fullyParallel: true,
   retries: 0,

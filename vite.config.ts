@@ -1,16 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { leaveOutPlugin } from './scripts/deploy/leaveOutPlugin.ts';
-import { NOTICES, noticesPlugin } from './scripts/deploy/noticesPlugin.ts';
-import { prerenderPlugin } from './scripts/deploy/prerenderPlugin.ts';
-import { precompressPlugin } from './scripts/deploy/precompressPlugin.ts';
-import { previewPlugin } from './scripts/deploy/previewPlugin.ts';
-import { BUILD_TARGET } from './scripts/minimum/minimum.ts';
-import { tenantPlugin } from './scripts/tenants/tenantPlugin.ts';
+import { leaveOutPlugin } from './scripts/build/leaveOutPlugin.ts';
+import { NOTICES, noticesPlugin } from './scripts/build/noticesPlugin.ts';
+import { prerenderPlugin } from './scripts/build/prerenderPlugin.ts';
+import { precompressPlugin } from './scripts/build/precompressPlugin.ts';
+import { previewPlugin } from './scripts/build/previewPlugin.ts';
+import { BUILD_TARGET } from './scripts/build/minimum.ts';
+import { tenantPlugin } from './scripts/build/tenantPlugin.ts';
 
 /** What cards, toasts and the form need besides what `main.tsx` imports; a card does without the form. */
 const SHELL = [
-  /\/src\/(app\/main|features\/footer\/SiteFooter)/,
+  /\/src\/(app\/main|features\/footer\/SiteFooter|.*\/isErrorOf)/,
   /\/src\/ui\/(action|overlay\/DialogCover|page\/Promises)/,
   /\/src\/ui\/field\/(TextInput|RevealInput|focusControl)/,
 ];

@@ -2,10 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', 'dist/**'];
-const setupFiles = [
-  './scripts/test-support/fail-on-console-error.ts',
-  './src/ui/test-support/setUpScreens.ts',
-];
+const setupFiles = ['./scripts/check/failOnConsoleError.ts', './src/ui/test-support/setUpScreens.ts'];
 
 /** Files share the modules of their worker unless told: a module of the product keeps nothing (oxlint.config.ts). */
 const shared = {
@@ -52,7 +49,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...shared, name: 'unit-tools', include: ['{sandbox,scripts}/**/*.test.ts'] },
+        test: {
+          ...shared,
+          name: 'unit-tools',
+          include: ['{sandbox,scripts,contracts,e2e/engines}/**/*.test.ts'],
+          exclude: [...exclude, 'contracts/{consumer,prove}/**'],
+        },
+      },
+      {
+        extends: true,
+        test: { ...shared, name: 'prove', include: ['contracts/prove/**/*.test.ts'] },
       },
       {
         extends: true,
@@ -66,7 +72,7 @@ export default defineConfig({
           maxWorkers: 1,
           // Pact needs Node: a DOM environment strips the Cookie header.
           environment: 'node',
-          include: ['contracts/**/*.test.ts'],
+          include: ['contracts/consumer/**/*.test.ts'],
           exclude,
           setupFiles,
           globalSetup: ['./contracts/consumer/test-support/pactFile.ts'],

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { precompressPlugin } from '../scripts/deploy/precompressPlugin.ts';
+import { precompressPlugin } from '../scripts/build/precompressPlugin.ts';
 import { startWeb } from '../scripts/start/startWeb.ts';
 import { takePort } from '../scripts/start/takePort.ts';
 
-/** The two ways to write the same form. */
+/** Two implementations of the same form. */
 export const VARIANTS = ['floor', 'ours'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 const ROOT = fileURLToPath(new URL('./pages', import.meta.url));
-/** The colours every tool shows without a choice of tenant. */
+/** The default tenant's colours. */
 const THEME = fileURLToPath(new URL('../src/tenant/alder-valley', import.meta.url));
 const OUT = fileURLToPath(new URL('../dist/bench', import.meta.url));
 

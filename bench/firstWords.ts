@@ -1,14 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { readCommand } from '../contracts/verify/readCommand.ts';
 import { findBrowser } from '../scripts/browser/findBrowser.ts';
 import { launchArguments } from '../scripts/browser/launchArguments.ts';
-import { weighPages } from '../scripts/deploy/weighPages.ts';
-import { buildWeb } from '../scripts/start/buildWeb.ts';
+import { weighPages } from '../scripts/build/weighPages.ts';
+import { buildWeb } from '../scripts/build/buildWeb.ts';
 import { startWeb } from '../scripts/start/startWeb.ts';
 import { takePort } from '../scripts/start/takePort.ts';
+import { noteProof } from '../scripts/try/noteProof.ts';
 import { buildPages } from './buildPages.ts';
 import { measureInteractions } from './measure/measureInteractions.ts';
 import { measureOpening, type Opening } from './measure/measureOpening.ts';
@@ -21,14 +22,14 @@ const PAGES = ['login', 'signup', 'confirm', 'forgot', 'reset', 'about'];
 /** A folder of the measured build. */
 const STATIC = 'static';
 const SLOWDOWN = 6;
-/** Of which the median is taken; more where lines decide. */
+/** Rounds per median; more where the network decides. */
 const ROUNDS = 3;
 const LIVE_ROUNDS = 7;
 
 async function bench(): Promise<void> {
   readCommand({
-    name: 'npm run bench:words',
-    does: 'Prints what stands on screen when, cold and again, on a slow phone, beside the same page without scripts; what it weighs; and how soon it answers.',
+    name: 'npm run try -- words',
+    does: 'Measures what stands on screen when, cold and again, on a slow phone, beside the same page without scripts; what it weighs; and how soon it answers.',
   });
   const own = mkdtempSync(join(tmpdir(), 'admission-words-'));
   await buildWeb(own);
@@ -64,7 +65,7 @@ async function bench(): Promise<void> {
       `| fonts, /${page} | | ${((await fontsOf(browser, `${web.url}/${page}`)) / 1000).toFixed(1)} kB | |`,
     );
 
-  // The hand-written form of as many questions stands for what no form can do without.
+  // The hand-written form of as many questions is the floor for any form.
   const plain = await buildPages();
   const [floorUrl, ourUrl] = [`${plain.url}/floor.html?size=60`, `${web.url}/about`];
   for (const network of NETWORK_NAMES) {
@@ -103,6 +104,7 @@ async function bench(): Promise<void> {
   for (const [name, ms] of Object.entries(slowest))
     rows.push(`| fullest page, ×6, slowest: ${name} | | ${String(ms)} ms | |`);
   console.log(rows.join('\n'));
+  noteProof('words', [`${cpus().length} cores (load ${loadavg()[0]?.toFixed(1)} at the end).`, '', ...rows]);
 
   await browser.close();
   await web.close();

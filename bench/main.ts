@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { readCommand } from '../contracts/verify/readCommand.ts';
 import { findBrowser } from '../scripts/browser/findBrowser.ts';
 import { launchArguments } from '../scripts/browser/launchArguments.ts';
-import { writeLastRun } from '../scripts/report/writeLastRun.ts';
+import { noteProof } from '../scripts/try/noteProof.ts';
 import { buildPages, type Variant, VARIANTS } from './buildPages.ts';
 import { CPU_SLOWDOWN, measurePage } from './measure/measurePage.ts';
 import { type Measured, renderReport } from './renderReport.ts';
@@ -14,11 +14,10 @@ const ROUNDS = [
   { size: 240, rounds: 4 },
   { size: 960, rounds: 3 },
 ];
-const DOCUMENT = new URL('../docs/benchmark.md', import.meta.url);
 
 async function bench(): Promise<void> {
   const values = readCommand({
-    name: 'npm run bench --',
+    name: 'npm run try -- bench',
     does: 'Measures what our form costs beside one written by hand.',
     options: {
       size: { type: 'string', value: 'NUMBER', says: 'one number of questions; nothing is written then' },
@@ -42,13 +41,11 @@ async function bench(): Promise<void> {
   await server.close();
   if (values.size) return;
 
-  const day = new Date().toISOString().slice(0, 10);
   const seconds = Math.round((performance.now() - started) / 1000);
   const rounds = ROUNDS.map(({ size, rounds: each }) => `${each} of ${size} questions`).join('; ');
-  const words = `On ${day}: ${cpus().length} cores (load ${loadavg()[0]?.toFixed(1)} at the end), Chromium ${version},
+  const words = `${cpus().length} cores (load ${loadavg()[0]?.toFixed(1)} at the end), Chromium ${version},
 processor slowed ×${CPU_SLOWDOWN}, ${seconds} s. Rounds: ${rounds}.`;
-  writeLastRun(DOCUMENT, `${words}\n\n${renderReport(all)}`);
-  console.log('\nWritten to docs/benchmark.md.');
+  noteProof('bench', [words, '', renderReport(all)]);
 }
 
 async function measureSize(
@@ -59,7 +56,7 @@ async function measureSize(
 ): Promise<Measured> {
   const visits: Measured['visits'] = { floor: [], ours: [] };
   for (let round = 0; round < rounds; round += 1) {
-    // Who is first changes, lest one always find the machine as the other left it.
+    // The order alternates, so that neither always runs after the other.
     for (const variant of round % 2 === 0 ? VARIANTS : VARIANTS.toReversed()) {
       process.stdout.write(`${size} questions, round ${round + 1} of ${rounds}: ${variant}   \r`);
       visits[variant] = [...visits[variant], await measurePage(browser, urlOf(variant), size)];

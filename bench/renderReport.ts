@@ -12,7 +12,7 @@ interface Row {
   readonly name: string;
   readonly unit: string;
   readonly read: (visit: Visit) => readonly number[];
-  /** By the number of questions, what react-hook-form took in the same form: ours stays below (docs/benchmark.md). */
+  /** By the number of questions, what react-hook-form took in the same form: ours stays below (docs/proof.md). */
   readonly bound?: Readonly<Record<number, number>>;
 }
 
@@ -44,7 +44,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Writes the table, and says of each bound whether it is kept. */
+/** Renders the table, with a verdict for each bound. */
 export function renderReport(all: readonly Measured[]): string {
   const lines = [
     '| | questions | floor | ours | ours / floor | from round to round | bound |',

@@ -6,11 +6,11 @@ interface Locked {
   hasInstallScript?: boolean;
 }
 
-it('the kit needs no package that runs a script when it is installed · CARD-14', async () => {
+it('the kit needs no package that runs an install script · CARD-14', async () => {
   const lock = await readFile(new URL('../package-lock.json', import.meta.url), 'utf8');
   const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> };
   const needed = new Set(Object.keys(packages.contracts?.dependencies ?? {}));
-  // A set also walks what is added on the way.
+  // Iterating over a set also visits entries added on the way.
   for (const name of needed)
     for (const next of Object.keys(packages[`node_modules/${name}`]?.dependencies ?? {})) needed.add(next);
 

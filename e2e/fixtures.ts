@@ -5,11 +5,11 @@ import { openOutbox, type Outbox } from './test-support/openOutbox.ts';
 
 export { expect };
 
-/** What a journey may say about the trouble it makes on purpose. */
+/** Lets a journey declare the problems it causes on purpose. */
 export interface Problems {
   /** Declares a console or page error that belongs to the test, such as a refused request: `/status of 401/`. */
   expect: (pattern: RegExp) => void;
-  /** Watches another context too, when a test opens one beside its own. */
+  /** Also watches another context, for tests that open one. */
   watch: (context: BrowserContext) => void;
 }
 
@@ -23,16 +23,15 @@ interface Violation {
 
 /**
  * Playwright's `test` for journeys through the whole product.
- *
- * A test fails on a console error, an uncaught error or a breach of openapi.yaml that it did not expect. Several
- * tests run at a time on one product, so each signs its requests with a User-Agent of its own and asks the gateway for
- * what happened to those. Accounts keep tests apart: use `newEmail()`.
+ * A test fails on any unexpected console error, uncaught error or violation of openapi.yaml. Several
+ * tests share one product, so each identifies its requests by its own User-Agent and asks the gateway for
+ * their violations. Accounts isolate tests from each other: use `newEmail()`.
  */
 export const test = base.extend<{
   problems: Problems;
   outbox: Outbox;
   newEmail: () => string;
-  /** Whether pages find a moment to bring what may be needed later. Without, each part comes when it is needed. */
+  /** Whether pages get idle time to prefetch scripts. Without it, each script loads when it is needed. */
   hasIdleMoments: boolean;
 }>({
   hasIdleMoments: [false, { option: true }],
@@ -83,7 +82,7 @@ export const test = base.extend<{
   },
 });
 
-/** A reply still being made up when a test is over would fail the test that comes next. */
+/** Waits for route handlers still at work, which would otherwise fail the next test. */
 async function endRoutes(context: BrowserContext): Promise<void> {
   if (!context.browser()?.isConnected()) return;
   const routed = [context, ...context.pages()];
@@ -92,7 +91,7 @@ async function endRoutes(context: BrowserContext): Promise<void> {
 
 function address(name: 'E2E_URL' | 'E2E_GATEWAY_URL'): string {
   const url = process.env[name];
-  if (!url) throw new Error(`${name} is not set: run the journeys with \`npm run test:e2e\`.`);
+  if (!url) throw new Error(`${name} is not set: run the journeys with \`npx playwright test\`.`);
   return url;
 }
 

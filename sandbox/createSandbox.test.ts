@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSandbox } from './createSandbox.ts';
 
-it('listens on a port of this machine and closes · ROLE-13', async () => {
+it('the sandbox listens on a local port and can be closed · ROLE-13', async () => {
   const sandbox = await createSandbox({ database: ':memory:' });
 
   const { url } = await sandbox.listen();

@@ -1,14 +1,13 @@
 /**
  * A stateful stand-in for the backend: every operation of `openapi.yaml` on an embedded SQLite database.
- *
- * It borrows no rule of the client, so that what the two agree on is proven by the contract between them.
+ * It shares no rules with the client, so their agreement is proven by the contract alone.
  */
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
 import { createBackground } from './background/createBackground.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import { createFaults } from './developer/faults.ts';
+import { createFaults } from './developer/plantedFaults.ts';
 import { resumeConversions } from './documents/enqueueConversion.ts';
 import { createApp } from './http/createApp.ts';
 import { readContract } from './http/readContract.ts';
@@ -23,7 +22,7 @@ const onTimer: Schedule = (delayMs, task) => {
   return () => clearTimeout(timer);
 };
 
-/** Opens the database and puts the sandbox together; see `SandboxOptions` for what may be chosen. */
+/** Opens the database and assembles the sandbox; see `SandboxOptions` for the settings. */
 export async function createSandbox(options: SandboxOptions) {
   const clock = options.clock ?? Date.now;
   const clockOffset = { milliseconds: 0 };
@@ -55,7 +54,7 @@ export async function createSandbox(options: SandboxOptions) {
   return {
     /** Answers a request without a network. */
     fetch: async (request: Request): Promise<Response> => app.fetch(request),
-    /** Listens on a port the system chooses, of this machine only. */
+    /** Listens on a free port, on this machine only. */
     async listen(): Promise<{ url: string }> {
       const hostname = '127.0.0.1';
       const { port } = await new Promise<AddressInfo>((resolve, reject) => {
@@ -65,7 +64,7 @@ export async function createSandbox(options: SandboxOptions) {
       return { url: `http://${hostname}:${port}` };
     },
     idle: context.background.idle,
-    /** Ends the work in the background, the server and the database. */
+    /** Stops the background work and the server, and closes the database. */
     async close(): Promise<void> {
       const stopped = context.background.stop();
       await stopServer(server);

@@ -1,7 +1,7 @@
-// Run before, or preloaded (`node --import`) into, every script: stops with one line when it could not work.
+// Runs before every script or is preloaded into it (`node --import`): stops with one line if the script could not work.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describeRuntimeProblem } from './runtime/describeRuntimeProblem.mjs';
+import { describeRuntimeProblem } from './start/describeRuntimeProblem.mjs';
 
 const problem = describeRuntimeProblem({
   version: process.versions.node,

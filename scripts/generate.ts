@@ -2,10 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readCommand } from '../contracts/verify/readCommand.ts';
 import { loadContract } from '../contracts/kit/loadContract.ts';
-import { renderAnswerKeys } from './contract/renderAnswerKeys.ts';
-import { renderExamples } from './contract/renderExamples.ts';
-import { renderReplyShapes } from './contract/renderReplyShapes.ts';
-import { renderSchema } from './contract/renderSchema.ts';
+import { renderAnswerKeys } from './generate/renderAnswerKeys.ts';
+import { renderExamples } from './generate/renderExamples.ts';
+import { renderReplyShapes } from './generate/renderReplyShapes.ts';
+import { renderSchema } from './generate/renderSchema.ts';
+import { cruiseProduct, drawRooms } from './check/cruiseRooms.ts';
 import { completeExample } from './generate/completeExample.ts';
 import { raiseVersion } from './generate/raiseVersion.ts';
 import { renderCountries } from './generate/renderCountries.ts';
@@ -17,14 +18,14 @@ const RELEASED = `${ROOT}contracts/released/openapi.yaml`;
 
 const { check: isCheck } = readCommand({
   name: 'npm run generate --',
-  does: "Writes what follows from openapi.yaml and the form: the sdk's types, lists and examples, the version, and country names.",
+  does: "Writes what follows from openapi.yaml and the form: the sdk's types, lists and examples, the version, country names, and the drawing of the rooms.",
   options: { check: { type: 'boolean', says: 'writes nothing, and ends with 1 when a file is stale' } },
 });
 const stale = new Set<string>();
 
 const read = (path: string) => readFile(ROOT + path, 'utf8').catch(() => '');
 
-/** Writes a file that differs; a check only notes it. */
+/** Writes a file if it differs; a check only reports it. */
 async function write(path: string, fresh: string): Promise<void> {
   if ((await read(path)) === fresh) return;
   stale.add(path);
@@ -53,10 +54,13 @@ for (const manifest of ['sdk/package.json', 'contracts/package.json']) {
 
 await write('src/form/options/countryNames.ts', renderCountries());
 
-// Only now: the form reads the generated files.
+// Imported here, because the form reads the generated files.
 const { form } = await import('../src/form/form.ts');
 await write(OPENAPI, completeExample(await read(OPENAPI), form));
 await write('sdk/src/generated/examples.ts', renderExamples(await loadContract(ROOT + OPENAPI)));
+
+// Last, because it reads what was generated. The check "rooms" compares it.
+if (!isCheck) await write('docs/rooms.md', await drawRooms(await cruiseProduct()));
 
 if (isCheck && stale.size > 0) {
   console.error(

@@ -1,5 +1,5 @@
 import { readCommand } from '../contracts/verify/readCommand.ts';
-import { startMock } from './mock/startMock.ts';
+import { startMock } from './start/startMock.ts';
 import { PORT } from './start/portOption.ts';
 import { runUntilStopped } from './start/runUntilStopped.ts';
 

@@ -4,7 +4,7 @@ import { findNetworkAddress } from './start/findNetworkAddress.ts';
 import { PORT } from './start/portOption.ts';
 import { runUntilStopped } from './start/runUntilStopped.ts';
 import { startProduct } from './start/startProduct.ts';
-import { chooseTenant } from './tenants/chooseTenant.ts';
+import { chooseTenant } from './build/chooseTenant.ts';
 
 const options = readCommand({
   name: 'npm start --',
@@ -40,7 +40,7 @@ ${product.networkUrl === undefined ? '' : describeOpening(product.networkUrl)}
   return product;
 });
 
-/** What `--host` opens must not surprise the one who used it. */
+/** Warns about everything that `--host` exposes. */
 function describeOpening(url: string): string {
   return `
   On other devices   ${url}

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCommand } from '../contracts/verify/readCommand.ts';
+import { buildWeb } from './build/buildWeb.ts';
 import type { Leg, LegResult } from './check/Leg.ts';
 import { LEGS } from './check/legs.ts';
 import { runLeg } from './check/runLeg.ts';
 
 const AT_ONCE = 2;
 
-/** The whole gate: every check runs, also after one has failed, and the last line is the true sum. */
+/** The whole gate: every check runs, even after one has failed, and the last line gives the totals. */
 async function test(): Promise<number> {
   const values = readCommand({
     name: 'npm test --',
@@ -36,23 +37,26 @@ async function test(): Promise<number> {
   const results: LegResult[] = [];
   const build = mkdtempSync(join(tmpdir(), 'admission-build-'));
   process.once('exit', () => rmSync(build, { recursive: true, force: true }));
-  const quick = chosen.filter(({ alone }) => !alone);
-  const workers = Array.from({ length: AT_ONCE }, async () => {
-    for (let leg = quick.shift(); leg; leg = quick.shift()) results.push(report(await runLeg(leg, build)));
-  });
-  await Promise.all(workers);
-
-  for (const leg of chosen.filter(({ alone }) => alone)) {
-    console.log(`\n--- ${leg.name}: ${leg.shows}`);
+  // If it fails, the checks that need it build for themselves and fail with its message.
+  const built = chosen.some(({ sharesBuild }) => sharesBuild) && buildWeb(build).catch(() => undefined);
+  const runToEnd = async (leg: Leg) => {
+    if (leg.sharesBuild) await built;
+    if (leg.alone) console.log(`\n--- ${leg.name}: ${leg.shows}`);
     results.push(report(await runLeg(leg, build)));
-  }
+  };
+  const sideBySide = chosen.filter(({ alone }) => !alone).values();
+  const runSome = async () => {
+    for (const leg of sideBySide) await runToEnd(leg);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, runSome));
+  for (const leg of chosen.filter(({ alone }) => alone)) await runToEnd(leg);
 
   const sum = (pick: (result: LegResult) => number) =>
     results.reduce((total, result) => total + pick(result), 0);
   const broken = chosen.filter((leg) => results.some((result) => result.leg === leg && result.failed > 0));
   if (broken.length > 0) {
     console.log(`\nFailed: ${broken.map(({ name }) => name).join(', ')}`);
-    // The end of a long log says what to look at.
+    // Repeated at the end, because the log is long.
     for (const failure of results.flatMap(({ failures }) => failures)) console.log(`  ${failure}`);
   }
   const skipped = results.filter(isSkipped).map(({ leg }) => leg.name);
@@ -63,11 +67,11 @@ async function test(): Promise<number> {
   return broken.length > 0 ? 1 : 0;
 }
 
-/** Runs the tests of a leg that uncommitted changes can break. There may be none, so it counts as one. */
+/** Runs only the tests of a leg that uncommitted changes can break. There may be none, so it counts as one. */
 function onlyChanged(leg: Leg): Leg {
   if (!leg.report) return leg;
   const commands = leg.commands.map((words) => [...words, '--changed', '--passWithNoTests']);
-  return { ...leg, commands, report: undefined };
+  return { ...leg, commands, report: undefined, sharesBuild: false };
 }
 
 const isSkipped = ({ passed, failed }: LegResult) => passed + failed === 0;
@@ -83,6 +87,6 @@ function report(result: LegResult): LegResult {
   return result;
 }
 
-// Leaving ends the checks that still run (see runLeg).
+// Exiting stops running checks (see runLeg).
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 process.exitCode = await test();

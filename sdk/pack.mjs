@@ -1,6 +1,6 @@
-// Run by `npm pack`: for that moment builds dist/ and lets package.json export it instead of the source.
+// Run by `npm pack`: temporarily builds dist/ and makes package.json export it instead of the source.
 //
-// Inside the repository everybody imports src/index.ts; a package cannot, as Node strips no types below
+// Inside the repository everything imports src/index.ts. A package cannot do that, because Node strips no types below
 // node_modules. npm itself reads no `exports` from publishConfig.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,14 +10,14 @@ import { fileURLToPath } from 'node:url';
 const at = (name) => fileURLToPath(new URL(name, import.meta.url));
 const [manifest, kept] = [at('package.json'), at('package.json.kept')];
 
-// A pack that was killed left the repository's own aside.
+// An interrupted pack left the original manifest aside.
 if (existsSync(kept)) renameSync(kept, manifest);
 
 rmSync(at('dist'), { recursive: true, force: true });
 
 if (process.argv[2] === 'before') {
   const text = readFileSync(manifest, 'utf8');
-  // The scripts stay: after a pack that was killed, the next one must build again and put the manifest back.
+  // Keeps the scripts: after an interrupted pack, the next one must rebuild and restore the manifest.
   const { publishConfig, private: _private, ...rest } = JSON.parse(text);
 
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 
-/** A stranger's settings, the package's own types checked too. */
+/** A stranger's compiler settings, which also check the package's own types. */
 const COMPILER = {
   noEmit: true,
   strict: true,
@@ -36,7 +36,7 @@ const PROFILE = {
 let folder = '';
 let installed = '';
 
-/** Packs a copy, so that the repository's own package.json is never touched, and installs it like a stranger. */
+/** Packs a copy, so that the repository's own package.json is never touched, and installs it as a stranger would. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sdk-package-'));
   const [source, consumer] = [join(folder, 'source', 'sdk'), join(folder, 'consumer')];
@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the package of the sdk', () => {
-  it('holds its built files and README alone, and wants neither React nor anything of ours · CARD-07', async () => {
+  it('the package contains only its built files and README, and depends on neither React nor our other packages · CARD-07', async () => {
     const manifest = await readFile(join(installed, 'package.json'), 'utf8');
     const files = await readdir(installed, { recursive: true });
 
@@ -71,7 +71,7 @@ describe('the package of the sdk', () => {
     expect(await readFile(join(root, 'sdk/package.json'), 'utf8')).toContain('"./src/index.ts"');
   });
 
-  it('bears the version of the contract it was made of · CARD-07', async () => {
+  it('the package has the version of its contract · CARD-07', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as {
       version: string;
     };
@@ -80,7 +80,7 @@ describe('the package of the sdk', () => {
     expect(contract).toMatch(new RegExp(`^  version: ${manifest.version}$`, 'm'));
   });
 
-  it('calls a backend from plain JavaScript and throws its own errors · CARD-07', async () => {
+  it('the package calls a backend from plain JavaScript and throws its own errors · CARD-07', async () => {
     const server = createServer((request, response) => {
       const known = request.headers.cookie === 'admit_id_token=known';
       response.writeHead(known ? 200 : 401, { 'Content-Type': 'application/json' });
@@ -108,7 +108,7 @@ describe('the package of the sdk', () => {
     );
   });
 
-  it('has types that hold without ours, a wrong key is refused, and the README compiles · CARD-07', async () => {
+  it("the package's types work on their own, reject a wrong key, and compile the README · CARD-07", async () => {
     const consumer = join(folder, 'consumer');
     const readme = await readFile(join(installed, 'README.md'), 'utf8');
     const blocks = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
@@ -129,7 +129,7 @@ describe('the package of the sdk', () => {
     expect(await tsc.catch((error: unknown) => error)).toEqual({ stdout: '', stderr: '' });
   }, 60_000);
 
-  it('shows every operation of the contract in its README · CARD-07', async () => {
+  it('the README of the package shows every operation of the contract · CARD-07', async () => {
     const readme = await readFile(join(installed, 'README.md'), 'utf8');
     const contract = await readFile(join(root, 'openapi.yaml'), 'utf8');
     const operations = [...contract.matchAll(/^ +operationId: (\w+)$/gm)].map(([, name = '']) => name);

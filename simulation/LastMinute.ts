@@ -1,8 +1,9 @@
-import { isSubmitting } from '../src/data/submission.ts';
-import { SETTLEMENTS } from '../src/data/settleSubmitted.ts';
+import { isSubmitting } from '../src/session/status/submission.ts';
+import { RECONCILIATIONS } from '../src/session/status/reconcileSubmitted.ts';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import type { Tab } from './Tab.ts';
+import { enteredOf } from './tabAnswers.ts';
 
 /** A minute, and the calls of the save that ends it; it may have to give way to another save first. */
 const AT_MOST_MS = 80_000;
@@ -30,7 +31,7 @@ export class LastMinute {
     if (!device.isOnline) this.trouble(tab);
     if (!student) return;
     const before = this.#since.get(student);
-    const keys = Object.keys(student.form.typed.unsaved);
+    const keys = Object.keys(enteredOf(student.form.typed.unsaved));
     this.#since.set(student, new Map(keys.map((key) => [key, before?.get(key) ?? this.#now()])));
   }
 
@@ -39,9 +40,9 @@ export class LastMinute {
     const { student } = tab;
     const isTroubled = this.#now() - (this.#troubledAt.get(tab) ?? -Infinity) < TROUBLE_MS;
     if (!student || isTroubled || isSubmitting(student.queryClient)) return null;
-    if (student.queryClient.getMutationCache().find({ mutationKey: SETTLEMENTS })) return null;
+    if (student.queryClient.getMutationCache().find({ mutationKey: RECONCILIATIONS })) return null;
     const since = this.#since.get(student);
-    const typed = student.form.typed.unsaved;
+    const typed = enteredOf(student.form.typed.unsaved);
     const isOld = (key: string) =>
       key in typed && this.#now() - (since?.get(key) ?? this.#now()) > AT_MOST_MS;
     return Object.fromEntries(Object.entries(unsaved).filter(([key]) => !isOld(key)));

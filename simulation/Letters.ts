@@ -26,18 +26,12 @@ export class Letters {
   readonly #byKey = new Map<AnswerKey, Letter[]>();
   readonly #ofPage = new Map<object, Map<AnswerKey, Letter>>();
 
-  /** Notes what changed on a page, and what was meant by it, changed or not. */
-  note(
-    page: object,
-    before: Answers,
-    after: Answers,
-    isUnsaved = (_key: AnswerKey) => false,
-    meant: readonly AnswerKey[] = [],
-  ): void {
-    for (const key of new Set([...Object.keys(before), ...Object.keys(after), ...meant]) as Set<AnswerKey>) {
+  /** Notes what changed on a page. */
+  note(page: object, before: Answers, after: Answers, isUnsaved = (_key: AnswerKey) => false): void {
+    for (const key of Object.keys({ ...before, ...after }) as AnswerKey[]) {
       const value = after[key] ?? '';
       const shown = before[key] ?? '';
-      if (value === shown && !meant.includes(key)) continue;
+      if (value === shown) continue;
       const letters = this.#byKey.get(key) ?? [];
       const own = this.#ofPage.get(page) ?? new Map<AnswerKey, Letter>();
       const last = own.get(key);

@@ -1,10 +1,11 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
-import type { StudentSession } from '../src/session/Session.ts';
-import { DOCUMENT, INDEX } from './form.ts';
+import { readWebStatus } from '../src/session/status/status.ts';
+import type { Session, StudentSession } from '../src/session/Session.ts';
+import { INDEX, TEXTS } from './form.ts';
 import type { Tab } from './Tab.ts';
-import { answersOf, pick, type Unsaved } from './tabAnswers.ts';
+import { answersOf, enteredOf, pick, unsavedOf } from './tabAnswers.ts';
 import type { World } from './World.ts';
 
 /** What a page showed of its form when it was last looked at. */
@@ -29,19 +30,14 @@ export class Looks {
     const before = this.#looks.get(tab);
     if (!student || before?.session !== student) return;
     const answers = answersOf(tab);
-    const { answers: unsaved } = student.form.unsaved;
+    // The tab itself, one that it told, and their last saves may hold it still.
     const isUnsaved = (key: AnswerKey) =>
-      (this.#world.mayBeSent(tab) && key in student.form.unsaved.answers) ||
-      // A tab that was told holds it as well.
-      tab.device.living.some(
-        (each) =>
-          each.student?.username === student.username &&
-          each.student.form.unsaved.answers[key] === answers[key],
-      );
-    // A choice is of all that is sent with it: a state of its country, a country of its blank state.
-    const meant = (Object.keys(unsaved) as AnswerKey[]).filter((key) => !(key in before.unsaved));
-    this.#world.lettersOf(student.username).note(student, before.answers, answers, isUnsaved, meant);
-    this.#looks.set(tab, { session: student, answers, unsaved });
+      tab.device.tabs.some((each) => {
+        const unsaved = each.isAlive || this.#world.mayBeSent(each) ? unsavedOf(each) : null;
+        return unsaved?.username === student.username && unsaved.answers[key] === (answers[key] ?? '');
+      });
+    this.#world.lettersOf(student.username).note(student, before.answers, answers, isUnsaved);
+    this.#looks.set(tab, { session: student, answers, unsaved: student.form.unsaved.answers });
   }
 
   /**
@@ -52,7 +48,8 @@ export class Looks {
     for (const tab of this.#world.tabs) {
       const { student } = tab;
       this.#world.lastMinute.look(tab);
-      if (!student) {
+      // The thank-you page shows no answers.
+      if (!student || readWebStatus(student) === 'submitted') {
         this.#looks.delete(tab);
         continue;
       }
@@ -63,16 +60,13 @@ export class Looks {
       if (before?.session !== student) continue;
       this.#noteHidden(student, before.unsaved);
       const letters = this.#world.lettersOf(student.username);
-      const readSaved = () => this.#world.server.read(student.username).answers;
+      const readSaved = () => this.#world.savedOf(student.username);
       letters.replace(student, before.answers, answers, readSaved);
       const cleared = (Object.keys(before.answers) as AnswerKey[]).filter(
         (key) =>
           !answers[key] &&
           before.answers[key] &&
-          (isHidden(INDEX, key, student.form.view) ||
-            (key in answers && key.startsWith('parent_')) ||
-            // Of the same country the blank was entered elsewhere.
-            (key === 'birth_state' && before.answers.birth_country !== answers.birth_country)),
+          (isHidden(INDEX, key, student.form.view) || (key in answers && key.startsWith('parent_'))),
       );
       if (cleared.length === 0) continue;
       letters.note(student, pick(before.answers, cleared), pick(answers, cleared));
@@ -87,29 +81,37 @@ export class Looks {
       (key) => unsaved[key] === '' && !(key in before) && isHidden(INDEX, key, form.view),
     );
     if (hidden.length === 0) return;
-    const { answers } = this.#world.server.read(username);
-    this.#world.lettersOf(username).note(session, pick(answers, hidden), pick({}, hidden), () => true);
+    this.#world
+      .lettersOf(username)
+      .note(session, pick(this.#world.savedOf(username), hidden), pick({}, hidden), () => true);
+  }
+
+  /** What a visitor typed fills the blanks of the application they open. */
+  #checkBrought(tab: Tab, { form, username }: StudentSession, typed: Answers): void {
+    if (this.#world.server.read(username).statuses.includes('submitted')) return;
+    for (const key of TEXTS)
+      if (typed[key] && form.answer(key) === '' && !isHidden(INDEX, key, form.view))
+        this.#world.breaches.push(`(a) ${tab.name} lacks "${typed[key]}" of its visitor for ${key}.`);
   }
 
   /** What was carried or handed over to an application that has just been opened is entered there. */
-  opened(tab: Tab, waiting: Unsaved | null): void {
+  opened(tab: Tab, before: Session): void {
     const { student } = tab;
     if (!student) return;
+    if (before.kind === 'visitor') this.#checkBrought(tab, student, before.form.unsaved.answers);
+    const waiting = 'unsaved' in before ? before.unsaved : null;
     // Another student's application is opened where somebody's letters waited for them.
-    if (waiting && waiting.username !== student.username) this.#world.abandon(tab, 'another came', waiting);
+    if (waiting && waiting.username !== student.username)
+      this.#world.abandon(tab, 'another came', { ...waiting, answers: enteredOf(waiting.answers) });
     const letters = this.#world.lettersOf(student.username);
-    const { answers: unsaved } = student.form.unsaved;
+    const unsaved = unsavedOf(tab)?.answers ?? {};
     // A letter that comes back to its student is the one they entered.
     const brought = (Object.keys(unsaved) as AnswerKey[]).filter(
-      (key) => key !== DOCUMENT && !letters.possible(key)?.includes(unsaved[key] ?? ''),
+      (key) => !letters.possible(key)?.includes(unsaved[key] ?? ''),
     );
     if (Object.values(unsaved).some((value) => value.startsWith('V-')))
       this.#world.count('carried answers merged');
     else if (Object.keys(unsaved).length > 0) this.#world.count('unsaved answers handed over');
-    letters.note(
-      student,
-      pick(this.#world.server.read(student.username).answers, brought),
-      pick(unsaved, brought),
-    );
+    letters.note(student, pick(this.#world.savedOf(student.username), brought), pick(unsaved, brought));
   }
 }

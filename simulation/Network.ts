@@ -35,6 +35,8 @@ export class Network {
   faultRate = 0;
   /** Saves of answers that the server has not seen yet. */
   readonly #saves = new Set<Call>();
+  /** Calls that the server has seen, and whose page waits for the reply. */
+  readonly #awaited = new Map<Call, string>();
 
   constructor(world: World, random: Random) {
     this.#world = world;
@@ -53,7 +55,8 @@ export class Network {
       return new Promise<Response>((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason as Error);
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
-        this.#send({ tab, request, body, signal, resolve, reject });
+        const sentAt = this.#world.clock.elapsed;
+        this.#send({ tab, request, body, signal, sentAt, resolve, reject });
       });
     };
 
@@ -85,7 +88,11 @@ export class Network {
     if (path === LOG_IN) tab.device.isLoggingIn = true;
     const { server } = this.#world;
     const start = server.starts;
-    if (path === VERSIONED) this.#saves.add(call);
+    if (path === VERSIONED) {
+      // What a merge has just cleared is unsaved for no longer than this save takes.
+      this.#world.looks.look();
+      this.#saves.add(call);
+    }
     this.#later(async () => {
       this.#saves.delete(call);
       // A call that was aborted on its way may or may not be stopped; once its page is closed, nobody stops it.
@@ -104,6 +111,7 @@ export class Network {
         this.#reply(call, null);
         return;
       }
+      await this.#arrive(call);
       const reply = await server.answer(sent);
       this.#world.note(`${what} → ${String(reply.status)}`);
       this.#world.heard(call.tab, request.method, path, reply);
@@ -118,6 +126,29 @@ export class Network {
         else this.#reply(call, fault === 'wrong shape' ? Response.json(['?']) : reply);
       });
     });
+  }
+
+  /**
+   * Notes a call that has arrived; a page that sends the same once more while it waits does so by mistake. The last
+   * letters may go again after a second.
+   */
+  async #arrive(call: Call): Promise<void> {
+    const { tab, request, body, signal } = call;
+    // A step and Submit may ask at once what is wrong, a navigation and a save whose session it is.
+    if (/(validations|profile|document-answer|presigned-url)$/.test(request.url)) return;
+    const { method, url, headers } = request;
+    // The save of a page that is left names no version, and does not wait for another.
+    const terms = ['admit-session', 'if-match'].map((name) => headers.get(name));
+    const text = await running.exit(() => body.text());
+    const what = `${tab.name} ${method} ${url} ${terms.join(' ')} ${text}`;
+    const isTwice = [...this.#awaited].some(
+      ([other, same]) =>
+        same === what &&
+        !other.signal?.aborted &&
+        !(request.keepalive && call.sentAt - other.sentAt >= 1_000),
+    );
+    if (isTwice && !signal?.aborted) this.#world.breaches.push(`(i) ${what} is sent twice.`);
+    this.#awaited.set(call, what);
   }
 
   #faultOf(path: string): Fault | null {
@@ -135,7 +166,9 @@ export class Network {
     this.#world.clock.afterAll(ms, run);
   }
 
-  #reply({ tab, resolve, reject }: Call, reply: Response | null): void {
+  #reply(call: Call, reply: Response | null): void {
+    const { tab, resolve, reject } = call;
+    this.#awaited.delete(call);
     if (!tab.isAlive) return;
     if (reply) resolve(reply);
     else reject(new TypeError('Failed to fetch'));
@@ -147,6 +180,7 @@ interface Call {
   readonly request: Request;
   readonly body: Blob;
   readonly signal: AbortSignal | null | undefined;
+  readonly sentAt: number;
   readonly resolve: (reply: Response) => void;
   readonly reject: (error: Error) => void;
 }

@@ -4,15 +4,13 @@ import { type AnswerKey, createSdk } from '@admission/sdk';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 import { formPageLoader } from '../src/app/formPageLoader.ts';
 import { carryAnswers, readCarried } from '../src/app/start/carryAnswers.ts';
-import { saveOnLeave } from '../src/app/start/saveOnLeave.ts';
-import { saveBeforeLogOut } from '../src/data/answers.ts';
-import { isConverting } from '../src/data/documents/uploads.ts';
-import { SETTLEMENTS } from '../src/data/settleSubmitted.ts';
+import { saveBeforeLogOut } from '../src/session/saving/answers.ts';
+import { isConverting } from '../src/session/documents/uploads.ts';
+import { RECONCILIATIONS } from '../src/session/status/reconcileSubmitted.ts';
 import { IdleWatch } from '../src/features/inactivity/IdleWatch.ts';
 import { saveOnBack } from '../src/features/navigation/saveOnBack.ts';
-import { createSessionHost, type SessionHost } from '../src/session/createSessionHost.ts';
-import { followTabs } from '../src/session/followTabs.ts';
-import { leave } from '../src/session/leave.ts';
+import { FormEntrance } from '../src/session/FormEntrance.ts';
+import { followPageLife } from '../src/session/pageLife.ts';
 import { NO_SESSION, type StudentSession } from '../src/session/Session.ts';
 import { openTabs } from '../src/session/tabs.ts';
 import { running } from './Clock.ts';
@@ -20,11 +18,12 @@ import { type Device, FakeStorage } from './Device.ts';
 import { FakeHistory, type FakeWindow, fakeWindow } from './fakeWindow.ts';
 import { INDEX } from './form.ts';
 import type { World } from './World.ts';
+import { Sessions } from '../src/session/Sessions.ts';
 
 /** One page, from its loading to its end; its code never runs after that. */
 export interface Page {
   readonly window: FakeWindow;
-  readonly host: SessionHost;
+  readonly sessions: Sessions;
   readonly router: DataRouter;
 }
 
@@ -55,7 +54,7 @@ export class Tab {
   }
 
   get session() {
-    return this.page?.host.current.getState() ?? NO_SESSION;
+    return this.page?.sessions.now ?? NO_SESSION;
   }
 
   /** The student whose form is open here. */
@@ -67,7 +66,7 @@ export class Tab {
   /** The answers its dialog says are not in an application that was submitted. */
   get missing(): readonly AnswerKey[] {
     const cache = this.student?.queryClient.getMutationCache();
-    const told = cache?.findAll({ mutationKey: SETTLEMENTS, status: 'success' }).at(-1)?.state.data;
+    const told = cache?.findAll({ mutationKey: RECONCILIATIONS, status: 'success' }).at(-1)?.state.data;
     return Array.isArray(told) ? (told as AnswerKey[]) : [];
   }
 
@@ -90,9 +89,8 @@ export class Tab {
       this.page = partial;
       notifyManager.setScheduler(queueMicrotask);
       const carried = readCarried();
-      const host = createSessionHost(
+      const sessions = new Sessions(
         {
-          index: INDEX,
           tabs: openTabs(),
           serviceToken: null,
           cookies: () => this.device.visibleCookies,
@@ -110,31 +108,29 @@ export class Tab {
         },
         { ...NO_SESSION, carried },
       );
-      saveOnLeave(host);
-      followTabs(host);
-      const router = createBrowserRouter(routesOf(host), { window: window as unknown as Window });
-      this.page = { window, host, router };
+      sessions.addEntrance(new FormEntrance(sessions, INDEX, () => false));
+      const router = createBrowserRouter(routesOf(sessions), { window: window as unknown as Window });
+      this.page = { window, sessions, router };
       this.history.onMove = (state) =>
         running.run(this, () => window.dispatchEvent(Object.assign(new Event('popstate'), { state })));
-      carryAnswers(host, router, carried);
-      saveOnBack(host, router);
-      host.current.subscribe((session, before) => {
-        if (session.kind === 'student')
-          this.world.looks.opened(this, 'unsaved' in before ? before.unsaved : null);
+      followPageLife(sessions, carryAnswers(sessions, router, carried));
+      saveOnBack(sessions, router);
+      sessions.current.subscribe((session, before) => {
+        if (session.kind === 'student') this.world.looks.opened(this, before);
         if (session.kind !== 'none' || !session.ended) return;
         this.world.count(`a session ended: ${session.ended}`);
         void router.navigate('/login', { replace: true });
       });
-      this.#watchIdleness(host);
+      this.#watchIdleness(sessions);
     });
   }
 
   /** As `InactivityGuard` does around the form. */
-  #watchIdleness(host: SessionHost): void {
+  #watchIdleness(sessions: Sessions): void {
     let watch: IdleWatch | null = null;
     let watched: unknown = null;
     const follow = () => {
-      const session = host.current.getState();
+      const session = sessions.now;
       if (session === watched) return;
       watched = session;
       watch?.stop();
@@ -147,11 +143,11 @@ export class Tab {
           watch?.stop();
           void saveBeforeLogOut(session)
             .catch(() => undefined)
-            .then(() => leave(host, session, { reason: 'inactivity', keepsUnsaved: true }));
+            .then(() => sessions.logOut(session, { reason: 'inactivity', keepsUnsaved: true }));
         },
       });
     };
-    host.current.subscribe(follow);
+    sessions.current.subscribe(follow);
   }
 
   /** Says on the channel between tabs what arrives in the others a moment later. */
@@ -214,8 +210,8 @@ export class Tab {
   }
 }
 
-function routesOf(host: SessionHost): RouteObject[] {
-  const loader = formPageLoader(host);
+function routesOf(sessions: Sessions): RouteObject[] {
+  const loader = formPageLoader(sessions);
   return [
     ...FORM_PAGES.map((path) => ({ path, loader, element: null })),
     ...['/login', '/signup', '/confirm'].map((path) => ({ path, element: null })),

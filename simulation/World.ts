@@ -1,8 +1,8 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
-import { SAVES } from '../src/data/answers.ts';
-import { WEB_STATUSES } from '../src/data/webStatus.ts';
-import { readWebStatus } from '../src/data/status.ts';
+import { SAVES } from '../src/session/saving/answers.ts';
+import { WEB_STATUSES } from '../src/session/status/webStatus.ts';
+import { readWebStatus } from '../src/session/status/status.ts';
 import { Clock } from './Clock.ts';
 import { Device } from './Device.ts';
 import { LastMinute } from './LastMinute.ts';
@@ -12,7 +12,7 @@ import { Network } from './Network.ts';
 import { Random } from './Random.ts';
 import { Server } from './Server.ts';
 import { Tab } from './Tab.ts';
-import { answersOf, type Unsaved, unsavedOf } from './tabAnswers.ts';
+import { answersOf, enteredOf, pick, type Unsaved, unsavedOf } from './tabAnswers.ts';
 
 /** The statuses, in their order. */
 export const ORDER: readonly string[] = WEB_STATUSES;
@@ -90,11 +90,16 @@ export class World {
     return letters;
   }
 
+  /** What an applicant has entered that is on the server. */
+  savedOf(username: string): Answers {
+    return enteredOf(this.server.read(username).answers);
+  }
+
   /** Notes that what a tab has not saved goes with it. */
   abandon(tab: Tab, why: string, unsaved = unsavedOf(tab)): void {
     if (!unsaved) return;
-    const { answers } = this.server.read(unsaved.username);
-    this.lettersOf(unsaved.username).mayBeLost(unsaved.answers, answers, why, tab.student);
+    const saved = this.savedOf(unsaved.username);
+    this.lettersOf(unsaved.username).mayBeLost(unsaved.answers, saved, why, tab.student);
   }
 
   /** Ends a page without any event. While the network works, at most the last minute goes with it. */
@@ -110,7 +115,8 @@ export class World {
   /** Notes that the person has seen which answers came too late for their application. */
   readMissing({ student, missing }: Tab): void {
     if (!student) return;
-    this.lettersOf(student.username).name(missing, this.server.read(student.username).answers);
+    const keys = Object.keys(enteredOf(pick({}, missing))) as AnswerKey[];
+    this.lettersOf(student.username).name(keys, this.savedOf(student.username));
   }
 
   /** Closes the page of a tab. Where the browser would have asked, its person knows what they lose. */
@@ -119,7 +125,9 @@ export class World {
     this.readMissing(tab);
     const isSaving = (tab.student?.queryClient.isMutating({ mutationKey: SAVES }) ?? 0) > 0;
     this.#leaveBehind(tab);
+    const loses = tab.student ? tab.student.form.hasUnsaved : unsaved !== null;
     tab.close();
+    if (tab.wouldAsk && !loses) this.breaches.push(`(k) ${tab.name} asks though nothing would be lost.`);
     // Closed in the very moment of a log-in: its last save can reach a server that knows its session no more.
     if (tab.wouldAsk || tab.device.isLoggingIn) this.abandon(tab, 'the browser asked', unsaved);
     // The server may take an older save after that of the closed page, where nobody is left to notice.
@@ -134,7 +142,8 @@ export class World {
   #leaveBehind(tab: Tab): void {
     const { student } = tab;
     if (!student) return;
-    const { username, form } = student;
+    const { username } = student;
+    const unsaved = unsavedOf(tab)?.answers ?? {};
     for (const [before, older] of this.#lastSaves) {
       const isUnderWay = this.network.isSaving(before);
       const isLater = isUnderWay || (this.#savedAt.get(before) ?? 0) > (this.#savedAt.get(tab) ?? 0);
@@ -143,7 +152,7 @@ export class World {
         ([key, value]) =>
           key in older.answers &&
           older.answers[key as AnswerKey] !== value &&
-          (isUnderWay || !(key in form.unsaved.answers)),
+          (isUnderWay || !(key in unsaved)),
       );
       this.abandon(tab, 'an older save came later', { username, answers: Object.fromEntries(answers) });
     }

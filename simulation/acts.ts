@@ -1,7 +1,5 @@
 import type { Sdk } from '@admission/sdk';
-import { saveBeforeLogOut } from '../src/data/answers.ts';
-import { leave } from '../src/session/leave.ts';
-import { logIn } from '../src/session/logIn.ts';
+import { saveBeforeLogOut } from '../src/session/saving/answers.ts';
 import {
   type Act,
   back,
@@ -31,8 +29,8 @@ export const logInAs =
     // An address and a password take a while to type.
     await world.clock.pass(5 * SECOND);
     if (!tab.isAlive || tab.path !== '/login') return `${tab.name} is taken away from the login`;
-    tab.run(({ host, router }) => {
-      void logIn(host, { username, password: PASSWORD }).then(
+    tab.run(({ sessions, router }) => {
+      void sessions.logIn({ username, password: PASSWORD }).then(
         () => router.navigate('/about', { replace: true }),
         () => undefined,
       );
@@ -44,14 +42,16 @@ export const logInAs =
 const signUp: Act = async (world, tab, random) => {
   const username = 'cleo@example.com';
   const call = async (send: (sdk: Sdk) => Promise<unknown>) => {
-    tab.run(({ host }) => void send(host.sdk).catch(() => undefined));
+    tab.run(({ sessions }) => void send(sessions.sdk).catch(() => undefined));
     await world.clock.pass(5 * SECOND);
     return tab.isAlive;
   };
+  const former = world.server.mailedCode(username);
   tab.run(({ router }) => void router.navigate('/signup'));
   if (!(await call((sdk) => sdk.signUp({ username, password: PASSWORD })))) return 'a sign-up is interrupted';
   const code = world.server.mailedCode(username);
-  if (code === null || !(await call((sdk) => sdk.confirmAccount({ username, code }))))
+  // One of an earlier sign-up may have expired.
+  if (code === null || code === former || !(await call((sdk) => sdk.confirmAccount({ username, code }))))
     return 'a sign-up is given up';
   if (!world.server.isConfirmed(username)) return 'a confirmation failed';
   world.count('an account was made');
@@ -71,8 +71,8 @@ const logOut: Act = (world, tab) => {
   const { student } = tab;
   if (!student || !formOf(tab)) return null;
   tab.isLoggingOut = true;
-  tab.run(({ host }) => {
-    const go = () => leave(host, student, { reason: 'choice', keepsUnsaved: false });
+  tab.run(({ sessions }) => {
+    const go = () => sessions.logOut(student, { reason: 'choice', keepsUnsaved: false });
     const goAnyway = () => {
       world.abandon(tab, 'logged out in spite of a failed save');
       return go();

@@ -41,6 +41,9 @@ export const FORM: Form = {
 
 export const INDEX = indexForm(FORM);
 
+/** What is typed. */
+export const TEXTS = ['first_name', 'last_name', 'former_name', 'parent_1_name', 'parent_2_name'] as const;
+
 /** What can be chosen, of what. */
 export const CHOICES = {
   other_name_ind: ['yes', 'no'],

@@ -1,20 +1,24 @@
-import { chooseCount } from '../src/data/chosen.ts';
-import { uploadMutation, removalMutation, UPLOADS } from '../src/data/documents/uploads.ts';
-import { runMutation, startMutation } from '../src/data/runMutation.ts';
-import { finishSubmitted } from '../src/data/settleSubmitted.ts';
-import { readWebStatus } from '../src/data/status.ts';
-import { isSubmitting, SUBMISSIONS } from '../src/data/submission.ts';
-import { judgePress, type Leave, leaveMutation, LEAVES } from '../src/features/navigation/leavePage.ts';
+import { chooseCount } from '../src/session/saving/countsAndTabs.ts';
+import { uploadMutation, removalMutation, UPLOADS } from '../src/session/documents/uploads.ts';
+import { runMutation, startMutation } from '../src/session/calls/runMutation.ts';
+import { finishSubmitted } from '../src/session/status/reconcileSubmitted.ts';
+import { readWebStatus } from '../src/session/status/status.ts';
+import { isSubmitting, SUBMISSIONS } from '../src/session/status/submission.ts';
+import {
+  judgePress,
+  type PageMove,
+  pageMoveMutation,
+  PAGE_MOVES,
+} from '../src/features/navigation/moveToPage.ts';
 import { submitApplication } from '../src/features/submit/submitApplication.ts';
 import type { Random } from './Random.ts';
-import { CHOICES, DOCUMENT, PDF } from './form.ts';
+import { CHOICES, DOCUMENT, PDF, TEXTS } from './form.ts';
 import type { Tab } from './Tab.ts';
 import { markOf, type World } from './World.ts';
 
 /** Something that happens; it says what, or null where it cannot happen now. */
 export type Act = (world: World, tab: Tab, random: Random) => string | null | Promise<string | null>;
 
-const TEXTS = ['first_name', 'last_name', 'former_name', 'parent_1_name', 'parent_2_name'] as const;
 const PAGES = ['/about', '/education', '/final-steps'];
 
 /** The form on screen, of a student or a visitor, while nothing covers it. */
@@ -98,23 +102,23 @@ export const undo: Act = (world, tab) => {
   return `${tab.name} undoes the removal`;
 };
 
-/** Presses a step, as `useLeavePage` does. */
+/** Presses a step, as `useMoveToPage` does. */
 export const step: Act = (_world, tab, random) => {
   const session = formOf(tab);
   const to = random.pick(PAGES.filter((path) => path !== tab.path));
   if (!session || !to) return null;
-  return tab.run(({ host, router }) => {
+  return tab.run(({ sessions, router }) => {
     const { pathname, search } = router.state.location;
     const navigate = ({ to: path }: { to: string }) => router.navigate(path, { replace: true });
-    const place = { host, session, pathname, search, navigate };
+    const place = { sessions, session, pathname, search, navigate };
     const pending = session.queryClient
       .getMutationCache()
-      .findAll({ mutationKey: LEAVES, status: 'pending' });
-    const goingTo = (pending.at(-1)?.state.variables as Leave | undefined)?.to ?? null;
+      .findAll({ mutationKey: PAGE_MOVES, status: 'pending' });
+    const goingTo = (pending.at(-1)?.state.variables as PageMove | undefined)?.to ?? null;
     const press = judgePress(place, to, goingTo);
     if (press === 'signup') void router.navigate('/signup');
-    if (press === 'leave' || press === 'join')
-      startMutation(session.queryClient, leaveMutation(place), { to, joins: press === 'join' });
+    if (press === 'move' || press === 'join')
+      startMutation(session.queryClient, pageMoveMutation(place), { to, joins: press === 'join' });
     return `${tab.name} presses ${to}: ${press}`;
   });
 };

@@ -23,13 +23,20 @@ const SOMETIMES = [
 /** From so many histories on, one of those that was not met is a failure. */
 const LONG_RUN = 2_000;
 
-const { histories, seed, steps, scope } = readCommand({
+const {
+  histories,
+  seed,
+  steps,
+  scope,
+  'until-red': untilRed,
+} = readCommand({
   name: 'npm run try -- simulate',
   does: 'Plays histories of applicants on a simulated network, and checks what is always true (docs/architecture.md).',
   options: {
     histories: { type: 'string', value: '<n>', says: 'how many, from the seed on' },
     seed: { type: 'string', value: '<n>', says: 'the first seed; alone it replays one, with its trace' },
     steps: { type: 'string', value: '<n>', default: '60', says: 'how many acts a history has (60)' },
+    'until-red': { type: 'boolean', says: 'ends with the first red one' },
     scope: { type: 'string', value: '<depth>', says: 'tries every order of so many moves of two tabs' },
   },
 });
@@ -37,6 +44,8 @@ const { histories, seed, steps, scope } = readCommand({
 if (scope) await tryScope(Number(scope));
 else if (seed && !histories) await replay(Number(seed));
 else await playMany(Number(seed ?? 1), Number(histories ?? LONG_RUN));
+// A broken product may leave timers behind.
+if (untilRed) process.exit();
 
 async function tryScope(depth: number): Promise<void> {
   const started = performance.now();
@@ -64,6 +73,8 @@ async function playMany(first: number, count: number): Promise<void> {
     if (!outcome.failure) continue;
     reds.push({ history, outcome });
     console.log(`seed ${of}: ${outcome.failure.message}`);
+    process.exitCode = 1;
+    if (untilRed) return;
   }
   const took = secondsSince(started);
 

@@ -1,7 +1,7 @@
 import { type History, type Outcome, runHistory } from './runHistory.ts';
 
 /** Which of the promises a history broke; what else went wrong is told by its error's name. */
-export const kindOf = ({ name, message }: Error): string => /^\([a-hm, ]+\)/.exec(message)?.[0] ?? name;
+export const kindOf = ({ name, message }: Error): string => /^\([a-km, ]+\)/.exec(message)?.[0] ?? name;
 
 /** A red history, and what it came to. */
 export interface RedHistory {

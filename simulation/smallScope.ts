@@ -1,13 +1,13 @@
 import { type AnswerKey, type Sdk, ServerError, type StudentAnswers } from '@admission/sdk';
 import { type Answers, EMPTY_FORM_STATE } from '../src/core/run/answers/FormState.ts';
 import { FormStore } from '../src/core/run/answers/FormStore.ts';
-import { answersMutation, takeOverSaved } from '../src/data/answers.ts';
-import type { Connection } from '../src/data/Connection.ts';
-import { createQueryClient } from '../src/data/createQueryClient.ts';
-import { profileQuery } from '../src/data/profile.ts';
-import { startMutation } from '../src/data/runMutation.ts';
+import { answersMutation, adoptSaved } from '../src/session/saving/answers.ts';
+import { createQueryClient } from '../src/session/calls/createQueryClient.ts';
+import { profileQuery } from '../src/session/saving/profile.ts';
+import { startMutation } from '../src/session/calls/runMutation.ts';
 import { settle } from './Clock.ts';
 import { INDEX } from './form.ts';
+import type { StudentSession } from '../src/session/Session.ts';
 
 const KEYS = ['first_name', 'last_name'] as const satisfies readonly AnswerKey[];
 /** The first is saved before, so that a letter may come back to it. */
@@ -60,13 +60,13 @@ class Scope {
   /** What each had known when it last sent a save. */
   readonly #sent: Known[] = [new Set(), new Set()];
   readonly #letters: { readonly key: AnswerKey; readonly value: string; isNewest: boolean }[] = [];
-  readonly #tabs: readonly Connection[];
+  readonly #tabs: readonly StudentSession[];
 
   constructor(isOneDevice: boolean) {
     this.#tabs = TABS.map((tab) => this.#open(tab, isOneDevice));
   }
 
-  #open(tab: number, isOneDevice: boolean): Connection {
+  #open(tab: number, isOneDevice: boolean): StudentSession {
     const sdk = {
       saveAnswers: (answers: StudentAnswers, { ifMatch }: { ifMatch?: string }) => {
         const known = this.#knownTo(tab);
@@ -80,26 +80,32 @@ class Scope {
           ({ known }) => this.#learn(tab, known),
         ),
     } as unknown as Sdk;
-    const connection: Connection = {
+    const controller = new AbortController();
+    const session: StudentSession = {
+      id: String(tab),
+      kind: 'student',
+      username: 'ana@example.com',
+      marker: 'm-1',
+      hasChangedPage: false,
       sdk,
       queryClient: createQueryClient(() => undefined),
       form: new FormStore(INDEX, () => '2026-11-16'),
-      isStudent: true,
-      signal: new AbortController().signal,
+      controller,
+      signal: controller.signal,
       announceFailure: () => undefined,
       post: (event) => {
         const other = this.#tabs[1 - tab];
         if (!isOneDevice || event.type !== 'saved' || !other) return;
-        takeOverSaved(other, event);
+        adoptSaved(other, event);
         const told = [...(this.#sent[tab] ?? [])].filter(
           (letter) => (this.#letters[letter]?.key ?? '') in event.answers,
         );
         this.#learn(1 - tab, new Set(told));
       },
     };
-    connection.queryClient.setQueryData(profileQuery(sdk).queryKey, this.server.profile() as never);
-    connection.form.hydrate({ ...EMPTY_FORM_STATE, answers: FORMER });
-    return connection;
+    session.queryClient.setQueryData(profileQuery(sdk).queryKey, this.server.profile() as never);
+    session.form.hydrate({ ...EMPTY_FORM_STATE, answers: FORMER });
+    return session;
   }
 
   #knownTo(tab: number): Known {
@@ -145,18 +151,18 @@ class Scope {
   }
 
   async make({ tab, kind, key, value = '' }: Move): Promise<void> {
-    const connection = this.#tabs[tab];
+    const session = this.#tabs[tab];
     const call = this.#calls[tab];
-    if (!connection) return;
+    if (!session) return;
     if (key) {
       for (const [at, letter] of this.#letters.entries())
         if (letter.key === key && this.#knownTo(tab).has(at)) letter.isNewest = false;
       this.#letters.push({ key, value, isNewest: true });
       this.#learn(tab, new Set([this.#letters.length - 1]));
-      connection.form.set(key, value);
+      session.form.set(key, value);
       return;
     }
-    if (kind === 'save') startMutation(connection.queryClient, answersMutation(connection), 'all');
+    if (kind === 'save') startMutation(session.queryClient, answersMutation(session), 'all');
     else if (call && kind === 'request') call.deliver = call.serve();
     else if (call?.deliver) {
       this.#calls[tab] = null;

@@ -15,18 +15,23 @@ export function unsavedOf(tab: Tab): Unsaved | null {
   if (student) {
     const { username, form } = student;
     // What hides the field being filled in clears it as it is left.
-    return { username, answers: { ...form.typed.unsaved, ...form.unsaved.answers } };
+    return { username, answers: enteredOf({ ...form.typed.unsaved, ...form.unsaved.answers }) };
   }
-  return 'unsaved' in session ? session.unsaved : null;
+  const waiting = 'unsaved' in session ? session.unsaved : null;
+  return waiting && { ...waiting, answers: enteredOf(waiting.answers) };
 }
 
 /** What a tab shows of its form. */
 export const answersOf = (tab: Tab): Answers =>
   enteredOf((tab.student?.form.state ?? EMPTY_FORM_STATE).answers);
 
-/** What a person has entered of some answers: that of an upload question follows from its document. */
-export function enteredOf({ [DOCUMENT]: _document, ...answers }: Answers): Answers {
-  return answers;
+/**
+ * What a person has entered of some answers. That of an upload question follows from its document; a country and its
+ * state are one answer (decision 034).
+ */
+export function enteredOf({ [DOCUMENT]: _, birth_country, birth_state, ...answers }: Answers): Answers {
+  if (birth_country === undefined && birth_state === undefined) return answers;
+  return { ...answers, birth_country: `${birth_country ?? ''} ${birth_state ?? ''}`.trim() };
 }
 
 /** Some of the answers; a blank where there is none. */

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '../../src/data/sdk.ts';
+import type { AnswerKey } from '../../src/session/index.ts';
 import { rule } from '../../src/core/declare/Rule.ts';
 import { checkbox, date, radio, select, text } from '../../src/core/kinds/builders.ts';
 import { email, minLength, notAbove, number } from '../../src/core/declare/Check.ts';

@@ -3,7 +3,7 @@ import { TYPED_KEY } from '../form/makeForm.ts';
 import { readHeap } from './readHeap.ts';
 import { readTrace, type Work } from './readTrace.ts';
 
-/** How much slower than this machine the measured processor is. */
+/** CPU throttling rate. */
 export const CPU_SLOWDOWN = 4;
 
 /** Keys typed before measuring, and twice that many measured; all of them fit the 45 characters of the question. */
@@ -67,7 +67,7 @@ async function trace(browser: Browser, page: Page, act: () => Promise<void>, eve
 /**
  * Types key by key, each when the one before it has been handled.
  *
- * Then it only waits: to ask the page whether it is done would be JavaScript too.
+ * It only waits in between: polling the page would run JavaScript too.
  */
 async function type(keys: readonly string[], page: Page, cdp: CDPSession): Promise<void> {
   for (const key of keys) {

@@ -50,7 +50,7 @@ export function readTrace(trace: Buffer, dispatched: string): Work[] {
   });
 }
 
-/** Sums the events that stand in no other of them. */
+/** Sums the events that are not nested in another one. */
 function sumUnion(events: readonly TraceEvent[]): number {
   let sum = 0;
   let covered = 0;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** What tells the page that a student has a session. */
+/** Shows the page that a student has a session. */
 export const SESSION_COOKIE = { name: 'admit_session', value: 'm-1' };
 
 /** The four reads by which a form is entered, in shapes of openapi.yaml. */
@@ -18,7 +18,7 @@ const REPLIES: Readonly<Record<string, object>> = {
   '/api/document-answer': { document_answer: {} },
 };
 
-/** Answers at once for one student; whatever else is sent is done. */
+/** Answers at once for one student, and accepts everything else. */
 export function startStudentBackend(port: number) {
   const server = createServer(({ method, url = '' }, response) => {
     const reply = (method === 'GET' && REPLIES[url]) || { message: 'Done.' };

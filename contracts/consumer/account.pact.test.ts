@@ -1,7 +1,6 @@
 import type { PasswordReset } from '@admission/sdk';
 import { describe, it } from 'vitest';
-import { state } from './test-support/Call.ts';
-import type { Call } from './test-support/Call.ts';
+import { call, state } from './test-support/Call.ts';
 import { describeFailure, describeLimit, describeSizeLimit } from './test-support/failures.ts';
 import { interact } from './test-support/interact.ts';
 import { refused, said } from './test-support/replies.ts';
@@ -9,39 +8,21 @@ import { refused, said } from './test-support/replies.ts';
 const USERNAME = 'maya@example.com';
 const PASSWORD = 'Example-Pass-2026';
 
-const open = (asks: string, path: string, body: object, send: Call['send']): Call => ({
-  asks,
-  method: 'POST',
-  path,
-  body,
-  session: false,
-  send,
-});
 const signUp = (username = USERNAME, password = PASSWORD) =>
-  open('to sign up', '/public/signup', { username, password }, (sdk) => sdk.signUp({ username, password }));
-const confirm = (code: string, username = USERNAME) =>
-  open('to confirm an account', '/public/confirm', { username, code }, (sdk) =>
-    sdk.confirmAccount({ username, code }),
-  );
-const resend = (username = USERNAME) =>
-  open('for a new code', '/public/resend-confirm', { username }, (sdk) =>
-    sdk.resendConfirmation({ username }),
-  );
+  call('signUp', 'to sign up', { username, password });
+const confirm = (code: string) =>
+  call('confirmAccount', 'to confirm an account', { username: USERNAME, code });
+const resend = (username = USERNAME) => call('resendConfirmation', 'for a new code', { username });
 const forgot = (username = USERNAME) =>
-  open('for a link to reset the password', '/public/forgot-password', { username }, (sdk) =>
-    sdk.forgotPassword({ username }),
-  );
-const reset = (change: Partial<PasswordReset> = {}) => {
-  const password = 'Example-Pass-2027';
-  const body = {
+  call('forgotPassword', 'for a link to reset the password', { username });
+const reset = (password = 'Example-Pass-2027', change: Partial<PasswordReset> = {}) =>
+  call('resetPassword', 'to set a new password', {
     username: USERNAME,
     password,
     confirm_password: password,
     id: 'contract-reset-id',
     ...change,
-  };
-  return open('to set a new password', '/public/reset-password', body, (sdk) => sdk.resetPassword(body));
-};
+  });
 
 const nobody = state('no account exists for the address');
 const unconfirmed = state('an unconfirmed account exists');
@@ -51,26 +32,27 @@ const linked = state('a reset link was sent');
 describe('signing up', () => {
   const sent = said('We sent a 6-digit code to your email address. Enter it to confirm your account.');
 
-  it('makes an account and sends a code · API-25', () => interact(signUp(), { given: nobody }, sent));
+  it('a sign-up creates an account and mails a code · API-25', () =>
+    interact(signUp(), { given: nobody }, sent));
 
-  it('may be done again before confirming · TRAP-66', () =>
+  it('a sign-up may be repeated before confirming · TRAP-66', () =>
     interact(signUp(), { given: unconfirmed, when: 'again before confirming' }, sent));
 
-  it('refuses an address that is taken with 409 · API-25', () =>
+  it('a sign-up with an address that is taken gets 409 · API-25', () =>
     interact(
       signUp(),
       { given: confirmed, when: 'with an address that is taken' },
       refused(409, 'An account with this email address already exists.'),
     ));
 
-  it('refuses a weak password · VAL-12', () =>
+  it('a sign-up with a weak password is refused · VAL-12', () =>
     interact(
       signUp(USERNAME, 'password'),
       { given: nobody, when: 'with a weak password' },
       refused(400, 'Please choose a password that meets all the requirements.', 'weak_password'),
     ));
 
-  it('refuses what is not an address · VAL-10', () =>
+  it('a sign-up with an invalid address is refused · VAL-10', () =>
     interact(
       signUp('maya'),
       { given: nobody, when: 'without an address' },
@@ -79,14 +61,14 @@ describe('signing up', () => {
 });
 
 describe('confirming', () => {
-  it('succeeds with the code that was sent · API-26', () =>
+  it('the mailed code confirms the account · API-26', () =>
     interact(
       confirm('012345'),
       { given: unconfirmed },
       said('Your account is confirmed. You can log in now.'),
     ));
 
-  it('refuses a wrong code · API-26', () =>
+  it('a wrong code is refused · API-26', () =>
     interact(
       confirm('999999'),
       { given: unconfirmed, when: 'with a wrong code' },
@@ -97,7 +79,7 @@ describe('confirming', () => {
       ),
     ));
 
-  it('refuses an unknown address as it does a wrong code · API-26', () =>
+  it('an unknown address is refused like a wrong code · API-26', () =>
     interact(
       confirm('012345'),
       { given: nobody, when: 'that there is not' },
@@ -109,15 +91,15 @@ describe('confirming', () => {
     ));
 });
 
-describe('asking for a new code', () => {
+describe('requesting a new code', () => {
   const sent = said('If this address is waiting to be confirmed, a new code is on its way.');
 
-  it('sends one · API-27', () => interact(resend(), { given: unconfirmed }, sent));
+  it('a new code is mailed on request · API-27', () => interact(resend(), { given: unconfirmed }, sent));
 
-  it('answers the same when there is no account · API-27', () =>
+  it('a request for a new code gets the same answer without an account · API-27', () =>
     interact(resend(), { given: nobody, when: 'where there is no account' }, sent));
 
-  it('refuses what is not an address · VAL-11', () =>
+  it('a request for a new code with an invalid address is refused · VAL-11', () =>
     interact(
       resend('maya'),
       { given: nobody, when: 'without an address' },
@@ -128,24 +110,25 @@ describe('asking for a new code', () => {
 describe('a forgotten password', () => {
   const sent = said('If there is an account with this address, a link to reset your password is on its way.');
 
-  it('gets a link · API-29', () => interact(forgot(), { given: confirmed }, sent));
+  it('a forgotten password gets a mailed link · API-29', () =>
+    interact(forgot(), { given: confirmed }, sent));
 
-  it('answers the same when there is no account · API-29', () =>
+  it('a request for a link gets the same answer without an account · API-29', () =>
     interact(forgot(), { given: nobody, when: 'where there is no account' }, sent));
 
-  it('refuses what is not an address · VAL-11', () =>
+  it('a request for a link with an invalid address is refused · VAL-11', () =>
     interact(
       forgot('maya'),
       { given: nobody, when: 'without an address' },
       refused(400, 'Please provide a valid email address.', 'invalid_username'),
     ));
 
-  it('is replaced with the id of the link · API-30', () =>
+  it('the id of the mailed link replaces a forgotten password · API-30', () =>
     interact(reset(), { given: linked }, said('Your password is changed. You can log in now.')));
 
-  it('is not replaced with an id that was not sent · API-30', () =>
+  it('an id that was never mailed replaces no password · API-30', () =>
     interact(
-      reset({ id: 'another-id' }),
+      reset(undefined, { id: 'another-id' }),
       { given: linked, when: 'with a link that was not sent' },
       refused(
         400,
@@ -154,16 +137,16 @@ describe('a forgotten password', () => {
       ),
     ));
 
-  it('is not replaced by two that differ · VAL-19', () =>
+  it('two different passwords replace no password · VAL-19', () =>
     interact(
-      reset({ confirm_password: 'Example-Pass-2028' }),
+      reset(undefined, { confirm_password: 'Example-Pass-2028' }),
       { given: linked, when: 'repeated differently' },
       refused(400, 'passwords must match', 'passwords_differ'),
     ));
 
-  it('is not replaced by a weak one · VAL-12', () =>
+  it('a weak password replaces no password · VAL-12', () =>
     interact(
-      reset({ password: 'password', confirm_password: 'password' }),
+      reset('password'),
       { given: linked, when: 'that is weak' },
       refused(400, 'Please choose a password that meets all the requirements.', 'weak_password'),
     ));

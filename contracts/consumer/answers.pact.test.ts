@@ -1,7 +1,6 @@
 import type { AddAnotherButton, StudentAnswers, TabChoice } from '@admission/sdk';
 import { describe, it } from 'vitest';
-import { asWrong, state } from './test-support/Call.ts';
-import type { Call } from './test-support/Call.ts';
+import { asWrong, call, state } from './test-support/Call.ts';
 import {
   describeAccepted,
   describeEndedSession,
@@ -15,39 +14,16 @@ import {
 import { interact } from './test-support/interact.ts';
 import { refused, said, success } from './test-support/replies.ts';
 
-const saveAnswers = (body: StudentAnswers): Call => ({
-  asks: 'to save answers',
-  method: 'PUT',
-  path: '/api/answer',
-  body,
-  send: (sdk) => sdk.saveAnswers(body),
-});
-const getAddAnother: Call = {
-  asks: 'for how many items were added',
-  method: 'GET',
-  path: '/api/add-another',
-  send: (sdk) => sdk.getAddAnother(),
-};
-const saveAddAnother = (button_id: AddAnotherButton, num_components: number): Call => ({
-  asks: `to save ${String(num_components)} items of ${button_id}`,
-  method: 'PUT',
-  path: '/api/add-another',
-  body: { button_id, num_components },
-  send: (sdk) => sdk.saveAddAnother({ button_id, num_components }),
-});
-const getTabs: Call = {
-  asks: 'for the chosen tabs',
-  method: 'GET',
-  path: '/api/tabs',
-  send: (sdk) => sdk.getTabs(),
-};
-const saveTab = (chosen_tab: TabChoice): Call => ({
-  asks: `to save the tab ${chosen_tab}`,
-  method: 'PUT',
-  path: '/api/tabs',
-  body: { tab_id: 'hs_tab', chosen_tab },
-  send: (sdk) => sdk.saveTab({ tab_id: 'hs_tab', chosen_tab }),
-});
+const saveAnswers = (body: StudentAnswers) => call('saveAnswers', 'to save answers', body);
+const getAddAnother = call('getAddAnother', 'for how many items were added');
+const saveAddAnother = (button_id: AddAnotherButton, num_components: number) =>
+  call('saveAddAnother', `to save ${String(num_components)} items of ${button_id}`, {
+    button_id,
+    num_components,
+  });
+const getTabs = call('getTabs', 'for the chosen tabs');
+const saveTab = (chosen_tab: TabChoice) =>
+  call('saveTab', `to save the tab ${chosen_tab}`, { tab_id: 'hs_tab', chosen_tab });
 
 const given = state('a student is logged in');
 const NAME: StudentAnswers = { first_name: 'Maya' };
@@ -55,35 +31,35 @@ const NAME: StudentAnswers = { first_name: 'Maya' };
 describe('the answers', () => {
   const saved = said('Your answers are saved.');
 
-  it('are saved · API-05', () =>
+  it('answers are saved · API-05', () =>
     interact(
       saveAnswers({ first_name: 'Maya', other_name_ind: 'no' }),
       { given, when: 'of two questions' },
       saved,
     ));
 
-  it('are saved half-typed as they stand · API-05', () =>
+  it('half-typed answers are saved as they are · API-05', () =>
     interact(
       saveAnswers({ ssn: '900-1', birth_date: '2009-' }),
       { given, when: 'that are half-typed' },
       saved,
     ));
 
-  it('are cleared with the empty text · ENT-07', () =>
+  it('an empty text clears an answer · ENT-07', () =>
     interact(
       saveAnswers({ home_state: '', home_state_desc: '', optin_sms_ind: '', hs_transcript_doc: '' }),
       { given, when: 'that are cleared' },
       saved,
     ));
 
-  it('of an added item carry its number · ENT-15', () =>
+  it('the answers of an added component carry its number · ENT-15', () =>
     interact(
       saveAnswers({ prev_college_2_name: 'Juniata College', prev_college_2_degree: 'none' }),
       { given, when: 'of a second college' },
       saved,
     ));
 
-  it('that change nothing pass between the submission and its status · TRAP-39', () =>
+  it('a save without changes succeeds between the submission and its status · TRAP-39', () =>
     interact(
       saveAnswers(NAME),
       {
@@ -93,7 +69,7 @@ describe('the answers', () => {
       saved,
     ));
 
-  it('must be one of the choices · API-05', () =>
+  it('an answer outside the choices is refused · API-05', () =>
     interact(
       saveAnswers(asWrong({ gender: 'unlisted' })),
       { given, when: 'with a choice there is not' },
@@ -102,10 +78,10 @@ describe('the answers', () => {
 });
 
 describe('add-another', () => {
-  it('tells nothing before something was added · API-13', () =>
+  it('add-another has no counts before a component was added · API-13', () =>
     interact(getAddAnother, { given, when: 'before anything was' }, success({ add_another: {} })));
 
-  it('tells how many there are · API-13', () => {
+  it('add-another returns the numbers of components · API-13', () => {
     const add_another = { parent: 2, prev_college: 3 };
     return interact(
       getAddAnother,
@@ -114,10 +90,10 @@ describe('add-another', () => {
     );
   });
 
-  it('saves the number · API-12', () =>
+  it('add-another saves the number of components · API-12', () =>
     interact(saveAddAnother('prev_college', 2), { given }, said('Your change is saved.')));
 
-  it('refuses more than there can be · API-12', () =>
+  it('add-another refuses more components than allowed · API-12', () =>
     interact(
       saveAddAnother('parent', 5),
       { given, when: 'which is too many' },
@@ -126,17 +102,18 @@ describe('add-another', () => {
 });
 
 describe('the tabs', () => {
-  it('are not told before one was chosen · API-15', () =>
+  it('no tabs are returned before one was chosen · API-15', () =>
     interact(getTabs, { given, when: 'before one is' }, success({ tabs: {} })));
 
-  it('are told · API-15', () => {
+  it('the chosen tabs are returned · API-15', () => {
     const tabs = { hs_tab: 'intl' };
     return interact(getTabs, { given: state('a student is logged in', { tabs }) }, success({ tabs }));
   });
 
-  it('are saved · API-14', () => interact(saveTab('intl'), { given }, said('Your change is saved.')));
+  it('the chosen tabs are saved · API-14', () =>
+    interact(saveTab('intl'), { given }, said('Your change is saved.')));
 
-  it('must be one there is · API-14', () =>
+  it('an unknown tab is refused · API-14', () =>
     interact(
       saveTab(asWrong('moon')),
       { given },
@@ -152,7 +129,7 @@ describeReplacedSession([...READS, ...WRITES]);
 describeFailure([...READS, ...WRITES]);
 describeOtherHost(WRITES);
 describe('a browser without Sec-Fetch-Site', () => {
-  it('says by Origin that another site sent a write · API-02', () =>
+  it('without Sec-Fetch-Site, the Origin shows that another site sent a write · API-02', () =>
     interact(
       { ...saveAnswers(NAME), headers: { Origin: 'https://elsewhere.example' } },
       { given, when: 'from another origin' },

@@ -1,8 +1,7 @@
 import type { LastPage, ValidationsRequest, WebStatus } from '@admission/sdk';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, it } from 'vitest';
-import { asWrong, state } from './test-support/Call.ts';
-import type { Call } from './test-support/Call.ts';
+import { asWrong, call, state } from './test-support/Call.ts';
 import {
   describeEndedSession,
   describeFailure,
@@ -16,33 +15,12 @@ import { refused, said, success, text, textLike } from './test-support/replies.t
 
 const { eachLike } = MatchersV3;
 
-const saveWebStatus = (web_status: WebStatus): Call => ({
-  asks: `to record the status ${web_status}`,
-  method: 'POST',
-  path: '/api/web-status',
-  body: { web_status },
-  send: (sdk) => sdk.saveWebStatus({ web_status }),
-});
-const saveLastPage = (last_page: LastPage): Call => ({
-  asks: `to remember the page ${last_page}`,
-  method: 'PUT',
-  path: '/api/last-page',
-  body: { last_page },
-  send: (sdk) => sdk.saveLastPage({ last_page }),
-});
-const postValidations = (body: ValidationsRequest): Call => ({
-  asks: 'to check the pages',
-  method: 'POST',
-  path: '/api/validations',
-  body,
-  send: (sdk) => sdk.postValidations(body),
-});
-const submit: Call = {
-  asks: 'to submit the application',
-  method: 'POST',
-  path: '/api/submit',
-  send: (sdk) => sdk.submitApplication(),
-};
+const saveWebStatus = (web_status: WebStatus) =>
+  call('saveWebStatus', `to record the status ${web_status}`, { web_status });
+const saveLastPage = (last_page: LastPage) =>
+  call('saveLastPage', `to remember the page ${last_page}`, { last_page });
+const postValidations = (body: ValidationsRequest) => call('postValidations', 'to check the pages', body);
+const submit = call('submitApplication', 'to submit the application');
 
 const withStatus = (status: string) => state('a student with status {status}', { status });
 const page_schema = {
@@ -60,25 +38,25 @@ const NO_ERRORS: ValidationsRequest = { validation_errors: {}, page_schema };
 describe('the web status', () => {
   const saved = said('Your progress is saved.');
 
-  it('begins with started · STAT-03', () =>
+  it('the web status begins with started · STAT-03', () =>
     interact(saveWebStatus('started'), { given: withStatus('none'), when: 'first' }, saved));
 
-  it('takes the status it already has, as a retry sends it · STAT-08', () =>
+  it('the web status accepts its current value again, as a retry sends it · STAT-08', () =>
     interact(saveWebStatus('started'), { given: withStatus('started'), when: 'again' }, saved));
 
-  it('moves on to validating · STAT-05', () =>
+  it('the web status moves on to validating · STAT-05', () =>
     interact(saveWebStatus('validating'), { given: withStatus('started') }, saved));
 
-  it('moves on to submitted once the submission was accepted · SUB-05', () =>
+  it('the web status moves on to submitted once the submission was accepted · SUB-05', () =>
     interact(saveWebStatus('submitted'), { given: state('the submission was accepted') }, saved));
 
-  it('never skips a step · STAT-08', () =>
+  it('the web status never skips a step · STAT-08', () =>
     interact(saveWebStatus('submitted'), { given: withStatus('started'), when: 'too early' }, OUT_OF_ORDER));
 
-  it('never moves backward · STAT-08', () =>
+  it('the web status never moves backward · STAT-08', () =>
     interact(saveWebStatus('started'), { given: withStatus('validating'), when: 'too late' }, OUT_OF_ORDER));
 
-  it('refuses a status it does not know · API-03', () =>
+  it('the web status refuses an unknown value · API-03', () =>
     interact(
       saveWebStatus(asWrong('finished')),
       { given: withStatus('started') },
@@ -87,17 +65,17 @@ describe('the web status', () => {
 });
 
 describe('the last page', () => {
-  it('is remembered · API-04', () =>
+  it('the last page is saved · API-04', () =>
     interact(saveLastPage('/education'), { given: withStatus('started') }, said('Your place is saved.')));
 
-  it('is remembered while Submit may be pressed again · TRAP-39', () =>
+  it('the last page is saved while Submit may be pressed again · TRAP-39', () =>
     interact(
       saveLastPage('/final-steps'),
       { given: state('the submission was accepted'), when: 'once the submission was accepted' },
       said('Your place is saved.'),
     ));
 
-  it('is one of the form pages · API-04', () =>
+  it("the last page must be one of the form's pages · API-04", () =>
     interact(
       saveLastPage(asWrong('/completion')),
       { given: withStatus('started') },
@@ -108,28 +86,28 @@ describe('the last page', () => {
 describe('the validations', () => {
   const checked = said('Your answers have been checked.');
 
-  it('are taken when nothing is wrong · API-09', () =>
+  it('a validation report without errors is accepted · API-09', () =>
     interact(
       postValidations(NO_ERRORS),
       { given: withStatus('validating'), when: 'without errors' },
       checked,
     ));
 
-  it('are taken with the errors found · API-09', () =>
+  it('a validation report with errors is accepted · API-09', () =>
     interact(
       postValidations({ page_schema, validation_errors: { first_name: ['First name is a required field'] } }),
       { given: withStatus('validating'), when: 'with an error' },
       checked,
     ));
 
-  it('are taken while Submit may be pressed again · TRAP-39', () =>
+  it('a validation report is accepted while Submit may be pressed again · TRAP-39', () =>
     interact(
       postValidations(NO_ERRORS),
       { given: state('the submission was accepted'), when: 'once the submission was accepted' },
       checked,
     ));
 
-  it('may answer with errors of their own, by page and key · SUB-10', () => {
+  it('the reply to a validation report may contain further errors, by page and key · SUB-10', () => {
     const errors = { about: { home_postal_code: ['This ZIP code does not belong to the state you chose.'] } };
     return interact(
       postValidations(NO_ERRORS),
@@ -141,7 +119,7 @@ describe('the validations', () => {
     );
   });
 
-  it('are refused in another shape · API-09', () =>
+  it('a validation report of another shape is refused · API-09', () =>
     interact(
       postValidations(asWrong({ page_schema })),
       { given: withStatus('validating'), when: 'without saying what was found' },
@@ -150,28 +128,28 @@ describe('the validations', () => {
 });
 
 describe('the submission', () => {
-  it('succeeds when everything is answered · SUB-04', () =>
+  it('a submission succeeds when everything is answered · SUB-04', () =>
     interact(
       submit,
       { given: state('the application is ready to submit') },
       said('Your application was successfully submitted.'),
     ));
 
-  it('succeeds again when only the status is missing · TRAP-39', () =>
+  it('a submission succeeds again when only the status is missing · TRAP-39', () =>
     interact(
       submit,
       { given: state('the submission was accepted'), when: 'a second time' },
       said('Your application was already submitted. You do not need to do anything else.'),
     ));
 
-  it('succeeds again when everything is done · TRAP-39', () =>
+  it('a submission succeeds again when everything is done · TRAP-39', () =>
     interact(
       submit,
       { given: withStatus('submitted'), when: 'once more after it is done' },
       said('Your application was already submitted. You do not need to do anything else.'),
     ));
 
-  it('is refused before the answers were checked · SUB-04', () =>
+  it('a submission is refused before the answers were validated · SUB-04', () =>
     interact(
       submit,
       { given: withStatus('started'), when: 'before it is checked' },
@@ -182,7 +160,7 @@ describe('the submission', () => {
       ),
     ));
 
-  it('is refused without a required document, named by its page and question · SUB-10', () =>
+  it('a submission is refused without a required document, named by its page and question · SUB-10', () =>
     interact(
       submit,
       { given: state('a required document is missing'), when: 'without a required document' },
@@ -196,7 +174,7 @@ describe('the submission', () => {
       },
     ));
 
-  it('is refused while a document is converted · SUB-04', () =>
+  it('a submission is refused while a document is being converted · SUB-04', () =>
     interact(
       submit,
       {
@@ -209,7 +187,7 @@ describe('the submission', () => {
       refused(
         409,
         'Please wait until your documents are converted, then submit again.',
-        // Nothing that is converting is ready: the browser does not tell the two apart.
+        // A document being converted is not ready either: the browser treats both codes alike.
         textLike('^(conversion_running|not_ready)$', 'conversion_running'),
       ),
     ));

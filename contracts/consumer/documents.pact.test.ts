@@ -1,7 +1,6 @@
 import type { DocumentAnswerKey, ProcessingStatus } from '@admission/sdk';
 import { describe, it } from 'vitest';
-import { asWrong, state } from './test-support/Call.ts';
-import type { Call } from './test-support/Call.ts';
+import { asWrong, call, state } from './test-support/Call.ts';
 import {
   describeAccepted,
   describeEndedSession,
@@ -18,44 +17,17 @@ import { refused, said, success, text, textLike } from './test-support/replies.t
 const KEY: DocumentAnswerKey = 'hs_transcript_doc';
 const UNKNOWN: DocumentAnswerKey = asWrong('diary_doc');
 
-const requestUpload = (answer_key: DocumentAnswerKey = KEY): Call => ({
-  asks: `for where to upload ${answer_key}`,
-  method: 'POST',
-  path: '/api/presigned-url',
-  body: { answer_key },
-  send: (sdk) => sdk.requestUpload({ answer_key }),
-});
-const getDocuments: Call = {
-  asks: 'for the documents',
-  method: 'GET',
-  path: '/api/document-answer',
-  send: (sdk) => sdk.getDocuments(),
-};
-const deleteDocument = (answer_key: DocumentAnswerKey = KEY): Call => ({
-  asks: `to remove the document ${answer_key}`,
-  method: 'DELETE',
-  path: `/api/document-answer/${answer_key}`,
-  send: (sdk) => sdk.deleteDocument({ answer_key }),
-});
-const startConversion = (file_key = 'contract-file-key', file_name = 'transcript.docx'): Call => ({
-  asks: 'to convert an uploaded file',
-  method: 'POST',
-  path: `/api/pdf/document-answer/${KEY}`,
-  body: { file_key, file_name },
-  send: (sdk) => sdk.startConversion({ answer_key: KEY, file_key, file_name }),
-});
-const getConversion = (answer_key: DocumentAnswerKey = KEY): Call => ({
-  asks: `for how the conversion of ${answer_key} goes`,
-  method: 'GET',
-  path: `/api/pdf/document-answer/${answer_key}`,
-  send: (sdk) => sdk.getConversion({ answer_key }),
-});
-const deleteConversion = (answer_key: DocumentAnswerKey = KEY): Call => ({
-  asks: `to remove the PDF of ${answer_key}`,
-  method: 'DELETE',
-  path: `/api/pdf/document-answer/${answer_key}`,
-  send: (sdk) => sdk.deleteConversion({ answer_key }),
-});
+const requestUpload = (answer_key: DocumentAnswerKey = KEY) =>
+  call('requestUpload', `for where to upload ${answer_key}`, { answer_key });
+const getDocuments = call('getDocuments', 'for the documents');
+const deleteDocument = (answer_key: DocumentAnswerKey = KEY) =>
+  call('deleteDocument', `to remove the document ${answer_key}`, { answer_key });
+const startConversion = (file_key = 'contract-file-key', file_name = 'transcript.docx') =>
+  call('startConversion', 'to convert an uploaded file', { answer_key: KEY, file_key, file_name });
+const getConversion = (answer_key: DocumentAnswerKey = KEY) =>
+  call('getConversion', `for how the conversion of ${answer_key} goes`, { answer_key });
+const deleteConversion = (answer_key: DocumentAnswerKey = KEY) =>
+  call('deleteConversion', `to remove the PDF of ${answer_key}`, { answer_key });
 
 const given = state('a student is logged in');
 const conversion = (status: ProcessingStatus) =>
@@ -63,7 +35,7 @@ const conversion = (status: ProcessingStatus) =>
 const refusedDocument = refused(400, 'We do not know this document. Please reload the page and try again.');
 
 describe('an upload', () => {
-  it('gets a target with fields that name the file · ENT-19', () =>
+  it('an upload gets a target with fields that name the file · ENT-19', () =>
     interact(
       requestUpload(),
       { given },
@@ -76,7 +48,7 @@ describe('an upload', () => {
       }),
     ));
 
-  it('is for a document question only · API-16', () =>
+  it('an upload target is refused for a question without a document · API-16', () =>
     interact(
       requestUpload(UNKNOWN),
       { given },
@@ -85,11 +57,11 @@ describe('an upload', () => {
 });
 
 describe('the documents', () => {
-  it('are none before an upload · DOC-11', () =>
+  it('there are no documents before an upload · DOC-11', () =>
     interact(getDocuments, { given, when: 'before an upload' }, success({ document_answer: {} })));
 
   it.each(['UNPROCESSED', 'IN_PROGRESS', 'COMPLETED', 'FAILED'] as const)(
-    'name one that is %s · DOC-11',
+    'the documents include one that is %s · DOC-11',
     (status) =>
       interact(
         getDocuments,
@@ -105,11 +77,11 @@ describe('the documents', () => {
       ),
   );
 
-  it('are removed · DOC-12', () =>
+  it('a document can be removed · DOC-12', () =>
     interact(deleteDocument(), { given: conversion('COMPLETED') }, said('The document is removed.')));
 
   it.each(['UNPROCESSED', 'IN_PROGRESS', 'FAILED'] as const)(
-    'are removed while one is %s · DOC-12',
+    'a document that is %s can be removed · DOC-12',
     (status) =>
       interact(
         deleteDocument(),
@@ -118,29 +90,29 @@ describe('the documents', () => {
       ),
   );
 
-  it('are removed though there is none · DOC-12', () =>
+  it('removing a missing document succeeds · DOC-12', () =>
     interact(deleteDocument(), { given, when: 'that is not there' }, said('The document is removed.')));
 
-  it('are removed from a document question only · API-21', () =>
+  it('a document is not removed from a question without documents · API-21', () =>
     interact(deleteDocument(UNKNOWN), { given }, refusedDocument));
 });
 
 describe('a conversion', () => {
-  it('starts with the uploaded file · API-19', () =>
+  it('a conversion starts with the uploaded file · API-19', () =>
     interact(
       startConversion(),
       { given: state('an uploaded file is waiting') },
       said('Your document is being converted.'),
     ));
 
-  it('does not start with a file that never arrived · API-19', () =>
+  it('a conversion does not start if the file never arrived · API-19', () =>
     interact(
       startConversion('uploads/unknown'),
       { given, when: 'that did not arrive' },
       refused(404, 'Your file did not reach us. Please choose it again.'),
     ));
 
-  it('does not start with a kind of file nobody can read · DOC-14', () =>
+  it('a conversion does not start with an unsupported kind of file · DOC-14', () =>
     interact(
       startConversion('contract-file-key', 'transcript.exe'),
       { given: state('an uploaded file is waiting'), when: 'of a kind that is not taken' },
@@ -148,7 +120,7 @@ describe('a conversion', () => {
     ));
 
   it.each(['UNPROCESSED', 'IN_PROGRESS', 'COMPLETED', 'FAILED', 'NOT_ANSWERED'] as const)(
-    'is %s · CARD-11, ENT-20',
+    'a conversion can be %s · CARD-11, ENT-20',
     (status) =>
       interact(
         getConversion(),
@@ -157,24 +129,24 @@ describe('a conversion', () => {
       ),
   );
 
-  it('is asked of a document question only · API-20', () =>
+  it('the status of a conversion is refused for a question without documents · API-20', () =>
     interact(getConversion(UNKNOWN), { given }, refusedDocument));
 
-  it('is removed · DOC-12', () =>
+  it('a conversion can be removed · DOC-12', () =>
     interact(
       deleteConversion(),
       { given: conversion('COMPLETED') },
       said('The converted document is removed.'),
     ));
 
-  it('is removed while it runs · DOC-12', () =>
+  it('a running conversion can be removed · DOC-12', () =>
     interact(
       deleteConversion(),
       { given: conversion('IN_PROGRESS'), when: 'while it is made' },
       said('The converted document is removed.'),
     ));
 
-  it.each(['UNPROCESSED', 'FAILED'] as const)('is removed when it is %s · DOC-12', (status) =>
+  it.each(['UNPROCESSED', 'FAILED'] as const)('a conversion that is %s can be removed · DOC-12', (status) =>
     interact(
       deleteConversion(),
       { given: conversion(status), when: `when it is ${status}` },
@@ -182,14 +154,14 @@ describe('a conversion', () => {
     ),
   );
 
-  it('is removed though there is none · DOC-12', () =>
+  it('removing a missing conversion succeeds · DOC-12', () =>
     interact(
       deleteConversion(),
       { given, when: 'that is not there' },
       said('The converted document is removed.'),
     ));
 
-  it('is removed from a document question only · API-22', () =>
+  it('a conversion is not removed from a question without documents · API-22', () =>
     interact(deleteConversion(UNKNOWN), { given }, refusedDocument));
 });
 

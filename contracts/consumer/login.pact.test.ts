@@ -1,6 +1,5 @@
 import { describe, it } from 'vitest';
-import { state } from './test-support/Call.ts';
-import type { Call } from './test-support/Call.ts';
+import { call, state } from './test-support/Call.ts';
 import {
   describeEndedSession,
   describeFailure,
@@ -15,54 +14,43 @@ import { cookies, refused, said, textLike } from './test-support/replies.ts';
 
 const PASSWORD = 'Example-Pass-2026';
 
-const logIn = (password: string, username = 'maya@example.com'): Call => ({
-  asks: 'to log in',
-  method: 'POST',
-  path: '/public/login',
-  body: { username, password },
-  session: false,
-  send: (sdk) => sdk.logIn({ username, password }),
-});
-const logOut: Call = {
-  asks: 'to log out',
-  method: 'GET',
-  path: '/api/logout',
-  send: (sdk) => sdk.logOut(),
-};
-/** What is not an address has no account either: each of these is right, and none opens the confirmation. */
+const logIn = (password: string, username = 'maya@example.com') =>
+  call('logIn', 'to log in', { username, password });
+const logOut = call('logOut', 'to log out');
+/** An invalid address has no account either: both codes are right, and neither leads to the confirm card. */
 const INVALID = textLike('^(invalid_username|bad_credentials)$', 'invalid_username');
 const given = state('a confirmed account exists');
 
 describe('the login', () => {
-  it('begins a session that scripts cannot read, and marks it · API-28, TRAP-34', () =>
+  it('a log-in starts a session that scripts cannot read, and sets its marker · API-28, TRAP-34', () =>
     interact(
       logIn(PASSWORD),
       { given, when: 'with the right password' },
       said('You are logged in.', cookies('[^;]+', 'admit_session=contract-marker; Path=/; SameSite=Lax')),
     ));
 
-  it('refuses a wrong password with 400, since 401 means an ended session · TRAP-11', () =>
+  it('a log-in with a wrong password gets 400, because 401 means an ended session · TRAP-11', () =>
     interact(
       logIn('Wrong-Pass-2026'),
       { given, when: 'with a wrong password' },
       refused(400, 'Incorrect username or password.', 'bad_credentials'),
     ));
 
-  it('refuses an unknown address as it does a wrong password · API-28', () =>
+  it('a log-in with an unknown address is refused like a wrong password · API-28', () =>
     interact(
       logIn(PASSWORD),
       { given: state('no account exists for the address'), when: 'to an account there is not' },
       refused(400, 'Incorrect username or password.', 'bad_credentials'),
     ));
 
-  it('says by its code that an account is not confirmed · TRAP-66', () =>
+  it('a log-in to an unconfirmed account gets a code of its own · TRAP-66', () =>
     interact(
       logIn(PASSWORD),
       { given: state('an unconfirmed account exists'), when: 'before confirming' },
       refused(400, 'Your account is not confirmed yet.', 'user_not_confirmed'),
     ));
 
-  it('refuses what is not an address · VAL-11', () =>
+  it('a log-in with an invalid address is refused · VAL-11', () =>
     interact(
       logIn(PASSWORD, 'maya'),
       { given: state('no account exists for the address'), when: 'without an address' },
@@ -71,14 +59,14 @@ describe('the login', () => {
 });
 
 describe('the logout', () => {
-  it('ends the session and takes both cookies back · API-24', () =>
+  it('a log-out ends the session and clears both cookies · API-24', () =>
     interact(
       logOut,
       { given: state('a student is logged in') },
       said('You are logged out.', cookies('[^;]*', 'admit_session=; Path=/; SameSite=Lax')),
     ));
 
-  it('is not started by another site · API-24', () =>
+  it('a log-out cannot be triggered by another site · API-24', () =>
     interact(
       { ...logOut, headers: { 'Sec-Fetch-Site': 'cross-site' } },
       { given: state('a student is logged in'), when: 'from another site' },

@@ -1,33 +1,20 @@
 import type { LookupCategory } from '@admission/sdk';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, it } from 'vitest';
-import { asWrong, state } from './test-support/Call.ts';
-import type { Call } from './test-support/Call.ts';
+import { asWrong, call, state } from './test-support/Call.ts';
 import { describeFailure, describeLimit } from './test-support/failures.ts';
 import { interact } from './test-support/interact.ts';
 import { refused, success, text, textLike } from './test-support/replies.ts';
 
 const { constrainedArrayLike, like } = MatchersV3;
 
-/** As many items as the sdk asks for. */
+/** The number of items the sdk requests. */
 const MOST = 5;
 
-const search = (text: string, category: LookupCategory = 'hs_ceeb'): Call => ({
-  asks: `to search ${category}`,
-  method: 'GET',
-  path: '/lookup/find',
-  query: { category, text, max_results: String(MOST) },
-  session: false,
-  send: (sdk) => sdk.searchLookup({ text, category }),
-});
-const getRecord = (id: string, category: LookupCategory): Call => ({
-  asks: `for the record of an item of ${category}`,
-  method: 'GET',
-  path: '/lookup/find',
-  query: { category, id },
-  session: false,
-  send: (sdk) => sdk.getLookupRecord({ id, category }),
-});
+const search = (text: string, category: LookupCategory = 'hs_ceeb') =>
+  call('searchLookup', `to search ${category}`, { text, category }, { max_results: String(MOST) });
+const getRecord = (id: string, category: LookupCategory) =>
+  call('getLookupRecord', `for the record of an item of ${category}`, { id, category });
 const country = (code: string) => textLike('^([A-Z]{2})?$', code);
 
 describe('a search', () => {
@@ -37,7 +24,7 @@ describe('a search', () => {
     ['address', '12 elm', '12 Elm Street', 'addr-1201', 'Altoona, PA 16601'],
     ['company', 'blair', 'Blair Hardware', 'company-77', 'Altoona, Pennsylvania'],
     ['hs_international', 'bellevue', 'Lycée Bellevue', 'hsi-33-104', 'Toulouse, France'],
-  ] as const)('finds items of %s · API-33, ENT-23', (category, typed, name, id, sub_text) =>
+  ] as const)('a search finds items of %s · API-33, ENT-23', (category, typed, name, id, sub_text) =>
     interact(
       search(typed, category),
       { given: state('the lookup finds entries', { category, text: typed }) },
@@ -51,21 +38,21 @@ describe('a search', () => {
     ),
   );
 
-  it('finds nothing · CARD-12', () =>
+  it('a search may find nothing · CARD-12', () =>
     interact(
       search('zzzzzz'),
       { given: state('the lookup finds nothing', { category: 'hs_ceeb', text: 'zzzzzz' }), when: 'in vain' },
       success([]),
     ));
 
-  it('fails · CARD-12', () =>
+  it('a search may fail · CARD-12', () =>
     interact(
       search('altoona'),
       { given: state('the lookup is failing'), when: 'while the lookup is failing' },
       refused(500, "We've encountered an unexpected error at this time. Please try again later."),
     ));
 
-  it('is made in a category there is · ENT-25', () =>
+  it('a search in an unknown category is refused · ENT-25', () =>
     interact(
       search('altoona', asWrong('planets')),
       { given: state('the lookup finds nothing', { category: 'planets', text: 'altoona' }) },
@@ -74,7 +61,7 @@ describe('a search', () => {
 });
 
 describe('a record', () => {
-  it('of an address has its parts · CARD-12, ENT-24', () =>
+  it('a record of an address contains its parts · CARD-12, ENT-24', () =>
     interact(
       getRecord('addr-1201', 'address'),
       { given: state('the lookup record exists', { category: 'address', id: 'addr-1201' }) },
@@ -89,7 +76,7 @@ describe('a record', () => {
       }),
     ));
 
-  it('of a school has its name, place and code · CARD-12, ENT-24', () =>
+  it('a record of a school contains its name, place and code · CARD-12, ENT-24', () =>
     interact(
       getRecord('hs-390055', 'hs_ceeb'),
       { given: state('the lookup record exists', { category: 'hs_ceeb', id: 'hs-390055' }) },
@@ -102,7 +89,7 @@ describe('a record', () => {
       }),
     ));
 
-  it('is missing · CARD-12', () =>
+  it('a missing record gets 404 · CARD-12', () =>
     interact(
       getRecord('hs-000000', 'hs_ceeb'),
       {

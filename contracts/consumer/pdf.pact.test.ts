@@ -1,26 +1,20 @@
 import { describe, it } from 'vitest';
-import { state } from './test-support/Call.ts';
-import type { Call } from './test-support/Call.ts';
+import { call, state } from './test-support/Call.ts';
 import { describeEndedSession, describeFailure, describeReplacedSession } from './test-support/failures.ts';
 import { interact } from './test-support/interact.ts';
 import { success, textLike } from './test-support/replies.ts';
 
-const getPdf: Call = {
-  asks: 'for the PDF copy',
-  method: 'GET',
-  path: '/api/pdf',
-  send: (sdk) => sdk.getPdf(),
-};
+const getPdf = call('getPdf', 'for the PDF copy');
 const copy = (status: string) => state('an application PDF with status {status}', { status });
 
 describe('the PDF copy', () => {
   it.each(['UNPROCESSED', 'IN_PROGRESS', 'FAILED', 'NOT_ANSWERED'])(
-    'has no url while it is %s · CARD-11, ENT-17',
+    'the PDF copy has no url while it is %s · CARD-11, ENT-17',
     (status) =>
       interact(getPdf, { given: copy(status), when: `that is ${status}` }, success({ status, url: '' })),
   );
 
-  it('has a url when it is COMPLETED · CARD-11, ENT-17', () =>
+  it('the PDF copy has a url when it is COMPLETED · CARD-11, ENT-17', () =>
     interact(
       getPdf,
       { given: copy('COMPLETED'), when: 'that is COMPLETED' },

@@ -1,19 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, it } from 'vitest';
-import { state } from './test-support/Call.ts';
-import type { Call } from './test-support/Call.ts';
+import { call, state } from './test-support/Call.ts';
 import { describeEndedSession, describeFailure, describeReplacedSession } from './test-support/failures.ts';
 import { interact } from './test-support/interact.ts';
 import { moment, refused, success, text } from './test-support/replies.ts';
 
 const { like } = MatchersV3;
 
-const getProfile: Call = {
-  asks: 'for the profile',
-  method: 'GET',
-  path: '/api/profile',
-  send: (sdk) => sdk.getProfile(),
-};
+const getProfile = call('getProfile', 'for the profile');
 
 const withStatus = (status: string, more?: object) =>
   state('a student with status {status}', { status, ...more });
@@ -35,16 +29,16 @@ const NEW = {
   document_answer: {},
 };
 
-/** Any map, also an empty one. */
+/** Any map, including an empty one. */
 const ANYTHING = like({});
-// The values of the contract's own examples, so that its mock keeps to the pact as well.
+// The values of the contract's own examples, so that its mock satisfies the pact too.
 const ANSWERS = { first_name: 'Ana', last_name: 'Marsh', birth_date: '2009-03-14', home_city: 'Altoona' };
 
 describe('the profile', () => {
-  it('of a student who has recorded nothing is empty · API-08', () =>
+  it('the profile of a new student is empty · API-08', () =>
     interact(getProfile, { given: withStatus('none'), when: 'of a student with status none' }, success(NEW)));
 
-  it('of a student who started has the answers and the last page · ENT-06', () =>
+  it('the profile of a student who has started contains the answers and the last page · ENT-06', () =>
     interact(
       getProfile,
       {
@@ -54,7 +48,7 @@ describe('the profile', () => {
       success({ ...NEW, last_page: '/education', web_status: history('started'), answer: ANSWERS }),
     ));
 
-  it('has one entry for each login · ENT-02', () =>
+  it('the profile has one entry per log-in · ENT-02', () =>
     interact(
       getProfile,
       {
@@ -70,7 +64,7 @@ describe('the profile', () => {
       }),
     ));
 
-  it('of a student who pressed Submit is validating · STAT-02', () =>
+  it('the profile of a student who pressed Submit is validating · STAT-02', () =>
     interact(
       getProfile,
       {
@@ -86,7 +80,7 @@ describe('the profile', () => {
       }),
     ));
 
-  it('of a student who is done is submitted · STAT-02', () =>
+  it('the profile of a student who has finished is submitted · STAT-02', () =>
     interact(
       getProfile,
       {
@@ -103,7 +97,7 @@ describe('the profile', () => {
       }),
     ));
 
-  it('names a document that is being converted · DOC-13', () =>
+  it('the profile lists a document that is being converted · DOC-13', () =>
     interact(
       getProfile,
       {
@@ -129,7 +123,7 @@ describe('the profile', () => {
       }),
     ));
 
-  it('is not shown without a cookie · CARD-10', () =>
+  it('the profile is refused without a cookie · CARD-10', () =>
     interact(
       { ...getProfile, session: false },
       { given: state('the session is invalid'), when: 'without a session' },

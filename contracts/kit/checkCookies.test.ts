@@ -26,7 +26,7 @@ describe('checkCookies', () => {
     ['a value left by a log-out', 'logOut', 200, GONE.map((line) => line.replace('=;', '="";'))],
     ["a load balancer's", 'logIn', 200, [...SET, 'AWSALB=x; Path=/; Domain=a.test']],
     ['a session that rolls', 'getTabs', 200, SET.map((line) => `${line}; Max-Age=60`)],
-  ])('allows %s · TRAP-34', (_, operation, status, lines) => {
+  ])('the cookies of %s are allowed · TRAP-34', (_, operation, status, lines) => {
     expect(checkCookies(operation, status, lines, 'admit_id_token=a; admit_session=m')).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('checkCookies', () => {
       'expected admit_session to be expired',
     ],
     ['a log-out that is none', 'getTabs', GONE, 'expected admit_id_token to be left alone'],
-  ])('names %s · TRAP-34', (_, operation, lines, says) => {
+  ])('cookies with %s are reported · TRAP-34', (_, operation, lines, says) => {
     const faults = checkCookies(operation, 200, lines);
 
     expect(faults.join()).toContain(`header Set-Cookie: `);

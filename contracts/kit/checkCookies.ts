@@ -1,18 +1,16 @@
-/** What the contract asks of the two cookies, which OpenAPI cannot say: it knows one `Set-Cookie` per response. */
+/** The contract's rules for the two cookies. OpenAPI cannot express them: it knows one `Set-Cookie` per response. */
 const TOKEN = 'admit_id_token';
 const MARKER = 'admit_session';
 const ALLOWED = ['path', 'samesite', 'httponly', 'secure', 'max-age', 'expires'];
 
-/** Names that begin so are the contract's; any other cookie is the backend's own affair. */
+/** Names with this prefix belong to the contract; other cookies are the backend's own. */
 const OURS = /^admit_/i;
 
 /**
- * Says what is wrong with the cookies of a reply, by the name of the cookie and of its attribute.
- *
- * A log-in sets both cookies and a log-out expires both. Any other reply may send them again as they are, which is how
- * a rolling session lives on.
- *
- * @param sent - the request's `Cookie`, where it is known
+ * Returns what is wrong with the cookies of a reply, by cookie and attribute.
+ * A log-in sets both cookies and a log-out expires both. Any other reply may send them again unchanged, which is how
+ * a rolling session is extended.
+ * @param sent - the request's `Cookie`, if known
  */
 export function checkCookies(
   operationId: string,
@@ -25,7 +23,7 @@ export function checkCookies(
   const isLogIn = operationId === 'logIn' && status === 200;
   const isLogOut = operationId === 'logOut' && status === 200;
   const faults = strangers.map(({ name }) => `expected no other cookie of the contract's, got ${name}`);
-  // Of two for the same cookie the browser keeps the last.
+  // If a cookie is set twice, the browser keeps the last one.
   const [token, marker] = [TOKEN, MARKER].map((name) => cookies.findLast((one) => one.name === name));
   for (const [name, cookie] of [
     [TOKEN, token],
@@ -36,7 +34,7 @@ export function checkCookies(
         faults.push(`expected ${name} to be ${isLogIn ? 'set' : 'expired'}, got no such cookie`);
       continue;
     }
-    // A 401 may clear what has ended.
+    // A 401 may clear the cookies of an ended session.
     const isOver = isLogOut || (status === 401 && hasExpired(cookie.attributes));
     if (isLogIn || isOver) faults.push(...checkAttributes(cookie, isLogIn));
     else if (isSentAgain(cookie, sent)) faults.push(...checkAttributes(cookie, true));
@@ -47,7 +45,7 @@ export function checkCookies(
   return faults.map((fault) => `header Set-Cookie: ${fault}`);
 }
 
-/** Whether the request carried this very cookie. One without the marker, as the pact's, is taken at its session. */
+/** Whether the request carried this very cookie. Without the marker, as in the pact, the session is trusted. */
 function isSentAgain({ name, value }: Cookie, sent: string | null): boolean {
   const pairs = (sent ?? '').split(';').map((pair) => pair.trim());
   const isThere = (cookie: string) => pairs.some((pair) => pair.startsWith(`${cookie}=`));
@@ -58,7 +56,7 @@ function isSentAgain({ name, value }: Cookie, sent: string | null): boolean {
 interface Cookie {
   name: string;
   value: string;
-  /** By lower-case name; names and the value of SameSite may be in any case (RFC 6265). */
+  /** Keyed by lower-case name; names and the value of SameSite are case-insensitive (RFC 6265). */
   attributes: Map<string, string>;
 }
 
@@ -101,7 +99,7 @@ function checkAttributes({ name, value, attributes }: Cookie, isSet: boolean): s
   return faults;
 }
 
-/** `Max-Age` comes before `Expires`, wherever it stands (RFC 6265 §5.3). */
+/** `Max-Age` takes precedence over `Expires`, in either order (RFC 6265 §5.3). */
 function hasExpired(attributes: Map<string, string>): boolean {
   const maxAge = attributes.get('max-age');
   if (maxAge !== undefined) return Number(maxAge) <= 0;

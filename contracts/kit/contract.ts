@@ -1,7 +1,6 @@
 /**
- * The parts of an OpenAPI document that the contract checks read, its references followed (`followRefs`).
- *
- * Everything is optional: the checks run on broken copies too and must report, not crash.
+ * The parts of an OpenAPI document that the checks read, with references resolved (`followRefs`).
+ * Everything is optional: the checks also run on broken copies and must report errors, not crash.
  */
 export interface Contract {
   info?: { version?: string };

@@ -4,15 +4,14 @@ import ajvFormats from 'ajv-formats';
 import type { FormatsPlugin } from 'ajv-formats';
 import type { JsonSchema } from './contract.ts';
 
-/** Returns what is wrong with a value, as sentences that name its place and never repeat it; none when it fits. */
+/** Returns the errors of a value as sentences that name the place but never the value; empty if it is valid. */
 export type Validate = (schema: JsonSchema | undefined, value: unknown, place?: string) => string[];
 
-/** Names a schema for a person, where it has a name. */
+/** Returns the name of a schema for messages, if it has one. */
 type NameOf = (schema: JsonSchema) => string | undefined;
 
 /**
- * Builds a validator for the schemas of a contract; each is compiled when it is first used.
- *
+ * Creates a validator for the schemas of a contract; each is compiled on first use.
  * OpenAPI 3.1 schemas are JSON Schema 2020-12.
  */
 export function createValidator(nameOf: NameOf = () => undefined): Validate {
@@ -28,9 +27,8 @@ export function createValidator(nameOf: NameOf = () => undefined): Validate {
 }
 
 /**
- * Of the branches of a `oneOf` at the top keeps the errors of the one that the value is nearest to.
- *
- * That is the one of the value's type with the fewest errors. Those of the others speak of what nobody meant.
+ * For a `oneOf` at the top, keeps only the errors of the branch closest to the value: the branch of the value's
+ * type with the fewest errors. Errors of the other branches would mislead.
  */
 function keepNearest(errors: ErrorObject[], nameOf: NameOf): { errors: ErrorObject[]; nearest: string } {
   const choice = errors.find(({ schemaPath }) => schemaPath === '#/oneOf');

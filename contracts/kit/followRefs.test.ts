@@ -3,7 +3,7 @@ import { followRefs, nameOf } from './followRefs.ts';
 
 const withSchemas = (schemas: Record<string, object>) => ({ components: { schemas } });
 
-it('puts the same object wherever a schema is named, also through another reference · CARD-16', () => {
+it('a schema is the same object wherever it is referenced, even through another reference · CARD-16', () => {
   const contract = followRefs(
     withSchemas({
       Text: { type: 'string' },
@@ -18,7 +18,7 @@ it('puts the same object wherever a schema is named, also through another refere
   expect(nameOf(contract, Pair?.properties?.two)).toBeUndefined();
 });
 
-it('refuses a reference that points nowhere, and a schema inside itself · CARD-16', () => {
+it('a dangling reference and a schema that contains itself are refused · CARD-16', () => {
   const nowhere = withSchemas({ Pair: { $ref: '#/components/schemas/Gone' } });
   const tree = withSchemas({ Tree: { properties: { below: { $ref: '#/components/schemas/Tree' } } } });
 

@@ -1,10 +1,9 @@
 import type { Contract, JsonSchema } from './contract.ts';
 
 /**
- * Puts in place of every `$ref` of a parsed document what it names.
- *
- * One graph of objects is left: two places that name the same schema hold the same object. Throws for a reference that
- * points nowhere, and for a schema inside itself, which the readers of the graph would walk for ever.
+ * Replaces every `$ref` of a parsed document by its target.
+ * The result is a graph: two references to one schema hold the same object. Throws for a dangling reference,
+ * and for a schema inside itself, which readers of the graph would follow for ever.
  */
 export function followRefs(document: unknown): Contract {
   const done = new Set<object>();
@@ -23,7 +22,7 @@ export function followRefs(document: unknown): Contract {
   return document as Contract;
 }
 
-/** Names a schema of the contract's components; a schema written where it is used has no name. */
+/** Returns the name of a schema among the contract's components; an inline schema has none. */
 export function nameOf({ components }: Contract, schema: JsonSchema | undefined): string | undefined {
   return Object.entries(components?.schemas ?? {}).find(([, named]) => named === schema)?.[0];
 }

@@ -1,13 +1,13 @@
 import type { Contract, MediaType, Operation, Parameter, Response } from './contract.ts';
 
-/** One operation, with what its path says of it. */
+/** One operation, including what its path declares. */
 export interface ListedOperation {
   /** For messages: `PUT /api/answer`. */
   name: string;
   method: string;
   path: string;
   operation: Operation;
-  /** Of its path and its own. */
+  /** The parameters of its path and its own. */
   parameters: Parameter[];
   /** Request bodies by media type. */
   requests: Record<string, MediaType>;
@@ -17,7 +17,7 @@ export interface ListedOperation {
 
 const METHODS = ['get', 'put', 'post', 'delete'] as const;
 
-/** Lists every operation of the contract in the order it is written. */
+/** Lists every operation of the contract in document order. */
 export function listOperations(contract: Contract): ListedOperation[] {
   return Object.entries(contract.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {

@@ -1,7 +1,6 @@
 /**
- * The kit that holds messages against openapi.yaml: gateway, sandbox, prove and the verifier all ask it.
- *
- * Its sentences name the place and the rule, never the value: a value may be a password or an SSN.
+ * Checks messages against openapi.yaml for the gateway, the sandbox, the proofs and the verifier.
+ * Its messages name the place and the rule, never the value, which may be a password or an SSN.
  */
 import { checkCookies } from './checkCookies.ts';
 import type { Contract, JsonSchema, Response as DeclaredResponse } from './contract.ts';
@@ -17,19 +16,19 @@ interface Message {
   body: Uint8Array | string;
 }
 
-/** What names the operation of a request. */
+/** What identifies the operation of a request. */
 interface Asked {
   method: string;
-  /** Path and query, as asked. */
+  /** Path and query, as requested. */
   url: string;
 }
 
-/** What a request says, read as openapi.yaml describes it. */
+/** A request, parsed as openapi.yaml describes it. */
 interface ReadRequest {
   faults: string[];
-  /** The JSON value, or the fields of a form; undefined without a readable body. */
+  /** The JSON value, or the fields of a form; undefined if there is no readable body. */
   body?: unknown;
-  /** Parameters by name, numbers as numbers; one that was not sent has its default. */
+  /** Parameters by name, with numbers parsed; a missing one has its default. */
   values: Record<string, string | number | undefined>;
 }
 
@@ -37,7 +36,7 @@ export type ContractKit = ReturnType<typeof openContract>;
 
 const JSON_TYPE = 'application/json';
 
-/** Builds the kit of one contract. */
+/** Creates the kit of one contract. */
 export function openContract(contract: Contract) {
   const operations = listOperations(contract);
   const validate = createValidator((schema) => nameOf(contract, schema));
@@ -63,9 +62,9 @@ export function openContract(contract: Contract) {
 
   return {
     operations,
-    /** Finds the operation a request calls; `{…}` stands for one step of a path, whatever its value. */
+    /** Finds the operation of a request; `{…}` matches any one segment of a path. */
     find,
-    /** Reads a request and says what is wrong with it; one whose operation is unknown is wrong as a whole. */
+    /** Reads a request and returns its errors; if the operation is unknown, the whole request is one. */
     async readRequest(request: Asked & Message): Promise<ReadRequest> {
       const operation = find(request);
       if (!operation)
@@ -93,12 +92,14 @@ export function openContract(contract: Contract) {
         faults: [...checkSession(contract, operation, request.headers), ...faults, ...body.faults],
       };
     },
-    /** Finds the example of an error by its code; where an operation lists no such code, that of another one. */
+    /**
+     * Finds the example of an error by its code; if the operation does not list the code, another operation's example.
+     */
     findRefusal(operationId: string, code: string) {
       const own = operations.filter(({ operation }) => operation.operationId === operationId);
       return [...own, ...operations].flatMap(listRefusals).find((refusal) => refusal.body.code === code);
     },
-    /** Says what is wrong with the reply to a request; of the request's own headers only its cookies count. */
+    /** Returns what is wrong with the reply to a request; of the request's own headers, only the cookies matter. */
     checkResponse(
       request: Asked & { headers?: Headers },
       { status, headers, body }: Message & { status: number },
@@ -141,14 +142,14 @@ function checkSession(
 }
 
 function checkType(headers: Headers): string[] {
-  // Two values of one name are joined by a comma, which no media type has.
+  // Two values of one name are joined by a comma, which no media type contains.
   if (headers.get('content-type')?.includes(',')) return ['header Content-Type is there twice'];
   return typeOf(headers) === JSON_TYPE ? [] : [`header Content-Type must be ${JSON_TYPE}`];
 }
 
 function checkHeaders(response: DeclaredResponse, headers: Headers, validate: Validate): string[] {
   return Object.entries(response.headers ?? {}).flatMap(([name, { required, schema }]) => {
-    // Cookies are several headers in one name, and no schema speaks of several.
+    // Several cookies share one header name, which a schema cannot describe.
     if (name === 'Set-Cookie') return [];
     const text = headers.get(name);
     if (text === null) return required ? [`header ${name} is missing`] : [];
@@ -156,7 +157,7 @@ function checkHeaders(response: DeclaredResponse, headers: Headers, validate: Va
   });
 }
 
-/** Parameters and headers are texts; one that is meant as a number is read as one, a missing one has its default. */
+/** Parses a parameter or header: as a number if the schema wants one, and with its default if it is missing. */
 function readText(text: string | undefined, schema: JsonSchema = {}): string | number | undefined {
   if (text === undefined) return schema.default as string | number | undefined;
   return schema.type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text;
@@ -190,7 +191,7 @@ async function readForm(body: Message['body'], headers: Headers): Promise<{ valu
   }
 }
 
-/** A file counts as a text: what it holds is the storage's to judge. */
+/** A file counts as a text: its contents are checked by the storage. */
 function withoutFiles(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Chances that follow from a seed alone (mulberry32). */
+/** Random numbers that depend only on a seed (mulberry32). */
 export class Random {
   #state: number;
 
@@ -15,7 +15,7 @@ export class Random {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
   }
 
-  /** Once in so many times. */
+  /** True with a probability of 1 in `times`. */
   onceIn(times: number): boolean {
     return this.below(times) === 0;
   }

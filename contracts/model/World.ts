@@ -2,9 +2,9 @@
 export interface Call {
   /** Its `operationId`. */
   operation: string;
-  /** What the cookie `admit_id_token` says. */
+  /** The value of the cookie `admit_id_token`. */
   token?: string;
-  /** What `Admit-Session` says. */
+  /** The value of `Admit-Session`. */
   marker?: string;
   ifMatch?: string;
   /** Whether another site sent it. */
@@ -12,13 +12,13 @@ export interface Call {
   /** The question in the path. */
   answerKey?: string;
   body?: Record<string, unknown>;
-  /** Where an upload goes, which the reply before has said. */
+  /** The target of an upload, from an earlier reply. */
   url?: string;
-  /** How long the client waits before it. */
+  /** How long the client waits before the call. */
   afterMs?: number;
 }
 
-/** What came back. */
+/** The reply. */
 export interface Reply {
   status: number;
   body: Record<string, unknown>;
@@ -28,25 +28,25 @@ export interface Reply {
   marker?: string;
 }
 
-/** What a backend has to remember, as its replies have told it. */
+/** What a backend must remember, according to its replies. */
 export interface World {
   /** By address. */
   accounts: Map<string, Account>;
-  /** By token; one that is over is not there. */
+  /** Live sessions by token. */
   sessions: Map<string, { username: string; marker: string }>;
-  /** The token of a session that was over from the beginning. */
+  /** The token of a session that was expired from the start. */
   expired: string;
-  /** Every token and marker there was. */
+  /** Every token and marker that ever existed. */
   secrets: Set<string>;
   /** By file key. */
   uploads: Map<string, { username: string; answerKey: string; isStored: boolean }>;
-  /** Whether the backend sends `ETag`; known from its first reply that could. */
+  /** Whether the backend sends `ETag`; known from the first reply that could have one. */
   hasVersions?: boolean;
 }
 
 export interface Account {
   username: string;
-  /** Several until the address is confirmed. */
+  /** There may be several until the address is confirmed. */
   signUps: { password: string; code?: string }[];
   isConfirmed: boolean;
   resetId?: string;
@@ -56,9 +56,9 @@ export interface Account {
 export interface Application {
   logins: number;
   answers: Record<string, string>;
-  /** Every `ETag` of the answers, the newest last. */
+  /** Every `ETag` of the answers, newest last. */
   versions: string[];
-  /** Whether the newest is the current one: a document may change the answers too. */
+  /** Whether the newest is current: a document may change the answers too. */
   isVersionKnown: boolean;
   counts: Record<string, number>;
   tabs: Record<string, string>;
@@ -73,7 +73,7 @@ export interface StartedDocument {
   fileKey: string;
   fileName: string;
   status: 'started' | 'completed' | 'failed';
-  /** Which of the two calls that remove it were answered; it is gone after both. */
+  /** The completed calls out of the two that remove the document; it is gone after both. */
   removed: Set<string>;
 }
 
@@ -85,7 +85,7 @@ export const createWorld = (): World => ({
   uploads: new Map(),
 });
 
-/** Nothing saved yet. */
+/** An application without saved data. */
 export const createApplication = (): Application => ({
   logins: 0,
   answers: {},

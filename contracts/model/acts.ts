@@ -1,30 +1,30 @@
 import type { Random } from './Random.ts';
 import type { Account, Call, Reply, World } from './World.ts';
 
-/** A browser of a student. Tabs share its cookies, and each of them knows the marker it began with. */
+/** A student's browser. Its tabs share the cookies, and each keeps the marker it started with. */
 export interface Device {
   username: string;
   token?: string;
   marker?: string;
-  /** Of a log-out or a log-in before. */
+  /** The token before a log-out or log-in. */
   oldToken?: string;
   oldMarker?: string;
   etag?: string;
   oldTag?: string;
 }
 
-/** What an act can see, besides the replies to its calls. */
+/** What an act can see besides the replies to its calls. */
 export interface Scene {
   device: Device;
   random: Random;
   world: World;
-  /** The answers of a whole application. */
+  /** The answers of a complete application. */
   complete: Record<string, string>;
 }
 
 type Play = (scene: Scene) => Generator<Call, void, Reply>;
 
-/** The two students, and one who has not confirmed the address. */
+/** The two students, and one whose address is not confirmed. */
 export const [MAYA, NOAH, OLIVE] = ['maya@example.com', 'noah@example.com', 'olive@example.com'] as const;
 export const PASSWORDS = ['Example-Pass-2026', 'Another-Pass-2026', 'Third-Pass-2026'] as const;
 export const CODE = '012345';
@@ -42,7 +42,7 @@ const TABS: readonly [Tab, ...Tab[]] = [
 ];
 const TEXTS = ['', 'Ana', 'Björn', 'O’Neill'] as const;
 const KEYS = ['preferred_name', 'home_city', 'counselor_name', 'heard_other'] as const;
-/** A conversion is asked for until it has ended, ever more seldom, for half a minute. */
+/** A conversion is polled until it has ended, at growing intervals, for half a minute. */
 const WAITS_MS = [0, 20, 50, 100, 200, 500, 1000, 2000, 2000, 4000, 4000, 8000, 8000];
 
 const NO_ERRORS = {
@@ -50,7 +50,7 @@ const NO_ERRORS = {
   page_schema: { about: ['first_name'], education: [], 'final-steps': [] },
 };
 
-/** A call as the application makes it in this browser. */
+/** Sends a call as the application does in this browser. */
 function send({ device }: Scene, operation: string, rest: Partial<Call> = {}): Call {
   return { operation, token: device.token, marker: device.marker, ...rest };
 }
@@ -85,7 +85,7 @@ function* poll(scene: Scene, answerKey: string): ReturnType<Play> {
 
 const accountOf = ({ world, device }: Scene): Account | undefined => world.accounts.get(device.username);
 
-/** Whoever finds the session over mostly logs in again before anything else. */
+/** Plays an act. A student whose session has ended usually logs in again first. */
 export function* playAct(act: string, scene: Scene): ReturnType<Play> {
   const play = ACTS[act]?.[1];
   const isOut = scene.world.sessions.get(scene.device.token ?? '') === undefined;
@@ -104,7 +104,7 @@ const WITHOUT_SESSION = [
   'resetPassword',
 ];
 
-/** What people do, each with how often. */
+/** What people do, with the weight of each act. */
 export const ACTS: Record<string, [weight: number, play: Play]> = {
   logIn: [6, (scene) => logIn(scene, scene.device.username)],
   logInAnotherStudent: [2, (scene) => logIn(scene, scene.device.username === MAYA ? NOAH : MAYA)],
@@ -261,7 +261,7 @@ export const ACTS: Record<string, [weight: number, play: Play]> = {
   confirm: [
     4,
     function* ({ random }) {
-      // Anyone may sign up with the address in between.
+      // Anyone may sign up with the address in the meantime.
       const body = { username: OLIVE, password: random.pick(PASSWORDS) };
       if (random.onceIn(2)) yield { operation: 'signUp', body };
       if (!random.onceIn(4)) yield { operation: 'confirmAccount', body: { username: OLIVE, code: CODE } };

@@ -2,7 +2,7 @@ import { DOCUMENTS, isChange, isGone, isThere, STEPS, versionOf } from './refusa
 import type { Asked } from './refusals.ts';
 import type { Reply } from './World.ts';
 
-/** What a success has to say and what it says; one row per promise. */
+/** What a successful reply must contain and what it contains; one row per promise. */
 type Owed = [section: string, promise: string, expected: unknown, got: unknown];
 
 const VERSIONS = 'PUT /api/answer';
@@ -10,13 +10,13 @@ const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
 
 const sorted = (map: unknown) =>
   Object.entries(Object(map) as Record<string, unknown>).toSorted(([one], [other]) => (one < other ? -1 : 1));
-/** An empty answer counts as a missing one; what it says of documents may come from the backend. */
+/** Treats an empty answer as missing, and ignores answers of documents, which the backend may set itself. */
 const given = (answers: unknown) =>
   sorted(answers).filter(([key, value]) => value !== '' && !DOCUMENTS.includes(key));
-/** A button that is missing has one item. */
+/** A button without an entry has one component. */
 const counted = (counts: unknown) => sorted(counts).filter(([, count]) => count !== 1);
 
-/** What a call changes when it succeeds, and what its reply owes then. */
+/** What a successful call changes, and what its reply then owes. */
 export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
   getProfile: (asked, reply) => {
     const { account, application } = asked;
@@ -113,7 +113,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
   },
   logIn: ({ world, account, application, call }, { token = '', marker = '' }) => {
     const isNew = !world.secrets.has(token) && !world.secrets.has(marker);
-    // It may end the session that its own call carried.
+    // A log-in may end the session that its own call carried.
     world.sessions.delete(call.token ?? '');
     world.sessions.set(token, { username: account?.username ?? '', marker });
     world.secrets.add(token).add(marker);
@@ -134,7 +134,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
   },
 };
 
-/** `ETag` comes always or never, changes with the answers, and stays as it is meanwhile. */
+/** `ETag` is sent always or never, changes with the answers, and otherwise stays the same. */
 function owedVersion({ world, application, operation }: Asked, { etag }: Reply, hasChanged: boolean): Owed[] {
   const { versions, isVersionKnown } = application;
   world.hasVersions ??= etag !== undefined;

@@ -1,21 +1,23 @@
 import { ACTS } from './acts.ts';
 import { Random } from './Random.ts';
 
-/** One act on one of the devices; all it leaves open follows from its seed, so that others can be left out. */
+/**
+ * One act on one of the devices. Everything random in it follows from its own seed, so that other acts can be removed.
+ */
 export interface Step {
   device: number;
   act: string;
   seed: number;
-  /** Which of its calls are left out, once a history is shortened. */
+  /** The calls of the act that a shortened history skips. */
   skips?: number[];
 }
 
-/** The student's phone and laptop, and the other student's. */
+/** The student's phone and laptop, and the other student's device. */
 const DEVICES = [0, 1, 2] as const;
 const BUSY = [0, 0, 1, 1, 2] as const;
 const LONGEST = 24;
 
-/** Makes up what two students do; each history has some kinds of acts only, so that rare ones meet more often. */
+/** Generates what two students do; each history uses only some kinds of acts, so that rare ones meet more often. */
 export function makeHistory(seed: number): Step[] {
   const random = new Random(seed);
   const acts = Object.entries(ACTS).flatMap(([act, [weight]]) =>
@@ -26,12 +28,12 @@ export function makeHistory(seed: number): Step[] {
   return [
     ...DEVICES.map((device) => step('logIn', device)),
     ...Array.from({ length: 4 + random.below(LONGEST) }, () => step(random.pick(kinds), random.pick(BUSY))),
-    // What was saved on one device is read on both.
+    // Whatever was saved on one device is read on both.
     ...DEVICES.map((device) => step('read', device)),
   ];
 }
 
-/** Leaves out steps, in ever smaller runs, as long as the history fails in the same way. */
+/** Removes steps, in ever smaller runs, as long as the history still fails in the same way. */
 export async function shrink<Failure>(
   steps: Step[],
   fails: (steps: Step[]) => Promise<Failure | undefined>,

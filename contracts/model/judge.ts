@@ -4,18 +4,17 @@ import type { Asked } from './refusals.ts';
 import { createApplication } from './World.ts';
 import type { Call, Reply, World } from './World.ts';
 
-/** What a backend owed and did not give. */
+/** A promise the backend broke. */
 export interface Breach {
-  /** Where openapi.yaml says so: a heading of its first part, or an operation. */
+  /** Where openapi.yaml makes the promise: a heading of its description, or an operation. */
   section: string;
   expected: string;
   got: string;
 }
 
 /**
- * Holds a reply against what the replies before it have promised, and learns from it.
- *
- * Changes nothing but the world. Calls have to come in the order in which the backend answered them, and replies in
+ * Checks a reply against the promises of earlier replies, and learns from it.
+ * Changes only the world. Calls must arrive in the order in which the backend answered them, and replies in
  * the shape of openapi.yaml.
  */
 export function judge(world: World, call: Call, reply: Reply): Breach | undefined {
@@ -27,7 +26,7 @@ export function judge(world: World, call: Call, reply: Reply): Breach | undefine
   if (!isSuccess || owed.length > 0) {
     const said = sayReply(reply);
     if ([...owed, ...allowed].some(([, owes]) => owes.some((one) => said.startsWith(one)))) return undefined;
-    // A refusal without its reason is told by the rule it belongs to.
+    // A refusal without a stated reason is reported by the rule it belongs to.
     const [known] = owed.length > 0 ? owed : [...FIRST, ...OWED].filter(([, owes]) => owes.includes(said));
     const expected = owed.map(([, owes, because]) => `${owes.join(' or ')}: ${because}`).join('; or ');
     const [section = call.operation, , because] = known ?? [];
@@ -52,7 +51,7 @@ function readCall(world: World, call: Call): Asked {
   return { call, operation, body, world, session, account, application, document };
 }
 
-/** Status and code; that of a session that ended goes without. */
+/** Status and code; the code is omitted for an ended session. */
 const sayReply = ({ status, body: { code } }: Reply) =>
   code === undefined || status === 401 ? String(status) : `${String(status)} ${code as string}`;
 

@@ -1,6 +1,6 @@
 import type { Account, Application, Call, StartedDocument, World } from './World.ts';
 
-/** A call, and what the backend knows of the one who makes it. */
+/** A call, and what the backend knows about the caller. */
 export interface Asked {
   call: Call;
   operation: string;
@@ -9,11 +9,11 @@ export interface Asked {
   session?: { username: string; marker: string };
   account?: Account;
   application: Application;
-  /** The one of the question in the path. */
+  /** The document of the question in the path. */
   document?: StartedDocument;
 }
 
-/** When a call is refused; `owes` has the status, and the code where it matters. */
+/** When a call is refused; `owes` contains the status, and the code if it matters. */
 type Refusal = [section: string, owes: string[], because: string, when: (asked: Asked) => unknown];
 
 export const STEPS = ['started', 'validating', 'submitted'];
@@ -27,10 +27,10 @@ export const versionOf = (tag: string) => tag.replace(/^W\//, '');
 
 export const DOCUMENTS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
 
-/** A backend may mark a document as answered by itself, so what a save says of one may be there already. */
+/** A backend may mark a document as answered by itself, so an answer in a save may already exist. */
 const isMark = ([key]: [key: string, value: unknown]) => DOCUMENTS.includes(key);
 
-/** Whether a save changes an answer, a count or a tab. */
+/** Whether a save changes an answer, a number of components or a tab. */
 export function isChange({ operation, body, application: { answers, counts, tabs } }: Asked): boolean {
   if (operation === 'saveAnswers')
     return Object.entries(body).some((entry) => !isMark(entry) && (answers[entry[0]] ?? '') !== entry[1]);
@@ -50,7 +50,7 @@ const hasPassword = ({ account, body }: Asked) =>
   account?.signUps.some(({ password }) => password === body.password);
 const hasCode = ({ account, body }: Asked) => account?.signUps.some(({ code }) => code === body.code);
 
-/** Each of these comes before all that follow. */
+/** Each of these takes precedence over those that follow. */
 export const FIRST: Refusal[] = [
   [
     'Sessions that ended',
@@ -66,7 +66,7 @@ export const FIRST: Refusal[] = [
   ],
 ];
 
-/** Of several that fit a backend chooses one. */
+/** If several apply, the backend may choose any of them. */
 export const OWED: Refusal[] = [
   [
     'Other sites',
@@ -115,7 +115,7 @@ export const OWED: Refusal[] = [
     'POST /api/submit',
     ['400 document_missing', '409 not_ready', '409 conversion_running'],
     'the status is not validating, or the transcript is not there',
-    // A conversion that was started may have ended since it was last asked for.
+    // A conversion may have ended since it was last polled.
     ({ operation, application: { isAccepted, reached, documents } }) =>
       operation === 'submitApplication' &&
       !isAccepted &&
@@ -161,7 +161,7 @@ export const OWED: Refusal[] = [
   ],
 ];
 
-/** What a backend is free to refuse besides. */
+/** Further refusals that a backend is free to give. */
 export const ALLOWED: Refusal[] = [
   ['Limits', ['429'], 'attempts are counted', () => true],
   [

@@ -3,18 +3,18 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-/** A reply of the provider as it came, but for its coding. */
+/** A reply of the provider as received, after decoding. */
 export interface Reply {
   method: string;
   path: string;
-  /** What the request sent as its cookies. */
+  /** The cookies of the request. */
   cookie?: string;
-  /** 0 when no reply could be read. */
+  /** 0 if no reply could be read. */
   status: number;
   body: string;
-  /** Each value by itself, so that two cookies are two. */
+  /** Each value separately, so that two cookies are two entries. */
   headers: [name: string, value: string][];
-  /** Why it could not be read. */
+  /** Why the reply could not be read. */
   broken?: string;
 }
 
@@ -36,9 +36,8 @@ const CODINGS: Record<string, (body: Buffer) => Buffer> = {
 };
 
 /**
- * Sends a request to the provider and reads its whole reply.
- *
- * Never throws: a reply that does not come in time, or cannot be read, is the fault of its own interaction.
+ * Sends a request to the provider and reads the whole reply.
+ * Never throws: a reply that is late or unreadable is a fault of its own interaction.
  */
 export async function askProvider(provider: string, asked: Asked, limitMs: number): Promise<Reply> {
   const { method, url, headers } = asked;
@@ -61,16 +60,16 @@ export async function askProvider(provider: string, asked: Asked, limitMs: numbe
   return reply;
 }
 
-/** A reply that is broken in a way we have words for. */
+/** A reply that is broken in a way we can describe. */
 class BrokenReply extends Error {
   override name = 'BrokenReply';
 }
 
 const TOO_LONG = 'expected one that ends where Content-Length says, got a longer one';
-/** How Node's parser names what comes after the end of a message. */
+/** How Node's parser reports data after the end of a message. */
 const SURPLUS = ['HPE_CLOSED_CONNECTION', 'HPE_INVALID_CONSTANT'];
 
-/** A connection of its own, so that whatever breaks it breaks nothing else. */
+/** Uses a separate connection, so that a broken one affects no other request. */
 function exchange(
   provider: string,
   { method, url, headers, body }: Asked,
@@ -78,7 +77,7 @@ function exchange(
 ): Promise<{ incoming: IncomingMessage; body: Buffer }> {
   const { host: _host, connection: _connection, ...others } = headers;
   const sent: OutgoingHttpHeaders = { ...others, 'accept-encoding': 'identity' };
-  // As a browser does it: some frameworks refuse a write without a length with 415.
+  // As a browser does: some frameworks refuse a write without a length with 415.
   if (/^(POST|PUT)$/.test(method)) sent['content-length'] ??= body.length;
   const target = new URL(provider.replace(/\/$/, '') + url);
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -96,12 +95,12 @@ function exchange(
       const isSurplus = hasBegun && SURPLUS.includes(error.code ?? '');
       reject(isSurplus ? new BrokenReply(TOO_LONG) : error);
     });
-    // An empty body would be sent with a length, which a browser leaves out of a DELETE.
+    // An empty body would be sent with a length, which a browser omits from a DELETE.
     request.end(body.length > 0 ? body : undefined);
   });
 }
 
-/** Each value of each header by itself, as it came. */
+/** Each value of each header separately, as received. */
 function listHeaders({ rawHeaders }: IncomingMessage): [string, string][] {
   return rawHeaders.flatMap((name, at): [string, string][] =>
     at % 2 === 0 ? [[name.toLowerCase(), rawHeaders[at + 1] ?? '']] : [],
@@ -113,7 +112,7 @@ function decode(body: Buffer, coding = 'identity'): Buffer {
   try {
     if (read) return body.length > 0 ? read(body) : body;
   } catch {
-    // Said below, as for a coding that is not known.
+    // Reported below, like an unknown content coding.
   }
   throw new BrokenReply(`expected a body that Content-Encoding describes, got none that is "${coding}"`);
 }

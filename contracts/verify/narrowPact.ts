@@ -2,9 +2,8 @@ import { matchPath } from '../kit/matchPath.ts';
 import type { Interaction, Pact } from './Pact.ts';
 
 /**
- * Keeps the interactions of one operation, or those whose description or state holds the words.
- *
- * `GET /api/pdf` and `DELETE /api/document-answer/{answer_key}` name one operation each. Throws when nothing is left.
+ * Keeps the interactions of one operation, or those whose description or state contains the words.
+ * `GET /api/pdf` and `DELETE /api/document-answer/{answer_key}` each name one operation. Throws if nothing is left.
  */
 export function narrowPact(pact: Pact, words: string): Pact {
   const [, method, template = ''] = /^([A-Z]+) (\/\S*)$/i.exec(words.trim()) ?? [];

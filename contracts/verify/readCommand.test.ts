@@ -30,7 +30,7 @@ describe('readCommand', () => {
     expect(readCommand(COMMAND, ['--fresh'])).toMatchObject({ port: '4300', fresh: true });
   });
 
-  it.each(['--help', '-h'])('prints what there is and ends with 0 for %s', (word) => {
+  it.each(['--help', '-h'])('prints the usage and exits with 0 for %s', (word) => {
     expect(() => readCommand(COMMAND, [word])).toThrow('ended with 0');
     expect(said.join('\n')).toBe(
       'Usage: npm run example -- [options]\n\nShows how a command is read.\n\n' +
@@ -42,7 +42,7 @@ describe('readCommand', () => {
     [['--frehs'], "Unknown option '--frehs'."],
     [['fresh'], "Unexpected argument 'fresh'."],
     [['--port'], "Option '--port <value>' argument missing."],
-  ])('names what it does not know, prints what there is and ends with 2: %j', (words, reason) => {
+  ])('names unknown options, prints the usage and exits with 2: %j', (words, reason) => {
     expect(() => readCommand(COMMAND, words)).toThrow('ended with 2');
     expect(said.join('\n').split('\n\n', 2)).toEqual([reason, 'Usage: npm run example -- [options]']);
   });
@@ -50,13 +50,13 @@ describe('readCommand', () => {
 
 describe('the commands of package.json', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  // What Playwright runs answers with Playwright's own help.
+  // Commands that run Playwright print Playwright's own help.
   const files = Object.values(scripts).flatMap(
     (script) => script.match(/(?<!playwright test -c )\b(?:scripts|contracts|bench)\/\S+\.ts\b/g) ?? [],
   );
 
-  // What `npm run try` leads to answers itself.
-  const tried = [...readFileSync('scripts/try.ts', 'utf8').matchAll(/'(\.\.?\/\S+\.ts)'/g)].map(
+  // The commands behind `npm run try` print their own help.
+  const tried = [...readFileSync('scripts/try.ts', 'utf8').matchAll(/module: '(\S+\.ts)'/g)].map(
     ([, file = '']) => join('scripts', file),
   );
   const all = new Set([...files.filter((file) => file !== 'scripts/try.ts'), ...tried]);

@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util';
 import type { ParseArgsOptionDescriptor } from 'node:util';
 
 interface Option extends ParseArgsOptionDescriptor {
-  /** What `--help` says of it. */
+  /** Its description for `--help`. */
   says: string;
-  /** What its value is, for `--help`. */
+  /** A placeholder for its value, for `--help`. */
   value?: string;
   required?: true;
 }
 
 /** A command of the repository or of a package, as `--help` describes it. */
 export interface Command<Options extends Record<string, Option>> {
-  /** How it is called, such as `npm run prove --`. */
+  /** How to call it, such as `npm run generate --`. */
   name: string;
   does: string;
   options?: Options;
@@ -22,9 +22,8 @@ type Values<Options extends Record<string, Option>> = ReturnType<
 >['values'];
 
 /**
- * Reads the options after a command.
- *
- * `--help` prints what there is and ends with 0; an option that is unknown or missing is named and ends with 2.
+ * Parses the options of a command.
+ * `--help` prints the usage and exits with 0; an unknown or missing option is named and exits with 2.
  */
 export function readCommand<const Options extends Record<string, Option>>(
   { name, does, options = {} as Options }: Command<Options>,

@@ -3,23 +3,23 @@ import type { Reply } from './askProvider.ts';
 import type { Interaction, Pact } from './Pact.ts';
 import type { VerifierAnswer } from './runVerifier.ts';
 
-/** An interaction the provider did not keep to. */
+/** An interaction the provider violated. */
 export interface Failure {
   /** Such as `POST /public/login`. */
   operation: string;
   description: string;
   states: string[];
-  /** What was expected and what came, one line each. */
+  /** The expected and the actual reply, one line each. */
   problems: string[];
-  /** What the provider replied, unless its state was refused or the reply could not be read. */
+  /** The provider's reply, unless its state was refused or the reply was unreadable. */
   reply?: Reply;
 }
 
-/** What came of replaying a pact. */
+/** The result of replaying a pact. */
 export interface Verification {
   passed: number;
   failures: Failure[];
-  /** The replies that were as they should be. */
+  /** The correct replies. */
   kept: Reply[];
 }
 
@@ -34,15 +34,14 @@ interface Mismatch {
 
 interface Outcome {
   errors: { interaction: string; mismatch: { message?: string; mismatches?: Mismatch[] } }[];
-  /** In the order they were called. */
+  /** In the order of the calls. */
   interactionResults: { description: string; result: string }[];
 }
 
 /**
- * Reads the verifier's own report and names operation, state, expected and got of whatever failed.
- *
- * Every reply is held against openapi.yaml as well: a pact says what the client reads, and lets pass what it
- * does not.
+ * Reads the verifier's own report and names operation, state, expected and actual reply of every failure.
+ * Every reply is also checked against openapi.yaml, because a pact covers what the client reads and ignores the
+ * rest.
  */
 export function readOutcome(
   { report, replies, refused }: VerifierAnswer,
@@ -72,10 +71,10 @@ export function readOutcome(
     if (!reply) return [{ ...common, problems: ['was not verified'] }];
     if (refusal) return [{ ...common, problems: sayRefusal(refusal.got) }];
     if (reply.broken !== undefined) return [{ ...common, problems: [`reply: ${reply.broken}`] }];
-    // A wrong status is told already, and says more than the faults of the body that came with it.
+    // A wrong status is already reported, and explains more than the faults of its body.
     const isOther = own.length > 0 && reply.status !== response.status;
     const faults = isOther ? [] : judgeReply(interaction, reply, kit);
-    // Pact knows one cookie at a time and shows the example of the other.
+    // Pact handles one cookie at a time and shows the example of the other.
     const problems = [...(faults.some(isCookie) ? own.filter((text) => !isCookie(text)) : own), ...faults];
     if (problems.length === 0) kept.push(reply);
     return problems.length > 0 ? [{ ...common, problems, reply }] : [];
@@ -83,7 +82,7 @@ export function readOutcome(
   return { passed: kept.length, failures, kept };
 }
 
-/** Says a failure over several lines, to be read without the pact at hand. */
+/** Describes a failure over several lines, readable without the pact. */
 export function describeFailure({ operation, description, states, problems, reply }: Failure): string {
   return [
     operation,
@@ -94,7 +93,7 @@ export function describeFailure({ operation, description, states, problems, repl
   ].join('\n');
 }
 
-/** A backend that sends browsers to its log-in page answers calls so, too. */
+/** A backend that redirects browsers to its log-in page does so for calls too. */
 function sayRedirect({ status, headers }: Reply): string {
   const location = headers.find(([name]) => name === 'location')?.[1];
   return status >= 300 && status < 400 ? `a redirect to ${location ?? 'nowhere'} ` : '';
@@ -118,7 +117,7 @@ function parse(report: string): Outcome {
   try {
     return JSON.parse(report) as Outcome;
   } catch {
-    // Not a report but the reason there is none.
+    // The text is not a report but the reason why there is none.
     throw new Error(`The pact could not be verified: ${report}`);
   }
 }
@@ -140,7 +139,7 @@ function shorten(text: string): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
-/** What Pact says of a list begins with all of it and ends with what is wrong. */
+/** Pact's message about a list begins with the whole list and ends with the error. */
 function keepEnds(text: string): string {
   return text.length > 200 ? `${text.slice(0, 60)}…${text.slice(-140)}` : text;
 }

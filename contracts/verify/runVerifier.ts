@@ -1,8 +1,7 @@
 /**
  * The process that runs Pact's own verifier; `verifyProvider` starts it.
- *
- * The verifier prints every interaction to the terminal by itself. In a process of its own that can be kept away, and
- * the outcome is reported in our words instead. It calls a server of this process, which asks the provider.
+ * The verifier prints every interaction to the terminal. A separate process allows discarding that output and
+ * reporting the outcome in our own words. It calls a server in this process, which forwards to the provider.
  */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -14,30 +13,30 @@ import type { Reply } from './askProvider.ts';
 export interface VerifierTask {
   url: string;
   statesUrl?: string;
-  /** A file. */
+  /** Path of the file. */
   pact: string;
-  /** How long a reply may take. */
+  /** The time limit for a reply. */
   limitMs: number;
 }
 
-/** A provider state whose set-up or tear-down was refused. */
+/** A provider state whose set-up or tear-down failed. */
 export interface RefusedState {
-  /** Which call it was meant for, in the order they were made. */
+  /** The index of the call it was meant for. */
   call: number;
-  /** The status and what came with it, or that there was none. */
+  /** The status and body of the reply, or a note that there was none. */
   got: string;
 }
 
-/** What the process answers: the verifier's report, and what the provider replied in turn. */
+/** The process's output: the verifier's report, and the provider's replies in order. */
 export interface VerifierAnswer {
   report: string;
   replies: Reply[];
   refused: RefusedState[];
 }
 
-/** Where Pact's verifier posts the provider states; no path of the contract begins so. */
+/** The path to which Pact's verifier posts the provider states; no path of the contract begins with it. */
 const STATES = '/_pact/states';
-/** A proxy states these anew. Pact would follow a redirect and judge the page behind it. */
+/** Headers that a proxy sets itself. Redirects are not followed: Pact would judge the page behind them. */
 const NOT_PASSED_ON = [
   'connection',
   'keep-alive',
@@ -87,7 +86,7 @@ async function answer(
   replies.push(reply);
   const passed = reply.headers
     .filter(([name]) => !NOT_PASSED_ON.includes(name))
-    // Pact compares media types by letter.
+    // Pact compares media types case-sensitively.
     .map(([name, value]) => [name, name === 'content-type' ? value.toLowerCase() : value]);
   response.writeHead(reply.status || 502, passed.flat()).end(reply.body);
 }
@@ -99,9 +98,8 @@ interface StateChange {
 }
 
 /**
- * Sets a provider state up or tears it down; gives the values the provider wants to be sent, as JSON.
- *
- * Left alone, Pact asks again after a 5xx, each time after a longer wait, and forgets what the refusal said.
+ * Sets up a provider state or tears it down; returns the values that the provider wants to receive, as JSON.
+ * By itself, Pact retries after a 5xx with growing delays and discards the message of the refusal.
  */
 async function postState(statesUrl: string | undefined, change: string, limitMs: number): Promise<string> {
   const { state, params = {}, action } = JSON.parse(change) as StateChange;

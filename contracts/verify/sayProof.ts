@@ -4,13 +4,13 @@ import type { ContractKit } from '../kit/openContract.ts';
 import type { Reply } from './askProvider.ts';
 import { WAIVERS } from './waivers.ts';
 
-/** Steps to a field; `*` stands for every item or key. */
+/** The path to a field; `*` represents every item or key. */
 type Path = string[];
 
 /**
- * Says what a verification has proved: per operation each status and optional field, seen or never seen, and why not.
- *
- * @param replies - those that were as they should be
+ * Summarises what a verification has shown: for each operation, the seen and unseen statuses and optional fields, with
+ * reasons.
+ * @param replies - the correct ones
  * @param only - the part of the pact that was replayed
  */
 export function sayProof({ operations, find }: ContractKit, replies: Reply[], only?: string): string[] {
@@ -83,7 +83,7 @@ function sayMissing({ name, operation }: ListedOperation, rows: Row[], why: stri
   );
 }
 
-/** One line per field that no reply had, with the replies that could have. */
+/** One line per field that no reply contained, with the replies that could have. */
 function sayUnsent(proofs: { operation: ListedOperation; rows: Row[] }[]): string[] {
   const unsent = proofs.flatMap(({ operation: { name }, rows }) =>
     rows
@@ -96,7 +96,7 @@ function sayUnsent(proofs: { operation: ListedOperation; rows: Row[] }[]): strin
   );
 }
 
-/** As `Map.groupBy`, which Node 20 has not. */
+/** Like `Map.groupBy`, which Node 20 does not have. */
 function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -109,7 +109,7 @@ function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string
 
 const bracket = (fields: string[]) => (fields.length > 0 ? `(${fields.join(', ')})` : '');
 
-/** The fields that may be left out; those of a map are keys, and told by what stands inside them. */
+/** The optional fields; those of a map are keys, identified by what they contain. */
 function listOptional(schema: JsonSchema = {}): Path[] {
   const parts = [schema, ...(schema.allOf ?? []).flatMap((part) => [part, ...(part.allOf ?? [])])];
   const required = parts.flatMap((part) => part.required ?? []);

@@ -14,23 +14,22 @@ import type { VerifierAnswer, VerifierTask } from './runVerifier.ts';
 export interface VerifyOptions {
   /** Address of the provider. */
   url: string;
-  /** Where its provider states are set up; without it they are skipped, as a static mock needs none. */
+  /** Where its provider states are set up; omitted for a static mock, which needs none. */
   statesUrl?: string;
-  /** Another pact than the committed one. */
+  /** A pact other than the committed one. */
   pact?: Pact;
-  /** Only one operation (`GET /api/pdf`), or the interactions whose description or state holds these words. */
+  /** Only one operation (`GET /api/pdf`), or the interactions whose description or state contains these words. */
   only?: string;
-  /** How long each reply may take; 10 s unless told. */
+  /** Time limit for each reply, in ms; 10 s by default. */
   limitMs?: number;
 }
 
-/** A host that drops what it is sent would else be waited for by the minute. */
+/** Without a limit, a host that drops packets would stall the run for minutes. */
 export const LIMIT_MS = 10_000;
 
 /**
- * Replays the pact against a provider, holds each reply against openapi.yaml, and says what it did not keep to.
- *
- * Throws when it could not be replayed at all, such as without a server at the address.
+ * Replays the pact against a provider, checks each reply against openapi.yaml, and reports violations.
+ * Throws if it cannot run at all, for example without a server at the address.
  */
 export async function verifyProvider({
   url,
@@ -53,7 +52,7 @@ export async function verifyProvider({
   }
 }
 
-/** A provider that is not there would fail every interaction in turn, at length; any answer will do. */
+/** Fails early if the provider is unreachable, which would otherwise fail every interaction; any response will do. */
 async function expectServer(url: string): Promise<void> {
   const signal = AbortSignal.timeout(LIMIT_MS);
   await fetch(`${url}/health`, { redirect: 'manual', signal }).catch((cause: unknown) => {

@@ -5,7 +5,7 @@ export interface Waiver {
   reason: string;
 }
 
-/** Everything the pact leaves out. A line that is no longer needed fails `npm run prove`, as a missing one does. */
+/** Everything the pact leaves out. The check "prove" fails for a superfluous line as well as for a missing one. */
 export const WAIVERS: Waiver[] = [
   {
     operationId: 'uploadFile',

@@ -1,238 +1,239 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { createAccount, logIn, PASSWORD, signUp } from '../test-support/account.ts';
-import { cardHeading, resendButton as resend, submitButton, toast } from '../test-support/cards.ts';
-import { stopClock } from '../test-support/controls.ts';
+import { cardHeading, field, resendButton, submitButton, toast } from '../test-support/cards.ts';
+import { answer, paste } from '../test-support/controls.ts';
+import { goToStep, seedStudent, watchCalls } from '../test-support/student.ts';
 
-const submit = (page: Page) => submitButton(page).click();
-const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const SUCCESS = 'Success Notification';
 
-/** Refused requests stand in the browser's console as errors; these are what the journeys are about. */
-const REFUSED = /status of (400|409)/;
+/** Presses Tab until an element has the focus, up to a limit. */
+async function tabTo(target: Locator): Promise<void> {
+  for (let presses = 0; presses < 15; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
 
-test('signs up, confirms with the mailed code and logs in · PROD-03…05, AUTH-35, AUTH-36, ROUTE-14, ROUTE-25…28 @phone-only', async ({
-  page,
-  outbox,
-  newEmail,
-}) => {
-  const email = newEmail();
-  await createAccount(page, email);
-  await expect(page.getByLabel('Email Address')).toHaveCount(0);
-  await expect(page.getByText(email)).toBeVisible();
-
-  await page.getByLabel('Confirmation Code').fill((await outbox.newest(email)).code);
-  await submit(page);
-  await expect(page).toHaveURL('/login');
-  await expect(toast(page, 'Success Notification')).toContainText('Your account is confirmed.');
-  await expect(page.getByLabel('Email Address')).toHaveValue(email);
-
-  await password(page).fill(PASSWORD);
-  await password(page).press('Enter');
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByText('Congratulations!')).toBeVisible();
-});
-
-test('refuses a wrong code, then takes the right one pasted with a space · AUTH-14, AUTH-25', async ({
+test('the login card sends an unconfirmed account a new code, accepts it pasted inside a sentence, and a second sign-up names the account · TRAP-66, AUTH-14, AUTH-25, AUTH-36, AUTH-37, ROUTE-14, ROUTE-25…28', async ({
   page,
   context,
   outbox,
   newEmail,
   problems,
 }) => {
-  problems.expect(REFUSED);
-  const email = newEmail();
-  await createAccount(page, email);
-  const { code } = await outbox.newest(email);
-  const field = page.getByLabel('Confirmation Code');
-
-  await field.fill(code === '000000' ? '111111' : '000000');
-  await submit(page);
-  await expect(toast(page, 'Confirm Card Error')).toContainText('This code is wrong or has expired.');
-  await expect(page).toHaveURL('/confirm');
-
+  problems.expect(/status of (400|409)/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)} ${code.slice(3)}`);
-  await field.fill('');
-  await field.press('ControlOrMeta+v');
-  await expect(field).toHaveValue(code);
-  await submit(page);
-  await expect(page).toHaveURL('/login');
-});
-
-test('an unconfirmed account gets a new code from the login card · TRAP-66, ROUTE-27, AUTH-37', async ({
-  page,
-  outbox,
-  newEmail,
-  problems,
-}) => {
-  problems.expect(REFUSED);
   const email = newEmail();
   await createAccount(page, email);
   const first = (await outbox.newest(email)).code;
 
   await page.goto('/login');
-  await page.getByLabel('Email Address').fill(email);
-  await password(page).fill(PASSWORD);
-  await submit(page);
+  await field(page, 'Email Address').fill(email);
+  await field(page, 'Password').fill(PASSWORD);
+  await submitButton(page).click();
   await expect(toast(page, 'Login Card Error')).toContainText('not confirmed');
   await expect(page.getByRole('link', { name: 'Enter your code' })).toBeVisible();
-
-  await resend(page).click();
+  await resendButton(page).click();
   await expect(page).toHaveURL('/confirm');
-  await expect(toast(page, 'Success Notification')).toContainText('a new code is on its way');
+  await expect(toast(page, SUCCESS)).toContainText('a new code is on its way');
   await expect(toast(page, 'Login Card Error')).toHaveCount(0);
+
   await expect.poll(async () => (await outbox.newest(email)).code).not.toBe(first);
-  await page.getByLabel('Confirmation Code').fill((await outbox.newest(email)).code);
-  await submit(page);
+  const { code } = await outbox.newest(email);
+  const codeField = field(page, 'Confirmation Code');
+  await codeField.fill(code === '000000' ? '111111' : '000000');
+  await submitButton(page).click();
+  await expect(toast(page, 'Confirm Card Error')).toContainText('This code is wrong or has expired.');
+  await codeField.fill('');
+  await paste(codeField, `Your confirmation code is ${code.slice(0, 3)}-${code.slice(3)}.`);
+  await expect(codeField).toHaveValue(code);
+  await submitButton(page).click();
   await expect(page).toHaveURL('/login');
+  await expect(toast(page, SUCCESS)).toContainText('Your account is confirmed.');
+
+  await page.goto('/signup');
+  await field(page, 'Email Address').fill(email);
+  await field(page, 'Password').fill(PASSWORD);
+  await submitButton(page).click();
+  await expect(toast(page, 'Sign Up Card Error')).toContainText('already exists');
+  await page.getByRole('link', { name: 'Go to login' }).click();
+  await expect(cardHeading(page, 'Log In')).toBeVisible();
+  await expect(field(page, 'Email Address')).toHaveValue(email);
 });
 
-test('sets a new password with the mailed link · AUTH-19, AUTH-22, AUTH-38, ROUTE-29 @phone-only', async ({
+test('a forgotten password can be reset through the mailed link by keyboard alone, and the page keeps nothing of the link · PROD-03…05, AUTH-17…22, AUTH-31, AUTH-38, ROUTE-29', async ({
   page,
   outbox,
   newEmail,
-  problems,
 }) => {
-  problems.expect(REFUSED);
   const email = newEmail();
-  const next = 'Another-Horse-8-Battery';
-  await page.clock.install();
-  await signUp(page, outbox, email);
-
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
-  await expect(page.getByLabel('Email Address')).toHaveValue(email);
-  // On a busy machine the five seconds of a toast are over before it is closed.
-  await stopClock(page);
-  await submit(page);
-  const sent = toast(page, 'Success Notification').filter({ hasText: 'a link to reset your password' });
-  await sent.getByRole('button', { name: 'Close' }).click();
-  await expect(sent).toHaveCount(0);
-  await page.clock.resume();
+  const { keyboard } = page;
+  await seedStudent(page, email);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await tabTo(page.getByRole('link', { name: 'Forgot password?' }));
+  await keyboard.press('Enter');
+  await expect(cardHeading(page, 'Forgot Password')).toBeVisible();
+  await tabTo(field(page, 'Email Address'));
+  await keyboard.type('nobody');
+  await keyboard.press('Enter');
+  await expect(field(page, 'Email Address')).toBeFocused();
+  await expect(field(page, 'Email Address')).toHaveAccessibleDescription(/must be valid/);
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type(email);
+  await keyboard.press('Tab');
+  await expect(submitButton(page)).toBeFocused();
+  await keyboard.press('Space');
+  await expect(toast(page, SUCCESS)).toContainText('a link to reset your password');
   await expect(page).toHaveURL('/forgot');
 
   const { link } = await outbox.newest(email, /reset/i);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
   await expect(page).toHaveURL('/reset');
+  await expect(cardHeading(page, 'Reset Password')).toBeVisible();
   const kept = await page.evaluate(() =>
     JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
   expect(kept).not.toContain(new URL(link).searchParams.get('id'));
-  await page.getByLabel('New Password').fill(next);
-  await page.getByLabel('Confirm Password').fill(next);
-  await submit(page);
-  await expect(page).toHaveURL('/login');
-  await expect(toast(page, 'Success Notification')).toContainText('Your password is changed.');
-
-  await password(page).fill(PASSWORD);
-  await submit(page);
-  await expect(toast(page, 'Login Card Error')).toContainText('Incorrect username or password.');
-  await logIn(page, email, next);
-  await expect(page).toHaveURL('/about');
+  await tabTo(field(page, 'New Password'));
+  await keyboard.type(PASSWORD);
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show New Password' })).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(field(page, 'Confirm Password')).toBeFocused();
+  await keyboard.type('another');
+  await keyboard.press('Enter');
+  await expect(field(page, 'Confirm Password')).toBeFocused();
+  await expect(field(page, 'Confirm Password')).toHaveAccessibleDescription(/passwords must match/);
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type(PASSWORD);
+  await keyboard.press('Enter');
+  await expect(cardHeading(page, 'Log In')).toBeVisible();
+  await expect(toast(page, SUCCESS).filter({ hasText: 'Your password is changed.' })).toBeVisible();
+  await expect(field(page, 'Email Address')).toHaveValue(email);
+  await tabTo(field(page, 'Password'));
+  await keyboard.type(PASSWORD);
+  await keyboard.press('Enter');
+  await expect(cardHeading(page, 'About You')).toBeVisible();
 });
 
-test('a reset link without its id, or reloaded, shows the way to a new one, beside what has the focus · AUTH-30, TRAP-22, WCAG 2.4.11', async ({
+test('a reset link that lacks its id or is reloaded shows how to get a new one, and its toast does not cover the focus · AUTH-30, TRAP-22, WCAG 2.4.11', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.url());
-  });
+  const calls = watchCalls(page, /^\/public\//);
+  const incomplete = toast(page, 'Reset Password Card Error');
   for (const id of ['', '&id=xyz']) {
     await page.goto(`/reset?username=ana%40example.edu${id}`);
     await expect(page).toHaveURL('/reset');
     if (id) await page.reload();
-    await page.getByLabel('New Password').fill(PASSWORD);
-    await page.getByLabel('Confirm Password').fill(PASSWORD);
-    await page.getByLabel('Confirm Password').press('Enter');
-    await expect(toast(page, 'Reset Password Card Error')).toContainText('This reset link is incomplete.');
-    await expect(page.getByLabel('Confirm Password')).toBeFocused();
+    await field(page, 'New Password').fill(PASSWORD);
+    await field(page, 'Confirm Password').fill(PASSWORD);
+    await field(page, 'Confirm Password').press('Enter');
+    await expect(incomplete).toContainText('This reset link is incomplete.');
+    await expect(field(page, 'Confirm Password')).toBeFocused();
     await expect.poll(() => page.evaluate(gapToToast)).toBeGreaterThanOrEqual(0);
   }
-  expect(posts).toEqual([]);
-  const incomplete = toast(page, 'Reset Password Card Error');
+  expect(calls).toEqual([]);
   await incomplete.getByRole('link', { name: 'Request a new link' }).click();
-  await expect(page).toHaveURL('/forgot');
-  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
+  await expect(cardHeading(page, 'Forgot Password')).toBeVisible();
   await expect(incomplete).toHaveCount(0);
 });
 
-test('an address that has an account is led to its login · TRAP-66, AUTH-25', async ({
-  page,
-  outbox,
-  newEmail,
-  problems,
-}) => {
-  problems.expect(REFUSED);
-  const email = newEmail();
-  await signUp(page, outbox, email);
-
-  await page.goto('/signup');
-  await page.getByLabel('Email Address').fill(email);
-  await password(page).fill(PASSWORD);
-  await submit(page);
-  await expect(toast(page, 'Sign Up Card Error')).toContainText('already exists');
-
-  await page.getByRole('link', { name: 'Go to login' }).click();
-  await expect(cardHeading(page, 'Log In')).toBeVisible();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByLabel('Email Address')).toHaveValue(email);
-});
-
-test('the confirm card works when it is opened cold · TRAP-21', async ({
-  page,
-  outbox,
-  newEmail,
-  context,
-}) => {
-  const email = newEmail();
-  await createAccount(page, email);
-  const { code } = await outbox.newest(email);
-
-  const other = await context.newPage();
-  await other.goto('/confirm');
-  await resend(other).click();
-  await expect(other.getByText('Your email address must be valid.')).toBeVisible();
-  await other.getByLabel('Email Address').fill(email);
-  await other.getByLabel('Confirmation Code').fill(code);
-  await submit(other);
-  await expect(other).toHaveURL('/login');
-});
-
-test('answers travel through every card to the account, no password with them · PROD-10, AUTH-03, TRAP-13', async ({
-  page,
-  outbox,
-  newEmail,
-}) => {
-  const email = newEmail();
-  await page.goto('/about');
-  await page.getByLabel('Legal first name').fill('Maya');
-  await page.getByRole('button', { name: 'Save and Continue' }).click();
-  await expect(page).toHaveURL('/signup');
-  await expect(page.getByText(/We’ll keep the answers/)).toBeVisible();
-
-  await page.getByLabel('Email Address').fill(email);
-  await password(page).fill(PASSWORD);
-  await page.getByRole('link', { name: 'Log In' }).click();
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByRole('link', { name: 'Back to login' }).click();
-  await page.getByRole('link', { name: 'Sign Up' }).click();
-  await expect(cardHeading(page, 'Sign Up')).toBeVisible();
-  await expect(page.getByLabel('Email Address')).toHaveValue(email);
-  const state = () => page.evaluate(() => JSON.stringify(history.state));
-  await expect.poll(state).toContain('Maya');
-  expect(await state()).not.toContain(PASSWORD);
-
-  await signUp(page, outbox, email);
-  await logIn(page, email);
-  await expect(page.getByLabel('Legal first name')).toHaveValue('Maya');
-});
-
-/** How far what has the focus ends above the toast. */
+/** Distance between the bottom of the focused element and the top of the toast, in px. */
 function gapToToast(): number {
   const under = document.activeElement?.getBoundingClientRect();
   const over = document.querySelector('.app-toast')?.getBoundingClientRect();
   return under && over ? over.top - under.bottom : NaN;
 }
+
+test("a visitor's answers, counts and tabs are carried through every card and saved to the account, without any password · PROD-10, AUTH-03, TRAP-13, TRAP-15, ROLE-01…05", async ({
+  page,
+  outbox,
+  newEmail,
+}) => {
+  const email = newEmail();
+  const calls = watchCalls(page, /^\/api\//);
+  const college = page.getByRole('region', { name: 'College 2' });
+  await page.goto('/education');
+  await page.getByRole('tab', { name: 'Outside the US' }).click();
+  await answer(page, 'Have you taken college courses?', 'Yes');
+  await page.getByRole('button', { name: 'Add another college' }).click();
+  await college.getByLabel('College name').fill('Juniata');
+  await page.getByRole('button', { name: 'Save and Continue' }).click();
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByText(/We’ll keep the answers/)).toBeVisible();
+
+  await field(page, 'Email Address').fill(email);
+  await field(page, 'Password').fill(PASSWORD);
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await expect(cardHeading(page, 'Sign Up')).toBeVisible();
+  await expect(field(page, 'Email Address')).toHaveValue(email);
+  const state = () => page.evaluate(() => JSON.stringify(history.state));
+  await expect.poll(state).toContain('Juniata');
+  expect(await state()).not.toContain(PASSWORD);
+  expect(calls).toEqual([]);
+
+  await signUp(page, outbox, email);
+  await logIn(page, email);
+  await goToStep(page, 'Academics');
+  await expect(college.getByLabel('College name')).toHaveValue('Juniata');
+  await expect(page.getByRole('tab', { name: 'Outside the US' })).toHaveAttribute('aria-selected', 'true');
+  const saved = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
+  expect(saved('/api/add-another')).toContainEqual({ button_id: 'prev_college', num_components: 2 });
+  expect(saved('/api/tabs')).toContainEqual({ tab_id: 'hs_tab', chosen_tab: 'intl' });
+  expect(saved('/api/answer').at(-1)).toMatchObject({ prev_college_2_name: 'Juniata' });
+});
+
+test('a log-in rotates the session, a log-out ends it on the server, and another site cannot log a student out · API-24, ACC-04', async ({
+  page,
+  context,
+  outbox,
+  newEmail,
+  problems,
+}) => {
+  problems.expect(/status of (401|403)/);
+  // The refusal is plain JSON in its own window, so the browser looks for an icon.
+  problems.expect(/favicon\.ico/);
+  const session = async () =>
+    (await context.cookies()).find(({ name }) => name === 'admit_id_token')?.value ?? '';
+  /** Checks whether the server still accepts a session. */
+  const statusOf = async (value: string) => {
+    const headers = { cookie: `admit_id_token=${value}` };
+    return (await fetch(new URL('/api/profile', page.url()), { headers })).status;
+  };
+  const email = newEmail();
+  await signUp(page, outbox, email);
+  await logIn(page, email);
+  const first = await session();
+  expect(await page.evaluate(() => document.cookie)).toMatch(/^admit_session=[\w-]+$/);
+  await page.goto('/login');
+  await logIn(page, email);
+  const second = await session();
+  expect(second).not.toBe(first);
+  expect([await statusOf(first), await statusOf(second)]).toEqual([401, 200]);
+
+  // 127.0.0.1 and localhost are different sites; SameSite=Lax still sends the cookie when a link is followed.
+  const target = new URL('/api/logout', page.url());
+  const other = new URL(target);
+  other.hostname = target.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  await page.goto(new URL('/login', other).href);
+  const refusal = page.waitForResponse(target.href);
+  await page.evaluate((href) => location.assign(href), target.href);
+  expect((await refusal).status()).toBe(403);
+  // Chromium can hang if it navigates again before the refusal is shown.
+  await page.waitForURL(target.href);
+  expect(await statusOf(second)).toBe(200);
+
+  await page.goto(new URL('/', target).href);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await statusOf(second)).toBe(401);
+  expect(await context.cookies()).toEqual([]);
+});

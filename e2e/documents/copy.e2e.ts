@@ -1,23 +1,29 @@
 import { expect, test } from '../fixtures.ts';
 import { ANSWER_KEYS } from '@admission/sdk';
-import { FIRST_YEAR, type FullApplication, TRANSFER } from '../test-support/fullApplications.ts';
-import { letters, readScreen, readView } from '../test-support/readApplication.ts';
-import { type Paper, readPaper } from '../test-support/readPaper.ts';
+import { FIRST_YEAR, TRANSFER } from '../test-support/fullApplications.ts';
+import { letters, readScreen, readView } from './readApplication.ts';
+import { type Paper, readPaper } from './readPaper.ts';
 import { goToStep, openForm, seedStudent } from '../test-support/student.ts';
 import { waitForCopy } from '../test-support/waitForCopy.ts';
 
-const FULL: readonly [type: string, name: string, application: FullApplication][] = [
-  ['first-year', 'Maya Okafor', FIRST_YEAR],
-  ['transfer', 'Máyà Okafor', TRANSFER],
-];
+/** Two applications that together answer every question, and the paper size each is printed on. */
+const FULL = [
+  { type: 'first-year', name: 'Maya Okafor', application: FIRST_YEAR, paper: ['Letter', 612, 792] },
+  { type: 'transfer', name: 'Máyà Okafor', application: TRANSFER, paper: ['A4', 595, 842] },
+] as const;
 
-for (const [type, name, application] of FULL)
-  test(`screen, read-only view and PDF say the same of every answer of a full ${type} application · PROD-08, ROLE-08…16`, async ({
+for (const {
+  type,
+  name,
+  application,
+  paper: [format, width, height],
+} of FULL)
+  test(`screen, read-only view and PDF show the same answers for a full ${type} application · PROD-08, ROLE-08…16`, async ({
     page,
     newEmail,
   }) => {
     test.slow();
-    // Being made while the form is read.
+    // The PDF is generated while the form is being read.
     const username = newEmail();
     await seedStudent(page, username, { ...application, status: 'submitted' });
     await page.request.get('/api/pdf');
@@ -51,7 +57,7 @@ for (const [type, name, application] of FULL)
     expect(printed).not.toMatch(/123-?45-?6789|A12345678/);
 
     expect(paper).toMatchObject({ isTagged: true, language: 'en' });
-    // Boxes like [X] are set in whatever a machine has of one width.
+    // Symbols such as [X] are set in whichever monospaced font the machine has.
     const fonts = [...paper.fonts].map((font) => /Atkinson|Bricolage|Mono|Courier/.exec(font)?.[0] ?? font);
     expect(new Set(fonts.filter((font) => !/Mono|Courier/.test(font)))).toEqual(
       new Set(['Atkinson', 'Bricolage']),
@@ -65,41 +71,54 @@ for (const [type, name, application] of FULL)
     );
     expect(paper.outline.map(letters)).toEqual(headings.map((heading) => letters(heading.slice(3))));
 
-    const submitted = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
-    const facts = `${name} · ${application.answers.contact_email ?? ''} · Account: ${username} · Submitted ${submitted}`;
+    const facts = `${name} · ${application.answers.contact_email ?? ''} · Account: ${username} · Submitted `;
     expectFacts(paper, facts);
 
-    // As from the print dialog of the browser, where the person says what paper there is.
-    for (const [format, width, height] of [
-      ['Letter', 612, 792],
-      ['A4', 595, 842],
-    ] as const) {
-      const own = await readPaper(await page.pdf({ format, preferCSSPageSize: true, tagged: true }));
-      expect(own.lines, format).toEqual(view);
-      expectFacts(own, facts);
-      expectWhole(own, width, height);
-    }
-    // Only an answer of more than six lines goes on overleaf: seen where many pages end,
-    // below the two lines at the head of each.
+    // Printed from the browser's dialog, where the user chooses the paper size.
+    const own = await readPaper(await page.pdf({ format, preferCSSPageSize: true, tagged: true }));
+    expect(own.lines).toEqual(view);
+    expectFacts(own, facts);
+    expectWhole(own, width, height);
+    // Only an answer of more than six lines may break across pages. This paper has many page breaks,
+    // below the two lines at the top of each page.
     const low = await readPaper(await page.pdf({ width: '8.5in', height: '3.4in', tagged: true }));
     expect(low.split.filter(([, answer = '']) => answer.length < LONG)).toEqual([]);
   });
 
-/** Letters of an answer that need not stay on one page, the blanks left out. */
+/** Answers with more letters than this may break across pages; spaces do not count. */
 const LONG = 240;
-/** The margins of `@page` are wider than that, in points. */
+/** The margins of `@page` are wider than this, in points. */
 const MARGIN = 40;
-/** What may be left empty below: two headings and the longest list of choices, which stay together. */
+/**
+ * Space that may stay empty at the bottom: two headings and the longest list of choices, which stay together. In
+ * points.
+ */
 const MOST_EMPTY = 180;
 
-/** Each page says whose application it is and since when it is submitted, and which page of how many it is. */
+/** Every page names the applicant, the submission date and its own page number. */
 function expectFacts({ pages }: Paper, facts: string): void {
-  expect(pages.map(({ footer }) => letters(footer))).toEqual(
+  const said = pages.map(({ footer }) => splitMoment(letters(footer)));
+  expect(said.map(({ before }) => before)).toEqual(
     pages.map((_, at) => letters(`${String(at + 1)} / ${String(pages.length)} ${facts}`)),
   );
+  // The server prints in its own time zone and the browser in the applicant's, but the moment is the same.
+  for (const { moment } of said) expect(Math.abs(Date.now() - moment)).toBeLessThan(5 * 60_000);
 }
 
-/** Paper of this size, nothing cut off at an edge, and no page that was left half empty but the last. */
+/** Splits a footer into the text before the submission time, without spaces, and that time in ms since 1970. */
+function splitMoment(footer: string): { before: string; moment: number } {
+  const moment =
+    /(?<month>[A-Z][a-z]+)(?<day>\d{1,2}),(?<year>\d{4}),?at(?<time>\d{1,2}:\d\d)(?<rest>[AP]M)(?<zone>\S+)$/u.exec(
+      footer,
+    );
+  const { month = '', day = '', year = '', time = '', rest = '', zone = '' } = moment?.groups ?? {};
+  return {
+    before: footer.slice(0, moment?.index),
+    moment: Date.parse(`${month} ${day}, ${year} ${time} ${rest} ${zone}`),
+  };
+}
+
+/** Expects this paper size, nothing cut off at an edge, and no half-empty page except the last. */
 function expectWhole({ pages }: Paper, width: number, height: number): void {
   for (const [at, page] of pages.entries()) {
     expect([Math.floor(page.width), Math.floor(page.height)]).toEqual([width, height]);
@@ -115,9 +134,12 @@ function expectWhole({ pages }: Paper, width: number, height: number): void {
   }
 }
 
-test('the two full applications answer every question there is · ENT-12', () => {
+test('the two full applications together answer every question · ENT-12', () => {
   const answered = new Set(
-    FULL.flatMap(([, , { answers, documents }]) => [...Object.keys(answers), ...Object.keys(documents)]),
+    FULL.flatMap(({ application: { answers, documents } }) => [
+      ...Object.keys(answers),
+      ...Object.keys(documents),
+    ]),
   );
   expect(ANSWER_KEYS.filter((key) => !answered.has(key))).toEqual([]);
 });

@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from '../fixtures.ts';
-import { type ChosenFile, documentRow, hurryPolling, makePdf } from '../test-support/files.ts';
+import { type ChosenFile, documentRow, hurryPolling } from '../test-support/files.ts';
 import { keepSentFiles, readSentFile, takePhoto } from '../test-support/photos.ts';
-import { openForm, watchCalls } from '../test-support/student.ts';
+import { openForm, step } from '../test-support/student.ts';
 
 const HIGH_SCHOOL = 'High-school transcript';
 const DONE = 'Converted and attached';
@@ -12,7 +12,7 @@ const DONE = 'Converted and attached';
 const photosInput = (row: Locator) => row.locator('input[type=file][multiple]');
 const press = (row: Locator, name: string) => row.getByRole('button', { name, exact: true }).press('Enter');
 
-/** How wide, how high and how turned each page is, as a reader shows it. */
+/** Width, height and rotation of each page, as a PDF reader shows it. */
 async function readPages(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes.slice());
   return Promise.all(
@@ -56,7 +56,7 @@ async function open(page: Page, email: string) {
   return documentRow(page, HIGH_SCHOOL);
 }
 
-test('three photos are put in order, turned and sent as one PDF, by the keyboard alone · DOC-19, DOC-20, DOC-21 @phone', async ({
+test('three photos can be ordered, rotated and sent as one PDF by keyboard alone; they survive a visit to another page, and an unreadable one is left out · DOC-19…23', async ({
   page,
   newEmail,
 }) => {
@@ -89,6 +89,16 @@ test('three photos are put in order, turned and sent as one PDF, by the keyboard
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
 
+  await hand(row, 'drop', [
+    { name: 'IMG_0413.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') },
+  ]);
+  await expect(row.getByText('We could not read this photo.')).toBeVisible();
+  await press(row, 'Remove Photo 4');
+  await expect(row.getByRole('button', { name: 'Remove Photo 3' })).toBeFocused();
+  await step(page, 'About You').click();
+  await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
+  await step(page, 'Academics').click();
+
   await press(row, 'Send as one PDF');
   await expect(status).toContainText(`last.pdf${DONE}`, { timeout: 15_000 });
   await expect(row).toBeFocused();
@@ -103,55 +113,4 @@ test('three photos are put in order, turned and sent as one PDF, by the keyboard
   const has = (what: string) => text.includes(what);
   expect(has('/Width 2400 /Height 1800'), 'a long side of 4000 px is scaled').toBe(true);
   expect(['Exif\0\0', 'GPS 41.4N'].filter(has)).toEqual([]);
-});
-
-test('too many, a mixture with a PDF and an unreadable photo say what to do and send nothing · DOC-22 @phone', async ({
-  page,
-  newEmail,
-}) => {
-  const row = await open(page, newEmail());
-  const status = row.getByRole('status');
-  const photo = await takePhoto(page, 'photo.jpg', { width: 600, height: 800, color: 'white' });
-  const broken = {
-    ...photo,
-    name: 'IMG_0413.HEIC',
-    mimeType: 'image/heic',
-    buffer: Buffer.from('\0\0\0\x18ftypheic'),
-  };
-  const calls = watchCalls(page, /^\/(api|mock-storage)/);
-
-  await photosInput(row).setInputFiles(Array.from({ length: 21 }, () => photo));
-  await expect(status).toContainText('A document can have up to 20 photos, and this would make 21.');
-  await hand(row, 'drop', [photo, await makePdf()]);
-  await expect(status).toContainText('Please choose only photos, or upload one PDF or Word file');
-  await expect(status).toContainText('No file yet');
-
-  await hand(row, 'drop', [photo, broken]);
-  await expect(row.getByText('We could not read this photo.')).toBeVisible();
-  await expect(status).toContainText('Remove the photo we could not read, then send the others.');
-  await press(row, 'Send as one PDF');
-  expect(calls).toEqual([]);
-  await press(row, 'Remove Photo 2');
-  await expect(row.getByRole('button', { name: 'Remove Photo 1' })).toBeFocused();
-  await press(row, 'Remove all');
-  await page.getByRole('button', { name: 'Yes, remove them' }).press('Enter');
-  await expect(status).toContainText('No file yet');
-  await expect(row.locator('input[type=file]').first()).toBeFocused();
-  expect(calls).toEqual([]);
-});
-
-test('one photo becomes a PDF too, and is still there after another page was looked at · DOC-19, DOC-23', async ({
-  page,
-  newEmail,
-}) => {
-  const row = await open(page, newEmail());
-  await photosInput(row).setInputFiles(
-    await takePhoto(page, 'diploma.jpeg', { width: 600, height: 800, color: 'white' }),
-  );
-  await page.getByRole('link', { name: 'About You' }).click();
-  await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Academics' }).click();
-  await press(row, 'Send as one PDF');
-
-  await expect(row.getByRole('status')).toContainText(`diploma.pdf${DONE}`, { timeout: 15_000 });
 });

@@ -5,12 +5,13 @@ import { makeStudent, SEED_PASSWORD, step } from '../test-support/student.ts';
 
 type Way = 'missing' | 'throwing';
 
-/** What a browser may lack or refuse; what stands in one row has nothing to do with each other. */
+/** Features that a browser may lack or block; those in one row are independent of each other. */
 const CAPABILITIES = [
-  ['BroadcastChannel', 'matchMedia'],
+  [
+    ...['BroadcastChannel', 'matchMedia', 'crypto', 'requestIdleCallback', 'ResizeObserver'],
+    ...['History.prototype.pushState', 'History.prototype.replaceState'],
+  ],
   ['localStorage', 'sessionStorage', 'indexedDB'],
-  ['crypto', 'requestIdleCallback', 'ResizeObserver'],
-  ['History.prototype.pushState', 'History.prototype.replaceState'],
   [
     'BroadcastChannel.prototype.postMessage',
     ...['getItem', 'setItem', 'removeItem'].map((name) => `Storage.prototype.${name}`),
@@ -18,7 +19,7 @@ const CAPABILITIES = [
   ],
 ];
 
-/** A script that takes properties away: they are missing, or throw when they are read or called. */
+/** Returns a script that removes properties: they are undefined, or throw when read or called. */
 const takeAway = (paths: readonly string[], way: Way) =>
   paths
     .map((path) => {
@@ -30,7 +31,7 @@ const takeAway = (paths: readonly string[], way: Way) =>
     })
     .join('');
 
-/** A wrong password, a right one, an answer, two steps and the way out: card, toast, form, review and log-out. */
+/** Exercises card, toast, form, review and log-out: a wrong password, the right one, an answer and two steps. */
 async function apply(page: Page, email: string, then: () => Promise<unknown>): Promise<void> {
   await makeStudent(page.request, email, { last_page: '/about' });
   await page.goto('/login');
@@ -53,24 +54,24 @@ async function apply(page: Page, email: string, then: () => Promise<unknown>): P
 
 for (const paths of CAPABILITIES)
   for (const way of ['missing', 'throwing'] as const)
-    test(`cards and form work with ${paths.join(', ')} ${way}, from the start or later`, async ({
+    test(`cards and form work with ${paths.join(', ')} ${way}${way === 'throwing' ? ', even from halfway on' : ''}`, async ({
       page,
       newEmail,
       problems,
     }) => {
       problems.expect(/status of 40[01]/);
       const script = takeAway(paths, way);
-      await apply(page, newEmail(), () => page.evaluate(script));
+      if (way === 'throwing') await apply(page, newEmail(), () => page.evaluate(script));
       await page.addInitScript(script);
       await apply(page, newEmail(), () => Promise.resolve());
     });
 
 for (const way of ['missing', 'throwing'] as const)
-  test(`a browser that blocks all cookies reads so on the form and as soon as a log-in is answered, document.cookie ${way} · AUTH-42`, async ({
+  test(`a browser that blocks all cookies gets a message on the form and after a log-in, document.cookie ${way} · AUTH-42`, async ({
     page,
     newEmail,
   }) => {
-    // As Firefox does, and as a frame without an origin of its own.
+    // As Firefox does, and as in a frame with an opaque origin.
     const blocked = ['BroadcastChannel', 'localStorage', 'sessionStorage', 'indexedDB'];
     await page.addInitScript(takeAway(blocked, 'throwing') + takeAway(['Document.prototype.cookie'], way));
     await page.addInitScript(takeAway(['Navigator.prototype.cookieEnabled'], 'missing'));
@@ -88,7 +89,7 @@ for (const way of ['missing', 'throwing'] as const)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each page says so in its first screen, and nothing else of a page that does not start @phone', async ({
+  test('every page shows a message in its first screen, and nothing of a page that cannot start @phone', async ({
     page,
   }) => {
     for (const path of ['/login', '/signup', '/about']) {

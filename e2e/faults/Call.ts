@@ -1,19 +1,19 @@
 import type { Scene } from './Scene.ts';
 
-/** A call of openapi.yaml at a moment the product makes it. */
+/** A call of openapi.yaml at a moment when the product makes it. */
 export interface Call {
-  /** As in openapi.yaml, and which one where there are several. */
+  /** The name in openapi.yaml, with the case if there are several. */
   readonly name: string;
   readonly method: string;
   readonly path: RegExp;
-  /** Tells it from others of the same path. */
+  /** Distinguishes the call from others of the same path. */
   readonly body?: RegExp;
-  /** Brings the page to where the call comes next. */
+  /** Brings the page to the point just before the call. */
   readonly reach: (scene: Scene) => Promise<unknown>;
-  /** What makes the call. */
+  /** Triggers the call. */
   readonly act: (scene: Scene) => Promise<unknown>;
-  /** What a person does once more where the screen offers nothing in particular; the act itself unless told. */
+  /** What a person repeats if the screen offers no action; defaults to `act`. */
   readonly again?: (scene: Scene) => Promise<unknown>;
-  /** What has to be true at the end, on screen and on the server. */
+  /** What must be true at the end, on screen and on the server. */
   readonly isDone: (scene: Scene) => Promise<boolean>;
 }

@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 import type { Outbox } from '../test-support/openOutbox.ts';
 import { SEED_PASSWORD } from '../test-support/student.ts';
 
-/** What a call of the table works with. */
+/** The state shared by the steps of one matrix cell. */
 export interface Scene {
   readonly page: Page;
   readonly outbox: Outbox;
   readonly email: string;
   password: string;
-  /** What was typed and has to reach the server, by key. */
+  /** Typed text that must reach the server, by key. */
   letters: Record<string, string>;
-  /** Calls of this page that have no answer yet. */
+  /** Calls of this page still without a reply. */
   readonly pending: ReadonlySet<object>;
 }
 
-/** Begins a scene on a page whose clock can be moved. */
+/** Starts a scene on a page with a controllable clock. */
 export async function beginScene(page: Page, outbox: Outbox, email: string): Promise<Scene> {
   await page.clock.install();
   return { page, outbox, email, password: SEED_PASSWORD, letters: {}, pending: notePending(page) };
 }
 
-/** Goes on with another page, opened from here on. */
+/** Continues a scene in another page, tracking its calls from now on. */
 export function goOnIn(page: Page, scene: Scene): Scene {
   return { ...scene, page, pending: notePending(page) };
 }
@@ -33,7 +33,7 @@ function notePending(page: Page): ReadonlySet<object> {
   return pending;
 }
 
-/** What the server has of the student; null while the browser has no session. */
+/** Reads the student's data from the server; null while the browser has no session. */
 export async function readServer<Body>({ page }: Scene, path: string): Promise<Body | null> {
   const response = await page.request.get(path);
   return response.ok() ? ((await response.json()) as Body) : null;
@@ -47,7 +47,7 @@ interface Profile {
 
 export const readProfile = (scene: Scene) => readServer<Profile>(scene, '/api/profile');
 
-/** Whether the server lets somebody in with these. */
+/** Checks whether the server accepts these credentials. */
 export async function letsIn({ page, email }: Scene, password: string): Promise<boolean> {
   const response = await page.request.post('/public/login', { data: { username: email, password } });
   return response.ok();

@@ -15,7 +15,7 @@ async function mailsTo({ page, email }: Scene): Promise<{ subject: string; link:
   return (await response.json()) as { subject: string; link: string }[];
 }
 
-/** Presses Submit of a card that still holds what was typed. */
+/** Presses Submit on a card that still holds what was typed. */
 const submitAgain = async (scene: Scene, typed: Readonly<Record<string, string>>) => {
   const { page } = scene;
   for (const [label, value] of Object.entries(typed)) {
@@ -30,7 +30,7 @@ interface Card {
   readonly name: string;
   readonly path: string;
   readonly before?: (scene: Scene) => Promise<unknown>;
-  /** Where the card is; the page is there already unless told. */
+  /** The path of the card; omitted if the page is already there. */
   readonly at?: string;
   readonly fields: (scene: Scene) => Promise<Record<string, string>> | Record<string, string>;
   readonly isDone: (scene: Scene) => Promise<boolean>;
@@ -55,7 +55,7 @@ function card({ name, path, before, at, fields, isDone }: Card): Call {
   };
 }
 
-/** The account cards, the log-out, and the views that a token opens. */
+/** The account cards, the log-out, and the views opened by a token. */
 export const accountCalls: readonly Call[] = [
   card({
     name: 'Sign Up',
@@ -63,7 +63,7 @@ export const accountCalls: readonly Call[] = [
     at: '/signup',
     fields: ({ email }) => ({ 'Email Address': email, Password: PASSWORD }),
     before: (scene) => Promise.resolve((scene.password = PASSWORD)),
-    // A 409 says that there is an account: the way on is the login.
+    // A 409 means that the account exists: the next step is the login.
     isDone: async (scene) =>
       (await isAt(scene.page, 'Log In')) ||
       ((await isAt(scene.page, 'Confirm Your Account')) && (await mailsTo(scene)).length > 0),
@@ -153,7 +153,7 @@ export const accountCalls: readonly Call[] = [
         await page.context().clearCookies();
         await page.goto(`/about?${kind === 'public' ? '' : 'service_'}token=${token}`);
       },
-      // Nobody is in front of the staff's view: what prints it opens it again, and so does who has a link that failed.
+      // The staff's view has no user: the printer opens it again, and so does a reader whose link failed.
       again: ({ page }) => page.reload(),
       isDone: ({ page }) =>
         kind === 'public'
@@ -162,7 +162,7 @@ export const accountCalls: readonly Call[] = [
               .inputValue({ timeout: 500 })
               .then((value) => value === 'Zelda')
               .catch(() => false)
-          : page.getByText('Zelda').first().isVisible(),
+          : page.getByRole('main').getByText('Zelda').first().isVisible(),
     };
   }),
 ];

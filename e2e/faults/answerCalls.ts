@@ -11,7 +11,7 @@ const WHOLE: StudentSeed = { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 
-/** Opens About You and types a name, which has to reach the server. */
+/** Opens About You and types a name, which must reach the server. */
 const typeName =
   (seed: StudentSeed = {}) =>
   async (scene: Scene) => {
@@ -24,7 +24,7 @@ const toAcademics = ({ page }: Scene) => step(page, 'Academics').click();
 const isOnAcademics = async ({ page }: Scene) =>
   new URL(page.url()).pathname === '/education' && heading(page, 'Academics').isVisible();
 
-/** Opens the last page of a whole application and changes the signature. */
+/** Opens the last page of a complete application and changes the signature. */
 const typeSignature = async (scene: Scene) => {
   await openForm(scene.page, scene.email, '/final-steps', WHOLE);
   await scene.page.getByLabel('Type your full legal name').fill('Maya L. Okafor');
@@ -32,7 +32,7 @@ const typeSignature = async (scene: Scene) => {
 };
 const submit = ({ page }: Scene) => page.getByRole('button', { name: 'Submit Application' }).click();
 
-/** Handed in: each status is there once. */
+/** Checks that the application is submitted and has each status once. */
 const isSubmitted = async (scene: Scene) => {
   if (new URL(scene.page.url()).pathname !== '/completion') return false;
   const { web_status = [] } = (await readProfile(scene)) ?? {};
@@ -67,7 +67,7 @@ const inForm = (name: string, path: RegExp, rest: Partial<Call> = {}): Call => (
 const atSubmission = (name: string, path: RegExp, rest: Partial<Call> = {}): Call =>
   inForm(`${name}, submitting`, path, { reach: typeSignature, act: submit, isDone: isSubmitted, ...rest });
 
-/** What the form reads and writes. */
+/** The calls that read and write the form. */
 export const answerCalls: readonly Call[] = [
   load('/api/profile', { answers: { hs_gpa: '3.9' } }, (page) => page.locator('#hs_gpa:visible')),
   load('/api/add-another', { add_another: { parent: 2 } }, (page) => heading(page, 'Academics')),
@@ -100,7 +100,7 @@ export const answerCalls: readonly Call[] = [
     act: async (scene) => {
       await scene.page.getByRole('button', { name: 'Add another parent or guardian' }).click();
       const second = scene.page.getByRole('region', { name: 'Parent or guardian 2' });
-      // An ended session may be noticed before there is a field to type in.
+      // An expired session may be noticed before there is a field to type into.
       const isTyped = await second
         .getByLabel('Name')
         .fill('Lee Okafor', { timeout: 3_000 })
@@ -155,7 +155,7 @@ async function typeSchool({ page }: Scene, name: string): Promise<void> {
   await page.clock.runFor(600);
 }
 
-/** A person whose school is not found takes the words they typed, and goes on. */
+/** Keeps the typed name of a school that was not found, and continues. */
 async function takeOwnWords(scene: Scene): Promise<void> {
   const own = scene.page.getByRole('option', { name: /^Use: / });
   if (await own.isVisible()) await own.click();

@@ -10,7 +10,7 @@ const GPA = '3.75';
 
 const row = ({ page }: Scene) => documentRow(page, LABEL);
 
-/** Opens Academics and types a grade, which has to reach the server. */
+/** Opens Academics and types a grade, which must reach the server. */
 const open =
   (seed: StudentSeed = {}) =>
   async (scene: Scene) => {
@@ -22,7 +22,7 @@ const open =
     scene.letters = { hs_gpa: GPA };
   };
 
-/** Chooses the file, unless one is on its way. */
+/** Chooses the file, unless an upload is in progress. */
 const choose = async (scene: Scene) => {
   if ((await row(scene).getByText('Converting…').count()) === 0)
     await chooseFile(scene.page, LABEL, await makePdf());
@@ -56,7 +56,7 @@ const removal = (name: string, path: RegExp): Call => ({
     (await list(scene)).length === 0 && row(scene).getByText('No file yet').isVisible(),
 });
 
-/** Uploads, their conversion, their removal, and the copy. */
+/** Uploads, their conversion and removal, and the PDF copy. */
 export const documentCalls: readonly Call[] = [
   upload('POST /api/presigned-url', /\/api\/presigned-url$/),
   upload('POST upload url', /\/mock-storage$/),
@@ -69,7 +69,7 @@ export const documentCalls: readonly Call[] = [
     method: 'GET',
     path: /\/api\/pdf$/,
     reach: async ({ page, email }) => {
-      // The sandbox prints each copy for a while; that one is made at once.
+      // The sandbox takes a while to print a copy; this reply makes it available at once.
       await page.route('**/api/pdf', (route) =>
         route.fulfill({ json: { status: 'COMPLETED', url: 'https://files.example/copy.pdf' } }),
       );

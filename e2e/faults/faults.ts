@@ -1,11 +1,11 @@
 import type { Route } from '@playwright/test';
 
-/** One way a call can go wrong. */
+/** One way in which a call can fail. */
 export interface Fault {
   readonly name: string;
-  /** Answers the call in place of the server, or not at all. */
+  /** Answers the call in place of the server, or leaves it unanswered. */
   readonly answer: (route: Route) => Promise<unknown>;
-  /** Nothing comes back before time has passed: until the deadline of the call, or for 20 s. */
+  /** How long the call gets no reply: until its deadline, or for 20 s. */
   readonly waits?: 'deadline' | '20 s';
 }
 
@@ -20,7 +20,7 @@ const reply = (body: string, contentType = 'application/json') => ({
 
 const REPLACED = { message: 'Replaced on purpose.', code: 'session_replaced' };
 
-/** Issue 14, "It holds when". */
+/** How a server, a proxy or the connection can fail: the columns of the matrix. */
 export const FAULTS: readonly Fault[] = [
   { name: '401', answer: refuse(401) },
   { name: '403', answer: refuse(403) },
@@ -36,7 +36,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'refused', answer: (route) => route.abort('connectionrefused') },
   { name: 'reset', answer: (route) => route.abort('connectionreset') },
   {
-    // The server does it; the answer never arrives.
+    // The server handles the call, but the reply never arrives.
     name: 'lost reply',
     answer: async (route) => {
       await route.fetch();

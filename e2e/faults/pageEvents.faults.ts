@@ -8,21 +8,21 @@ import { openForm, SEED_PASSWORD, step } from '../test-support/student.ts';
 import { goOn, settle } from './person.ts';
 import { beginScene, goOnIn, readProfile, readServer, type Scene } from './Scene.ts';
 
-/** Where an applicant stands when something happens to the page; letters and submissions are the simulation's. */
+/** An applicant's situation when a page event occurs. The simulation covers letters and submissions. */
 interface Moment {
   readonly name: string;
-  /** Brings the page there; a call it leaves open is answered once the function it returns is called. */
+  /** Brings the page there. The returned function lets the server answer a call that was left open. */
   readonly reach: (scene: Scene) => Promise<() => Promise<unknown>>;
   readonly again: (scene: Scene) => Promise<unknown>;
   readonly isDone: (scene: Scene) => Promise<boolean>;
 }
 
-/** What happens to the page; it ends where the applicant has a page of the product in front of them again. */
+/** A page event; afterwards the applicant is on a page of the product again. */
 interface PageEvent {
   readonly name: string;
   /**
    * @param another a page in another browser.
-   * @param kill ends the browser of the scene.
+   * @param kill kills the browser of the scene.
    */
   readonly happen: (
     scene: Scene,
@@ -30,11 +30,11 @@ interface PageEvent {
     another: Page,
     kill: () => Promise<void>,
   ) => Promise<Scene>;
-  /** What was entered meanwhile, here or elsewhere. */
+  /** Answers entered in the meantime, here or elsewhere. */
   readonly entered?: Record<string, string>;
 }
 
-/** Keeps the answer of a call back. */
+/** Delays the reply to a call. */
 async function hold(
   { page }: Scene,
   path: string,
@@ -77,12 +77,12 @@ const MOMENTS: readonly Moment[] = [
   atUpload('a file being converted', '**/api/pdf/document-answer/*'),
 ];
 
-/** The browser's own question whether to leave is answered with yes. */
+/** Accepts the browser's own prompt to leave the page. */
 function leaveAnyway(page: Page): void {
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
 }
 
-/** Opens the application anew, as the applicant does after the page has gone. */
+/** Reopens the application, as the applicant does after the page has gone. */
 async function reopen(scene: Scene): Promise<Scene> {
   const next = goOnIn(await scene.page.context().newPage(), scene);
   await next.page.goto('/about');
@@ -90,7 +90,7 @@ async function reopen(scene: Scene): Promise<Scene> {
   return next;
 }
 
-/** Saves another name from elsewhere. */
+/** Saves a different name from another browser. */
 async function saveElsewhere(page: Page): Promise<void> {
   await page.goto('/about');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -156,7 +156,7 @@ const EVENTS: readonly PageEvent[] = [
     },
   },
   {
-    // The phone puts the page to sleep, and later throws it away without a word.
+    // The phone suspends the page and later discards it without an event.
     name: 'in the background',
     happen: async (scene, release) => {
       const { page } = scene;
@@ -173,7 +173,7 @@ const EVENTS: readonly PageEvent[] = [
     },
   },
   {
-    // A dead battery: the page hears of nothing. What was typed 20 s before is on the server.
+    // The battery dies: the page gets no event. What was typed 20 s earlier is on the server.
     name: 'the browser is killed',
     entered: { counselor_name: 'Lu' },
     happen: async (scene, release, another, kill) => {

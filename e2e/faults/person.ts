@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { step } from '../test-support/student.ts';
 import type { Scene } from './Scene.ts';
 
-/** Tries a person has before they give up: then they are in a dead end. */
+/** Attempts before the test concludes that the person is stuck. */
 const PATIENCE = 9;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-/** What the product offers after something went wrong, in the order a person sees it. */
+/** What the product offers after a failure, in the order a person notices it. */
 const OFFERS: readonly ((page: Page) => Locator)[] = [
   (page) => button(page, 'Back to my application'),
   (page) => dialog(page, /already submitted/).getByRole('button'),
@@ -22,9 +22,8 @@ const OFFERS: readonly ((page: Page) => Locator)[] = [
 ];
 
 /**
- * Goes on as a person would once the fault is gone, by nothing but what the screen offers, until `isDone`.
- *
- * Where the screen offers nothing in particular, they do what they wanted to do again.
+ * Continues as a person would after the fault, using only what the screen offers, until `isDone`.
+ * If the screen offers no action, repeats the original one.
  */
 export async function goOn(
   scene: Scene,
@@ -57,18 +56,18 @@ async function takeOffer(scene: Scene): Promise<boolean> {
   return true;
 }
 
-/** Waits until every call has been answered, those that follow two seconds later too, and a screen is drawn. */
+/** Waits until every call has a reply, including those that follow within two seconds, and a screen is rendered. */
 export async function settle({ page, pending }: Scene): Promise<void> {
   const isQuiet = () => expect.poll(() => pending.size, { timeout: 20_000, intervals: [50] }).toBe(0);
   await isQuiet();
   await page.clock.fastForward(2_100);
   await isQuiet();
-  // Between two scripts there is no call on its way, and nothing to go on by yet. A blank page is a dead end.
+  // Between two scripts there is neither a pending call nor a control to press. A blank page is a dead end.
   const screen = page.locator('h1, [role=dialog]').first();
   await screen.waitFor({ timeout: 5_000 }).catch(() => undefined);
 }
 
-/** Saves by going to another step, where a form is on screen. */
+/** Saves by moving to another step, if a form is on screen. */
 export async function saveByStep({ page }: Scene): Promise<void> {
   const isFirst = new URL(page.url()).pathname === '/about';
   await step(page, isFirst ? 'Academics' : 'About You').click();

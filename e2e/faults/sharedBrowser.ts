@@ -3,8 +3,8 @@ import { test as base } from '../fixtures.ts';
 import { TIME_ZONE } from '../test-support/today.ts';
 
 /**
- * Playwright's `test` with one browser context for all tests of a worker: the scripts of the product are read and
- * compiled once instead of five hundred times. What a test leaves behind is cleared away after it.
+ * Playwright's `test` with one browser context for all tests of a worker, so that the product's scripts are parsed and
+ * compiled once instead of five hundred times. Each test's state is cleared after it.
  */
 export const test = base.extend<object, { shared: BrowserContext }>({
   shared: [

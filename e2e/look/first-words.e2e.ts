@@ -6,7 +6,7 @@ import { seedStudent } from '../test-support/student.ts';
 
 test.use({ hasIdleMoments: true });
 
-/** Keeps back the files whose address fits, until the returned function is called. */
+/** Delays the files whose address matches until the returned function is called. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<null>();
   await page.route(pattern, async (route) => {
@@ -18,7 +18,7 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 
 const SCRIPTS = /\/assets\/(?!early).*\.js$/;
 
-test('what is typed and sent before the scripts come is kept, and sent by them alone · AUTH-24 @phone', async ({
+test('what is typed and sent before the scripts load is kept, and only the scripts send it · AUTH-24', async ({
   page,
   newEmail,
   problems,
@@ -49,7 +49,7 @@ test('what is typed and sent before the scripts come is kept, and sent by them a
   expect(asked.filter((line) => line.includes(PASSWORD) || /\?|^GET .*\/login$/.test(line))).toHaveLength(1);
 });
 
-test('a link pressed before the scripts come is followed by the router, with what is carried · PROD-10', async ({
+test('a link pressed before the scripts load is followed by the router, which carries the answers along · PROD-10', async ({
   page,
 }) => {
   await page.goto('/signup');
@@ -66,7 +66,7 @@ test('a link pressed before the scripts come is followed by the router, with wha
   await expect(field(page, 'Email Address')).toHaveValue('maya@example.edu');
 });
 
-test('a page nothing takes over says whom to call after ten seconds, without a script @phone', async ({
+test('a page whose scripts never start shows a phone number after ten seconds', async ({
   page,
   problems,
 }) => {
@@ -78,7 +78,7 @@ test('a page nothing takes over says whom to call after ten seconds, without a s
     await expect(words).toBeAttached();
     await expect(words).toBeHidden();
 
-    // The clock of a style is not the page's: the animation is put forward.
+    // The page's clock does not drive CSS animations, so the animation is advanced.
     const wait = (ms: number) =>
       words.evaluate((element, at) => {
         for (const animation of element.getAnimations()) {
@@ -94,7 +94,7 @@ test('a page nothing takes over says whom to call after ten seconds, without a s
   }
 });
 
-test('the sdk is asked for before any script is here where someone has a session, and by no visitor', async ({
+test('the sdk is fetched before any other script for a returning student, and never for a visitor', async ({
   page,
   newEmail,
 }) => {
@@ -115,7 +115,7 @@ test('the sdk is asked for before any script is here where someone has a session
   await expect(page.getByLabel('Legal first name')).toBeVisible();
 });
 
-test('the font of headings waits until a page is live, and shares no slow line with its scripts', async ({
+test('the heading font loads only after the page is live, and does not compete with scripts on a slow line', async ({
   page,
 }) => {
   const isHeadings = /bricolage-grotesque/;
@@ -141,7 +141,7 @@ test('the font of headings waits until a page is live, and shares no slow line w
   }
 });
 
-test('fonts that come late move nothing · NFR CLS @phone', async ({ page }) => {
+test('late fonts do not shift the layout · NFR CLS @phone', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
     new PerformanceObserver((list) => {

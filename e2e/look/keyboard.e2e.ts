@@ -6,7 +6,7 @@ import { fillAboutYou, fillAcademics, fillFinalSteps } from '../test-support/Han
 import { enter, keyboardOf, listen, openAndClose, tabTo, typeInto } from '../test-support/keyboard.ts';
 import { waitForCopy } from '../test-support/waitForCopy.ts';
 
-test('the whole journey is made by keyboard alone, and what happens is said in order and once · NFR WCAG 2.2, PROD-01', async ({
+test('the whole journey works by keyboard alone, and every event is announced once and in order · NFR WCAG 2.2, PROD-01', async ({
   page,
   outbox,
   newEmail,
@@ -19,13 +19,13 @@ test('the whole journey is made by keyboard alone, and what happens is said in o
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const heading = (name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
-  // Heard from the start: the browser has to be told in time not to open a dialog of its own.
+  // Registered early: the browser must know in time not to open its own dialog.
   page.on('filechooser', (chooser) =>
     chooser.setFiles({ name: 'transcript.pdf', mimeType: 'application/pdf', buffer: TRANSCRIPT }),
   );
 
   await page.goto('/signup');
-  // A card sent off empty leads back to what is missing.
+  // Submitting an empty card returns the focus to the first missing field.
   await enter(page, button('Submit'));
   await expect(field('Email Address')).toBeFocused();
   await page.keyboard.type(email);
@@ -43,7 +43,7 @@ test('the whole journey is made by keyboard alone, and what happens is said in o
   await openAndClose(page, button('Help'));
   await openAndClose(page, button('Account'));
 
-  // Submitted with blanks, the errors are said and the list of them has the focus.
+  // After a submit with blanks, the errors are announced and the summary has the focus.
   await enter(page, page.getByRole('link', { name: 'Submit', exact: true }));
   await heading('Submit');
   await enter(page, button('Submit Application'));
@@ -54,7 +54,7 @@ test('the whole journey is made by keyboard alone, and what happens is said in o
 
   await fillAboutYou(hand);
   const parent = page.getByRole('region', { name: 'Parent or guardian 1' });
-  // One parent more, and away again: the focus goes along.
+  // Adds a parent and removes it again: the focus follows.
   const second = page.getByRole('region', { name: 'Parent or guardian 2' });
   await enter(page, button('Add another parent or guardian'));
   await expect(second.getByLabel('Name')).toBeFocused();
@@ -80,18 +80,18 @@ test('the whole journey is made by keyboard alone, and what happens is said in o
   await enter(page, page.getByRole('main').getByRole('button', { name: 'Log Out' }));
   await heading('Log In');
 
-  // The last words reach the test after the screen that says them.
+  // The last announcements arrive after the screen that triggers them.
   await expect.poll(() => findUnsaid(said)).toBe('');
   expect(findRepeated(said), 'announced twice').toEqual([]);
 });
 
-/** Lists the events said a second time: toasts, errors found, documents. A save line comes anew with each page. */
+/** Lists repeated announcements of toasts, errors and documents. Each page announces its own save line. */
 function findRepeated(said: readonly string[]): string[] {
   const events = said.filter((text) => /^(Success|Error)|another look|Converted and attached/.test(text));
   return events.filter((text, index) => events.indexOf(text) !== index);
 }
 
-/** Names the first words that were not heard after those before them, and what was heard. */
+/** Names the first expected announcement that was missing or out of order, and lists those that were made. */
 function findUnsaid(said: readonly string[]): string {
   let from = 0;
   for (const words of IN_ORDER) {
@@ -102,7 +102,7 @@ function findUnsaid(said: readonly string[]): string {
   return '';
 }
 
-/** What must be heard, in this order; more may be said between. */
+/** Announcements that must occur in this order; others may occur between them. */
 const IN_ORDER = [
   /^focus: Your email address must be valid/,
   /^2 fields need another look/,

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { EVERYTHING_OPEN } from '../test-support/everythingOpen.ts';
-import { findMisfits, setTextSize } from '../test-support/layout.ts';
 import { openForm, type StudentSeed } from '../test-support/student.ts';
 
 const WRONG_TOO: StudentSeed = {
@@ -14,39 +13,7 @@ const WRONG_TOO: StudentSeed = {
   add_another: { parent: 4, prev_college: 2 },
 };
 
-test('with text of twice the size nothing is cut, overlaps or scrolls sideways · NFR WCAG 1.4.4', async ({
-  page,
-  newEmail,
-}) => {
-  const expectFit = async (screen: string) => {
-    await setTextSize(page, 32);
-    expect.soft(await findMisfits(page), screen).toEqual([]);
-    await setTextSize(page, 16);
-  };
-  for (const path of ['/login', '/signup', '/forgot', '/confirm', '/reset?username=a%40example.edu&id=x']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFit(path);
-  }
-  for (const name of ['Help', 'Privacy']) {
-    await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
-    await expectFit(name);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  for (const path of ['/about', '/education', '/final-steps'] as const) {
-    await openForm(page, newEmail(), path, WRONG_TOO);
-    await expectFit(path);
-  }
-  await page.getByRole('button', { name: 'Account' }).click();
-  await expectFit('Account');
-  await openForm(page, newEmail(), '/final-steps', { status: 'submitted' });
-  await expect(page).toHaveURL('/completion');
-  await expectFit('/completion');
-});
-
-test('who asks for less motion is shown none · NFR WCAG 2.3.3', async ({ page, newEmail }) => {
+test('a person who prefers reduced motion sees none · NFR WCAG 2.3.3', async ({ page, newEmail }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving = () =>
     page.evaluate(() => {
@@ -82,7 +49,7 @@ test('who asks for less motion is shown none · NFR WCAG 2.3.3', async ({ page, 
   expect(await moving(), 'a toast').toEqual([]);
 });
 
-test('forced colours leave every state, edge and ring to be seen · NFR', async ({ page, newEmail }) => {
+test('every state, edge and focus ring stays visible in forced colours · NFR', async ({ page, newEmail }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openForm(page, newEmail(), '/about', { status: 'started', answers: {} });
 
@@ -91,7 +58,7 @@ test('forced colours leave every state, edge and ring to be seen · NFR', async 
   const first = page.getByLabel('Legal first name');
   const next = page.getByRole('button', { name: 'Save and Continue' });
   const step = page.getByRole('link', { name: 'Academics' });
-  // Before the mouse is touched: a ring is for who goes by keyboard.
+  // Before any mouse input: rings are only for keyboard users.
   for (const [name, control] of [
     ['a field', first],
     ['a drop-down', page.getByRole('combobox', { name: 'Gender' })],
@@ -110,7 +77,7 @@ test('forced colours leave every state, edge and ring to be seen · NFR', async 
   await expectSeen(page, 'a field with an error', field, () =>
     field.evaluate((element) => element.classList.add('app-field--invalid')),
   );
-  // Its colours are forced: a bar beside it is what tells.
+  // Forced colours hide the error colour, so a bar beside the field marks it.
   await expect(field).toHaveCSS('border-inline-start-style', 'solid');
   await expectSeen(page, 'a button that is switched off', next, () =>
     next.evaluate((element) => element.setAttribute('aria-disabled', 'true')),
@@ -132,7 +99,7 @@ test('forced colours leave every state, edge and ring to be seen · NFR', async 
     await expect(page).toHaveURL('/education');
   });
 
-  // Icons go with their words, whatever colours the person has chosen.
+  // Icons have the colour of their text, whatever colours the person has chosen.
   const kept = page
     .locator('.app-icon')
     .evaluateAll((icons) =>
@@ -143,7 +110,7 @@ test('forced colours leave every state, edge and ring to be seen · NFR', async 
   expect(await kept).toEqual([]);
 });
 
-/** Takes what is drawn before and after something happens, far from pointer and focus; both must differ. */
+/** Takes screenshots before and after an action, without pointer and focus; they must differ. */
 async function expectSeen(
   page: Page,
   what: string,
@@ -164,7 +131,7 @@ async function expectSeen(
   expect(before.equals(await draw()), `${what} looks as it did before`).toBe(false);
 }
 
-/** Says whether a box can be told from what it stands on. */
+/** Describes whether a box can be told from its background. */
 function edgeOf(box: Locator): Promise<string> {
   return box.evaluate((element) => {
     const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);

@@ -5,14 +5,14 @@ import { ALL_CARDS, field } from '../test-support/cards.ts';
 
 const SCRIPTS = /\/assets\/(?!early).*\.js$/;
 
-/** What translators and extensions do to a card before its scripts are there. */
+/** What translators and extensions do to a card before its scripts load. */
 const CHANGES: Readonly<Record<string, () => void>> = {
   'its texts are translated': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts.filter(({ data }) => data.trim() !== '')) {
-      // No literal: TypeScript calls the element deprecated.
+      // Not a literal, because TypeScript marks the element as deprecated.
       const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name));
       inner?.append(`${text.data}…`);
       if (inner) outer?.append(inner);
@@ -43,7 +43,7 @@ const CHANGES: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** Opens the login card without its scripts, which come when the returned function is called. */
+/** Opens the prerendered login card; its scripts load when the returned function is called. */
 async function openWritten(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<null>();
   await page.route(SCRIPTS, async (route) => {
@@ -59,7 +59,7 @@ async function openWritten(page: Page): Promise<() => Promise<void>> {
 }
 
 for (const [what, change] of Object.entries(CHANGES))
-  test(`what was filled in and typed before the scripts came stays, with the caret, where ${what} · AUTH-24`, async ({
+  test(`what was filled in and typed before the scripts loaded is kept, with the caret, where ${what} · AUTH-24`, async ({
     page,
   }) => {
     const takeOver = await openWritten(page);
@@ -81,7 +81,7 @@ for (const [what, change] of Object.entries(CHANGES))
     await expect(password).toHaveValue('Correct');
   });
 
-test('what was sent before the scripts came is sent, where the card has to be drawn anew · AUTH-24 @phone', async ({
+test('a card submitted before its scripts loaded is sent, even if it has to be rendered again · AUTH-24', async ({
   page,
   problems,
 }) => {
@@ -101,7 +101,7 @@ test('what was sent before the scripts came is sent, where the card has to be dr
   expect((await sent).postDataJSON()).toEqual({ username: 'maya@example.edu', password: PASSWORD });
 });
 
-test('a card that nothing has changed is taken over as it stands', async ({ page }) => {
+test('an unmodified card is hydrated in place', async ({ page }) => {
   const notes: string[] = [];
   page.on('console', (message) => notes.push(message.text()));
   for (const { path } of ALL_CARDS) {

@@ -3,7 +3,7 @@ import { PASSWORD, signUp } from '../test-support/account.ts';
 import { failCalls, holdCalls, REFUSED } from '../test-support/failures.ts';
 import { isCall, seedStudent } from '../test-support/student.ts';
 
-test('what a visitor types outlives reloads, the way home from a card, and a login that fails at first · ROLE-03, TRAP-12, PROD-10', async ({
+test("a visitor's answers survive reloads, the link home from a card, and a login that fails at first · ROLE-03, TRAP-12, PROD-10", async ({
   page,
   outbox,
   newEmail,
@@ -42,7 +42,7 @@ test('what a visitor types outlives reloads, the way home from a card, and a log
   await expect(first).toHaveValue('Maya');
 });
 
-test('who goes back to the form before the login is answered is logged in there, with every letter · TRAP-12, TRAP-35, ROUTE-25', async ({
+test('a visitor who returns to the form before the login is answered is logged in there, with every letter · TRAP-12, TRAP-35, ROUTE-25', async ({
   page,
   context,
   newEmail,
@@ -82,11 +82,11 @@ test('who goes back to the form before the login is answered is logged in there,
   await expect(page.getByLabel('Legal first name')).toHaveValue('Ana');
   await page.getByRole('button', { name: 'Account' }).click();
   await expect(page.getByRole('dialog', { name: 'Account' })).toContainText(email);
-  // What was carried is merged once, and forgotten once the server has it: an old entry brings nothing back.
+  // Carried answers are merged once, and forgotten once the server has them: an old history entry restores nothing.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('Oka');
 });
 
-test('an older history entry loaded afresh brings back no older answers, and the newest are still in theirs · TRAP-13', async ({
+test('reloading an older history entry restores no older answers, and the newest entry keeps its own · TRAP-13', async ({
   page,
 }) => {
   const first = page.getByLabel('Legal first name');
@@ -97,7 +97,7 @@ test('an older history entry loaded afresh brings back no older answers, and the
   await first.fill('Mia');
   await page.goto('about:blank');
 
-  // In a timer: the reply would be lost with the page.
+  // In a timer, because the reply would be lost with the page.
   await page.evaluate(() => void setTimeout(() => history.go(-3)));
   await expect(page).toHaveURL('/about');
   await expect(first).toHaveValue('');

@@ -13,7 +13,7 @@ const ALL = [PASSWORD, CODE, SSN];
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const base64url = (text: string) => Buffer.from(text).toString('base64url');
 
-/** Faults such as a product could have; each was planted, and is found. */
+/** Leaks that a product could have. Each is planted and must be found. */
 const PLANTED: readonly [string, string, string][] = [
   ['url', `http://x/login?password=${encodeURIComponent(PASSWORD.value)}`, 'password in url'],
   ['url', `http://x/login?${new URLSearchParams({ p: PASSWORD.value }).toString()}`, 'password in url'],
@@ -31,11 +31,11 @@ const PLANTED: readonly [string, string, string][] = [
   ['PUT /api/answer headers', JSON.stringify({ 'x-ssn': SSN.value }), 'ssn in PUT /api/answer headers'],
 ];
 
-test('each planted leak is found, whatever it is disguised as · TRAP-13', () => {
+test('each planted leak is found, however it is disguised · TRAP-13', () => {
   for (const [where, text, leak] of PLANTED) expect(findLeaks([{ where, text }], ALL), text).toEqual([leak]);
 });
 
-test('a secret at home, part of a longer number or merely like one is no leak · TRAP-13', () => {
+test('a secret where it belongs, inside a longer number or similar to another value is not a leak · TRAP-13', () => {
   const traces = [
     { where: 'POST /public/login body', text: JSON.stringify({ password: PASSWORD.value }) },
     { where: 'PUT /api/answer body', text: '{"ssn":"524-71-9386"}' },

@@ -8,13 +8,13 @@ const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, n
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 
-/** The pages recorded as last page, in order. */
+/** The last pages the server recorded, in order. */
 const recorded = (calls: { path: string; body: unknown }[]) =>
   calls
     .filter(({ path }) => path === '/api/last-page')
     .map(({ body }) => (body as { last_page: string }).last_page);
 
-test('a visitor sees all pages, without a call · ROUTE-17, ROUTE-19, ROUTE-36, ROUTE-04…06, NAV-01, NAV-02, NAV-08, NAV-10, TRAP-09, TRAP-14', async ({
+test('a visitor can open all pages, and no call is made · ROUTE-17, ROUTE-19, ROUTE-36, ROUTE-04…06, NAV-01, NAV-02, NAV-08, NAV-10, TRAP-09, TRAP-14', async ({
   page,
 }) => {
   const calls = watchCalls(page, /^\/(api|service|public)\//);
@@ -58,7 +58,7 @@ test('a visitor sees all pages, without a call · ROUTE-17, ROUTE-19, ROUTE-36, 
   expect(calls).toEqual([]);
 });
 
-test('a visitor who has answered is asked to make an account · NAV-07, BTN-03…05, ROUTE-31, TRAP-08, TRAP-13, TRAP-14', async ({
+test('a visitor who has answered a question is asked to create an account · NAV-07, BTN-03…05, ROUTE-31, TRAP-08, TRAP-13, TRAP-14', async ({
   page,
   newEmail,
 }) => {
@@ -80,7 +80,7 @@ test('a visitor who has answered is asked to make an account · NAV-07, BTN-03�
   await step(page, 'Academics').click();
   await expect(page).toHaveURL('/signup');
 
-  // What a visitor did does not count as the student's own navigation.
+  // A visitor's navigation does not count as the student's own.
   await page.goto('/about');
   await step(page, 'Academics').click();
   await expect(page).toHaveURL('/education');
@@ -95,7 +95,7 @@ test('a visitor who has answered is asked to make an account · NAV-07, BTN-03�
   await expect(page).toHaveURL('/final-steps');
 });
 
-test('a student resumes where they were, and then goes their own way · ROUTE-10, ROUTE-20…23, TRAP-01, TRAP-02, TRAP-06, NAV-06, BTN-01', async ({
+test('a student resumes at the last page and can then navigate freely · ROUTE-10, ROUTE-20…23, TRAP-01, TRAP-02, TRAP-06, NAV-06, BTN-01', async ({
   page,
   newEmail,
 }) => {
@@ -123,12 +123,12 @@ test('a student resumes where they were, and then goes their own way · ROUTE-10
   await expect.poll(() => recorded(calls)).toEqual(['/about', '/education', '/final-steps', '/education']);
   expect(calls.filter(({ path }) => /profile|web-status/.test(path))).toEqual([]);
 
-  // NAV-02: a step leaves no history behind it; Save and Continue does, and Back goes to the page before.
+  // NAV-02: a step leaves no history entry; Save and Continue does, so Back leads to the page before.
   await page.goBack();
   await expect(page).toHaveURL('/final-steps?x=1');
 });
 
-test('every page of the form has its five regions on one load; a card loads nothing · ROUTE-01, ROUTE-08, ROUTE-09, API-37…39, CONST-07', async ({
+test('every page of the form has its five regions after a single load, and a card loads no data · ROUTE-01, ROUTE-08, ROUTE-09, API-37…39, CONST-07', async ({
   page,
   newEmail,
   problems,
@@ -164,7 +164,7 @@ test('every page of the form has its five regions on one load; a card loads noth
   expect(paths()).toEqual([]);
 });
 
-test('a summary link, Back and Forward are the student’s own way too, and the link saves and validates though nothing is unsaved · TRAP-02, TRAP-28, VSUM-02, ROUTE-03, ROLE-05, NAV-04, NAV-05', async ({
+test("a summary link, Back and Forward count as the student's own navigation, and the link saves and validates even if nothing is unsaved · TRAP-02, TRAP-28, VSUM-02, ROUTE-03, ROLE-05, NAV-04, NAV-05", async ({
   page,
   newEmail,
 }) => {
@@ -192,7 +192,7 @@ test('a summary link, Back and Forward are the student’s own way too, and the 
   await expect(page).toHaveURL('/about');
 });
 
-test('a last page that is none is no way to go · TRAP-05, TRAP-06', async ({ page, newEmail }) => {
+test('an unknown last page is ignored · TRAP-05, TRAP-06', async ({ page, newEmail }) => {
   await seedStudent(page, newEmail(), { last_page: '/education' });
   let lastPage: string | null = null;
   await page.route('**/api/profile', async (route) => {
@@ -220,12 +220,12 @@ test('a last page that is none is no way to go · TRAP-05, TRAP-06', async ({ pa
   }
 });
 
-test('a submitted student stays on the thank-you page, the next person does not · ROUTE-07, ROUTE-18, TRAP-03, TRAP-04, TRAP-35, BAN-06', async ({
+test('a submitted student stays on the thank-you page, but the next person does not · ROUTE-07, ROUTE-18, TRAP-03, TRAP-04, TRAP-35, BAN-06', async ({
   page,
   newEmail,
   problems,
 }) => {
-  // A look for the PDF may cross the log-out on its way; its refusal is not shown.
+  // A poll for the PDF may cross the log-out; its refusal is not shown.
   problems.expect(/status of 401.*\/api\/pdf\)/);
   await seedStudent(page, newEmail(), {
     status: 'submitted',
@@ -262,7 +262,7 @@ test('a submitted student stays on the thank-you page, the next person does not 
   await expect(page.getByRole('banner')).toContainText('Welcome back!');
 });
 
-test('a step saves and validates side by side, once, and waits for both · NAV-04, NAV-05, NAV-11, BTN-02, TRAP-27, TRAP-41, TRAP-61', async ({
+test('a step saves and validates in parallel, once, and waits for both · NAV-04, NAV-05, NAV-11, BTN-02, TRAP-27, TRAP-41, TRAP-61', async ({
   page,
   newEmail,
 }) => {

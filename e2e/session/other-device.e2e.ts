@@ -5,12 +5,12 @@ import { expect, test } from '../fixtures.ts';
 import { TRANSCRIPT } from '../test-support/application.ts';
 import { runProduct } from '../test-support/runProduct.ts';
 
-test('started with --host, the product works on another device: its pages, the ready students, the uploads', async ({
+test('with --host the product works on another device, including its pages, the seeded students and uploads', async ({
   page,
   problems,
 }) => {
   test.slow();
-  // The header counts where the connection is encrypted, and this one is not.
+  // The header takes effect only on encrypted connections, and this one is not encrypted.
   problems.expect(/Cross-Origin-Opener-Policy header has been ignored/);
   const data = await mkdtemp(join(tmpdir(), 'admission-host-'));
   const product = await runProduct(data, '--host');

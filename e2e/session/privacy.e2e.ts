@@ -16,7 +16,7 @@ const PASSWORD = 'Kanarien&Vogel 7-Feder';
 const NEW_PASSWORD = 'Neuer&Vogel 8-Feder';
 const SSN = '524719386';
 
-/** Where each canary belongs: the bodies of these calls, and nowhere else. */
+/** Where each canary is allowed: only in the bodies of these calls. */
 const canariesOf = (code: string): Canary[] => [
   {
     name: 'password',
@@ -32,7 +32,7 @@ const canariesOf = (code: string): Canary[] => [
   { name: 'ssn', value: SSN, homes: ['PUT /api/answer body'] },
 ];
 
-/** What a request carries beside its address, as traces. */
+/** Everything a request carries besides its address, as traces. */
 function tracesOf(request: Request): Trace[] {
   const name = `${request.method()} ${new URL(request.url()).pathname}`;
   return [
@@ -41,13 +41,13 @@ function tracesOf(request: Request): Trace[] {
   ];
 }
 
-/** The mails of the product of this test. */
+/** The mails sent by this test's product. */
 async function readMails(page: Page, origin: string, to: string): Promise<Mail[]> {
   const mails = await page.request.get(`${origin}/_sandbox/outbox.json`, { params: { to } });
   return (await mails.json()) as Mail[];
 }
 
-/** Has a forgotten password set anew in another tab, as a mail program opens one. */
+/** Resets a forgotten password in another tab, as a mail program would open it. */
 async function resetPassword(page: Page, origin: string, email: string): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto(`${origin}/forgot`);
@@ -63,7 +63,7 @@ async function resetPassword(page: Page, origin: string, email: string): Promise
   await tab.close();
 }
 
-/** Signs up, confirms and logs in, starting as a visitor who has typed an SSN; then fills the form and submits. */
+/** Starts as a visitor who has typed an SSN, signs up, confirms and logs in, then fills in the form and submits it. */
 async function applyAsCanary(page: Page, origin: string): Promise<string> {
   const email = 'canary@example.edu';
   await page.goto(`${origin}/about`);
@@ -113,7 +113,7 @@ test('a canary password, code and SSN appear only in the calls they belong to, a
   try {
     code = await applyAsCanary(page, product.url);
     kept = await readStores(page);
-    // The page would go on asking for the PDF copy of a product that is gone.
+    // Leaves the page, which would otherwise keep polling a closed product for the PDF copy.
     await page.goto('about:blank');
   } finally {
     log = await product.stop();
@@ -127,7 +127,7 @@ test('a canary password, code and SSN appear only in the calls they belong to, a
   for (const canary of canaries) expect(findHomes(all, canary), canary.name).toEqual(canary.homes);
 });
 
-test('no page, script or call says where it comes from, and a reset link leaves the address bar · TRAP-22', async ({
+test('no page, script or call sends a referrer, and a reset link is removed from the address bar · TRAP-22', async ({
   page,
   context,
 }) => {
@@ -144,7 +144,7 @@ test('no page, script or call says where it comes from, and a reset link leaves 
   await page.evaluate(() => location.assign('/login'));
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   expect(await page.evaluate(() => document.referrer)).toBe('');
-  // A call cut off by the next page has only the headers planned for it, with an empty referrer among them.
+  // A call aborted by the next page has only its provisional headers, including an empty referrer.
   for (const request of traces.requests)
     expect((await request.allHeaders()).referer ?? '', request.url()).toBe('');
   const inQueries = traces.written.filter((line) => line.includes('CANARY-LINK'));

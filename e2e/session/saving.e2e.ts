@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
 import { failCalls, holdCalls, letThrough, REFUSED } from '../test-support/failures.ts';
-import { isCall, openForm, openTab, step, watchCalls } from '../test-support/student.ts';
+import { isCall, openForm, step, watchCalls } from '../test-support/student.ts';
 
 test.use({ hasIdleMoments: true });
 
 const firstName = (page: Page) => page.getByLabel('Legal first name');
-const lastName = (page: Page) => page.getByLabel('Legal last name');
 const line = (page: Page) => page.locator('.app-save-status');
 const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Error' });
 const next = (page: Page) => page.getByRole('button', { name: 'Save and Continue' });
@@ -18,7 +16,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-test('the line says what is saved, what is not and why, and offers to try again · PROD-06, FORM-17', async ({
+test('the save line shows what is saved, what is not and why, and offers to retry · PROD-06, FORM-17', async ({
   page,
   context,
   newEmail,
@@ -42,7 +40,7 @@ test('the line says what is saved, what is not and why, and offers to try again 
   await expect(line(page)).toContainText('Not saved: you seem to be offline.');
   await expect(firstName(page)).toHaveValue('Maya');
 
-  // Leaving the page now asks first.
+  // Leaving the page now prompts first.
   const asked = page.waitForEvent('dialog');
   void page.evaluate(() => location.reload()).catch(() => undefined);
   const dialog = await asked;
@@ -53,7 +51,7 @@ test('the line says what is saved, what is not and why, and offers to try again 
   const release = await holdCalls(page, '/api/answer');
   await line(page).getByRole('button', { name: 'Try again' }).click();
   await expect(line(page)).toContainText('Saving…');
-  // The pressed button is gone; the focus stays where it was.
+  // The pressed button has disappeared; the focus stays in its place.
   await expect(line(page)).toBeFocused();
   release();
   await expect(line(page)).toContainText(/Saved at \d+:\d\d [AP]M\./);
@@ -61,7 +59,7 @@ test('the line says what is saved, what is not and why, and offers to try again 
   await expect(firstName(page)).toHaveValue('Maya');
 });
 
-test('of two steps pressed while a slow save is on its way, the newer one is gone to, saved once · NAV-04, TRAP-41 @phone', async ({
+test('if two steps are pressed during a slow save, the newer one is opened after a single save · NAV-04, TRAP-41 @phone', async ({
   page,
   newEmail,
 }) => {
@@ -84,25 +82,11 @@ test('of two steps pressed while a slow save is on its way, the newer one is gon
   ]);
 });
 
-test('what is typed while a step saves is saved on arrival · NAV-04', async ({ page, newEmail }) => {
-  await openForm(page, newEmail(), '/about');
-  const calls = watchCalls(page, /^\/api\/answer$/);
-  const release = await holdCalls(page, '/api/answer');
-  await firstName(page).fill('Maya');
-  await step(page, 'Academics').click();
-  await expect.poll(() => calls.length).toBe(1);
-  await lastName(page).fill('Okafor');
-  release();
-
-  await expect(page.getByRole('heading', { name: 'Academics', level: 1 })).toBeVisible();
-  await expect.poll(() => calls.at(-1)?.body).toMatchObject({ first_name: 'Maya', last_name: 'Okafor' });
-});
-
 for (const { way, go, from, to } of [
   { way: 'Back', go: (page: Page) => page.goBack(), from: 'Academics', to: 'About You' },
   { way: 'Forward', go: (page: Page) => page.goForward(), from: 'About You', to: 'Academics' },
 ])
-  test(`${way} pressed while a step saves is the newer wish: the step is given up · NAV-04, ROUTE-03`, async ({
+  test(`${way} pressed while a step saves replaces the step · NAV-04, ROUTE-03`, async ({
     page,
     newEmail,
   }) => {
@@ -117,7 +101,7 @@ for (const { way, go, from, to } of [
     await expect(step(page, 'Submit')).toHaveClass(/--next/);
     await go(page);
     await expect(page.getByRole('heading', { name: to, level: 1 })).toBeVisible();
-    // The save of the step, then that of the browser's button.
+    // The save of the step, followed by that of the browser's button.
     const saves: string[] = [];
     page.on('requestfinished', (request) => {
       if (isCall(request, 'PUT', '/api/answer')) saves.push(request.url());
@@ -129,7 +113,7 @@ for (const { way, go, from, to } of [
     await expect(page.getByRole('heading', { name: to, level: 1 })).toBeVisible();
   });
 
-test('closing or hiding a tab sends what is unsaved, once · PROD-06', async ({ page, context, newEmail }) => {
+test('closing or hiding a tab sends unsaved answers once · PROD-06', async ({ page, context, newEmail }) => {
   const email = newEmail();
   await openForm(page, email, '/about');
   await firstName(page).fill('Maya');
@@ -148,7 +132,7 @@ test('closing or hiding a tab sends what is unsaved, once · PROD-06', async ({ 
   expect(puts.length).toBeLessThanOrEqual(1);
 });
 
-test('answers not saved when a session ends wait for the same person · TRAP-12, ERR-08', async ({
+test('answers that are unsaved when a session ends are kept for the same person · TRAP-12, ERR-08', async ({
   page,
   newEmail,
   problems,
@@ -169,21 +153,4 @@ test('answers not saved when a session ends wait for the same person · TRAP-12,
   await logIn(page, email);
   expect((await saved).postDataJSON()).toMatchObject({ first_name: 'Anna', last_name: 'Marsh' });
   await expect(firstName(page)).toHaveValue('Anna');
-});
-
-/** Opens a complete application at its last page in two tabs. Returns the other. */
-async function openTwice(page: Page, email: string): Promise<Page> {
-  await openForm(page, email, '/final-steps', { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN });
-  return openTab(page.context(), '/final-steps');
-}
-
-test('what is submitted in one tab is submitted in the other · ROUTE-18, TRAP-60', async ({
-  page,
-  newEmail,
-}) => {
-  const other = await openTwice(page, newEmail());
-  await expect(other.getByRole('button', { name: 'Submit Application' })).toBeVisible();
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page).toHaveURL('/completion');
-  await expect(other).toHaveURL('/completion');
 });

@@ -2,15 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, type Problems, test } from '../fixtures.ts';
 import { COMPLETE_ANSWERS, TRANSCRIPT_IN } from '../test-support/completeApplication.ts';
 import { failCalls, letThrough, REFUSED } from '../test-support/failures.ts';
-import {
-  goToStep,
-  openForm,
-  openTab,
-  SEED_PASSWORD,
-  seedStudent,
-  step,
-  watchCalls,
-} from '../test-support/student.ts';
+import { goToStep, openForm, SEED_PASSWORD, step, watchCalls } from '../test-support/student.ts';
 
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 const lastName = (page: Page) => page.getByLabel('Legal last name');
@@ -21,10 +13,10 @@ const succeeded = (page: Page) => page.getByRole('status', { name: 'Success Noti
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
 const line = (page: Page) => page.locator('.app-save-status');
 const WHOLE = { answers: COMPLETE_ANSWERS, documents: TRANSCRIPT_IN };
-/** What the console says of a save that is based on an older version. */
+/** The console's message for a save based on an outdated version. */
 const OUTDATED = /status of 412/;
 
-/** Opens a second device, and lets the same student in there. */
+/** Opens a second device where the same student is logged in. */
 async function openPhone(browser: Browser, problems: Problems, username: string): Promise<Page> {
   const context = await browser.newContext();
   problems.watch(context);
@@ -34,7 +26,7 @@ async function openPhone(browser: Browser, problems: Problems, username: string)
   return phone;
 }
 
-/** Opens the last page of a whole application here, and submits it on another device. */
+/** Opens the last page of a complete application here, and submits it on another device. */
 async function submitOnPhone(
   page: Page,
   browser: Browser,
@@ -55,7 +47,7 @@ async function readAnswers(page: Page): Promise<Record<string, string>> {
   return ((await response.json()) as { answer: Record<string, string> }).answer;
 }
 
-test('what the phone saved outlives the save of a laptop that was open before, and the laptop’s own letters as well · FORM-04, TRAP-60', async ({
+test("answers saved on a phone survive a later save of a laptop that was opened earlier, and so do the laptop's own · FORM-04, TRAP-60", async ({
   page,
   browser,
   problems,
@@ -79,7 +71,7 @@ test('what the phone saved outlives the save of a laptop that was open before, a
   await step(page, 'About You').click();
   await expect(lastName(page)).toHaveValue('Marsh');
 
-  // The phone in turn, which now is the older one.
+  // Now the phone has the older version.
   await step(phone, 'About You').click();
   await expect(firstName(phone)).toHaveValue('Ana');
   await lastName(phone).fill('Marshall');
@@ -87,57 +79,39 @@ test('what the phone saved outlives the save of a laptop that was open before, a
   await expect.poll(() => readAnswers(page)).toMatchObject({ ...both, last_name: 'Marshall' });
 });
 
-test('in two tabs no save is refused as outdated · TRAP-60', async ({ page, context, newEmail }) => {
-  await openForm(page, newEmail(), '/about');
-  const other = await openTab(context, '/about');
-  await firstName(page).fill('Ana');
-  await goToStep(page, 'Academics');
-  await expect(firstName(other)).toHaveValue('Ana');
-  await lastName(other).fill('Marsh');
-  await goToStep(other, 'Academics');
-  expect(await readAnswers(page)).toMatchObject({ first_name: 'Ana', last_name: 'Marsh' });
+test('Submit leads to the thank-you page if the application was already submitted on another device · SUB-11, ROUTE-31', async ({
+  page,
+  browser,
+  problems,
+  newEmail,
+}) => {
+  await submitOnPhone(page, browser, problems, newEmail());
+
+  await submit(page).click();
+  await expect(page).toHaveURL('/completion');
+  await expect(unexpected(page)).toHaveCount(0);
+  await expect(succeeded(page)).toHaveCount(1);
 });
 
-const WAYS: readonly { name: string; act: (page: Page) => Promise<unknown>; isSubmit?: true }[] = [
-  { name: 'a step', act: (page) => step(page, 'About You').click() },
-  { name: 'Submit', act: (page) => submit(page).click(), isSubmit: true },
-];
+test('a step with a correction made too late names the correction before the thank-you page · SUB-11, ROUTE-31', async ({
+  page,
+  browser,
+  problems,
+  newEmail,
+}) => {
+  await submitOnPhone(page, browser, problems, newEmail());
 
-for (const { name, act, isSubmit } of WAYS) {
-  test(`${name} of an application that was submitted on another device leads to the thank-you page · SUB-11, ROUTE-31`, async ({
-    page,
-    browser,
-    problems,
-    newEmail,
-  }) => {
-    await submitOnPhone(page, browser, problems, newEmail());
+  await signature(page).fill('Maya B. Okafor');
+  await step(page, 'About You').click();
+  await expect(already(page).getByRole('listitem')).toHaveText(['Type your full legal name']);
+  await expect(unexpected(page)).toHaveCount(0);
+  await already(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/completion');
+  await expect(succeeded(page)).toHaveCount(0);
+  expect((await readAnswers(page)).signature_name).toBe('Maya Okafor');
+});
 
-    await act(page);
-    await expect(page).toHaveURL('/completion');
-    await expect(unexpected(page)).toHaveCount(0);
-    await expect(succeeded(page)).toHaveCount(isSubmit ? 1 : 0);
-  });
-
-  test(`${name} with a correction that came too late names it before the thank-you page · SUB-11, ROUTE-31`, async ({
-    page,
-    browser,
-    problems,
-    newEmail,
-  }) => {
-    await submitOnPhone(page, browser, problems, newEmail());
-
-    await signature(page).fill('Maya B. Okafor');
-    await act(page);
-    await expect(already(page).getByRole('listitem')).toHaveText(['Type your full legal name']);
-    await expect(unexpected(page)).toHaveCount(0);
-    await already(page).getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL('/completion');
-    await expect(succeeded(page)).toHaveCount(0);
-    expect((await readAnswers(page)).signature_name).toBe('Maya Okafor');
-  });
-}
-
-test('who logs out with a correction that came too late is told, and gets out · SUB-11, ACC-10', async ({
+test('a student who logs out with a correction made too late is told about it and logged out · SUB-11, ACC-10', async ({
   page,
   browser,
   problems,
@@ -157,7 +131,7 @@ test('who logs out with a correction that came too late is told, and gets out ·
   await expect(page).toHaveURL('/login');
 });
 
-test('a count or a tab that could not be saved is told by the save line, and goes with the next save · FORM-04, FORM-05', async ({
+test('the save line reports a count or a tab that could not be saved, and the next save sends it · FORM-04, FORM-05', async ({
   page,
   problems,
   newEmail,
@@ -185,14 +159,4 @@ test('a count or a tab that could not be saved is told by the save line, and goe
   expect(calls.map(({ path }) => path)).toEqual(['/api/tabs']);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Outside the US' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('who opens an application that was submitted elsewhere meanwhile is led to the thank-you page · ROUTE-18', async ({
-  page,
-  newEmail,
-}) => {
-  await seedStudent(page, newEmail(), { ...WHOLE, status: 'submitted' });
-  await page.goto('/about');
-  await expect(page).toHaveURL('/completion');
-  await expect(succeeded(page)).toHaveCount(0);
 });

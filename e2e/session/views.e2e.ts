@@ -7,7 +7,7 @@ const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, n
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 
-test('a token opens its view and nothing else · ROUTE-33…35, ROLE-07, ROLE-09, ROLE-11, ROLE-12, ROLE-14, ROLE-15, TRAP-48…50, TRAP-68, ENT-03, ENT-08, NAV-03, ACC-01, PROD-02', async ({
+test('a token opens only its own view · ROUTE-33…35, ROLE-07, ROLE-09, ROLE-11, ROLE-12, ROLE-14, ROLE-15, TRAP-48…50, TRAP-68, ENT-03, ENT-08, NAV-03, ACC-01, PROD-02', async ({
   page,
   newEmail,
   problems,
@@ -46,7 +46,7 @@ test('a token opens its view and nothing else · ROUTE-33…35, ROLE-07, ROLE-09
   for (const query of [`service_token=${service}`, `token=${open}&service_token=${service}`]) {
     calls.length = 0;
     await page.goto(`/x?${query}`);
-    // The token leaves the address bar, and a redirect, a reload and Back still find it.
+    // The token is removed from the address bar, but survives a redirect, a reload and Back.
     const address = query.startsWith('token') ? `/about?token=${open}` : '/about';
     await expect(page.getByRole('main')).toContainText('Zelda');
     await expect(page).toHaveURL(address);
@@ -61,7 +61,7 @@ test('a token opens its view and nothing else · ROUTE-33…35, ROLE-07, ROLE-09
     expect([...paths]).toEqual([`GET /service/tmp-pdf?service_token=${service}`]);
   }
 
-  // What buttons open elsewhere: the chosen tab, the counted items, and the words before a signature.
+  // Includes what buttons open in the form: the chosen tab, the counted components, and the text before a signature.
   const sheet = page.getByRole('main');
   await expect(sheet).toContainText('Lycée Bellevue');
   await expect(sheet).not.toContainText('Hidden High');
@@ -76,7 +76,7 @@ test('a token opens its view and nothing else · ROUTE-33…35, ROLE-07, ROLE-09
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('button')).toHaveCount(0);
 
-  // As long as no server reads one.
+  // Longer than any server accepts in an address.
   await page.goto(`/about?token=${'x'.repeat(5_000)}`);
   await expect(h1(page, 'This link has expired.')).toBeVisible();
 
@@ -84,7 +84,7 @@ test('a token opens its view and nothing else · ROUTE-33…35, ROLE-07, ROLE-09
   await expect(h1(page, 'Thank you for applying!')).toBeVisible();
 });
 
-test('while the profile loads a spinner covers all; if it fails, the screen says so · ROUTE-11, ROUTE-12, FORM-15, ROUTE-16, ERR-01, ERR-02, TRAP-60', async ({
+test('a spinner covers the page while the profile loads, and an error screen appears if it fails · ROUTE-11, ROUTE-12, FORM-15, ROUTE-16, ERR-01, ERR-02, TRAP-60', async ({
   page,
   newEmail,
   problems,

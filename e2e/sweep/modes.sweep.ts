@@ -3,7 +3,7 @@ import { findMisfits, setTextSize } from '../test-support/layout.ts';
 import { callUp, readStories } from '../test-support/stories.ts';
 import { walkFocus } from './walkFocus.ts';
 
-/** Each kind of screen once; they carry every mode. */
+/** One story for each kind of screen; together they cover every mode. */
 const STORIES = [
   'Log In / errors of an empty submit',
   'Sign Up / rules met and unmet',
@@ -34,7 +34,7 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-bottom: 2em !important }`;
 
 const MODES: readonly Mode[] = [
-  // A window of 1280 px, enlarged.
+  // A 1280 px window, zoomed in.
   { name: '200 % zoom', widths: [640] },
   { name: '400 % zoom', widths: [320] },
   { name: 'text of twice the size', widths: WIDTHS, prepare: (page) => setTextSize(page, 32) },
@@ -52,10 +52,10 @@ const MODES: readonly Mode[] = [
   { name: 'less motion', widths: WIDTHS, prepare: (page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
 ];
 
-/** The preview's own button floats over the foot of the page, where the product has nothing. */
+/** The preview's floating button overlaps the page footer, where the product has nothing. */
 const WITHOUT_SWITCH = '.app-scenario-switch { display: none }';
 
-/** Adds styles to every document that the page opens from now on. */
+/** Adds styles to every document the page opens from now on. */
 const addStyles = (page: Page, css: string) =>
   page.addInitScript((text) => {
     const sheet = new CSSStyleSheet();
@@ -64,7 +64,7 @@ const addStyles = (page: Page, css: string) =>
   }, css);
 
 for (const { name, widths, prepare } of MODES)
-  test(`${name}: nothing is cut, overlaps or scrolls sideways, and the focus is in sight, in the order of the eye`, async ({
+  test(`in the mode “${name}” nothing is cut off, overlaps or scrolls sideways, and the focus is visible and follows the visual order`, async ({
     page,
   }, { annotations }) => {
     const stories = await readStories(page);

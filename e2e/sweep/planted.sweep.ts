@@ -52,7 +52,7 @@ const FAULTS: readonly {
 ];
 
 for (const { name, plant, look, says } of FAULTS)
-  test(`planted: ${name} is found by name`, async ({ page }) => {
+  test(`the planted fault “${name}” is found by name`, async ({ page }) => {
     const [story] = await readStories(page);
     if (!story) throw new Error('There is no story.');
     await bringCheckers(page);
@@ -62,7 +62,7 @@ for (const { name, plant, look, says } of FAULTS)
     expect((await look(page)).join('\n')).toMatch(new RegExp(says, 'm'));
   });
 
-test('the focus is drawn on every tab stop of each card and page', async ({ page }) => {
+test('every tab stop of each card and page shows a focus ring', async ({ page }) => {
   const stories = await readStories(page);
   const found: string[] = [];
   for (const screen of ['Log In', 'Sign Up', 'About You', 'Academics', 'Submit', 'Thank you']) {
@@ -74,7 +74,7 @@ test('the focus is drawn on every tab stop of each card and page', async ({ page
   expect(found).toEqual([]);
 });
 
-/** Goes through the tab stops and says which look the same with the focus as without. */
+/** Tabs through the page and lists the stops that look the same with and without focus. */
 async function findUnringed(page: Page): Promise<string[]> {
   const found: string[] = [];
   const seen = new Set<string>();

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { bringAxe, finishTransitions } from '../test-support/stories.ts';
 
-/** What a checker says against one element. */
+/** A checker's finding about one element. */
 export interface Finding {
-  /** `axe:` or `ibm:`, and the checker's own name for its rule. */
+  /** `axe:` or `ibm:`, followed by the checker's own rule name. */
   readonly rule: string;
   readonly element: string;
   readonly message: string;
@@ -14,7 +14,7 @@ export interface Finding {
 const ACE = createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js');
 const IBM = `${readFileSync(ACE, 'utf8')};window.ace = ace;`;
 
-/** Has both checkers in every document that the page opens from now on. */
+/** Injects both checkers into every document the page opens from now on. */
 export async function bringCheckers(page: Page): Promise<void> {
   await bringAxe(page);
   await page.addInitScript({ content: IBM });
@@ -45,7 +45,7 @@ interface Checkers {
   };
 }
 
-/** Looks with axe, all its rules on, and with IBM's checker, what it only wants confirmed included. */
+/** Runs axe with all rules, and IBM's checker including its potential findings. */
 export async function lookAgain(page: Page): Promise<Finding[]> {
   await finishTransitions(page);
   return page.evaluate(async () => {
@@ -53,7 +53,7 @@ export async function lookAgain(page: Page): Promise<Finding[]> {
     const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
     const { violations } = await axe.run({ rules, resultTypes: ['violations'], preload: false });
     const { results } = await new ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2']);
-    // IBM's checker does not know `inert`; what a dialog makes inert is not there for anyone.
+    // IBM's checker ignores `inert`, but content made inert by a dialog is unreachable.
     const isInert = (path: string) => {
       const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
       return found.singleNodeValue instanceof Element && found.singleNodeValue.closest('[inert]') !== null;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { callUp, readStories } from '../test-support/stories.ts';
+import { bringAxe, callUp, findFaults, readStories, WHOLE_LOOK } from '../test-support/stories.ts';
 import { findDoubles } from './findDoubles.ts';
 import { bringCheckers, lookAgain } from './secondLook.ts';
 import { waiverOf } from './waivers.ts';
@@ -9,7 +9,17 @@ const TITLES: Readonly<Record<string, RegExp>> = {
   'Read-only view': /^(Application|Application for .*|Something went wrong) · /i,
 };
 
-test('a second checker and every rule of the first find nothing that is not waived by name', async ({
+test('every story fits from 1440 px down to 320 px, and axe finds nothing at 1280 and 390 px', async ({
+  page,
+}) => {
+  const stories = await readStories(page);
+  await bringAxe(page);
+  const found: string[] = [];
+  for (const story of stories) found.push(...(await findFaults(page, story, WHOLE_LOOK)));
+  expect(found).toEqual([]);
+});
+
+test('neither a second checker nor the full rule set of the first finds anything that is not waived by name', async ({
   page,
 }, { annotations }) => {
   const stories = await readStories(page);

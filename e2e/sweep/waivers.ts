@@ -1,9 +1,9 @@
 import type { Finding } from './secondLook.ts';
 
-/** A finding that stays, by name, with its reason. */
+/** A finding that is accepted, by name and with its reason. */
 export interface Waiver {
   readonly rule: string;
-  /** Part of the element's HTML, where the rule is waived for some elements only. */
+  /** Part of the element's HTML, if the rule is waived only for some elements. */
   readonly of?: string;
   readonly why: string;
 }
@@ -52,7 +52,7 @@ export const WAIVERS: readonly Waiver[] = [
     of: '-choose"',
     why: 'The browser ties this label to its file input, which is out of sight and can have the focus.',
   },
-  // What follows a checker cannot decide, and asks a person to confirm.
+  // The following cannot be decided by a checker, which asks a person to confirm them.
   {
     rule: 'ibm:style_focus_visible asks',
     why: 'The journey in forced colours sees the ring of each control.',
@@ -98,7 +98,7 @@ export const WAIVERS: readonly Waiver[] = [
   { rule: 'ibm:download_keyboard_controllable asks', why: 'A link, pressed by keyboard in the journeys.' },
 ];
 
-/** The waiver a finding falls under, if there is one. */
+/** Returns the waiver that covers a finding, if any. */
 export function waiverOf({ rule, element }: Finding): Waiver | undefined {
   return WAIVERS.find((waiver) => waiver.rule === rule && element.includes(waiver.of ?? ''));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One stop of the Tab key, where it stands in the window and in the page. */
+/** One Tab stop, with its position in the window and in the page. */
 interface Stop {
   readonly name: string;
   readonly isSeen: boolean;
@@ -13,7 +13,7 @@ interface Stop {
 
 const MOST = 250;
 
-/** Goes through everything by Tab and says which stop is out of sight, and where the order jumps against the eye's. */
+/** Tabs through the page and lists stops that are out of sight or out of the visual order. */
 export async function walkFocus(page: Page): Promise<string[]> {
   const stops: Stop[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -32,9 +32,9 @@ export async function walkFocus(page: Page): Promise<string[]> {
   ];
 }
 
-/** Whether the second is read before the first: it ends above it, and does not begin a column beside it. */
+/** Whether the second stop is read before the first: it ends above it and does not start a new column beside it. */
 function jumps(one: Stop, next: Stop): boolean {
-  // What floats over the page comes after what it floats over.
+  // Floating elements follow what they float over.
   if (one.isFixed !== next.isFixed) return one.isFixed;
   const isAbove = next.bottom <= one.top + 1;
   const isBefore = next.right <= one.left + 1 && next.top < one.bottom - 1 && next.bottom > one.top + 1;
@@ -45,7 +45,7 @@ function describeFocus(): Stop | null {
   const LINE = 32;
   const element = document.activeElement;
   if (!element || element === document.body) return null;
-  // What is pressed where the control itself is drawn by its label.
+  // If the control is drawn by its label, measures the label.
   const drawn =
     element.closest('.app-choice') ??
     (element.matches('.app-upload__input') ? document.getElementById(`${element.id}-choose`) : null) ??
@@ -54,7 +54,7 @@ function describeFocus(): Stop | null {
   const x = Math.min(Math.max(left + width / 2, 0), innerWidth - 1);
   const y = Math.min(Math.max(top + Math.min(height, innerHeight) / 2, 0), innerHeight - 1);
   const hit = document.elementFromPoint(x, y);
-  // Of a field of several lines a browser brings the caret into sight, not the last line.
+  // In a multi-line field, the browser scrolls to the caret, not to the last line.
   const foot = element.matches('textarea') ? top + LINE : bottom;
   const isInWindow = top >= -1 && (foot <= innerHeight + 1 || height > innerHeight);
   let isFixed = false;

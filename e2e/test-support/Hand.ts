@@ -1,20 +1,20 @@
 import { THIS_YEAR, TODAY } from './today.ts';
 
-/** What an applicant does with the questions of the form, by the words on screen: a finger, the keyboard, WebDriver. */
+/** How an applicant answers the form's questions by their visible labels: with a finger, a keyboard or WebDriver. */
 export interface Hand {
-  /** @param within the heading of the part it stands in, where its label is not the only one. */
+  /** @param within the heading of its section, if the label is not unique. */
   readonly write: (label: string, text: string, within?: string) => Promise<void>;
   /** @param day as 'YYYY-MM-DD'. */
   readonly date: (label: string, day: string) => Promise<void>;
   readonly choose: (label: string, option: string, within?: string) => Promise<void>;
-  /** Writes where suggestions come, and keeps to what was written. */
+  /** Types into a field with suggestions and keeps the typed text. */
   readonly insist: (label: string, text: string) => Promise<void>;
   readonly answer: (question: string, option: string) => Promise<void>;
   readonly tick: (label: string) => Promise<void>;
   readonly press: (button: string) => Promise<void>;
 }
 
-/** Fills what a citizen must answer on step 1, after their first name. */
+/** Answers what a citizen must answer on step 1, after the first name. */
 export async function fillAboutYou(hand: Hand): Promise<void> {
   await hand.write('Legal last name', 'Okafor');
   await hand.answer('Are any of your records under a different name?', 'No');
@@ -35,7 +35,7 @@ export async function fillAboutYou(hand: Hand): Promise<void> {
   await hand.answer('Did a parent complete a four-year degree?', 'Not sure');
 }
 
-/** Fills what a first-year student must answer on step 2, the document aside. */
+/** Answers what a first-year student must answer on step 2, except for the document. */
 export async function fillAcademics(hand: Hand): Promise<void> {
   await hand.answer('I am applying as a…', 'First-year student');
   await hand.choose('Start term', 'Fall');
@@ -52,7 +52,7 @@ export async function fillAcademics(hand: Hand): Promise<void> {
   await hand.answer('Do you want us to consider test scores?', 'No');
 }
 
-/** Fills what everybody must answer on step 3. */
+/** Answers what every applicant must answer on step 3. */
 export async function fillFinalSteps(hand: Hand): Promise<void> {
   await hand.answer('Have you been suspended or dismissed from a school?', 'No');
   await hand.tick('everything in this application is my own work, true and complete.');

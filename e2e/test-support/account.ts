@@ -5,7 +5,7 @@ import type { Outbox } from './openOutbox.ts';
 /** A password that meets every rule. */
 export const PASSWORD = 'Correct-Horse-7-Battery';
 
-/** Signs up through the card. Ends on the confirm card. */
+/** Signs up through the card and waits for the confirm card. */
 export async function createAccount(page: Page, email: string): Promise<void> {
   if (!page.url().endsWith('/signup')) await page.goto('/signup');
   await write(page.getByLabel('Email Address'), email);
@@ -14,7 +14,7 @@ export async function createAccount(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Confirm Your Account' })).toBeVisible();
 }
 
-/** Makes an account through the cards: sign up, code from the outbox, confirm. Ends on the login card. */
+/** Creates an account through the cards: sign-up, code from the outbox, confirmation. Ends on the login card. */
 export async function signUp(page: Page, outbox: Outbox, email: string): Promise<void> {
   await createAccount(page, email);
   const { code } = await outbox.newest(email);

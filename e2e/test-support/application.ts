@@ -3,14 +3,14 @@ import { handOf, press, write } from './controls.ts';
 import { NEW_ANSWERS } from './fullApplications.ts';
 import * as applicant from './Hand.ts';
 
-/** A one-page PDF, small enough to stand here. */
+/** A one-page PDF, small enough to be inlined. */
 export const TRANSCRIPT = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\nxref\n0 4\n0000000000 65535 f \n' +
     '0000000009 00000 n \n0000000052 00000 n \n0000000101 00000 n \ntrailer<</Size 4/Root 1 0 R>>\nstartxref\n164\n%%EOF\n',
 );
 
-/** Fills what a citizen must answer on step 1. */
+/** Answers what a citizen must answer on step 1. */
 export async function fillAboutYou(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
   await write(page.getByLabel('Legal first name'), 'Maya');
@@ -18,7 +18,7 @@ export async function fillAboutYou(page: Page): Promise<void> {
   await fillNew(page);
 }
 
-/** Fills what a first-year student must answer on step 2. */
+/** Answers what a first-year student must answer on step 2. */
 export async function fillAcademics(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Academics', level: 1 })).toBeVisible();
   await applicant.fillAcademics(handOf(page));
@@ -29,14 +29,14 @@ export async function fillAcademics(page: Page): Promise<void> {
   await fillNew(page);
 }
 
-/** Fills what everybody must answer on step 3. */
+/** Answers what every applicant must answer on step 3. */
 export async function fillFinalSteps(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Submit', level: 1 })).toBeVisible();
   await applicant.fillFinalSteps(handOf(page));
   await fillNew(page);
 }
 
-/** Fills what this page must be answered since these lines were written, by the keys of the contract's example. */
+/** Answers questions added to this page after these lines were written, from the contract's example. */
 async function fillNew(page: Page): Promise<void> {
   for (const [key, value] of Object.entries(NEW_ANSWERS)) {
     const control = page.locator(`input[id="${key}"], textarea[id="${key}"], [id="${key}-${value}"]`);

@@ -2,21 +2,21 @@ import type { Locator, Page } from '@playwright/test';
 import { readExamples, type PublicOperation } from './contract.ts';
 import { PASSWORD } from './account.ts';
 
-/** One of the five account cards, as a browser test meets it. */
+/** One of the five account cards, as browser tests use it. */
 export interface CardUnderTest {
   /** 'Login Card': the section's name, and the first half of its toast's label. AUTH-43. */
   name: string;
   path: string;
   heading: string;
   operation: PublicOperation;
-  /** Labels and values of a submit that nothing holds back. */
+  /** Labels and values of a valid submit. */
   fields: Readonly<Record<string, string>>;
   question: string;
   link: { name: string; path: string };
 }
 
 export const STUDENT = 'ana.marsh@example.com';
-/** A reset link; the sandbox knows nothing of its id. */
+/** A reset link with an id that the sandbox does not know. */
 export const RESET_PATH = `/reset?username=${encodeURIComponent(STUDENT)}&id=EXAMPLE-RESET-ID`;
 
 /** The five cards. Spec §2 "Auth pages". */
@@ -75,10 +75,10 @@ export const submitButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Submit', exact: true });
 export const resendButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Resend confirmation code?' });
-/** The heading of a card; wait for it before what other cards have too is pressed or filled. */
+/** The heading of a card; wait for it before using controls that other cards have too. */
 export const cardHeading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
-/** A toast by its label; roles differ by severity. */
+/** Finds a toast by its label, because roles differ by severity. */
 export const toast = (page: Page, label: string): Locator => page.locator(`[role][aria-label="${label}"]`);
 
 /** Fills the fields of a card by their labels. */
@@ -86,7 +86,7 @@ export async function fillCard(page: Page, fields: Readonly<Record<string, strin
   for (const [label, value] of Object.entries(fields)) await field(page, label).fill(value);
 }
 
-/** Answers this page's calls of an operation itself, and keeps their bodies; the sandbox hears nothing. */
+/** Answers this page's calls of an operation in place of the sandbox, and records their bodies. */
 export async function answerCalls(page: Page, operation: PublicOperation) {
   const { path, replies } = readExamples(operation);
   const good = replies.find(({ status }) => status === 200);
@@ -96,15 +96,8 @@ export async function answerCalls(page: Page, operation: PublicOperation) {
     calls.bodies.push(route.request().postDataJSON());
     const { status, body, headers } = calls.next;
     await calls.hold;
-    // The marker of a session that nobody has would let the form in.
+    // A marker without a session would open the form.
     await route.fulfill({ status, headers: { ...headers, 'Set-Cookie': '' }, json: body });
   });
   return calls;
-}
-
-/** Keeps the replies back; calling what it returns lets them through. */
-export function holdBack(calls: { hold: Promise<unknown> }): () => void {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  calls.hold = promise;
-  return () => resolve(undefined);
 }

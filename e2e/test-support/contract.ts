@@ -4,7 +4,7 @@ import { EXAMPLES } from '@admission/sdk/examples';
 export type PublicOperation =
   'signUp' | 'confirmAccount' | 'resendConfirmation' | 'logIn' | 'forgotPassword' | 'resetPassword';
 
-/** A reply the contract shows as an example. */
+/** A reply that the contract shows as an example. */
 export interface ExampleReply {
   /** '429 too_many_requests', for the titles of steps. */
   name: string;
@@ -13,7 +13,7 @@ export interface ExampleReply {
   headers?: Record<string, string>;
 }
 
-/** The answers of the contract's example of an application that can be submitted. */
+/** The answers of the contract's example of a complete application. */
 export const READY_ANSWERS: Readonly<Record<string, string>> =
   EXAMPLES.getProfile.replies['200:ready_to_submit'].body.answer;
 

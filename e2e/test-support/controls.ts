@@ -1,18 +1,18 @@
 import { test, type Locator, type Page } from '@playwright/test';
 import type { Hand } from './Hand.ts';
 
-/** Presses a control with what the device has: a finger on the phone, a mouse elsewhere. */
+/** Taps on a phone, clicks elsewhere. */
 export function press(control: Locator): Promise<void> {
   return test.info().project.use.hasTouch ? control.tap() : control.click();
 }
 
-/** Writes into a field, which a finger has to touch first. */
+/** Types into a field; on a phone, taps it first. */
 export async function write(field: Locator, text: string): Promise<void> {
   if (test.info().project.use.hasTouch) await field.tap();
   await field.fill(text);
 }
 
-/** Chooses an option of a drop-down the way a person does: open it, press the option. */
+/** Chooses an option of a drop-down as a person does: opens it and presses the option. */
 export async function choose(scope: Page | Locator, label: string | RegExp, option: string): Promise<void> {
   const page = 'page' in scope ? scope.page() : scope;
   await press(scope.getByRole('combobox', { name: label }));
@@ -30,15 +30,15 @@ export async function answer(
   if (!(await radio.isChecked())) await press(radio);
 }
 
-/** A label as a whole, said to be optional or not. */
+/** Matches a whole label, optional or not. */
 export const named = (label: string): RegExp =>
   new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\(optional\\))?$`);
 
-/** The part of a page under a heading, or all of it. */
+/** The part of a page below a heading, or the whole page. */
 export const partOf = (page: Page, name?: string): Page | Locator =>
   name === undefined ? page : page.getByRole('region', { name }).or(page.getByRole('group', { name }));
 
-/** A hand with a mouse, or a finger where the device has one. */
+/** A `Hand` that clicks, or taps where the device has a touch screen. */
 export const handOf = (page: Page): Hand => ({
   write: (label, text, within) => write(partOf(page, within).getByLabel(named(label)), text),
   date: (label, day) => write(page.getByLabel(named(label)), day),
@@ -52,7 +52,7 @@ export const handOf = (page: Page): Hand => ({
   press: (button) => press(page.getByRole('button', { name: button })),
 });
 
-/** Waits until the answers of the page have been saved, while doing what makes them be saved. */
+/** Runs an action that saves, and waits until the answers of the page are saved. */
 export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<void> {
   const saved = page.waitForResponse(
     (response) =>
@@ -62,13 +62,13 @@ export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<
   await saved;
 }
 
-/** Pastes a text into a field, as from another program; the context needs the clipboard permissions. */
+/** Pastes a text into a field, as if copied elsewhere; the context needs the clipboard permissions. */
 export async function paste(field: Locator, text: string): Promise<void> {
   await field.page().evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await field.press('ControlOrMeta+v');
 }
 
-/** Stops the page's clock where it is; `page.clock.runFor` moves it. Install the clock before opening the page. */
+/** Stops the page's clock; `page.clock.runFor` advances it. Install the clock before opening the page. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }

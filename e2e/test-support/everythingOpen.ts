@@ -1,6 +1,6 @@
 import type { StudentSeed } from './student.ts';
 
-/** Answers that open every section which a choice can open, with items to spare and a document that failed. */
+/** Answers that open every conditional section, with spare components and a failed document. */
 export const EVERYTHING_OPEN: StudentSeed = {
   answers: {
     mailing_same_ind: 'no',

@@ -1,30 +1,33 @@
 import type { OperationId, ReplyName } from '@admission/sdk/examples';
 import { expect, type Page } from '@playwright/test';
 
-/** What the browser's console says of a call that is refused on purpose. */
+/** The console's message for a call refused on purpose. */
 export const REFUSED = /status of (400|401|403|500|503)|net::ERR_/;
 
-/** What it says of a form that cannot be loaded on purpose: the refusal, and the error screen with `failCalls`' words. */
+/**
+ * The console's message for a form that fails to load on purpose: the refusal, and the error screen with the words of
+ * `failCalls`.
+ */
 export const NOT_LOADED = new RegExp(`${REFUSED.source}|\\[the form\\]|Boom`);
 
 /** A reply of the contract: `saveAnswers:500:unexpected`. */
 type Reply = { [Id in OperationId]: `${Id}:${ReplyName<Id>}` }[OperationId];
 
 interface Failure {
-  /** What the server says, in place of the example's message. */
+  /** The server's message, in place of the example's. */
   message?: string;
-  /** How many calls fail before they come through again; all unless told. */
+  /** How many calls fail before they succeed again; all by default. */
   times?: number;
-  /** Who is to fail; the student who is logged in, unless told. */
+  /** The student whose calls fail; by default the one who is logged in. */
   student?: string;
 }
 
-/** Has the server answer an operation so; other tests on the same product, whose students are others, notice nothing. */
+/** Makes the server answer an operation this way for one student; other tests on the same product are unaffected. */
 export async function failCalls(page: Page, scenario: Reply, failure: Failure = {}): Promise<void> {
   await plant(page, { scenario, message: 'Boom', ...failure });
 }
 
-/** Takes back whatever was planted for the student who is logged in. */
+/** Removes the faults planted for the logged-in student. */
 export const letThrough = (page: Page) => plant(page, { scenario: '' });
 
 async function plant(page: Page, data: object): Promise<void> {
@@ -32,7 +35,7 @@ async function plant(page: Page, data: object): Promise<void> {
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** Holds a page's calls of a path back until the function it returns is called. */
+/** Holds a page's calls to a path until the returned function is called. */
 export async function holdCalls(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(`**${path}`, async (route) => {
@@ -42,7 +45,7 @@ export async function holdCalls(page: Page, path: string): Promise<() => void> {
   return () => resolve(undefined);
 }
 
-/** Loses what a page sends as it is left, in the page itself: no route of Playwright sees those calls. */
+/** Drops the calls a page sends while unloading, inside the page: Playwright's routes do not see them. */
 export async function loseLeavingCalls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const send = window.fetch;

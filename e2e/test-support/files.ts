@@ -16,12 +16,12 @@ export async function makePdf(name = 'transcript.pdf'): Promise<ChosenFile> {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
 }
 
-/** A PDF of one blank page that is encrypted; where it needs no password, everybody may read it. */
+/** An encrypted PDF with one blank page, which opens with or without a password. */
 export function makeLockedPdf(name: string, needsPassword: boolean): ChosenFile {
   return { name, mimeType: 'application/pdf', buffer: readLockedPdf({ needsPassword }) };
 }
 
-/** Lets the browser draw a picture and encode it. */
+/** Draws and encodes a picture in the browser. */
 export async function makePicture(page: Page, name: string): Promise<ChosenFile> {
   const mimeType = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
   const data = await page.evaluate((type) => {
@@ -32,7 +32,7 @@ export async function makePicture(page: Page, name: string): Promise<ChosenFile>
   return { name, mimeType, buffer: Buffer.from(data.split(',')[1] ?? '', 'base64') };
 }
 
-/** The row of one document: what it is, how it stands and what can be done. */
+/** The row of one document: its label, status and actions. */
 export function documentRow(page: Page, label: string): Locator {
   const words = page.locator('.app-field__label', { hasText: new RegExp(`^${label}( \\(optional\\))?$`) });
   return page.locator('.app-field', { has: words });
@@ -43,12 +43,12 @@ export async function chooseFile(page: Page, label: string, file: ChosenFile): P
   await fileInput(documentRow(page, label)).setInputFiles(file);
 }
 
-/** What takes one file of any kind, in the row of a document; photographs have an input of their own. */
+/** The row's input for one file of any kind; photos have a separate one. */
 export function fileInput(row: Locator): Locator {
   return row.locator('input[type=file]:not([multiple])');
 }
 
-/** Has the conversion asked for ten times a second: documents/polling.e2e.ts sees to the 2000 ms. */
+/** Polls conversions ten times a second; documents/polling.e2e.ts covers the 2000 ms. */
 export async function hurryPolling(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;

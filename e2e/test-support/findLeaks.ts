@@ -1,11 +1,11 @@
-/** Something a browser or server let out or wrote down. */
+/** Something that a browser or server sent or wrote down. */
 export interface Trace {
   /** Its kind, such as 'url', 'history' or 'POST /public/login body'. */
   where: string;
   text: string;
 }
 
-/** A secret typed on purpose, and the only kinds of trace it may stand in. */
+/** A secret typed on purpose, and the only kinds of trace it may appear in. */
 export interface Canary {
   name: string;
   value: string;
@@ -13,10 +13,9 @@ export interface Canary {
 }
 
 /**
- * Finds the traces a canary has no business in, as 'password in url'; each pair once.
- *
- * A secret counts in disguise too: URI-encoded once or twice, as base64 or hex inside anything longer, and one of
- * digits with separators or without. Digits inside a longer number are chance.
+ * Finds canaries in traces where they are not allowed, as 'password in url'; each pair once.
+ * A secret also counts in disguise: URI-encoded once or twice, as base64 or hex inside a longer text, and digits
+ * with or without separators. Digits inside a longer number are coincidence.
  */
 export function findLeaks(traces: readonly Trace[], canaries: readonly Canary[]): string[] {
   const found = new Set<string>();
@@ -30,19 +29,19 @@ export function findLeaks(traces: readonly Trace[], canaries: readonly Canary[])
   return [...found].sort();
 }
 
-/** Lists the homes of a canary it was seen in, so that a test can say it did its work. */
+/** Lists the allowed places where a canary was seen, so that a test can show that it was used. */
 export function findHomes(traces: readonly Trace[], { value, homes }: Canary): string[] {
   const pattern = patternOf(value);
   return homes.filter((home) => traces.some(({ where, text }) => where === home && pattern.test(text)));
 }
 
-/** The text as it is, and with what is URI-encoded decoded, twice over. */
+/** The text as it is, and with URI-encoding decoded up to twice. */
 function unwrap(text: string): string[] {
   const once = decode(text);
   return [text, once, decode(once)];
 }
 
-/** Decodes what can be; a stray % stays. A query writes a space as a plus. */
+/** Decodes what can be decoded; a stray % stays. A query encodes a space as a plus. */
 function decode(text: string): string {
   return text.replaceAll('+', ' ').replace(/(%[0-9a-f]{2})+/gi, (encoded) => {
     try {
@@ -60,16 +59,16 @@ function patternOf(value: string): RegExp {
   const plain = isNumber ? `(?<!\\d)${Array.from(digits).join('[\\s.-]?')}(?!\\d)` : escapeRegExp(value);
   const written =
     isNumber && digits.length === 9 ? [digits, digits.replace(/^(...)(..)/, '$1-$2-')] : [value];
-  // JSON inside JSON escapes a quote; a canary has none.
+  // Nested JSON escapes quotes; canaries contain none.
   const disguised = written.flatMap((each) => [...inBase64(each), Buffer.from(each).toString('hex')]);
   return new RegExp([plain, ...disguised.map(escapeRegExp)].join('|'));
 }
 
-/** What base64 makes of a text at each of the three places it can begin at inside a longer one. */
+/** The base64 forms of a text at each of the three offsets it can have inside a longer one. */
 function inBase64(value: string): string[] {
   return [0, 1, 2].flatMap((offset) => {
     const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(value)]);
-    // The first and last characters depend on the neighbours too.
+    // The first and last characters also depend on their neighbours.
     const whole = bytes.toString('base64').replace(/=+$/, '');
     const from = Math.ceil((offset * 8) / 6);
     const to = Math.floor((bytes.length * 8) / 6);

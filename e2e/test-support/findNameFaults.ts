@@ -7,14 +7,13 @@ interface Axe {
 }
 
 /**
- * Says which name calls two different actions; for those who press by voice. WCAG 2.5.3, 3.2.4.
- *
- * Links to one place are one action. The page has brought axe, which works the names out.
+ * Lists names shared by two different actions, which confuse people who use voice control. WCAG 2.5.3, 3.2.4.
+ * Links to the same place are one action. The page must have axe, which computes the names.
  */
 export function findNameFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { axe } = window as unknown as { axe: Axe };
-    // A drop-down is a question: as a field, it is told apart by its group.
+    // A drop-down is a question: as a field, it is distinguished by its group.
     const ACTIONS = 'button:not([role="combobox"]), a[href], input[type="file"]';
     const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
     const actions = [...document.querySelectorAll(ACTIONS)].filter(

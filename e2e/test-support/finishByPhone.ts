@@ -6,7 +6,7 @@ import type { Hand } from './Hand.ts';
 import { makeSheet } from './photos.ts';
 import { makeStudent, SEED_PASSWORD, type Step } from './student.ts';
 
-/** A browser of 390 px, and what a thumb does with it, through Playwright or WebDriver. */
+/** A 390 px browser with touch, driven by Playwright or WebDriver. */
 export interface Phone {
   readonly hand: Pick<Hand, 'write' | 'answer' | 'press'>;
   readonly logIn: (email: string, password: string) => Promise<void>;
@@ -15,23 +15,23 @@ export interface Phone {
   readonly choosePhotos: (document: string, paths: readonly string[]) => Promise<void>;
   readonly holds: (label: string, value: string) => Promise<void>;
   readonly reads: (text: string) => Promise<void>;
-  /** Runs a function in the page; it has to be complete in itself. */
+  /** Runs a function in the page; it must be self-contained. */
   readonly run: (script: () => void) => Promise<void>;
-  /** Ends the browser's processes by their ids: no page hears of it. */
+  /** Kills the browser's processes by id, so that no page gets an event. */
   readonly kill: () => Promise<void>;
 }
 
 interface Place {
   readonly request: APIRequestContext;
   readonly email: string;
-  /** The text that tells the callers to be slowed by their User-Agent. */
+  /** The part of the User-Agent that identifies the callers to slow down. */
   readonly client: string;
-  /** Where the photographs are kept. */
+  /** The folder for the photographs. */
   readonly folder: string;
   readonly openPhone: () => Promise<Phone>;
 }
 
-/** Applies with a phone alone, on a slow line: its browser is killed, and the transcript is three sheets of paper. */
+/** Applies with a phone alone, on a slow line: the browser is killed, and the transcript consists of three sheets. */
 export async function finishByPhone({ request, email, client, folder, openPhone }: Place): Promise<void> {
   const { preferred_name: _, other_name_ind: _choice, ...answers } = COMPLETE_ANSWERS;
   await makeStudent(request, email, { answers, last_page: '/about' });
@@ -64,7 +64,7 @@ export async function finishByPhone({ request, email, client, folder, openPhone 
   await request.delete(slowLine);
 }
 
-/** Has answers saved one second after their field was left: the clock of a page cannot be moved in every engine. */
+/** Saves answers one second after their field was left, because some engines cannot fake a page's clock. */
 function hurryBackgroundSave(): void {
   const { setTimeout } = window;
   window.setTimeout = ((task: () => void, delay = 0, ...args: unknown[]) =>

@@ -2,10 +2,10 @@ import { READY_ANSWERS } from './contract.ts';
 import type { StudentSeed } from './student.ts';
 import { THIS_YEAR, TODAY } from './today.ts';
 
-/** What a student has whose every question is answered. */
+/** The data of a student who has answered every question. */
 export type FullApplication = Required<Pick<StudentSeed, 'answers' | 'add_another' | 'tabs' | 'documents'>>;
 
-/** A choice and the label stored beside it. */
+/** A choice, with the label stored beside it. */
 const chosen = (key: string, value: string, label: string) => ({ [key]: value, [`${key}_desc`]: label });
 const ticked = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, 'true']));
 const month = (key: string, value: number, label: string) => chosen(key, String(value), label);
@@ -54,7 +54,7 @@ const college = (n: number) => {
 const count = <T>(most: number, make: (n: number) => Record<string, T>) =>
   Object.assign({}, ...Array.from({ length: most }, (_, at) => make(at + 1))) as Record<string, T>;
 
-/** What both answer. */
+/** What both have answered. */
 const BOTH = {
   middle_name: 'Adaeze',
   last_name: 'Okafor',
@@ -187,7 +187,7 @@ const OTHER: FullApplication = {
   documents: DOCUMENTS,
 };
 
-/** Required answers that the form was given after these lines were written, as the contract's example has them. */
+/** Required answers added to the form after these lines were written, from the contract's example. */
 export const NEW_ANSWERS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(READY_ANSWERS).filter(
     ([key]) => ![FIRST.answers, OTHER.answers, DOCUMENTS].some((known) => key in known),
@@ -202,5 +202,5 @@ const withNew = (application: FullApplication): FullApplication => ({
 /** A young permanent resident from Pennsylvania. */
 export const FIRST_YEAR = withNew(FIRST);
 
-/** A grown-up from abroad with as much of everything as the form takes, and answers as long as it takes. */
+/** An adult from abroad with as many components as the form allows, and answers of maximum length. */
 export const TRANSFER = withNew(OTHER);

@@ -5,7 +5,7 @@ import type { Hand } from './Hand.ts';
 const MOST_STOPS = 90;
 const LOST = 'focus is lost';
 
-/** Presses Tab until a control has focus, and looks at every stop on the way. WCAG 2.4.3, 2.4.7, 2.4.11. */
+/** Presses Tab until a control has the focus, checking every stop on the way. WCAG 2.4.3, 2.4.7, 2.4.11. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control.first()).toBeAttached();
   const target = await control.first().elementHandle();
@@ -13,7 +13,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     const { trouble, isThere, isInFooter } = await page.evaluate(lookAtFocus, target);
-    // From the end of the page Tab goes to the browser's own controls, and from there to the top.
+    // From the end of the page, Tab moves to the browser's own controls and then back to the top.
     const isBrowsers = trouble === LOST && wasLast;
     wasLast = isInFooter;
     if (isBrowsers) continue;
@@ -23,26 +23,26 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`${String(control)} has no focus after ${String(MOST_STOPS)} stops.`);
 }
 
-/** Goes to a control and types into it. */
+/** Tabs to a control and types into it. */
 export async function typeInto(page: Page, control: Locator, text: string): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.type(text);
 }
 
-/** Goes to a button or link and presses Enter. */
+/** Tabs to a button or link and presses Enter. */
 export async function enter(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a check box and presses the space bar. */
+/** Tabs to a check box and presses the space bar. */
 export async function tick(page: Page, box: Locator): Promise<void> {
   await tabTo(page, box);
   await page.keyboard.press('Space');
   await expect(box).toBeChecked();
 }
 
-/** Goes to a question with radio buttons and moves down to one of them. */
+/** Tabs to a radio group and moves down to one of its options. */
 export async function turnTo(page: Page, question: string, option: string): Promise<void> {
   const radios = page.getByRole('radiogroup', { name: question }).getByRole('radio');
   await tabTo(page, radios.first());
@@ -55,7 +55,7 @@ export async function turnTo(page: Page, question: string, option: string): Prom
   await expect(wanted).toBeChecked();
 }
 
-/** Goes to a drop-down, types what is wanted and takes it. */
+/** Tabs to a drop-down, types part of an option and accepts it. */
 export async function pick(scope: Page | Locator, label: string | RegExp, option: string): Promise<void> {
   const page = 'page' in scope ? scope.page() : scope;
   await tabTo(page, scope.getByRole('combobox', { name: label }));
@@ -65,7 +65,7 @@ export async function pick(scope: Page | Locator, label: string | RegExp, option
   await expect(page.getByRole('option')).toHaveCount(0);
 }
 
-/** A hand on the keyboard alone. */
+/** A `Hand` that uses only the keyboard. */
 export const keyboardOf = (page: Page): Hand => ({
   write: (label, text, within) => typeInto(page, partOf(page, within).getByLabel(named(label)), text),
   date: async (label, day) => {
@@ -82,7 +82,7 @@ export const keyboardOf = (page: Page): Hand => ({
   press: (button) => enter(page, page.getByRole('button', { name: button })),
 });
 
-/** Opens what a button opens, goes into it, and closes it by Escape; then the button has the focus again. */
+/** Opens a button's overlay, tabs into it and closes it with Escape; the focus must return to the button. */
 export async function openAndClose(page: Page, button: Locator): Promise<void> {
   await enter(page, button);
   const dialog = page.getByRole('dialog');
@@ -90,7 +90,7 @@ export async function openAndClose(page: Page, button: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await hasFocus(), 'Tab leads into it').toBe(true);
-  // What stands over everything keeps the focus; the account's panel lets it go on.
+  // A modal dialog traps the focus; the account panel does not.
   if ((await dialog.getAttribute('aria-modal')) === 'true') {
     const stops = await dialog.locator('a[href], button').count();
     for (let stop = 0; stop <= stops; stop += 1) await page.keyboard.press('Tab');
@@ -101,16 +101,16 @@ export async function openAndClose(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeFocused();
 }
 
-/** Says what is wrong with where the focus is, in the page; '' when all is well. */
+/** Describes what is wrong with the focus, from inside the page; '' if nothing is. */
 async function lookAtFocus(target: Node | null) {
-  // A control that is scrolled to comes to rest in the next frame.
+  // Scrolling to a control finishes in the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const focused = document.activeElement;
   const isThere = focused === target;
   const isInFooter = Boolean(focused?.closest('footer'));
   const say = (trouble: string) => ({ trouble, isThere, isInFooter });
   if (!(focused instanceof HTMLElement) || focused === document.body) return say('focus is lost');
-  // The file's own field is out of sight; its row stands for it, or its button where the row has two.
+  // A file input is visually hidden; its row represents it, or its button if the row has two.
   const seen = focused.closest<HTMLElement>('.app-photos__choice, .app-upload, .app-choice') ?? focused;
   const box = seen.getBoundingClientRect();
   const name = `${focused.tagName} ${focused.id || focused.textContent.slice(0, 30)}`;
@@ -134,8 +134,8 @@ async function lookAtFocus(target: Node | null) {
 }
 
 /**
- * Records what a screen reader says by itself, over every page that is loaded: the live regions, and where
- * scripts move the focus to (as "focus: …").
+ * Records what a screen reader announces by itself, over all page loads: live regions, and where scripts
+ * move the focus (as "focus: …").
  */
 export async function listen(page: Page): Promise<string[]> {
   const said: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Says what does not fit in the window as it stands: scrolled sideways, cut off, sticking out or overlapping. */
+/** Lists what does not fit the window: sideways scrolling, cut-off, protruding or overlapping elements. */
 export function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Seen {
@@ -13,7 +13,7 @@ export function findMisfits(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.add(`scrolls sideways (${String(scrollWidth)} px)`);
 
-    // A dialog stands over the page, and so does a toast or an open list: only what shares a layer can collide.
+    // Dialogs, toasts and open lists cover the page: only elements of the same layer can collide.
     const layer = (element: Element) =>
       element.closest(
         '.app-modal, .app-toaster, .app-select__menu, .app-popover__panel, [role="tooltip"], .app-full-screen-spinner',
@@ -21,7 +21,7 @@ export function findMisfits(page: Page): Promise<string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest(
-        // The last two are what react-select says to a screen reader alone.
+        // The last two are react-select's messages for screen readers.
         '.app-visually-hidden, .app-skip-link, .app-scenario-switch, [aria-hidden="true"], [role="log"], [id$="-live-region"]',
       );
     const texts: Seen[] = [];
@@ -42,7 +42,7 @@ export function findMisfits(page: Page): Promise<string[]> {
       inner.top < outer.top - SLACK * 2 ||
       inner.bottom > outer.bottom + SLACK * 2;
     const clips = new Map<Element, Element[]>();
-    // What is cut with an ellipsis is a chosen option, and what scrolls can be scrolled to.
+    // An element with an ellipsis is a chosen option, and a scrollable one can be scrolled.
     const clipsOf = (element: Element): Element[] => {
       let known = clips.get(element);
       if (known) return known;
@@ -71,10 +71,10 @@ export function findMisfits(page: Page): Promise<string[]> {
       }));
     const overlap = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
-      // Lines of one paragraph may touch: their boxes are higher than their letters.
+      // Lines of one paragraph may touch, because their boxes are taller than their letters.
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
         Math.min(one.height, other.height) / 3;
-    // From the top down: whatever begins below one's foot cannot lie over it, and is most of the page.
+    // Sorted from the top, so that elements below the bottom of one, which are most of the page, can be skipped.
     const isText = new Set(texts);
     const all = [...texts, ...controls].sort((one, other) => one.box.top - other.box.top);
     all.forEach((upper, index) => {
@@ -83,7 +83,7 @@ export function findMisfits(page: Page): Promise<string[]> {
         if (!overlap(upper.box, lower.box) || !(isText.has(upper) || isText.has(lower))) continue;
         const [one, other] = isText.has(upper) ? [upper, lower] : [lower, upper];
         const isApart = !one.element.contains(other.element) && !other.element.contains(one.element);
-        // The words of a Show button stand in the field's own padding.
+        // The text of a Show button is inside the field's padding.
         const isInField = one.element.closest('button')?.parentElement?.contains(other.element);
         if (isApart && !isInField && layer(one.element) === layer(other.element))
           found.add(`'${one.name}' lies over '${other.name}'`);
@@ -93,16 +93,16 @@ export function findMisfits(page: Page): Promise<string[]> {
   });
 }
 
-/** Lists what a finger presses and is smaller than 44 px; a link inside a sentence is as high as its line. WCAG 2.2. */
+/** Lists touch targets smaller than 44 px; links inside a sentence may be as high as their line. WCAG 2.2. */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, [role="combobox"], [role="tab"]',
     );
     return [...seen].flatMap((element) => {
-      // Behind a dialog nothing is touched.
+      // Elements behind a dialog cannot be touched.
       if (element.closest('[inert], [aria-hidden="true"], .app-scenario-switch')) return [];
-      // A box and its words are one target only where a touch at the row's far corner reaches them.
+      // A check box and its label are one target only if a touch at the far corner of the row reaches them.
       const row = element.closest<HTMLElement>('.app-choice');
       row?.scrollIntoView({ block: 'center' });
       const edge = row?.getBoundingClientRect();
@@ -121,7 +121,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Sets the size of text in the browser's settings; 16 is what most people have. */
+/** Sets the browser's text size; most people have 16. */
 export async function setTextSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } });

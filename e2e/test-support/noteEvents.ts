@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** How many of the last calls are told, and how many of the last presses. */
+/** How many of the last calls and presses a report contains. */
 const LAST = 12;
 
 declare global {
@@ -10,14 +10,14 @@ declare global {
 }
 
 /**
- * Notes what a context's pages were asked and did, to find out why a journey failed: what was on
- * screen at the end, the last presses and the last calls. Names and paths only: never a value, a query or a body.
+ * Records what happened in a context's pages, to explain why a journey failed: the final
+ * screen, the last presses and the last calls. Only names and paths, never a value, a query or a body.
  */
 export async function noteEvents(context: BrowserContext): Promise<{ tell: () => Promise<string> }> {
   const calls: string[] = [];
   const started = performance.now();
   const note = (url: string, event: string) => {
-    // The files of the build say nothing.
+    // Static files of the build are not informative.
     if (pathOf(url).startsWith('/assets/')) return;
     calls.push(`${((performance.now() - started) / 1000).toFixed(2)} s ${event}`);
     if (calls.length > LAST) calls.shift();

@@ -1,13 +1,13 @@
 import { type BrowserContextOptions, chromium, type LaunchOptions, type Page } from '@playwright/test';
 
-/** A page in a browser of its own. */
+/** A page in its own browser. */
 export interface OwnBrowser {
   readonly page: Page;
-  /** Ends the browser's process by its id: no page hears of it. */
+  /** Kills the browser's process by id, so that no page gets an event. */
   readonly kill: () => Promise<void>;
 }
 
-/** Opens a browser that no other test uses, with one page. */
+/** Opens a separate browser with one page. */
 export async function openBrowser(
   launch: LaunchOptions,
   options: BrowserContextOptions,

@@ -11,11 +11,11 @@ export interface Mail {
 }
 
 export interface Outbox {
-  /** Waits for the newest mail to an address, of those whose subject fits. */
+  /** Waits for the newest mail to an address whose subject matches. */
   newest: (to: string, subject?: RegExp) => Promise<Mail>;
 }
 
-/** Opens the outbox of a sandbox, by the address of the sandbox or of the product before it. */
+/** Opens the sandbox's outbox, through the address of the sandbox or of the product. */
 export function openOutbox(request: APIRequestContext, address: string): Outbox {
   const find = async (to: string, subject: RegExp) => {
     const response = await request.get(`${address}/_sandbox/outbox.json`, { params: { to } });

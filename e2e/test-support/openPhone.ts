@@ -14,7 +14,7 @@ import type { Phone } from './finishByPhone.ts';
 import { openBrowser } from './openBrowser.ts';
 import { step } from './student.ts';
 
-/** Opens a browser of 390 px, on a line as slow as 3G. */
+/** Opens a 390 px browser on a line as slow as 3G. */
 export async function openPhone(
   launch: LaunchOptions,
   options: BrowserContextOptions,
@@ -40,7 +40,7 @@ export async function openPhone(
   };
 }
 
-/** Makes all of a page's line as slow as the gateway makes replies. */
+/** Throttles a page's connection to the speed at which the gateway sends replies. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', {

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { ChosenFile } from './files.ts';
 
-/** What a photograph is to look like. */
+/** The appearance of a photograph. */
 interface PhotoSettings {
   width: number;
   height: number;
-  /** Its ground. */
+  /** The background colour. */
   color: string;
   type?: 'image/jpeg' | 'image/png';
-  /** EXIF's, as a phone held upright notes 6. */
+  /** The EXIF orientation; a phone held upright writes 6. */
   orientation?: number;
 }
 
-/** Lets the browser draw a photograph, and notes in it how and where it was taken. */
+/** Draws a photograph in the browser, and adds EXIF with its orientation and place. */
 export async function takePhoto(page: Page, name: string, settings: PhotoSettings): Promise<ChosenFile> {
   const { type = 'image/jpeg', orientation } = settings;
   const data = await page.evaluate(
@@ -40,43 +40,20 @@ export async function takePhoto(page: Page, name: string, settings: PhotoSetting
   return { name, mimeType: type, buffer };
 }
 
-/** An APP1 segment with an orientation and, after it, a place. */
+/** An APP1 segment with an orientation followed by a place. */
 function makeExif(orientation: number): Buffer {
-  const tiff = Buffer.from([
-    0x4d,
-    0x4d,
-    0,
-    42,
-    0,
-    0,
-    0,
-    8,
-    0,
-    1,
-    1,
-    0x12,
-    0,
-    3,
-    0,
-    0,
-    0,
-    1,
-    0,
-    orientation,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-  ]);
+  // Big-endian; one directory with one entry, the orientation as a SHORT; no second directory.
+  const tiff = Buffer.from(
+    `4d4d002a00000008000101120003000000010${orientation.toString(16).padStart(3, '0')}000000000000`,
+    'hex',
+  );
   const body = Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from('GPS 41.4N 79.7W')]);
   return Buffer.concat([Buffer.from([0xff, 0xe1, 0, body.length + 2]), body]);
 }
 
 /**
- * Makes a photograph of a blank sheet without a browser, some of which encode no JPEG: grey, 1,200 by 1,600 pixels, and
- * 120 kB, because each block is written with the longest codes there are.
+ * Creates a photo of a blank sheet without a browser, because some cannot encode JPEG: grey, 1,200 by 1,600 pixels, and
+ * 120 kB, because every block uses the longest codes.
  */
 export function makeSheet(): Buffer {
   const [width, height] = [1200, 1600];
@@ -87,7 +64,7 @@ export function makeSheet(): Buffer {
     Buffer.from([0xff, 0xd8]),
     segment(0xdb, 0, ...Array<number>(64).fill(16)),
     segment(0xc0, 8, height >> 8, height & 0xff, width >> 8, width & 0xff, 1, 1, 0x11, 0),
-    // The brightness is that of the block before; then the block ends.
+    // Each block has the brightness of the previous one and ends there.
     segment(0xc4, 0x00, ...oneCodeOf16Bits),
     segment(0xc4, 0x10, ...oneCodeOf16Bits),
     segment(0xda, 1, 1, 0, 0, 63, 0),
@@ -102,7 +79,7 @@ declare global {
   }
 }
 
-/** Keeps the files the page posts to the storage. */
+/** Keeps the files that the page posts to the storage. */
 export function keepSentFiles(): void {
   const { fetch } = window;
   window.sentFiles = [];
@@ -113,7 +90,7 @@ export function keepSentFiles(): void {
   };
 }
 
-/** Reads what was sent last. */
+/** Reads the file that was sent last. */
 export async function readSentFile(page: Page): Promise<{ name: string; bytes: Uint8Array }> {
   const { name, text } = await page.evaluate(async () => {
     const file = window.sentFiles.at(-1)!;

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A run of the product of one's own, as a person would start it. */
+/** A separate instance of the product, started as a person would. */
 export interface OwnProduct {
   readonly url: string;
-  /** Where other devices find it; '' unless started with `--host`. */
+  /** The address for other devices; '' unless started with `--host`. */
   readonly networkUrl: string;
-  /** Ends it and returns everything it printed. */
+  /** Stops it and returns everything it printed. */
   readonly stop: () => Promise<string>;
 }
 
-/** Starts the product in a process of its own, so that a test can read what it prints. */
+/** Starts the product in a separate process, so that a test can read its output. */
 export async function runProduct(data: string, ...options: string[]): Promise<OwnProduct> {
   const start = ['--import', './scripts/assert-runtime.mjs', 'scripts/start.ts'];
   const child = spawn(process.execPath, [

@@ -15,17 +15,26 @@ export interface LinkedStory {
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** What a story is opened at, and looked at first. */
+/** The width at which a story is opened and first checked. */
 const WIDE = 1280;
 const PHONE = 390;
-/** From a large desktop to what 1280 px are at 400 %. */
-const WIDTHS = [WIDE, 1440, 768, PHONE, 360, 320];
 const HEIGHTS = { [PHONE]: 844, 320: 640 } as Record<number, number>;
+
+/** The widths at which a story is checked, and those at which axe runs too. */
+interface Look {
+  readonly widths: readonly number[];
+  readonly axe: readonly number[];
+}
+
+/** For `npm test`; 320 px correspond to 1280 px at 400 %. */
+export const BRIEF_LOOK: Look = { widths: [WIDE, PHONE, 320], axe: [PHONE] };
+/** For the sweep: from a large desktop down. */
+export const WHOLE_LOOK: Look = { widths: [WIDE, 1440, 768, PHONE, 360, 320], axe: [WIDE, PHONE] };
 const PREVIEW = process.env.E2E_PREVIEW_URL ?? '';
 
 let known: LinkedStory[] | undefined;
 
-/** Reads every story off the panel, which is what a developer sees; once for all sweeps of a worker. */
+/** Reads every story from the panel that developers see; once for all sweeps of a worker. */
 export async function readStories(page: Page): Promise<LinkedStory[]> {
   known ??= await readPanel(page);
   return known;
@@ -46,11 +55,11 @@ async function readPanel(page: Page): Promise<LinkedStory[]> {
   );
 }
 
-/** Has axe in every document that the page opens from now on. */
+/** Injects axe into every document the page opens from now on. */
 export const bringAxe = (page: Page) => page.addInitScript({ content: AXE });
 
-/** Calls a story up and says everything that is wrong with it; nothing is left out of axe's look. */
-export async function sweepStory(page: Page, story: LinkedStory): Promise<string[]> {
+/** Opens a story and lists all its faults; axe checks the whole document. */
+export async function findFaults(page: Page, story: LinkedStory, look: Look): Promise<string[]> {
   const said: string[] = [];
   const listen = (message: { type: () => string; text: () => string }) => {
     if (message.type() === 'error' && !(story.logs && message.text().includes(story.logs)))
@@ -63,9 +72,9 @@ export async function sweepStory(page: Page, story: LinkedStory): Promise<string
   try {
     await page.setViewportSize(sizeOf(WIDE));
     await callUp(page, story);
-    for (const width of WIDTHS) {
+    for (const width of look.widths) {
       if (width !== WIDE) await page.setViewportSize(sizeOf(width));
-      if (width === WIDE || width === PHONE) findings.push(...(await lookAt(page, width)));
+      if (look.axe.includes(width)) findings.push(...(await runAxe(page, width)));
       const misfits = await findMisfits(page);
       if (width === PHONE) misfits.push(...(await findSmallTargets(page)));
       findings.push(...misfits.map((finding) => `${String(width)} px: ${finding}`));
@@ -80,7 +89,7 @@ export async function sweepStory(page: Page, story: LinkedStory): Promise<string
   );
 }
 
-/** Calls a story up in the window as it is. */
+/** Opens a story at the current window size. */
 export async function callUp(page: Page, story: LinkedStory): Promise<void> {
   await page.goto(PREVIEW + story.address, { waitUntil: 'commit' });
   await appears(page, story);
@@ -88,14 +97,14 @@ export async function callUp(page: Page, story: LinkedStory): Promise<void> {
 
 const sizeOf = (width: number) => ({ width, height: HEIGHTS[width] ?? 800 });
 
-/** Waits in the page itself: from outside one would look every half second only. */
+/** Waits inside the page, because polling from outside would check only every half second. */
 async function appears(page: Page, { within, shows }: LinkedStory): Promise<void> {
   const look = () =>
     page.evaluate(
       async ([place, words]) => {
         const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
         const isThere = () =>
-          // Set when the steps that lead to the state are taken.
+          // Set once the steps that lead to the state are done.
           document.querySelector(':root[data-steps=taken]') !== null &&
           document.fonts.status === 'loaded' &&
           [...document.querySelectorAll(place || 'body')].some(
@@ -108,13 +117,13 @@ async function appears(page: Page, { within, shows }: LinkedStory): Promise<void
       },
       [within, shows] as const,
     );
-  // A story may lead through a second document.
+  // A story may load a second document.
   await look().catch((error: unknown) =>
     /context/.test(String(error)) ? look() : Promise.reject(error as Error),
   );
 }
 
-/** A transition on its way would be measured half faded; what runs for long is left running. */
+/** Finishes transitions, which would be measured half faded; endless animations keep running. */
 export const finishTransitions = (page: Page) =>
   page.evaluate(() => {
     for (const each of document.getAnimations())
@@ -125,11 +134,11 @@ interface Axe {
   run: (options: object) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
 }
 
-async function lookAt(page: Page, width: number): Promise<string[]> {
+async function runAxe(page: Page, width: number): Promise<string[]> {
   await finishTransitions(page);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
-    // Experimental, and what voice control goes by: the words of a control are in its name. WCAG 2.5.3.
+    // Experimental, and relevant for voice control: the visible words of a control are part of its name. WCAG 2.5.3.
     const rules = { 'label-content-name-mismatch': { enabled: true } };
     const { violations } = await axe.run({ resultTypes: ['violations'], preload: false, rules });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));

@@ -8,7 +8,7 @@ import {
   type Request,
 } from '@playwright/test';
 
-/** A student in the middle of the application; see the sandbox's `POST /_sandbox/seed`. */
+/** A student halfway through the application; see the sandbox's `POST /_sandbox/seed`. */
 export interface StudentSeed {
   status?: 'none' | 'started' | 'validating' | 'submitted';
   answers?: Record<string, string>;
@@ -22,7 +22,7 @@ export interface StudentSeed {
 /** The password of a seeded student, as the sandbox's `seedStudent.ts` sets it. */
 export const SEED_PASSWORD = 'Example-Pass-2026';
 
-/** Makes a student in a given state, in place of an earlier one; no card, no mail. */
+/** Creates a student in a given state, replacing an earlier one; without a card or a mail. */
 export async function makeStudent(
   request: APIRequestContext,
   username: string,
@@ -35,7 +35,7 @@ export async function makeStudent(
   return response;
 }
 
-/** Makes a student and lets this page's browser in as them. */
+/** Creates a student and logs this page's browser in. */
 export async function seedStudent(page: Page, username: string, seed: StudentSeed = {}): Promise<void> {
   const response = await makeStudent(page.request, username, seed);
   const { session, marker } = (await response.json()) as { session: string; marker: string };
@@ -58,7 +58,7 @@ export async function openForm(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Opens a page of the form in another tab of its student; once its form is open it hears what the others say. */
+/** Opens a page of the form in another tab of the same student; once open, it receives the messages of other tabs. */
 export async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();
   const opened = tab.waitForResponse('**/api/last-page');
@@ -67,14 +67,14 @@ export async function openTab(context: BrowserContext, path: string): Promise<Pa
   return tab;
 }
 
-/** A step of the form by its name in the menu. */
+/** A step of the form, by its name in the menu. */
 export type Step = 'About You' | 'Academics' | 'Submit';
 
-/** A step of the menu. While validating its name also says how much is left to fix. */
+/** A step of the menu. While validating, its name also includes the number of errors left. */
 export const step = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Application steps' }).getByRole('link', { name });
 
-/** Goes to another step by the menu and returns the answers sent on the way, once that step is on screen. */
+/** Moves to another step through the menu and returns the answers sent on the way, once that step is on screen. */
 export async function goToStep(page: Page, name: Step): Promise<Record<string, string>> {
   const [sent] = await Promise.all([
     page.waitForRequest((request) => isCall(request, 'PUT', '/api/answer')),
@@ -84,7 +84,7 @@ export async function goToStep(page: Page, name: Step): Promise<Record<string, s
   return sent.postDataJSON() as Record<string, string>;
 }
 
-/** Tells one call from another. */
+/** Whether a request is this call. */
 export function isCall(request: Request, method: string, pathname: string): boolean {
   return request.method() === method && new URL(request.url()).pathname === pathname;
 }

@@ -1,13 +1,13 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** What a browser has let out or written down, each as 'kind: text'. */
+/** What a browser has sent or written down, each entry as 'kind: text'. */
 export interface BrowserTraces {
   /** URLs, titles, storage writes, history states and console lines. */
   written: string[];
   requests: Request[];
 }
 
-/** Notes everything the pages of a context write down or send, from now on. */
+/** Records everything the pages of a context write down or send from now on. */
 export async function watchBrowser(context: BrowserContext): Promise<BrowserTraces> {
   const traces: BrowserTraces = { written: [], requests: [] };
   await context.exposeBinding('noteTrace', (_source, line: string) => void traces.written.push(line));

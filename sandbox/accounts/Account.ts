@@ -4,7 +4,7 @@ import type { StudentProfile } from '@admission/sdk';
 export type Account = {
   id: number;
   username: string;
-  /** Of the sign-ups that wait for a code: one hash tells whether a password is that of any of them. */
+  /** Shared by the sign-ups that wait for a code, so a single hash tells whether a password matches any of them. */
   sign_up_salt: Uint8Array;
   password_hash: string;
   confirmed_at: number | null;

@@ -14,14 +14,15 @@ import { endOtherSignUps, findCode, isSignedUpWith, sendCode } from './signUpSto
 
 type Username = Pick<Credentials, 'username'>;
 
-/** The six calls of the auth cards, and the log-out. Unknown addresses get the answers of known ones. Spec §7. */
+/**
+ * The six calls of the account cards, and the log-out. Unknown addresses get the same answers as known ones. Spec §7.
+ */
 export const accountOperations = {
   /**
-   * Makes an unconfirmed account and mails its code.
-   *
-   * Signing up again before confirming sends another code, which confirms the password of this sign-up; the earlier
-   * code goes on confirming the earlier one. So a stranger who signs up with an address, before or after its owner,
-   * wins only if the owner types the code of the stranger's mail. A confirmed account answers 409.
+   * Creates an unconfirmed account and mails its code.
+   * A repeated sign-up before confirmation mails another code, which confirms the password of that sign-up; the earlier
+   * code still confirms the earlier password. So a stranger who signs up with an address, before or after its owner,
+   * succeeds only if the owner types the code from the stranger's mail. A confirmed account gets a 409.
    */
   signUp: async ({ context, c, body }: OpenCall<Credentials>) => {
     const username = checkUsername(body.username);
@@ -29,7 +30,7 @@ export const accountOperations = {
     takeTurn(context, c, 'signUp', username);
     const { sign_up_salt } = openAccount(context, username);
     const passwordHash = await hashPassword(body.password, context.passwordCost, sign_up_salt);
-    // It may have been confirmed meanwhile.
+    // It may have been confirmed in the meantime.
     const account = openAccount(context, username);
     if (account.confirmed_at) throw new Refusal('user_exists');
     sendCode(context, account, passwordHash);
@@ -37,11 +38,10 @@ export const accountOperations = {
   },
 
   /**
-   * Confirms an account with its six digits.
-   *
-   * The password becomes that of the sign-up the code was mailed for. A code that belongs to no single sign-up leaves
-   * the account without a password, and its owner chooses one by a reset link. A wrong, expired or locked code and an
-   * unknown address get the same answer. The last code stays good until it expires, for a second click.
+   * Confirms an account with its six-digit code.
+   * The account gets the password of the sign-up that the code was mailed for. A code that matches several sign-ups
+   * leaves the account without a password, and its owner chooses one through a reset link. A wrong, expired or locked
+   * code gets the same answer as an unknown address. The last code stays valid until it expires, for a second click.
    */
   confirmAccount: ({ context, c, body }: OpenCall<Confirmation>) => {
     const message = 'Your account is confirmed. You can log in now.';
@@ -72,7 +72,7 @@ export const accountOperations = {
     };
   },
 
-  /** That an account is not confirmed is only said after the right password. */
+  /** An unconfirmed account is reported as such only if the password is right. */
   logIn: async ({ context, c, body }: OpenCall<Credentials>) => {
     const username = checkUsername(body.username);
     takeTurn(context, c, 'logIn', username);
@@ -86,7 +86,7 @@ export const accountOperations = {
     if (!account.confirmed_at) throw new Refusal('user_not_confirmed');
     forgetOwnTurns(context, c, username);
     context.database.insert('logins', { account_id: account.id, at: context.now() });
-    // The session a browser brings along ends, so a planted or older token is worth nothing afterwards.
+    // Ends the browser's previous session, so that a planted or older token becomes worthless.
     endSession(context, readSessionToken(c));
     writeSessionCookies(c, startSession(context, account.id));
     return { message: 'You are logged in.' };
@@ -98,7 +98,7 @@ export const accountOperations = {
     return { message: 'You are logged out.' };
   },
 
-  /** Mails a reset link, or a code where the account still waits for one. */
+  /** Mails a reset link, or a code if the account is not confirmed yet. */
   forgotPassword: ({ context, c, body }: OpenCall<Username>) => {
     const username = checkUsername(body.username);
     takeTurn(context, c, 'forgot', username);
@@ -121,21 +121,21 @@ export const accountOperations = {
   },
 
   /**
-   * Sets a new password by a mailed link, which then is used up, ends every session of the account and lifts the limits
-   * of its log-in.
+   * Sets a new password through a mailed link. This uses up the link, ends every session of the account and lifts its
+   * log-in limits.
    */
   resetPassword: async ({ context, c, body }: OpenCall<PasswordReset>) => {
     const username = checkUsername(body.username);
     checkNewPassword(body.password);
     if (body.password !== body.confirm_password) throw new Refusal('passwords_differ');
     const account = findAccount(context, username);
-    // A right link is never refused for the wrong ones of others.
+    // A valid link is never refused because of other people's wrong ones.
     const owner = findTokenOwner(context, 'reset', body.id);
     if (!account || owner !== account.id) {
       takeTurn(context, c, 'reset', username);
       throw new Refusal('link_rejected');
     }
-    // Before the slow hash, so that two requests at once cannot both use the link.
+    // Before the slow hash, so that two concurrent requests cannot both use the link.
     endTokens(context, account.id, 'reset');
     setPassword(context, account.id, await hashPassword(body.password, context.passwordCost));
     endSessionsOf(context, account.id);

@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { Account } from './Account.ts';
 
-/** Writes an e-mail address the one way it is stored: trimmed and in lowercase. */
+/** Normalises an e-mail address for storage: trimmed and in lowercase. */
 export function normaliseUsername(username: string): string {
   return username.trim().toLowerCase();
 }
@@ -17,7 +17,7 @@ export function findAccountById(context: SandboxContext, id: number): Account | 
   return context.database.get<Account>('SELECT * FROM accounts WHERE id = ?', id);
 }
 
-/** Finds the account of an address, and makes one where there is none. */
+/** Finds the account of an address, or creates one. */
 export function openAccount(context: SandboxContext, username: string): Account {
   context.database.run('INSERT OR IGNORE INTO accounts (username) VALUES (?)', normaliseUsername(username));
   return findAccount(context, username) as Account;
@@ -27,13 +27,13 @@ export function setPassword(context: SandboxContext, accountId: number, password
   context.database.run('UPDATE accounts SET password_hash = ? WHERE id = ?', passwordHash, accountId);
 }
 
-/** Confirms an account with the password its owner logs in with from now on. */
+/** Confirms an account and sets its password. */
 export function markConfirmed(context: SandboxContext, accountId: number, passwordHash: string): void {
   context.database.run('UPDATE accounts SET confirmed_at = ? WHERE id = ?', context.now(), accountId);
   setPassword(context, accountId, passwordHash);
 }
 
-/** Removes an account with everything that belongs to it. */
+/** Removes an account and everything that belongs to it. */
 export function removeAccount(context: SandboxContext, username: string): void {
   context.database.run('DELETE FROM accounts WHERE username = ?', normaliseUsername(username));
 }

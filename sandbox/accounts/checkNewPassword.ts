@@ -12,7 +12,7 @@ const RULES: ((password: string) => boolean)[] = [
   (password) => password.trim() === password,
 ];
 
-/** Refuses a password that breaks a rule; the card lists the rules beside the field. */
+/** Refuses a password that breaks a rule. The card lists the rules beside the field. */
 export function checkNewPassword(password: string): void {
   if (!RULES.every((isMet) => isMet(password))) throw new Refusal('weak_password');
 }

@@ -4,7 +4,7 @@ import type { TestSandbox } from '../test-support/createTestSandbox.ts';
 
 const CREDENTIALS = { username: 'ana@example.com', password: PASSWORD };
 
-describe('an address that is signed up by a stranger as well', () => {
+describe('sign-ups', () => {
   let sandbox: TestSandbox;
   beforeEach(async () => {
     sandbox = await createTestSandbox();
@@ -26,17 +26,20 @@ describe('an address that is signed up by a stranger as well', () => {
   it.each([
     ['before', stranger, CREDENTIALS],
     ['after', CREDENTIALS, stranger],
-  ])('%s its owner keeps the password of the code that is confirmed · TRAP-66', async (_, first, second) => {
-    const codes = [await codeAfter(() => signUp(first)), await codeAfter(() => signUp(second))];
-    const owners = codes[first === CREDENTIALS ? 0 : 1] ?? '';
+  ])(
+    'a stranger who signs up %s the owner cannot replace the password of the confirmed code · TRAP-66',
+    async (_, first, second) => {
+      const codes = [await codeAfter(() => signUp(first)), await codeAfter(() => signUp(second))];
+      const owners = codes[first === CREDENTIALS ? 0 : 1] ?? '';
 
-    expect((await confirm(owners)).status).toBe(200);
+      expect((await confirm(owners)).status).toBe(200);
 
-    expect((await logIn()).status).toBe(200);
-    expect((await logIn(stranger)).body.code).toBe('bad_credentials');
-  });
+      expect((await logIn()).status).toBe(200);
+      expect((await logIn(stranger)).body.code).toBe('bad_credentials');
+    },
+  );
 
-  it('is told in the second mail · TRAP-66', async () => {
+  it('the second mail warns that the address was signed up more than once · TRAP-66', async () => {
     await signUp();
     await signUp(stranger);
 
@@ -46,7 +49,7 @@ describe('an address that is signed up by a stranger as well', () => {
   });
 
   it.each(['/public/resend-confirm', '/public/forgot-password'])(
-    'is confirmed without a password by a code of %s, which could be for either · TRAP-66',
+    'a code of %s, which matches both sign-ups, confirms no password · TRAP-66',
     async (path) => {
       await signUp();
       await signUp(stranger);
@@ -59,7 +62,7 @@ describe('an address that is signed up by a stranger as well', () => {
     },
   );
 
-  it("the stranger's code is worth nothing once the owner has confirmed · TRAP-66", async () => {
+  it("a stranger's code is useless once the owner has confirmed · TRAP-66", async () => {
     const own = await codeAfter(() => signUp());
     const strange = await codeAfter(() => signUp(stranger));
     await confirm(own);
@@ -68,14 +71,14 @@ describe('an address that is signed up by a stranger as well', () => {
     expect((await logIn(stranger)).status).toBe(400);
   });
 
-  it('is not contested by the same password again · TRAP-66', async () => {
+  it('a repeated sign-up with the same password is not treated as a conflict · TRAP-66', async () => {
     await signUp();
     await confirm(await codeAfter(() => signUp()));
 
     expect((await logIn()).status).toBe(200);
   });
 
-  it('is confirmed by an earlier code of the same password, too · TRAP-66', async () => {
+  it('an earlier code of the same password still confirms the account · TRAP-66', async () => {
     const earlier = await codeAfter(() => signUp());
     await signUp();
 

@@ -8,13 +8,12 @@ const CODE_LIFE_MS = 10 * 60_000;
 const MAX_WRONG_TRIES = 5;
 
 /**
- * A row of `sign_ups`: a password that waits for its address to be confirmed, and the code that confirms it.
- *
- * Anyone can sign up with an address, so no password may simply replace another.
+ * A row of `sign_ups`: a password waiting for its address to be confirmed, and the code that confirms it.
+ * Anyone can sign up with an address, so one password must never simply replace another.
  */
 type SignUp = {
   id: number;
-  /** '' where the code confirms the address and no password. */
+  /** '' if the code confirms the address but no password. */
   password_hash: string;
 };
 
@@ -23,7 +22,7 @@ const ONE_OF_SEVERAL =
 const MAILBOX_ONLY =
   ' This address was signed up more than once, so choose your password with "Forgot password?" after confirming.';
 
-/** Mails a new code; earlier ones stay good. See `storeCode`. */
+/** Mails a new code; earlier ones stay valid. See `storeCode`. */
 export function sendCode(context: SandboxContext, account: Account, passwordHash?: string): void {
   const code = makeCode();
   storeCode(context, account, code, passwordHash);
@@ -38,10 +37,9 @@ export function sendCode(context: SandboxContext, account: Account, passwordHash
 }
 
 /**
- * Stores a code without a mail; seeds use it with a code of their own.
- *
- * A code that no sign-up asked for belongs to the only one there is. Where there are several, it confirms the address
- * and none of their passwords.
+ * Stores a code without mailing it; seeds use this with their own code.
+ * A code that no sign-up requested belongs to the only sign-up. If there are several, it confirms the address
+ * but none of their passwords.
  */
 export function storeCode(
   context: SandboxContext,
@@ -60,9 +58,8 @@ export function storeCode(
 }
 
 /**
- * Finds the sign-up a code was mailed for and counts a wrong one; after five of those even a right one is refused.
- *
- * Wrong ones are counted by e-mail address, not at the sign-up: for an unknown address the work is the same.
+ * Finds the sign-up a code was mailed for. Counts wrong codes; after five, even the right one is refused.
+ * They are counted by e-mail address, not by sign-up, so that an unknown address takes the same work.
  */
 export function findCode(context: SandboxContext, username: string, code: string): SignUp | undefined {
   const found = context.database.get<SignUp>(
@@ -80,12 +77,12 @@ export function findCode(context: SandboxContext, username: string, code: string
   return found;
 }
 
-/** Ends every code of an account but this one, which may be sent once more by a second click. */
+/** Invalidates every code of an account except this one, which a second click may send again. */
 export function endOtherSignUps(context: SandboxContext, account: Account, { id }: SignUp): void {
   context.database.run('DELETE FROM sign_ups WHERE account_id = ? AND id <> ?', account.id, id);
 }
 
-/** Tells whether one of the sign-ups chose this password, with the work of one. */
+/** Checks whether one of the sign-ups chose this password, with a single hash. */
 export async function isSignedUpWith(
   context: SandboxContext,
   account: Account,
@@ -95,7 +92,7 @@ export async function isSignedUpWith(
   return listSignUps(context, account).some(({ password_hash }) => password_hash === hash);
 }
 
-/** One for each password: several codes may have been mailed for it. */
+/** One row per password, because several codes may have been mailed for it. */
 function listSignUps(context: SandboxContext, { id }: Account): SignUp[] {
   return context.database.all<SignUp>(
     "SELECT * FROM sign_ups WHERE account_id = ? AND password_hash <> '' GROUP BY password_hash",
@@ -103,7 +100,7 @@ function listSignUps(context: SandboxContext, { id }: Account): SignUp[] {
   );
 }
 
-/** The same code for two addresses has two hashes. */
+/** Includes the address, so that the same code has different hashes for two addresses. */
 function hashCode(username: string, code: string): string {
   return hashToken(`${username}:${code}`);
 }

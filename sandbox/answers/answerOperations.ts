@@ -33,7 +33,9 @@ export const answerOperations = {
     return { message: 'Your answers are saved.' };
   },
 
-  /** One step on, or the same again, which changes nothing; `submitted` only after the submission. */
+  /**
+   * Moves the status one step forward; repeating the current one changes nothing. `submitted` requires the submission.
+   */
   saveWebStatus: ({ context, account, body }: StudentCall<{ web_status: WebStatus }>) => {
     const reached = listWebStatuses(context, account.id).length;
     const step = WEB_STATUSES.indexOf(body.web_status) + 1;

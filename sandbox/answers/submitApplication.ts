@@ -7,10 +7,9 @@ import { readSaved } from './savedStore.ts';
 import { isSubmitted, markSubmitted, readWebStatus } from './webStatusStore.ts';
 
 /**
- * Submits what is saved; submitting again changes nothing and succeeds.
- *
- * The sandbox knows no rules of the form: it refuses while the errors last reported are not empty. Whether a document
- * is there, only the server can see, so it looks for itself.
+ * Submits the saved application; repeating it changes nothing and succeeds.
+ * The sandbox knows no rules of the form: it refuses if the last report contains errors. Only the server can see
+ * whether a document exists, so it checks that itself.
  */
 export function submitApplication(context: SandboxContext, account: Account): string {
   if (isSubmitted(context, account.id))
@@ -34,10 +33,10 @@ const NEEDED: Partial<Record<DocumentAnswerKey, string>> = {
   hs_transcript_doc: 'Please upload your transcript.',
   college_transcript_doc: 'Please upload your college transcript.',
 };
-/** From so many college credits on a college transcript is required. */
+/** Number of college credits from which a college transcript is required. */
 const COLLEGE_CREDITS = 12;
 
-/** The documents an application cannot be submitted without; openapi.yaml has the rule. */
+/** The documents required for a submission, following the rule in openapi.yaml. */
 function listRequiredDocuments(context: SandboxContext, { id }: Account): DocumentAnswerKey[] {
   const answers = readSaved(context, id, 'answer');
   const isTransfer =
@@ -50,7 +49,7 @@ function listRequiredDocuments(context: SandboxContext, { id }: Account): Docume
   );
 }
 
-/** All are asked on one page. */
+/** All required documents are on the same page of the form. */
 function nameMissing(keys: DocumentAnswerKey[]): PageErrors {
   return {
     education: Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { WebStatus, WebStatusEntry } from '@admission/sdk';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** The only order a status moves in. Spec §4. */
+/** The only order in which a status changes. Spec §4. */
 export const WEB_STATUSES: readonly WebStatus[] = ['started', 'validating', 'submitted'];
 
 export function listWebStatuses(context: SandboxContext, accountId: number): WebStatusEntry[] {
@@ -13,7 +13,7 @@ export function listWebStatuses(context: SandboxContext, accountId: number): Web
     .map(({ web_status, at }) => ({ web_status, timestamp: new Date(at).toISOString() }));
 }
 
-/** The status the application has now; undefined before the first one. */
+/** The application's current status; undefined before the first one. */
 export function readWebStatus(context: SandboxContext, accountId: number): WebStatus | undefined {
   return WEB_STATUSES[listWebStatuses(context, accountId).length - 1];
 }
@@ -23,7 +23,7 @@ export function addWebStatus(context: SandboxContext, accountId: number, webStat
   context.database.insert('web_statuses', { account_id: accountId, web_status: webStatus, at });
 }
 
-/** Whether the submission was accepted; the status says so only one call later. */
+/** Whether the submission was accepted. The status changes only one call later. */
 export function isSubmitted(context: SandboxContext, accountId: number): boolean {
   const row = context.database.get<{ submitted_at: number | null }>(
     'SELECT submitted_at FROM accounts WHERE id = ?',

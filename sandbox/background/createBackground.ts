@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Schedule } from '../SandboxOptions.ts';
 
-/** Work that goes on after its request was answered. */
+/** Work that continues after its request was answered. */
 export type Background = ReturnType<typeof createBackground>;
 
 export function createBackground(schedule: Schedule) {
@@ -9,7 +9,7 @@ export function createBackground(schedule: Schedule) {
   const running = new Set<Promise<void>>();
   let isStopped = false;
 
-  /** Resolves when no task is running; tasks still waiting for their time do not count. */
+  /** Resolves when no task is running; scheduled tasks do not count. */
   const idle = async (): Promise<void> => {
     while (running.size > 0) await Promise.all(running);
   };
@@ -24,13 +24,13 @@ export function createBackground(schedule: Schedule) {
 
   return {
     idle,
-    /** Does the task once the request is answered, so that the time of the answer tells nothing of it. */
+    /** Runs the task after the reply, so that response times reveal nothing about it. */
     afterReply: (task: () => void): void =>
       run(async () => {
         await setImmediate();
         task();
       }),
-    /** Does the task after the delay; what it throws is reported, never lost. */
+    /** Runs the task after the delay and reports any error it throws. */
     later(delayMs: number, task: () => void | Promise<void>): void {
       if (isStopped) return;
       const cancel = schedule(delayMs, () => {
@@ -39,7 +39,7 @@ export function createBackground(schedule: Schedule) {
       });
       cancels.add(cancel);
     },
-    /** Drops what waits and resolves when what runs is done. */
+    /** Cancels scheduled tasks and resolves when running ones are done. */
     async stop(): Promise<void> {
       isStopped = true;
       for (const cancel of cancels) cancel();

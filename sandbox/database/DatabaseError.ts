@@ -1,4 +1,4 @@
-/** The database file cannot be used; the message says what to do. */
+/** The database file cannot be used; the message suggests what to do. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }

@@ -22,7 +22,7 @@ describe('openDatabase', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('keeps what was stored between runs', () => {
+  it('the database keeps its data between runs', () => {
     const first = openDatabase(file);
     writeMail(first, 'green');
     first.close();
@@ -33,7 +33,7 @@ describe('openDatabase', () => {
     second.close();
   });
 
-  it('starts empty with fresh', () => {
+  it('the option `fresh` empties the database', () => {
     const first = openDatabase(file);
     writeMail(first, 'green');
     first.close();
@@ -44,7 +44,7 @@ describe('openDatabase', () => {
     second.close();
   });
 
-  it('refuses a file in use with one clear line, also with fresh', () => {
+  it('a database file in use is refused with one clear line, even with `fresh`', () => {
     const first = openDatabase(file);
 
     expect(() => openDatabase(file)).toThrow(DatabaseError);
@@ -52,7 +52,7 @@ describe('openDatabase', () => {
     first.close();
   });
 
-  it('refuses a file of another version and says to start fresh', () => {
+  it('a database of another version is refused with advice to start fresh', () => {
     const old = new DatabaseSync(file);
     old.exec('PRAGMA user_version = 99');
     old.close();

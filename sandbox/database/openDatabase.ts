@@ -6,13 +6,13 @@ import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
 const SQLITE_BUSY = 5;
 
-/** The few ways the sandbox speaks to SQLite. */
+/** The operations the sandbox needs from SQLite. */
 export type Database = ReturnType<typeof openDatabase>;
 
 /**
- * Opens the database file and keeps it to this process alone.
- *
- * Throws a `DatabaseError` when another process holds it, and when its tables are of another version. `fresh` removes the old file first, never one that is in use.
+ * Opens the database file for this process alone.
+ * Throws a `DatabaseError` if another process has it open or its tables have another version. `fresh` deletes the old
+ * file first, unless it is in use.
  */
 export function openDatabase(file: string, { fresh = false } = {}) {
   if (fresh && file !== ':memory:' && existsSync(file)) {
@@ -32,7 +32,7 @@ export function openDatabase(file: string, { fresh = false } = {}) {
 function connect(file: string): DatabaseSync {
   const connection = new DatabaseSync(file);
   try {
-    // The exclusive lock is taken by the first write and then kept, so an empty transaction claims the file.
+    // SQLite takes the exclusive lock on the first write and keeps it, so an empty transaction claims the file.
     connection.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA busy_timeout = 0;');
     connection.exec('BEGIN EXCLUSIVE; COMMIT;');
     connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
@@ -65,12 +65,12 @@ function wrap(connection: DatabaseSync) {
     statements.set(sql, statement);
     return statement;
   };
-  // The shape of a row stands in the SQL text, where no compiler sees it, so the reader states it.
+  // The compiler cannot see the shape of a row in the SQL text, so the reader declares it.
   /* oxlint-disable typescript/no-unnecessary-type-parameters */
   return {
-    /** Runs a statement and returns how many rows it changed. */
+    /** Runs a statement and returns the number of changed rows. */
     run: (sql: string, ...values: SQLInputValue[]) => Number(prepare(sql).run(...values).changes),
-    /** Stores a row, in place of one with the same key. */
+    /** Stores a row, replacing one with the same key. */
     insert(table: string, row: Record<string, SQLInputValue>): void {
       const columns = Object.keys(row).join(', ');
       const values = columns.replace(/\w+/g, ':$&');

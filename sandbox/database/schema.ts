@@ -1,9 +1,8 @@
 /**
- * The tables of the sandbox and the number of their version.
- *
- * Raise SCHEMA_VERSION with every change of a table: a file of another version is refused with a line that
- * says to start fresh. Sessions, codes, links and tokens are checked against hashes only; the outbox (`mails`) keeps a
- * code or link as it was mailed, for the developer to read.
+ * The tables of the sandbox and their version.
+ * Raise SCHEMA_VERSION with every change of a table: a file of another version is refused with advice to start fresh.
+ * Sessions, codes, links and tokens are stored as hashes only; the outbox (`mails`) keeps the mailed codes and links
+ * for the developer to read.
  */
 export const SCHEMA_VERSION = 8;
 

@@ -18,7 +18,7 @@ import { renderPage } from './renderPage.ts';
 import { seedStudent } from './seedStudent.ts';
 import type { Seed } from './seedStudent.ts';
 
-/** The developer's side of the sandbox, under /_sandbox: pages for people, the same calls as JSON for tests. */
+/** The developer's side of the sandbox, under /_sandbox: pages for people, and the same calls as JSON for tests. */
 export function createDeveloperRoutes(context: SandboxContext): Hono {
   const routes = new Hono();
   routes.get('/outbox', (c) => c.html(renderOutbox(listMails(context, c.req.query('to')))));
@@ -28,7 +28,7 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
     await plantFault(context, c, await readOptions(c));
     return reply(c, { message: 'The fault is planted.' });
   });
-  // A link for a bug report: who follows it sees their own application fail.
+  // A link for bug reports: following it makes one's own application fail.
   routes.get('/fail', async (c) => {
     await plantFault(context, c, c.req.query());
     return c.redirect('/about', 303);
@@ -74,7 +74,7 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
     return c.redirect(`/about?service_token=${token}`, 303);
   });
 
-  // The PDF copy under an unguessable, short-lived path, as a storage service would serve it.
+  // Serves the PDF copy under an unguessable, short-lived path, as a storage service would.
   routes.get('/files/:token', (c) => {
     const owner = findTokenOwner(context, 'pdf', c.req.param('token'));
     const pdf = owner === undefined ? undefined : readConverted(context, owner, COPY);
@@ -85,7 +85,7 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
     });
   });
 
-  // A converted document as the admission office would get it: the contract has no call for it.
+  // Returns a converted document as the admission office would receive it; the contract has no such call.
   routes.get('/documents/:answer_key', (c) => {
     const account = findAccount(context, c.req.query('username') ?? '');
     const pdf = account && readConverted(context, account.id, c.req.param('answer_key'));

@@ -3,7 +3,7 @@ import { createValidator } from '../../contracts/kit/createValidator.ts';
 
 const text = { type: 'string' };
 
-/** Makes the check of a `Seed`: says what is wrong with it, as sentences that begin with a place such as `.tabs`. */
+/** Creates the validator of a `Seed`, which returns errors as sentences that begin with a place such as `.tabs`. */
 export function createSeedCheck({ components }: Contract): (seed: object) => string[] {
   const schemas = components?.schemas ?? {};
   const document = {

@@ -17,7 +17,7 @@ describe('developer pages', () => {
     return { status: response.status, text: await response.text() };
   };
 
-  it('shows index and outbox, and escapes what people typed', async () => {
+  it('the index and the outbox escape user input', async () => {
     const username = '"<b>"@example.com';
     await sandbox.call('/public/signup', { body: { username, password: 'Example-Pass-2026' } });
 
@@ -27,7 +27,7 @@ describe('developer pages', () => {
     expect(text).not.toContain('<b>');
   });
 
-  it('takes the forms of its pages', async () => {
+  it('the developer pages accept their own forms', async () => {
     const seeded = await page(
       '/_sandbox/seed',
       new URLSearchParams({ username: 'a@example.com', logins: '2' }),
@@ -44,7 +44,7 @@ describe('developer pages', () => {
     ['ready-to-submit', { last_page: '/final-steps', answer: { signature_name: 'Ana Marsh' } }],
     ['submitted', { answer: { signature_name: 'Ana Marsh' } }],
     ['document-failed', { document_answer: { hs_transcript_doc: { status: 'FAILED' } } }],
-  ])('the button of the student %s logs the browser in as them', async (id, profile) => {
+  ])('the button of the student %s logs the browser in as that student', async (id, profile) => {
     expect((await page('/_sandbox/')).text).toContain(`action="/_sandbox/ready/${id}"`);
 
     const reply = await sandbox.fetch(form(`/_sandbox/ready/${id}`));
@@ -55,7 +55,7 @@ describe('developer pages', () => {
     expect(readSetCookie(reply.headers, 'admit_session')).toMatch(/^[\w-]{43}$/);
   });
 
-  it('the ready students have signed on the day it is, in years to come too', async () => {
+  it('ready students have signed today, even in later years', async () => {
     const inTwoYears = await createTestSandbox({ clock: () => Date.UTC(2028, 1, 29, 20) });
 
     const reply = await inTwoYears.fetch(form('/_sandbox/ready/ready-to-submit'));
@@ -66,7 +66,7 @@ describe('developer pages', () => {
     await inTwoYears.close();
   });
 
-  it('the staff link opens the application of the ready student who submitted · ROLE-07', async () => {
+  it('the staff link opens the application of the submitted ready student · ROLE-07', async () => {
     expect((await page('/_sandbox/')).text).toContain('action="/_sandbox/staff-link"');
 
     const reply = await sandbox.fetch(form('/_sandbox/staff-link'));
@@ -87,7 +87,7 @@ describe('developer pages', () => {
     ['add_another', { parent: 'two' }],
     ['tabs', null],
     ['answers', 'none'],
-  ])('refuses to seed a student whose %s is %j', async (field, value) => {
+  ])('a student whose %s is %j cannot be seeded', async (field, value) => {
     const reply = await sandbox.call('/_sandbox/seed', {
       body: { username: 'a@example.com', [field]: value },
     });
@@ -96,7 +96,7 @@ describe('developer pages', () => {
     expect(reply.body.message).toContain(`seed.${field}`);
   });
 
-  it('refuses forms of another site', async () => {
+  it('a form posted by another site to a developer page is refused', async () => {
     const request = new Request('http://localhost/_sandbox/expire-sessions', {
       method: 'POST',
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -105,7 +105,7 @@ describe('developer pages', () => {
     expect((await sandbox.fetch(request)).status).toBe(403);
   });
 
-  it('makes chosen calls fail as often as told · STAT-06', async () => {
+  it('a planted fault fails as many calls as requested · STAT-06', async () => {
     const cookie = await sandbox.seed();
     const fault = { scenario: 'getProfile:500:unexpected', times: 2, message: 'Boom' };
     await sandbox.call('/_sandbox/faults', { body: fault });
@@ -117,7 +117,7 @@ describe('developer pages', () => {
     expect((await call()).status).toBe(200);
   });
 
-  it('fails the calls of one student alone: by a link of theirs, until another takes it back, and on the cards', async () => {
+  it('a planted fault affects one student until another link removes it', async () => {
     const [cookie, another] = [await sandbox.seed(), await sandbox.seed({ username: 'ben@example.com' })];
     const headers = { cookie: `admit_id_token=${cookie}` };
     const follow = (scenario: string) =>
@@ -135,7 +135,7 @@ describe('developer pages', () => {
     expect([await tabs(cookie), await forget('ana@example.com')]).toEqual([200, 200]);
   });
 
-  it('sets the clock', async () => {
+  it('a developer can set the clock', async () => {
     const cookie = await sandbox.seed();
 
     await sandbox.call('/_sandbox/clock', { body: { offsetMs: 31 * 60_000 } });
@@ -143,13 +143,13 @@ describe('developer pages', () => {
     expect((await sandbox.call('/api/profile', { cookie })).status).toBe(401);
   });
 
-  it('refuses seeded answers the contract does not know', async () => {
+  it('answers that openapi.yaml does not define cannot be seeded', async () => {
     const seed = { username: 'a@example.com', answers: { favourite_colour: 'green' } };
 
     expect((await sandbox.call('/_sandbox/seed', { body: seed })).body.message).toMatch(/favourite_colour/);
   });
 
-  it('an unknown path is 404 as JSON', async () => {
+  it('an unknown path gets a 404 in JSON', async () => {
     expect(await sandbox.call('/api/nothing')).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 });

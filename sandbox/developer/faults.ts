@@ -6,46 +6,7 @@ import { readSessionToken } from '../sessions/sessionCookies.ts';
 import { findSession } from '../sessions/sessionStore.ts';
 import { asNumber, asText } from './readOptions.ts';
 
-/** An answer to give instead of the real one, or a delay before the real one. */
-export interface Fault {
-  /** The operationId of the calls it hits. */
-  operation: string;
-  /** Hits the calls of this student alone, so that two tests, or two people, do not meet. */
-  student?: string;
-  /** Without it the real reply is given, after the delay. */
-  reply?: { status: number; body: object };
-  /** How many calls it hits; all until it is taken back, unless told. */
-  times?: number;
-  delayMs?: number;
-}
-
-export type Faults = ReturnType<typeof createFaults>;
-
-export function createFaults() {
-  let faults: Fault[] = [];
-  return {
-    add: (fault: Fault) => void faults.push({ ...fault }),
-    list: (): readonly Fault[] => faults,
-    /** Takes back those of an operation and a student; of all, unless told. */
-    clear({ operation, student }: Pick<Partial<Fault>, 'operation' | 'student'> = {}): void {
-      const isMeant = (fault: Fault) =>
-        (operation ?? fault.operation) === fault.operation && (student ?? fault.student) === fault.student;
-      faults = faults.filter((fault) => !isMeant(fault));
-    },
-    /** Finds the fault that hits a call, and counts it. */
-    async take(operation: string, whoCalls: () => Promise<string>): Promise<Fault | undefined> {
-      const hits = faults.filter((fault) => fault.operation === operation);
-      if (hits.length === 0) return undefined;
-      const student = await whoCalls();
-      const fault = hits.find((one) => one.student === undefined || one.student === student);
-      if (fault?.times !== undefined) fault.times -= 1;
-      faults = faults.filter(({ times = 1 }) => times > 0);
-      return fault;
-    },
-  };
-}
-
-/** Lets calls fail or wait as they are planted, so that a test or a person can see what then happens. */
+/** Makes calls fail or wait as planted, so that a test or a person can watch the product handle it. */
 export function failCalls(context: SandboxContext): MiddlewareHandler {
   return async (c, next) => {
     const { operationId } = context.kit.find(c.req)?.operation ?? {};
@@ -59,10 +20,9 @@ export function failCalls(context: SandboxContext): MiddlewareHandler {
 }
 
 /**
- * Plants a fault of the contract: `scenario` is `saveAnswers:500:unexpected`, an operation alone only waits, and '' takes
- * all back.
- *
- * Without a `student` it hits the one who is logged in in this browser.
+ * Plants a fault of the contract: `scenario` is `saveAnswers:500:unexpected`; an operation alone only delays, and ''
+ * removes all faults.
+ * Without a `student` it affects the one who is logged in in this browser.
  */
 export async function plantFault(
   context: SandboxContext,
@@ -70,7 +30,7 @@ export async function plantFault(
   options: Record<string, unknown>,
 ): Promise<void> {
   const [operation = '', status = '', example = ''] = asText(options['scenario']).split(':');
-  // The storage is another service, and knows no student.
+  // The storage is a separate service that does not know the student.
   const student =
     operation === 'uploadFile'
       ? undefined
@@ -97,7 +57,7 @@ export async function plantFault(
   });
 }
 
-/** The student of a session, or the one who is named on an account card. */
+/** The student of the session, or the one named on an account card. */
 async function whoCalls(context: SandboxContext, c: Context): Promise<string> {
   const session = findSession(context, readSessionToken(c));
   if (session) return session.account.username.toLowerCase();

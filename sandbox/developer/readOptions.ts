@@ -12,17 +12,17 @@ export async function readOptions(c: Context): Promise<Record<string, unknown>> 
   }
 }
 
-/** Whether a page's form was sent rather than JSON. */
+/** Whether the body is a page's form, not JSON. */
 export function isForm(c: Context): boolean {
   return (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
 }
 
-/** Reads an option as text; '' when it is missing. */
+/** Reads an option as text; '' if it is missing. */
 export function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Reads an option as a number; undefined when it is missing or none. */
+/** Reads an option as a number; undefined if it is missing or not a number. */
 export function asNumber(value: unknown): number | undefined {
   const number = asText(value) === '' ? Number.NaN : Number(value);
   return Number.isFinite(number) ? number : undefined;

@@ -8,7 +8,7 @@ import { seedStudent } from './seedStudent.ts';
 
 const HOUR = 3_600_000;
 
-/** The students of the sandbox's page: id, what the button says, and the example of `getProfile` they are made of. */
+/** The students on the sandbox's page: id, button label, and the example of `getProfile` they are made from. */
 export const READY_STUDENTS = [
   { id: 'blank', label: 'Blank', example: 'new_student' },
   { id: 'half-way', label: 'Half way', example: 'started' },
@@ -17,7 +17,7 @@ export const READY_STUDENTS = [
   { id: 'document-failed', label: 'A document that failed', example: 'document_failed' },
 ] as const;
 
-/** Makes a ready student, anew at each call, at an address of their own. */
+/** Creates a ready student under a new address on each call. */
 export async function makeReadyStudent(context: SandboxContext, id: string): Promise<Account> {
   const ready = READY_STUDENTS.find((one) => one.id === id);
   if (!ready) throw new HTTPException(404, { message: 'There is no such ready student.' });
@@ -33,7 +33,7 @@ export async function makeReadyStudent(context: SandboxContext, id: string): Pro
   });
 }
 
-/** Read at each click, so that an edited contract counts at once. */
+/** Reads the file on each click, so that changes to the contract take effect at once. */
 async function readExample(name: string): Promise<StudentProfile> {
   const { paths } = await loadContract();
   const examples = paths?.['/api/profile']?.get?.responses?.['200']?.content?.['application/json']?.examples;
@@ -42,7 +42,10 @@ async function readExample(name: string): Promise<StudentProfile> {
   return example.value as StudentProfile;
 }
 
-/** The form refuses a date in the future or over a year ago. The day in the westernmost time zone has come everywhere. */
+/**
+ * Dates the signature today in the westernmost time zone, because the form refuses dates in the future or over a year
+ * ago.
+ */
 function signToday(answers: StudentAnswers, now: number): StudentAnswers {
   if (!answers.signature_date) return answers;
   return { ...answers, signature_date: new Date(now - 12 * HOUR).toISOString().slice(0, 10) };

@@ -10,7 +10,7 @@ const STYLE = `
   input, select, button { font: inherit; padding: .3rem .5rem; } code, pre { background: #eef1f4; padding: .1rem .3rem; }
 `;
 
-/** A plain developer page around its content. */
+/** Wraps content in a plain developer page. */
 export function renderPage(title: string, content: Markup | Markup[]): Markup {
   return html`<!doctype html>
     <html lang="en">

@@ -20,7 +20,7 @@ import { forgetTurns } from '../http/takeTurn.ts';
 import { makeCode } from '../http/secrets.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** What a seeded student has; everything but the address has a plain default. */
+/** The state of a seeded student; everything except the address has a plain default. */
 export type Seed = {
   username: string;
   password?: string;
@@ -28,20 +28,20 @@ export type Seed = {
   status?: WebStatus | 'none';
   answers?: StudentAnswers;
   last_page?: LastPage | '';
-  /** Number of logins so far; 0 unless told. */
+  /** Number of log-ins so far; 0 by default. */
   logins?: number;
   add_another?: AddAnotherCounts;
   tabs?: ChosenTabs;
-  /** Documents hold the state they are seeded in: nothing converts them. */
+  /** Documents stay in the state they are seeded in: they are not converted. */
   documents?: Partial<
     Record<DocumentAnswerKey, { file_name?: string; status?: ProcessingStatus; message?: string }>
   >;
 };
 
-/** The password of a seeded student unless told. */
+/** The default password of a seeded student. */
 const SEED_PASSWORD = 'Example-Pass-2026';
 
-/** Makes a student in a given state, in place of an earlier account of that address. */
+/** Creates a student in a given state, replacing an earlier account of that address. */
 export async function seedStudent(context: SandboxContext, seed: Seed): Promise<Account> {
   const [fault] = context.checkSeed(seed);
   if (fault !== undefined) throw new HTTPException(400, { message: `The seed is not valid: seed${fault}.` });

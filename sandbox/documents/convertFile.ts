@@ -1,16 +1,14 @@
 import { PageSizes, PDFDocument } from 'pdf-lib';
 import { getDocumentProxy } from 'unpdf';
+import type { Conversion } from './Conversion.ts';
 import { convertWord } from './convertWord.ts';
-
-/** A PDF, or the sentence that tells the applicant what to do. */
-export type Conversion = { readonly pdf: Uint8Array } | { readonly failure: string };
 
 /** Half an inch, in points. */
 const MARGIN = 36;
 
 type Kind = readonly [
   start: string,
-  /** The endings its name may have: phones and Word mix some of them up. */
+  /** Accepted file extensions: phones and Word mix some of them up. */
   endings: RegExp,
   convert: (content: Uint8Array) => Promise<Conversion>,
 ];
@@ -22,10 +20,10 @@ const KINDS: readonly Kind[] = [
   ['\xd0\xcf\x11\xe0', /\.doc$/i, convertWord],
   ['PK\x03\x04', /\.docx?$/i, convertWord],
 ];
-/** What may stand before the mark of a PDF: blanks, zeros and a byte order mark. */
+/** Bytes allowed before a PDF's signature: blanks, zeros and a byte order mark. */
 const BLANKS = /^[\s\0\xef\xbb\xbf]+/;
 
-/** Turns an uploaded file into a PDF. The first bytes say what it is; the name must agree with them. */
+/** Converts an uploaded file into a PDF. The first bytes determine its type, and the name must match. */
 export async function convertFile(content: Uint8Array, fileName: string): Promise<Conversion> {
   if (content.length === 0) return { failure: 'This file is empty. Please choose another file.' };
   const head = Buffer.from(content.subarray(0, 1024)).toString('latin1').replace(BLANKS, '');
@@ -33,14 +31,16 @@ export async function convertFile(content: Uint8Array, fileName: string): Promis
   if (!kind)
     return { failure: 'This file is not what its name says. Please save it as a PDF and upload it again.' };
   const [, , convert] = kind;
-  // A copy: pdf-lib looks for a JPEG where the memory begins, which a Buffer shares with others.
+  // Copied, because pdf-lib looks for a JPEG at the start of the memory, which a Buffer shares with others.
   return convert(new Uint8Array(content));
 }
 
-/** Opens a PDF as a reader would. One that only forbids changes, as official transcripts do, is fine (decision 022). */
+/**
+ * Opens a PDF as a reader would. One that only forbids changes, like official transcripts, is accepted (decision 022).
+ */
 async function openPdf(content: Uint8Array): Promise<Conversion> {
   try {
-    // pdf.js takes the bytes it is given away from their owner.
+    // Copied, because pdf.js takes ownership of the bytes it receives.
     const document = await getDocumentProxy(content.slice(), { verbosity: 0 });
     await document.loadingTask.destroy();
     return { pdf: content };
@@ -51,7 +51,7 @@ async function openPdf(content: Uint8Array): Promise<Conversion> {
   }
 }
 
-/** Puts a picture on one Letter page, as it is stored and as large as fits. */
+/** Puts a picture on one Letter page, in its stored orientation and as large as possible. */
 async function printPicture(
   embed: (document: PDFDocument) => ReturnType<PDFDocument['embedPng']>,
 ): Promise<Conversion> {

@@ -3,15 +3,15 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Conversion } from './convertFile.ts';
+import type { Conversion } from './Conversion.ts';
 
 const TIME_LIMIT_MS = 60_000;
 const ADVICE = 'Please save your Word document as PDF and upload that.';
 
-/** Lets LibreOffice convert a Word document where it is installed, and says what to do where it is not. */
+/** Converts a Word document with LibreOffice, or tells the applicant what to do if it is not installed. */
 export async function convertWord(content: Uint8Array): Promise<Conversion> {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-word-'));
-  // Its settings are of this run alone: two runs at once would lock each other out.
+  // A separate profile for each run: two concurrent runs would lock each other out.
   const profile = `-env:UserInstallation=file://${folder}/profile`;
   try {
     await writeFile(join(folder, 'document'), content);

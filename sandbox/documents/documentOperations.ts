@@ -14,7 +14,7 @@ import {
 } from './documentStore.ts';
 import { enqueueConversion } from './enqueueConversion.ts';
 
-/** A file must begin to arrive this soon after its target was asked for. */
+/** How soon a file must begin to arrive after its target was requested. */
 const TARGET_LIFE_MS = 5 * 60_000;
 
 const ACCEPTED = /\.(pdf|docx?|jpe?g|png)$/i;
@@ -27,7 +27,7 @@ const MESSAGES: Record<ProcessingStatus, string> = {
   NOT_ANSWERED: 'No document has been uploaded.',
 };
 
-/** The calls around an applicant's documents. Spec §4, §7. */
+/** The calls for an applicant's documents. Spec §4, §7. */
 export const documentOperations = {
   requestUpload: ({ context, account, body }: StudentCall<{ answer_key: DocumentAnswerKey }>) => {
     refuseAfterSubmission(context, account);
@@ -48,7 +48,7 @@ export const documentOperations = {
     document_answer: listDocuments(context, account.id),
   }),
 
-  /** Starting the same file again restarts nothing. */
+  /** Starting the conversion of the same file again has no effect. */
   startConversion: ({ context, account, body, values }: StudentCall<ConversionRequest>) => {
     refuseAfterSubmission(context, account);
     const answer_key = values['answer_key'] as DocumentAnswerKey;
@@ -75,7 +75,7 @@ export const documentOperations = {
     return { status, message: (status === 'FAILED' && document?.failure) || MESSAGES[status] };
   },
 
-  // A document without its PDF is of no use, so either call removes both.
+  // A document without its PDF is useless, so either call removes both.
   deleteDocument: (call: StudentCall) => remove(call, 'The document is removed.'),
   deleteConversion: (call: StudentCall) => remove(call, 'The converted document is removed.'),
 } satisfies Operations;

@@ -1,7 +1,7 @@
 import type { DocumentAnswerKey, DocumentAnswers, ProcessingStatus } from '@admission/sdk';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** The PDF copy of the application lies among the documents: both become a PDF in the background. */
+/** The PDF copy of the application is stored like a document: both are converted to PDF in the background. */
 export const COPY = 'application';
 
 /** A row of `documents` without its PDF. */
@@ -11,7 +11,7 @@ export type DocumentRow = {
   file_key: string;
   file_name: string;
   status: ProcessingStatus;
-  /** What a FAILED conversion says; '' for the usual sentence. */
+  /** The message of a FAILED conversion; '' for the default one. */
   failure: string;
   uploaded_at: number;
   held: number;
@@ -33,7 +33,7 @@ export function findDocument(
   );
 }
 
-/** Lists the uploaded documents by question; what was never uploaded or was removed is left out. */
+/** Lists the uploaded documents by question, without those never uploaded or removed. */
 export function listDocuments(context: SandboxContext, accountId: number): DocumentAnswers {
   const rows = context.database.all<DocumentRow>(
     `SELECT ${COLUMNS} FROM documents WHERE account_id = ? AND status <> 'NOT_ANSWERED' AND answer_key <> ?`,
@@ -48,14 +48,14 @@ export function listDocuments(context: SandboxContext, accountId: number): Docum
   );
 }
 
-/** The documents a restart must go on with; seeded ones that hold their state are left alone. */
+/** The documents whose conversion continues after a restart, except seeded ones that keep their state. */
 export function listUnfinished(context: SandboxContext): DocumentRow[] {
   return context.database.all<DocumentRow>(
     `SELECT ${COLUMNS} FROM documents WHERE status IN ('UNPROCESSED', 'IN_PROGRESS') AND held = 0`,
   );
 }
 
-/** Stores a document in place of an earlier one; it waits to be converted unless told. */
+/** Stores a document, replacing an earlier one; by default it waits for conversion. */
 export function putDocument(
   context: SandboxContext,
   document: Pick<DocumentRow, 'account_id' | 'answer_key'> & Partial<DocumentRow>,
@@ -66,7 +66,7 @@ export function putDocument(
   return row;
 }
 
-/** Moves a document on, unless it was removed or replaced meanwhile. Returns whether it was still there. */
+/** Updates a document's status, unless it was removed or replaced meanwhile. Returns whether it still existed. */
 export function moveDocument(
   context: SandboxContext,
   row: DocumentRow,
@@ -86,7 +86,7 @@ export function moveDocument(
   return changed > 0;
 }
 
-/** The file that was uploaded; undefined once it is converted. */
+/** The uploaded file; undefined once it is converted. */
 export function readUpload(context: SandboxContext, fileKey: string): Uint8Array | undefined {
   return context.database.get<{ content: Uint8Array }>(
     'SELECT content FROM uploads WHERE file_key = ? AND content IS NOT NULL',
@@ -94,15 +94,15 @@ export function readUpload(context: SandboxContext, fileKey: string): Uint8Array
   )?.content;
 }
 
-/** Forgets an uploaded file. */
+/** Deletes an uploaded file. */
 export function dropUpload(context: SandboxContext, fileKey: string): void {
   context.database.run('DELETE FROM uploads WHERE file_key = ?', fileKey);
 }
 
-/** A file may still be arriving when its target expires, and is converted after it has come. */
+/** How long a file may take to arrive and be converted after its target has expired. */
 const ARRIVAL_MS = 60 * 60_000;
 
-/** Forgets the targets, and the files that came to them, that no document is made of. */
+/** Deletes upload targets, and their files, that belong to no document. */
 export function dropForgottenUploads(context: SandboxContext): void {
   context.database.run(
     `DELETE FROM uploads WHERE expires_at < ?
@@ -124,7 +124,7 @@ export function readConverted(
   )?.pdf;
 }
 
-/** Removing what is not there does no harm. */
+/** Removes a document if it exists. */
 export function removeDocument(context: SandboxContext, accountId: number, answerKey: string): void {
   context.database.run('DELETE FROM documents WHERE account_id = ? AND answer_key = ?', accountId, answerKey);
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   resume = ['resume.pdf', await document.save()];
 });
 
-it('a conversion goes on after a restart · DOC-13', async () => {
+it('a conversion continues after a restart · DOC-13', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const options = { database: join(folder, 'sandbox.db') };
   const first = await createTestSandbox(options);
@@ -37,7 +37,7 @@ it('a conversion goes on after a restart · DOC-13', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('a document removed while it is converted stays removed, and its question unanswered · DOC-12', async () => {
+it('a document removed during its conversion stays removed and leaves its question unanswered · DOC-12', async () => {
   const sandbox = await createTestSandbox();
   const cookie = await sandbox.seed();
   await handIn(sandbox, cookie, 'resume_doc', resume);
@@ -51,7 +51,7 @@ it('a document removed while it is converted stays removed, and its question una
   await sandbox.close();
 });
 
-it('uploads of several students at once end each on its own · DOC-05, DOC-07, TRAP-32', async () => {
+it('simultaneous uploads of several students do not affect each other · DOC-05, DOC-07, TRAP-32', async () => {
   const sandbox = await createTestSandbox();
   const keys = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
   const files = [

@@ -2,11 +2,11 @@ import { mergeSaved } from '../answers/savedStore.ts';
 import { printCopy } from '../pdf/printCopy.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { convertFile } from './convertFile.ts';
-import type { Conversion } from './convertFile.ts';
+import type { Conversion } from './Conversion.ts';
 import { COPY, dropUpload, listUnfinished, moveDocument, readUpload } from './documentStore.ts';
 import type { DocumentRow } from './documentStore.ts';
 
-/** Makes a PDF in the background: UNPROCESSED, then IN_PROGRESS, then COMPLETED or FAILED. Spec §4. */
+/** Converts to PDF in the background: UNPROCESSED, then IN_PROGRESS, then COMPLETED or FAILED. Spec §4. */
 export function enqueueConversion(context: SandboxContext, row: DocumentRow): void {
   context.background.later(context.conversionDelayMs, () => {
     if (!moveDocument(context, row, 'IN_PROGRESS')) return;
@@ -19,12 +19,12 @@ async function finishConversion(context: SandboxContext, row: DocumentRow): Prom
   const result = await (answer_key === COPY ? printCopy(context, account_id) : convertUpload(context, row));
   if (!result) return;
   const status = 'pdf' in result ? 'COMPLETED' : 'FAILED';
-  // The applicant may have closed the page meanwhile; the answer must not depend on it.
+  // Recorded here, because the applicant may have closed the page meanwhile.
   if (moveDocument(context, row, status, result) && status === 'COMPLETED' && answer_key !== COPY)
     mergeSaved(context, account_id, 'answer', { [answer_key]: 'ANSWERED' });
 }
 
-/** Undefined where the document was removed meanwhile. */
+/** Resolves to undefined if the document was removed meanwhile. */
 async function convertUpload(context: SandboxContext, row: DocumentRow): Promise<Conversion | undefined> {
   const content = readUpload(context, row.file_key);
   if (!content) return undefined;
@@ -33,7 +33,7 @@ async function convertUpload(context: SandboxContext, row: DocumentRow): Promise
   return result;
 }
 
-/** Goes on with what an earlier run left unfinished. */
+/** Resumes the conversions an earlier run left unfinished. */
 export function resumeConversions(context: SandboxContext): void {
   for (const row of listUnfinished(context)) enqueueConversion(context, row);
 }

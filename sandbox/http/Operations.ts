@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Account } from '../accounts/Account.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** A call whose request fits `openapi.yaml`. */
+/** A call whose request matches `openapi.yaml`. */
 export type OpenCall<Body = unknown> = {
   context: SandboxContext;
   c: Context;
@@ -11,8 +11,8 @@ export type OpenCall<Body = unknown> = {
   values: Record<string, string | number | undefined>;
 };
 
-/** A call of an applicant who is logged in. */
+/** A call of a logged-in applicant. */
 export type StudentCall<Body = unknown> = OpenCall<Body> & { account: Account };
 
-/** What answers each operation, by its `operationId`; the result is the JSON of the reply. */
+/** The handler of each operation, by `operationId`; its result is the JSON of the reply. */
 export type Operations = Record<string, (call: StudentCall<never>) => object | Promise<object>>;

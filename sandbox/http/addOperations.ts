@@ -26,15 +26,14 @@ const OPERATIONS: Operations = {
   getHealth: () => ({ status: 'ok' }),
 };
 
-/** An application's answers stay far below it. */
+/** Far more than an application's answers need. */
 const MAX_JSON_BYTES = 512 * 1024;
-/** Room for the fields and the boundaries around a file. */
+/** Room for the fields and boundaries around a file. */
 const MAX_FORM_BYTES = MAX_FILE_BYTES + 64 * 1024;
 
 /**
- * Adds a route for each operation of `openapi.yaml`, which alone says what a request may hold.
- *
- * Throws for an operation that is answered nowhere.
+ * Adds a route for each operation of `openapi.yaml`, which alone defines valid requests.
+ * Throws if an operation has no handler.
  */
 export function addOperations(app: Hono, context: SandboxContext): void {
   for (const { method, path, operation, requests } of context.kit.operations) {
@@ -44,10 +43,10 @@ export function addOperations(app: Hono, context: SandboxContext): void {
     const maxSize = 'multipart/form-data' in requests ? MAX_FORM_BYTES : MAX_JSON_BYTES;
     const limit = bodyLimit({ maxSize, onError: () => Promise.reject(new Refusal('too_large')) });
     const route = path.replace(/\{(\w+)\}/g, ':$1{[^/]*}');
-    // Of a call without a body and its length it would make a copy, and fails at that.
+    // For a call without a body and length, the limiter would copy the request and fail.
     if (hasBody(requests)) app.on(method, route, limit);
     app.on(method, route, async (c) => {
-      // A log-out that comes too late for its session takes the cookies along.
+      // A log-out after its session has ended still clears the cookies.
       if (id === 'logOut' && !findSession(context, readSessionToken(c))) expireSessionCookies(c);
       const account = operation.security ? undefined : authenticate(context, c);
       const { body, values } = await readRequest(context, c, { operation, requests });
@@ -57,9 +56,8 @@ export function addOperations(app: Hono, context: SandboxContext): void {
 }
 
 /**
- * Reads a request in the shape the contract gives it.
- *
- * The refusal of another shape carries what was wrong, never the value, in a header for developers.
+ * Reads and validates a request against the contract.
+ * A refusal names the error in a header for developers, but never the value.
  */
 async function readRequest(
   { kit }: SandboxContext,
@@ -69,10 +67,10 @@ async function readRequest(
   const body = hasBody(requests) ? new Uint8Array(await c.req.arrayBuffer()) : '';
   const { method, url, raw } = c.req;
   const read = await kit.readRequest({ method, url, headers: raw.headers, body });
-  // A `traceparent` that is not well formed is ignored, and the session is checked before.
+  // An invalid `traceparent` is ignored, and the session is checked earlier.
   const [fault] = read.faults.filter((text) => /^(path|query|body|header content-type)\b/i.test(text));
   if (fault === undefined) return read;
-  // Headers take no line breaks and no letters beyond ASCII.
+  // Headers cannot contain line breaks or non-ASCII characters.
   const headers = { 'x-sandbox-fault': fault.replace(/[^ -~]/g, '?').slice(0, 200) };
   throw new Refusal(operation.operationId === 'saveAnswers' ? 'invalid_answer' : 'invalid_request', {
     headers,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTestSandbox } from '../test-support/createTestSandbox.ts';
 
-it('the log names the pattern of a call that broke, and nothing of what it was sent · TRAP-22', async () => {
+it('the error log names the path pattern of a failed call and nothing the call contained · TRAP-22', async () => {
   const sandbox = await createTestSandbox();
   const cookie = await sandbox.seed();
   await sandbox.close();
@@ -36,7 +36,7 @@ it('the log names the pattern of a call that broke, and nothing of what it was s
   for (const line of lines) expect(line).not.toMatch(new RegExp(`${secret}|0815|081-50|${cookie}`));
 });
 
-it('tells a load balancer that it serves, without a session or a cookie · API-41', async () => {
+it('a health check is answered without a session or a cookie · API-41', async () => {
   const sandbox = await createTestSandbox();
 
   const reply = await sandbox.call('/health');
@@ -47,7 +47,7 @@ it('tells a load balancer that it serves, without a session or a cookie · API-4
   await sandbox.close();
 });
 
-it('logs each call by the reference of its trace, never by its path or query · TRAP-22', async () => {
+it('each call is logged by the reference of its trace, never by its path or query · TRAP-22', async () => {
   const lines: string[] = [];
   const sandbox = await createTestSandbox({ log: (line) => lines.push(line) });
   const cookie = await sandbox.seed();
@@ -65,7 +65,7 @@ it('logs each call by the reference of its trace, never by its path or query · 
   await sandbox.close();
 });
 
-it('answers a call that names no length for the body it has not, as nginx hands it on · API-40', async () => {
+it('a call with neither a body nor a length, as nginx forwards it, is answered · API-40', async () => {
   const sandbox = await createTestSandbox();
   const { url } = await sandbox.listen();
 
@@ -75,7 +75,7 @@ it('answers a call that names no length for the body it has not, as nginx hands 
   await sandbox.close();
 });
 
-describe('attempts by network of the caller', () => {
+describe('attempts', () => {
   const post = async (url: string, forwarded: string) => {
     const body = JSON.stringify({ username: 'ana@example.com' });
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
@@ -83,7 +83,7 @@ describe('attempts by network of the caller', () => {
   };
   const limits = { caller: 1 };
 
-  it('are counted by the last address the configured proxy names · API-36', async () => {
+  it('attempts are counted by the last address in X-Forwarded-For if the configured proxy sent it · API-36', async () => {
     const sandbox = await createTestSandbox({ limits, proxy: '127.0.0.1' });
     const { url } = await sandbox.listen();
 
@@ -94,9 +94,9 @@ describe('attempts by network of the caller', () => {
   });
 
   it.each([
-    ['without a proxy', ''],
-    ['that another than the proxy sends', '192.0.2.1'],
-  ])('are not counted by what anyone may write into a header %s · API-36', async (_, proxy) => {
+    ['where there is no proxy', ''],
+    ['that someone other than the proxy sends', '192.0.2.1'],
+  ])('a forwarded address %s is ignored when attempts are counted · API-36', async (_, proxy) => {
     const sandbox = await createTestSandbox({ limits, proxy });
     const { url } = await sandbox.listen();
 

@@ -4,9 +4,8 @@ import { readNetwork } from './readNetwork.ts';
 import { takeTurn } from './takeTurn.ts';
 
 /**
- * Counts the calls of the auth cards by network of the caller, besides those for each e-mail address.
- *
- * It keeps one network from trying a password on many accounts.
+ * Counts the calls of the account cards by the caller's network, in addition to those per e-mail address.
+ * This stops one network from trying a password on many accounts.
  */
 export function limitCaller(context: SandboxContext): MiddlewareHandler {
   return async (c, next) => {

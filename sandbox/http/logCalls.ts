@@ -5,8 +5,7 @@ import { readReference } from './readReference.ts';
 
 /**
  * Logs each call of the contract in one line: `4bf92f35 PUT /api/answer 412`.
- *
- * The pattern of the path, never the path or query, because they may open an application.
+ * It contains the path pattern, never the path or query, because they may open an application.
  */
 export function logCalls({ log }: SandboxContext): MiddlewareHandler {
   return async (c, next) => {
@@ -16,7 +15,7 @@ export function logCalls({ log }: SandboxContext): MiddlewareHandler {
   };
 }
 
-/** The pattern of the path that was called, without the form of its parameters. */
+/** The path pattern of a call, without the patterns of its parameters. */
 export function readPattern(c: Context): string {
   return routePath(c, -1).replace(/\{.*?\}/g, '');
 }

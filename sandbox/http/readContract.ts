@@ -7,7 +7,7 @@ type ReadContract = Pick<SandboxContext, 'kit' | 'answerKeys' | 'documentKeys' |
 
 let shared: Promise<ReadContract> | undefined;
 
-/** Reads `openapi.yaml`, once per process; the schema of an operation is compiled when it is first used. */
+/** Reads `openapi.yaml` once per process; the schema of an operation is compiled on first use. */
 export function readContract(): Promise<ReadContract> {
   shared ??= loadContract().then((contract) => {
     const { StudentAnswers, DocumentAnswerKey } = contract.components?.schemas ?? {};

@@ -4,11 +4,10 @@ import { authenticate } from '../sessions/authenticate.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
- * Refuses what a page of another site or host would change with the applicant's cookie.
- *
- * That is every write, and logging out, which is a GET (Spec §7) and so sent along a link. SameSite=Lax keeps the
- * cookie from other sites' writes, but not from those of another host of this site. 401 comes first, as
- * `openapi.yaml` says. docs/decisions/012 and 026.
+ * Refuses changes that a page of another site or host attempts with the applicant's cookie.
+ * That includes every write and also the log-out, a GET (Spec §7) that a link could trigger. SameSite=Lax keeps the
+ * cookie from other sites' writes, but not from those of another host of this site. The 401 takes precedence,
+ * according to `openapi.yaml`. docs/decisions/012 and 026.
  */
 export function refuseCrossSite(context: SandboxContext): MiddlewareHandler {
   return async (c, next) => {
@@ -23,7 +22,7 @@ export function refuseCrossSite(context: SandboxContext): MiddlewareHandler {
   };
 }
 
-/** Browsers that send no `Sec-Fetch-Site`, such as Safari before 16.4, send `Origin` with a write. */
+/** Browsers without `Sec-Fetch-Site`, such as Safari before 16.4, send `Origin` with a write. */
 function comesFromElsewhere(context: SandboxContext, c: Context): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined) return site === 'cross-site' || site === 'same-site';

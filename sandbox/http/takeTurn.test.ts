@@ -22,7 +22,7 @@ describe('tries', () => {
   };
   const logIn = async (from: string, password = 'wrong') =>
     (await post(from, '/public/login', { username: ANA, password })).status;
-  /** From as many networks as the limit of the account needs. */
+  /** Uses as many networks as the account's limit requires. */
   const tryEverywhere = async () => {
     for (let network = 0; network < 10; network += 1)
       for (let time = 0; time < 2; time += 1) await logIn(`192.0.${String(network)}.1`);
@@ -44,7 +44,7 @@ describe('tries', () => {
     ['2001:db8:0:1::5', '2001:db8:0:1:ffff::9', '2001:db8:0:2::5'],
     ['::ffff:198.51.100.7', ELSEWHERE, '2001:db8::1'],
   ])(
-    'from the network of %s stop that of %s, and not the owner at %s · API-36',
+    'failed log-ins from the network of %s block %s, but not the owner at %s · API-36',
     async (first, neighbour, owner) => {
       for (let time = 0; time < 2; time += 1) await logIn(first);
 
@@ -53,7 +53,7 @@ describe('tries', () => {
     },
   );
 
-  it('from everywhere stop every log-in, until a mailed link lifts that · API-36, API-30', async () => {
+  it('failed log-ins from many networks block every log-in until a mailed link lifts the limit · API-36, API-30', async () => {
     await tryEverywhere();
     const refused = await post(HOME, '/public/login', { username: ANA, password: PASSWORD });
     expect(refused).toMatchObject({
@@ -67,7 +67,7 @@ describe('tries', () => {
     expect(await logIn(HOME, 'Fresh-Pass-2027')).toBe(200);
   });
 
-  it('of wrong links never stop a right one · API-30', async () => {
+  it('wrong reset links never block a right one · API-30', async () => {
     const id = await askForLink();
     for (const status of [400, 429]) expect(await reset(HOME, 'guessed')).toBe(status);
 

@@ -7,17 +7,16 @@ import { Refusal } from './Refusal.ts';
 
 interface Tries {
   name: keyof Limits;
-  /** '' where no account is asked for. */
+  /** '' if the limit does not depend on an account. */
   username: string;
-  /** '' means all of them. */
+  /** '' stands for all networks together. */
   network: string;
 }
 
 /**
- * Counts one try and refuses it with 429 once there were too many, from this network or, ten times as many, from all.
- *
+ * Counts one attempt and answers 429 after too many, from this network or, at ten times the limit, from all networks.
  * So a stranger's wrong passwords do not lock the owner out. Unknown addresses are counted like known ones, so a
- * refusal tells nothing about an account.
+ * refusal reveals nothing about an account.
  */
 export function takeTurn(context: SandboxContext, c: Context, name: keyof Limits, username = ''): void {
   const now = context.now();
@@ -28,7 +27,7 @@ export function takeTurn(context: SandboxContext, c: Context, name: keyof Limits
   context.database.insert('tries', { name, username, network, at: now });
 }
 
-/** Forgets the log-ins tried from this network, after a success. */
+/** Resets the count of this network's log-in attempts after a success. */
 export function forgetOwnTurns(context: SandboxContext, c: Context, username: string): void {
   context.database.run(
     "DELETE FROM tries WHERE name = 'logIn' AND username = ? AND network = ?",
@@ -37,12 +36,12 @@ export function forgetOwnTurns(context: SandboxContext, c: Context, username: st
   );
 }
 
-/** Forgets the tries of an address from everywhere, after a mailed link or for a test. */
+/** Resets an address's attempts from all networks, after a mailed link or for a test. */
 export function forgetTurns(context: SandboxContext, username: string, name = '%'): void {
   context.database.run('DELETE FROM tries WHERE username = ? AND name LIKE ?', username, name);
 }
 
-/** Uses up every try of an address, for the provider state of a reached limit. */
+/** Uses up every attempt of an address, for the provider state of a reached limit. */
 export function exhaustTurns(context: SandboxContext, username: string): void {
   for (const [name, most] of Object.entries(context.limits))
     for (let hit = 0; hit < most * ALL_NETWORKS && name !== 'caller'; hit += 1)

@@ -1,13 +1,12 @@
 import type { LookupItem, LookupRecord } from '@admission/sdk';
 
-/** One entry of the embedded data; what is shown first is the record's name or its street line. */
+/** One entry of the embedded data; its first line is the record's name or street. */
 export type LookupEntry = { id: string; sub_text: string; record: LookupRecord };
 
 /**
- * Finds the entries in which every word typed begins a word of the name or the place, best first.
- *
- * Best is a name that begins with the text, then one that holds all words, then a match by place. Marks and
- * case do not count: 'lycee' finds 'Lycée'.
+ * Finds the entries in which every typed word begins a word of the name or place, best matches first.
+ * Names that begin with the text come first, then names that contain all words, then matches by place. Accents and
+ * case are ignored: 'lycee' finds 'Lycée'.
  */
 export function searchLookup(entries: LookupEntry[], text: string, maxResults: number): LookupItem[] {
   const query = fold(text);
@@ -21,7 +20,7 @@ export function searchLookup(entries: LookupEntry[], text: string, maxResults: n
     .map(({ entry }) => ({ text: nameEntry(entry), id: entry.id, sub_text: entry.sub_text }));
 }
 
-/** The line an entry is known by: the street of an address, else the name. */
+/** The line that identifies an entry: the street of an address, otherwise the name. */
 export function nameEntry({ record }: LookupEntry): string {
   return 'address_line_1' in record ? record.address_line_1 : record.name;
 }

@@ -15,7 +15,7 @@ export type Mail = {
 };
 type Letter = Pick<Mail, 'to' | 'subject' | 'body'> & Partial<Mail>;
 
-/** Puts a mail into the outbox, where the developer finds it; nothing leaves the machine. */
+/** Adds a mail to the outbox for the developer to read; no mail leaves the machine. */
 export function sendMail(context: SandboxContext, { to, ...letter }: Letter): void {
   const sent_at = new Date(context.now()).toISOString();
   context.database.insert('mails', { ...letter, recipient: to, sent_at });

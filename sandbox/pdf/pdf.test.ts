@@ -18,13 +18,13 @@ describe('the PDF copy', () => {
   const ask = async (cookie: string) =>
     (await sandbox.call<{ status: string; url: string }>('/api/pdf', { cookie })).body;
 
-  it('there is nothing to print before the submission · API-23', async () => {
+  it('there is no PDF copy before the submission · API-23', async () => {
     const cookie = await sandbox.seed({ status: 'validating' });
 
     expect(await ask(cookie)).toEqual({ status: 'NOT_ANSWERED', url: '' });
   });
 
-  it('is made after the first call and downloaded by a link that expires · API-23, ENT-17', async () => {
+  it('the PDF copy is created after the first call and downloaded through a link that expires · API-23, ENT-17', async () => {
     const cookie = await sandbox.seed({ status: 'submitted' });
     expect((await ask(cookie)).status).toBe('UNPROCESSED');
     await sandbox.work();
@@ -42,7 +42,7 @@ describe('the PDF copy', () => {
     expect((await download()).status).toBe(404);
   });
 
-  /** Lets another sandbox make the copy and returns its text. */
+  /** Creates the copy in another sandbox and returns its text. */
   const makeCopy = async (renderPdf: SandboxOptions['renderPdf']) => {
     await sandbox.close();
     sandbox = await createTestSandbox({ renderPdf });
@@ -56,7 +56,7 @@ describe('the PDF copy', () => {
     return (await extractText(new Uint8Array(await response.arrayBuffer()), { mergePages: true })).text;
   };
 
-  it('is a page that says so where nothing can print, or printing fails; the log keeps the token · API-23', async () => {
+  it('a PDF copy that could not be printed contains a notice, and the log does not contain the token · API-23', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const print = vi.fn(() => Promise.reject(new Error('no page at /about?service_token=secret')));
 
@@ -68,7 +68,7 @@ describe('the PDF copy', () => {
     warn.mockRestore();
   });
 
-  it('is printed after the next start when the product was closed meanwhile, not given up · API-23', async () => {
+  it('the PDF copy is printed after a restart if the product was closed in the meantime · API-23', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
     const database = join(folder, 'sandbox.db');
     const closed = () => Promise.reject(new DOMException('closed', 'AbortError'));

@@ -4,9 +4,8 @@ import type { SandboxContext } from '../SandboxContext.ts';
 import { makeAccessToken } from '../views/accessToken.ts';
 
 /**
- * Prints the product's own read-only view of an application, or a page that says so where that does not work.
- *
- * Undefined without the account, and when the product is closed meanwhile: the next start goes on with the copy.
+ * Prints the product's own read-only view of an application, or a notice if that fails.
+ * Resolves to undefined if the account is gone or the product is closed meanwhile; the next start resumes the copy.
  * Spec §6 "Service user".
  */
 export async function printCopy(
@@ -21,7 +20,7 @@ export async function printCopy(
   } catch (error) {
     const problem = error instanceof Error ? error.name : 'Error';
     if (problem === 'AbortError') return undefined;
-    // The address has the token in it and stays out of the log.
+    // The address contains the token, so it is not logged.
     console.warn(`sandbox: the view was not printed (${problem})`);
     return { pdf: await makeNote() };
   }

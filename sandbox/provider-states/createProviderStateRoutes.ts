@@ -7,9 +7,8 @@ import type { SandboxContext } from '../SandboxContext.ts';
 import { CONTRACT_STUDENT, OTHER_STUDENTS, PROVIDER_STATES } from './providerStates.ts';
 
 /**
- * Takes the body Pact's verifier sends before and after an interaction: `{state, params, action}`.
- *
- * Only what concerns the students of the states is reset, never the developer's own accounts.
+ * Accepts the body that Pact's verifier sends before and after an interaction: `{state, params, action}`.
+ * Only the students of the states are reset, never the developer's own accounts.
  */
 export function createProviderStateRoutes(context: SandboxContext): Hono {
   const routes = new Hono();
@@ -25,7 +24,7 @@ export function createProviderStateRoutes(context: SandboxContext): Hono {
   return routes;
 }
 
-/** Takes away what an earlier state left behind: the students, the tries counted, the faults, the set clock. */
+/** Resets what an earlier state left behind: students, counted attempts, faults and the clock. */
 function resetState(context: SandboxContext): void {
   for (const username of [CONTRACT_STUDENT, ...Object.values(OTHER_STUDENTS)]) {
     removeAccount(context, username);

@@ -15,15 +15,15 @@ import type { TokenKind } from '../views/accessToken.ts';
 type Params = Record<string, unknown>;
 type SetUp = (context: SandboxContext, params: Params) => unknown;
 
-/** The student of every provider state. */
+/** The student used by every provider state. */
 export const CONTRACT_STUDENT = 'maya@example.com';
-/** The session of every provider state with one, and the marker beside it. */
+/** The session used by provider states that have one, and its marker. */
 export const CONTRACT_SESSION = { token: 'contract-session', marker: 'contract-marker' };
-/** Those of the histories, beside that student: one with an account and one who has not confirmed it. */
+/** The other students of the histories: one with an account and one who has not confirmed it. */
 export const OTHER_STUDENTS = { known: 'noah@example.com', newcomer: 'olive@example.com' };
 const TRANSCRIPT: DocumentAnswerKey = 'hs_transcript_doc';
 
-/** Makes the student; `params` name fields of `Seed` and count more than the defaults of a state. */
+/** Creates the student; `params` contains fields of `Seed` that override the defaults of a state. */
 function seed(context: SandboxContext, params: Params = {}, defaults: Partial<Seed> = {}): Promise<Account> {
   return seedStudent(context, { ...defaults, ...params, username: CONTRACT_STUDENT });
 }
@@ -48,7 +48,7 @@ const withToken =
     makeAccessToken(context, account.id, kind, 'contract-token');
   };
 
-/** The call that the parameters name is refused. */
+/** Makes the call named by the parameters fail. */
 const refusing =
   (code: string): SetUp =>
   async (context, { method, path }) => {
@@ -58,7 +58,7 @@ const refusing =
     context.faults.add({ operation, reply: context.kit.findRefusal(operation, code), times: 1 });
   };
 
-/** How each sentence of docs/contracts/provider-states.md is made true, on a clean student. */
+/** How each state of docs/contracts/provider-states.md is set up, with a clean student. */
 export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
   'no account exists for the address': nothing,
   'an unconfirmed account exists': async (context) =>
@@ -67,7 +67,7 @@ export const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
   'a reset link was sent': async (context) =>
     makeAccessToken(context, (await seed(context)).id, 'reset', 'contract-reset-id'),
   'the rate limit is reached': async (context, params) => {
-    // The sandbox counts the calls of the auth cards only; the others are made to refuse.
+    // The sandbox limits only the calls of the account cards, so for other calls the refusal is planted.
     if (params['method'] !== 'POST' || !asText(params['path']).startsWith('/public/'))
       return refusing('too_many_requests')(context, params);
     await seed(context);

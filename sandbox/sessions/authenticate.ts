@@ -7,9 +7,8 @@ import { findSession } from './sessionStore.ts';
 
 /**
  * Finds the account of the request's session or ends the request with 401.
- *
- * A request that names another session in `Admit-Session` is 409: a log-in in another tab has replaced the session
- * it was meant for.
+ * A request that names a different session in `Admit-Session` gets a 409: a log-in in another tab has replaced the
+ * session it was meant for.
  */
 export function authenticate(context: SandboxContext, c: Context): Account {
   const session = findSession(context, readSessionToken(c));

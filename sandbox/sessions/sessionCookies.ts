@@ -10,9 +10,8 @@ export function readSessionToken(c: Context): string {
 }
 
 /**
- * Sets the session where no script can read it, and beside it a marker that scripts may read.
- *
- * The marker tells one session from another and opens nothing.
+ * Sets the session in a cookie that scripts cannot read, and beside it a readable marker.
+ * The marker distinguishes sessions but opens nothing.
  */
 export function writeSessionCookies(c: Context, { token, marker }: SessionCookies): void {
   const options = makeOptions(c);

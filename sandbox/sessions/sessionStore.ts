@@ -3,15 +3,15 @@ import { findAccountById } from '../accounts/accountStore.ts';
 import { hashToken, makeToken } from '../http/secrets.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** A session ends this long after its last request; longer than the page's own 15 minutes. */
+/** How long a session lives after its last request; longer than the page's own 15 minutes. */
 const IDLE_LIFE_MS = 30 * 60_000;
-/** And in any case this long after the login. */
+/** The maximum life of a session after the log-in. */
 const WHOLE_LIFE_MS = 12 * 60 * 60_000;
 
 /** A session as the browser holds it: the token in an HttpOnly cookie, the marker in a readable one. */
 export type SessionCookies = { token: string; marker: string };
 
-/** Starts a session; of its token only the hash is stored. */
+/** Starts a session and stores only the hash of its token. */
 export function startSession(
   context: SandboxContext,
   accountId: number,
@@ -28,7 +28,7 @@ export function startSession(
   return { token, marker };
 }
 
-/** Finds the account and the marker of a living session and keeps the session alive. */
+/** Finds the account and the marker of a live session and extends the session. */
 export function findSession(
   context: SandboxContext,
   token: string,

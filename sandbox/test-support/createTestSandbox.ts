@@ -4,7 +4,7 @@ import type { SandboxOptions } from '../SandboxOptions.ts';
 type Reply<Body> = { status: number; body: Body; headers: Headers };
 type Call = { method?: string; body?: unknown; cookie?: string; headers?: Record<string, string> };
 
-/** What most replies look like to a test. */
+/** The shape of most replies, for tests. */
 type AnyBody = Record<string, unknown> & { message?: string; code?: string };
 
 /** Monday, 16 November 2026, 09:00 UTC. */
@@ -13,7 +13,7 @@ export const PASSWORD = 'Example-Pass-2026';
 
 export type TestSandbox = Awaited<ReturnType<typeof createTestSandbox>>;
 
-/** A sandbox in memory whose clock and background work a test drives by hand. */
+/** An in-memory sandbox whose clock and background work are driven by the test. */
 export async function createTestSandbox(options: Partial<SandboxOptions> = {}) {
   let now = START;
   let tasks: (() => void)[] = [];
@@ -52,20 +52,20 @@ export async function createTestSandbox(options: Partial<SandboxOptions> = {}) {
   return {
     ...sandbox,
     call,
-    /** Lets time go by. */
+    /** Advances the clock. */
     pass(milliseconds: number) {
       now += milliseconds;
     },
-    /** Does the background work that waits, one stage of it. */
+    /** Runs one stage of the pending background work. */
     async work() {
       const due = tasks;
       tasks = [];
       for (const task of due) task();
       await sandbox.idle();
     },
-    /** Sends one change. */
+    /** Sends one PUT request. */
     put: (path: string, body: unknown, cookie: string) => call(path, { method: 'PUT', body, cookie }),
-    /** Makes a student and returns the cookie of their session. */
+    /** Creates a student and returns the cookie of their session. */
     async seed(seed: Record<string, unknown> = {}): Promise<string> {
       const reply = await call<{ session: string }>('/_sandbox/seed', {
         body: { username: 'ana@example.com', password: PASSWORD, ...seed },
@@ -80,7 +80,7 @@ export async function createTestSandbox(options: Partial<SandboxOptions> = {}) {
   };
 }
 
-/** The value a reply sets for a cookie; '' when it sets none. */
+/** The value a reply sets for a cookie; '' if it sets none. */
 export function readSetCookie(headers: Headers, name: string): string {
   const line = headers.getSetCookie().find((one) => one.startsWith(`${name}=`)) ?? '';
   return line.slice(name.length + 1).split(';')[0] ?? '';

@@ -7,7 +7,7 @@ import { Refusal } from '../http/Refusal.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { findTokenOwner } from './accessToken.ts';
 
-/** The two read-only views of an application, opened with a token and without a session. Spec §2, §6. */
+/** The two read-only views of an application, opened with a token instead of a session. Spec §2, §6. */
 export const viewOperations = {
   getPublicView: ({ context, values }: OpenCall) =>
     readView(context, findTokenOwner(context, 'public', String(values['token'])), 'token_unknown'),
@@ -26,8 +26,8 @@ export const viewOperations = {
 } satisfies Operations;
 
 /**
- * Reads an application for other eyes: the Social Security number leaves the server masked, and a document
- * is only said to be there when it is. Without an owner it is refused with the code.
+ * Reads an application for other readers: the Social Security number is masked before it leaves the server, and
+ * a document is listed only if it exists. Without an owner, refuses with the given code.
  */
 function readView(context: SandboxContext, accountId: number | undefined, code: string): ApplicationView {
   if (accountId === undefined) throw new Refusal(code);

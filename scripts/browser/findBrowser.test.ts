@@ -20,25 +20,25 @@ function program(name: string): { folder: string; path: string } {
 }
 
 describe('findBrowser', () => {
-  it('takes CHROMIUM_PATH before any other', () => {
+  it('prefers CHROMIUM_PATH to any other browser', () => {
     const wanted = program('my-chromium');
     const other = program('chromium');
 
     expect(findBrowser({ CHROMIUM_PATH: wanted.path, PATH: other.folder })).toBe(wanted.path);
   });
 
-  it('does not replace a CHROMIUM_PATH that leads nowhere', () => {
+  it('finds no browser when CHROMIUM_PATH names no program', () => {
     expect(findBrowser({ CHROMIUM_PATH: '/nowhere', PATH: program('chromium').folder })).toBeNull();
   });
 
-  it('prefers the headless shell, in whichever folder', () => {
+  it('prefers the headless shell, whichever folder it is in', () => {
     const whole = program('chromium');
     const shell = program('chromium-headless-shell');
 
     expect(findBrowser({ PATH: `${whole.folder}${delimiter}${shell.folder}` })).toBe(shell.path);
   });
 
-  it('finds one on the PATH', () => {
+  it('finds a browser on the PATH', () => {
     const { folder, path } = program('google-chrome');
 
     expect(findBrowser({ PATH: folder })).toBe(path);
@@ -46,7 +46,7 @@ describe('findBrowser', () => {
 });
 
 describe('launchArguments', () => {
-  it("turns Chromium's sandbox off for root alone", () => {
+  it("turns Chromium's sandbox off only for root", () => {
     expect(launchArguments(0)).toContain('--no-sandbox');
     expect(launchArguments(1000)).not.toContain('--no-sandbox');
   });

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findProgram, isProgram } from './findProgram.ts';
 
-// The shell has no window of its own to draw beside each page, which halves the work of a journey.
+// The headless shell does not draw a window for each page, which halves the work of a journey.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -11,9 +11,8 @@ const NAMES = [
 ];
 
 /**
- * Finds a Chromium on this machine: CHROMIUM_PATH, one on the PATH, or the one Playwright brought; null without.
- *
- * CHROMIUM_PATH is taken as said, so that a wrong one is noticed instead of replaced.
+ * Finds a Chromium on this machine: CHROMIUM_PATH, one on the PATH, or Playwright's own; null if there is none.
+ * CHROMIUM_PATH is never replaced, so that a wrong value is noticed.
  */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null;

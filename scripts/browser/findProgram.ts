@@ -1,14 +1,14 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Finds a program on PATH by the first of these names that is there; null without one. */
+/** Finds the first of these programs on the PATH; null if there is none. */
 export function findProgram(names: readonly string[], env = process.env): string | null {
-  // Debian's servers stand outside the PATH of most users.
+  // Debian installs servers in folders missing from most users' PATH.
   const folders = [...(env['PATH'] ?? '').split(delimiter).filter(Boolean), '/usr/sbin'];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram) ?? null;
 }
 
-/** Tells whether a path leads to something that can be run. */
+/** Returns whether a path is an executable file. */
 export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);

@@ -1,4 +1,4 @@
-/** What keeps Chromium from talking to its maker; a test machine reaches nothing but this one. */
+/** Flags that disable Chromium's background network requests. */
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -8,7 +8,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** Gives Chromium's arguments; root has no user namespace of its own, so the sandbox is off for root alone. */
+/** Returns Chromium's arguments. Its sandbox is disabled for root, who has no user namespace. */
 export function launchArguments(uid = process.getuid?.()): string[] {
   return uid === 0 ? ['--no-sandbox', ...QUIET] : QUIET;
 }

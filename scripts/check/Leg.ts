@@ -1,29 +1,31 @@
 /** One check of the gate. */
 export interface Leg {
-  /** Used in the report, and by `--only`. */
+  /** The name in the report and for `--only`. */
   name: string;
-  /** What it shows, for the report. */
+  /** What the report prints when it passes. */
   shows: string;
-  /** Run one after the other until one fails. The first word is a package's program or the path of a script. */
+  /** Run in order until one fails. The first word is a package's program or the path of a script. */
   commands: string[][];
-  /** Where it writes a JUnit report, by which its tests are counted; any other leg counts as one. */
+  /** Its JUnit report, from which its tests are counted; a leg without one counts as one test. */
   report?: string;
-  /** Its program may be missing on a machine: it is then told as skipped, and fails nothing. */
+  /** Its program may be missing on a machine; it is then reported as skipped and does not fail the run. */
   canBeSkipped?: boolean;
-  /** Not in `npm run check`: needs the production files, which are built once for all of these, or the whole backend. */
+  /** Excluded from `npm run check`: needs a build, a browser or the whole backend. */
   slow?: boolean;
-  /** Uses all cores, so it runs by itself, and is long, so its output is shown while it runs. */
+  /** Uses the production files, which are built once for all legs. */
+  sharesBuild?: boolean;
+  /** Uses all cores and takes long, so it runs alone, with its output shown. */
   alone?: boolean;
-  /** Given up after this time, in milliseconds. */
+  /** Time limit, in milliseconds. */
   limit: number;
 }
 
 export interface Count {
   passed: number;
   failed: number;
-  /** Tests that were not run. */
+  /** Tests that did not run. */
   skipped: number;
-  /** Each test that failed and the first line of why, as the last words of a run. */
+  /** Each failed test with the first line of its error, repeated at the end of a run. */
   failures: string[];
 }
 
@@ -31,6 +33,6 @@ export interface LegResult extends Count {
   leg: Leg;
   /** In milliseconds. */
   took: number;
-  /** Everything it wrote, unless it was shown while it ran. */
+  /** Everything it printed, unless that was already shown. */
   output: string;
 }

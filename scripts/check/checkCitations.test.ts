@@ -4,13 +4,14 @@ import { findDanglingCitations } from './checkCitations.ts';
 const papers = {
   requirements: '- **ROUTE-17** Unknown paths.\n- **ROUTE-18** Submitted. See nothing else.\n',
   specification: '# Specification\n\n## §1 The product\n\n## §2 Screens\n\n### Routing\nrules\n',
+  decisions: new Set(['019']),
   hasFile: (path: string) => path === 'src/form/form.ts',
 };
-// What is planted is joined here, so that the check does not find them in this file.
+// The planted text is assembled here, so that the check does not find it in this file.
 const lacking = (section: string) => `Spec ${section} is not in docs/specification.md.`;
 const id = (number: number) => `ROUTE-${String(number)}`;
 
-it('finds an id that no requirement defines, also at the end of a range', () => {
+it('finds an id that no requirement defines, even at the end of a range', () => {
   const file = `it('… · ${id(17)}, ${id(40)}'); // ${id(17)}…19, UTF-16`;
 
   expect(findDanglingCitations(file, papers)).toEqual([
@@ -19,7 +20,7 @@ it('finds an id that no requirement defines, also at the end of a range', () => 
   ]);
 });
 
-it('finds a section or a heading that the specification lacks, across lines of a comment', () => {
+it('finds a section or heading that the specification lacks, even across lines of a comment', () => {
   const cite = (sections: string) => `/** Why. Spec\n * ${sections}. */`;
 
   expect(findDanglingCitations(cite('§1, §2 "Routing rules"'), papers)).toEqual([]);
@@ -29,7 +30,7 @@ it('finds a section or a heading that the specification lacks, across lines of a
   ]);
 });
 
-it('finds a file in backticks that the repository lacks', () => {
+it('finds a file in backticks that the repository does not contain', () => {
   const name = (path: string) => `\`${path}\``;
 
   expect(
@@ -37,15 +38,24 @@ it('finds a file in backticks that the repository lacks', () => {
   ).toEqual(['src/form/gone.ts is not in the repository.']);
 });
 
+it('finds a decision that is not recorded', () => {
+  const cite = (number: number) => `// See decision\n // 0${String(number)}.`;
+
+  expect(findDanglingCitations(cite(19), papers)).toEqual([]);
+  expect(findDanglingCitations(cite(17), papers)).toHaveLength(1);
+});
+
 it.each([
+  ['Iss', 'ue 14'],
+  ['an iss', 'ue #7'],
   ['../sha', 'red/style.md'],
   ['/ho', 'me/me/spec.txt'],
   ['docs/product-', 'spec.md'],
-])('finds a document outside the repository: %s%s', (start, end) => {
+])('finds a reference to something outside the repository: %s%s', (start, end) => {
   expect(findDanglingCitations(`See ${start}${end}.`, papers)).toHaveLength(1);
 });
 
-it('leaves addresses of routes and of the repository alone', () => {
+it('ignores routes, paths of the repository and web addresses', () => {
   expect(
     findDanglingCitations('See /about, src/home/work.ts and https://x.example/home/me.', papers),
   ).toEqual([]);

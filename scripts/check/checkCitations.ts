@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readCommand } from '../../contracts/verify/readCommand.ts';
 
@@ -10,29 +10,35 @@ const SECTIONS = /Spec ((?:§\d+(?: "[^"]+")?(?:, | and )?)+)/g;
 const SECTION = /§(\d+)(?: "([^"]+)")?/g;
 const OUTSIDE =
   /(?:\.\.\/|[\s(`'"])shared\/[\w.-]+|product-spec\.md|(?<![\w.:/-])\/(?:home|Users|root|work)\/\w+/g;
-/** A file of ours, named in backticks by its path from the root. */
+/** A file of this repository, named in backticks by its path from the root. */
 const FILE = /`((?:src|sdk|contracts|sandbox|e2e|scripts|bench|examples|docs|styles)\/[\w./-]+\.[a-z]+)`/g;
 const NO_IDS = ['UTF-16'];
+const DECISION = /\bdecisions?[ /](\d{3})\b/gi;
+/** A task of the authors, which readers cannot open. */
+const ISSUE = /\bissues? #?\d+/gi;
 
-/** What citations lead to. */
+/** The documents that citations refer to. */
 interface Papers {
-  /** Their texts. */
+  /** The requirements' text. */
   requirements: string;
   specification: string;
-  /** Tells whether the repository has a file. */
+  /** The decisions' numbers. */
+  decisions: ReadonlySet<string>;
+  /** Returns whether the repository has a file. */
   hasFile: (path: string) => boolean;
 }
 
-/** Joins lines, so that a citation broken by a line or a comment's margin is read as one. */
+/** Joins lines, so that a citation wrapped across lines or comment margins can be matched. */
 const join = (text: string) => text.replaceAll(/\s+(?:(?:\*|\/\/|#)\s+)?/g, ' ');
 
 /**
- * Finds citations in a file that lead nowhere: an unknown requirement, an unknown section of the specification (or a
- * quoted heading or phrase that the section lacks), a file that is not there, and a document outside the repository.
+ * Finds dangling citations in a file: an unknown requirement, an unknown section of the specification (or a
+ * quoted heading or phrase missing from it), a missing decision or file, and a document or an issue
+ * outside the repository.
  */
 export function findDanglingCitations(
   file: string,
-  { requirements, specification, hasFile }: Papers,
+  { requirements, specification, decisions, hasFile }: Papers,
 ): string[] {
   const text = join(file);
   const ids = new Set(Array.from(requirements.matchAll(/^- \*\*([A-Z]+-\d\d)\*\*/gm), ([, id]) => id));
@@ -46,11 +52,15 @@ export function findDanglingCitations(
     .flatMap(([, list = '']) => [...list.matchAll(SECTION)])
     .filter(([, number, phrase = '']) => !sections.get(number)?.includes(phrase.toLowerCase()))
     .map(([section]) => `Spec ${section}`);
-  const outside = Array.from(file.matchAll(OUTSIDE), ([path]) => path.trim());
+  const outside = [...file.matchAll(OUTSIDE), ...text.matchAll(ISSUE)].map(([cited]) => cited.trim());
+  const unknownDecisions = Array.from(text.matchAll(DECISION), ([, number = '']) => number).filter(
+    (number) => !decisions.has(number),
+  );
   const missing = Array.from(file.matchAll(FILE), ([, path = '']) => path).filter((path) => !hasFile(path));
   return [
     ...[...new Set(unknownIds)].map((id) => `${id} is not in docs/requirements.md.`),
     ...unknownSections.map((section) => `${section} is not in docs/specification.md.`),
+    ...unknownDecisions.map((number) => `Decision ${number} is not in docs/decisions.`),
     ...missing.map((path) => `${path} is not in the repository.`),
     ...outside.map((path) => `${path} is outside the repository.`),
   ];
@@ -66,6 +76,7 @@ if (import.meta.main) {
   const papers = {
     requirements: read('docs/requirements.md'),
     specification: read('docs/specification.md'),
+    decisions: new Set(readdirSync(new URL('docs/decisions/', root)).map((name) => name.slice(0, 3))),
     hasFile: (path: string) => existsSync(new URL(path, root)),
   };
   const hidden = globSync(['.github/**/*.yml', '.vscode/*.json'], { cwd: fileURLToPath(root) });

@@ -4,18 +4,18 @@ import { parse } from 'postcss';
 import { compile } from 'sass';
 import ts from 'typescript';
 import { readCommand } from '../../contracts/verify/readCommand.ts';
-import { chooseTenant } from '../tenants/chooseTenant.ts';
+import { chooseTenant } from '../build/chooseTenant.ts';
 import { createProgram } from './checkTexts.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const SCREENS = ['src/{app,features,scenario,ui}/**/*.{ts,tsx}', 'scripts/deploy/renderMaintenance.ts'];
+const SCREENS = ['src/{app,features,scenario,ui}/**/*.{ts,tsx}', 'scripts/build/renderMaintenance.ts'];
 const TESTS = /\.test\.tsx?$|(^|\/)test-support$/;
 const CLASS = /(?<![\w-])app-[a-z0-9]+(?:(?:-{1,2}|__)[a-z0-9]+)*(?![\w\0-])/g;
 
-/** Stands in a template for a value that its type does not tell. */
+/** A placeholder in a template for a value whose type is not a literal. */
 const UNTOLD = '\0';
 
-/** Lists the classes that compiled styles have a rule for. */
+/** Lists the classes with a rule in the compiled styles. */
 export function listDefined(css: string): ReadonlySet<string> {
   const defined = new Set<string>();
   parse(css).walkRules(({ selector }) => {
@@ -25,10 +25,9 @@ export function listDefined(css: string): ReadonlySet<string> {
 }
 
 /**
- * Finds classes that are used and have no style, and styles that no file uses.
- *
- * A class put together of a value (`app-button--${variant}`) is used for each value of its type: PurgeCSS, which knows
- * no types, would take any beginning for a use.
+ * Finds used classes without a style, and styles that no file uses.
+ * A class built from a value (`app-button--${variant}`) is used for every value of its type. PurgeCSS does not know
+ * types, so it would treat any prefix as a use.
  */
 export function findUnmatchedClasses(
   program: ts.Program,
@@ -52,7 +51,7 @@ export function findUnmatchedClasses(
     const chosen = names.filter((name) => !fixed.includes(name));
     for (const name of names) used.add(name);
     for (const name of fixed) if (!defined.has(name)) report(`${name} has no style.`);
-    // Of those a value chooses between, some may look as the block does by itself.
+    // If a value selects between classes, some of them may need no style beyond the block's own.
     if (chosen.length > 0 && !chosen.some((name) => defined.has(name)))
       report(`none of ${chosen.join(', ')} has a style.`);
     if (texts.some((text) => /app-[\w-]*\0/.test(text)))

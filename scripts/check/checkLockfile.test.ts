@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findFixedAddresses, findMissingPackages } from './checkLockfile.ts';
 
 describe('checkLockfile', () => {
-  it('finds a package that comes from a fixed address, and lets our own workspace be', () => {
+  it('finds a package with a fixed address but ignores our own workspaces', () => {
     const packages = {
       'node_modules/@admission/sdk': { resolved: 'sdk' },
       'node_modules/yup': { resolved: 'https://registry.example/yup.tgz' },
@@ -13,7 +13,7 @@ describe('checkLockfile', () => {
     ]);
   });
 
-  it('finds a promised package that the lock lacks', () => {
+  it('finds an optional package that is missing from the lock file', () => {
     const packages = {
       '': { optionalDependencies: { there: '1.0.0' } },
       'node_modules/there': {},

@@ -6,9 +6,8 @@ interface Lock {
 }
 
 /**
- * Gives the addresses that tie a lock to one registry; none in a lock that installs anywhere.
- *
- * The addresses of people who take donations stay: nothing is fetched from them.
+ * Returns the addresses that tie a lock file to one registry; empty if it installs anywhere.
+ * Funding addresses are allowed: nothing is fetched from them.
  */
 export function findFixedAddresses({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { resolved }]) =>
@@ -19,10 +18,9 @@ export function findFixedAddresses({ packages }: Lock): string[] {
 }
 
 /**
- * Gives the optional packages a lock promises and does not hold.
- *
- * npm leaves out a package its registry lacks (a platform's half of a new version) without a word, and then `npm ci`
- * refuses the lock everywhere. An override to a version that is there in full mends it.
+ * Returns the optional packages that a lock file lists but does not contain.
+ * npm silently omits a package its registry lacks (a new version's build for one platform), and `npm ci` then
+ * refuses the lock file everywhere. An override to a complete version fixes it.
  */
 export function findMissingPackages({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
@@ -32,7 +30,7 @@ export function findMissingPackages({ packages }: Lock): string[] {
   );
 }
 
-/** Where Node looks for a package, from the folder that needs it upwards. */
+/** The folders in which Node looks for a package, from the dependent's folder upwards. */
 function placesOf(path: string, name: string): string[] {
   const folders = path.split('/node_modules/');
   const above = folders.map((_, index) => folders.slice(0, index + 1).join('/node_modules/'));

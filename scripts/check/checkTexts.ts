@@ -8,7 +8,7 @@ const SCREENS = 'src/{app,features,ui}/**/*.tsx';
 const TESTS = /(\.test\.tsx|(^|\/)test-support)$/;
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.Any | ts.TypeFlags.Unknown;
 
-/** @param planted files that are not on the disk, as tests have them. */
+/** @param planted files that exist only in a test, not on disk. */
 export function createProgram(
   paths: readonly string[],
   planted: Readonly<Record<string, string>> = {},
@@ -29,10 +29,9 @@ export function createProgram(
 
 /**
  * Finds texts that are not the only child of their element.
- *
- * A browser's translator replaces text nodes. React writes an element's only text by `textContent`, which mends that;
- * a text beside anything else it changes, moves and removes as a node, which is no longer there (decision 035). Types
- * tell what may be a text, so this is not a rule of oxlint's, whose plugins see none.
+ * A browser's translator replaces text nodes. React sets an element's only text through `textContent`, which still
+ * works; a text beside something else is updated as a node that no longer exists (decision 035). Only types
+ * show what may be a text, so this cannot be an oxlint rule: its plugins have no types.
  */
 export function findBareTexts(program: ts.Program, paths: readonly string[]): string[] {
   const checker = program.getTypeChecker();
@@ -41,7 +40,7 @@ export function findBareTexts(program: ts.Program, paths: readonly string[]): st
   const admitsText = (type: ts.Type, seen = new Set<ts.Type>()): boolean => {
     if (seen.has(type)) return false;
     seen.add(type);
-    // What is falsy, as of `text && <p />`, is not drawn.
+    // Falsy values, as in `text && <p />`, are not rendered.
     if (type.isLiteral() && !type.value) return false;
     if (type.flags & TEXT) return true;
     if (type.isUnion()) return type.types.some((each) => admitsText(each, seen));
@@ -52,7 +51,7 @@ export function findBareTexts(program: ts.Program, paths: readonly string[]): st
     if (ts.isJsxText(child)) return !isAlone;
     if (!ts.isJsxExpression(child) || !child.expression) return false;
     const type = checker.getTypeAtLocation(child.expression);
-    // Alone, a text is its element's; a list of texts is not.
+    // A single text is an only child; a list of texts is not.
     return admitsText(type) && !(isAlone && !checker.isArrayType(type));
   };
   const visit = (node: ts.Node): void => {
@@ -71,7 +70,7 @@ export function findBareTexts(program: ts.Program, paths: readonly string[]): st
   return findings;
 }
 
-/** Whether something of a child reaches the page: no comment, no line break between two elements. */
+/** Whether a child renders anything, unlike a comment or a line break between two elements. */
 function isDrawn(child: ts.JsxChild): boolean {
   if (ts.isJsxExpression(child)) return child.expression !== undefined;
   return !ts.isJsxText(child) || !child.containsOnlyTriviaWhiteSpaces;

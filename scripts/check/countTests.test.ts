@@ -40,12 +40,12 @@ const OF_PLAYWRIGHT = `<testcase name="menu › closes" classname="look/menu.e2e
 </testcase>`;
 
 describe('countTests', () => {
-  it('counts a plain check as one', () => {
+  it('counts a check without a report as one', () => {
     expect(countTests({}, true)).toMatchObject({ passed: 1, failed: 0, failures: [] });
     expect(countTests({}, false)).toMatchObject({ passed: 0, failed: 1, failures: [] });
   });
 
-  it('counts tests one by one, and names each that failed and why', () => {
+  it('counts the tests of a report, and lists each failed one with its reason', () => {
     const report = write(PASSED, OF_VITEST, PASSED, OF_PLAYWRIGHT, SKIPPED);
 
     expect(countTests({ report }, false)).toEqual({
@@ -59,7 +59,7 @@ describe('countTests', () => {
     });
   });
 
-  it('counts a run that failed though its tests passed as one failure', () => {
+  it('counts a failed run as one failure even if its tests passed', () => {
     expect(countTests({ report: write(PASSED) }, false)).toMatchObject({ passed: 1, failed: 1 });
   });
 
@@ -68,7 +68,7 @@ describe('countTests', () => {
     expect(countTests({ report: '/nowhere' }, true).failed).toBe(1);
   });
 
-  it('fails where every test is skipped, but for a check that may be', () => {
+  it('fails a check whose tests are all skipped, unless it may be skipped', () => {
     const report = write(SKIPPED);
 
     expect(countTests({ report }, true)).toMatchObject({ passed: 0, failed: 1 });

@@ -4,11 +4,10 @@ import type { Count, Leg } from './Leg.ts';
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
 
 /**
- * Counts the tests of a leg from its report and its end.
- *
- * A run that failed though no test did (a file that does not load, a clean-up that found something, a crash) counts
- * as one failure, and so does one that ran no test at all: nothing is green by being absent. Only a leg that may be
- * skipped passes with every test skipped, and it is told so.
+ * Counts the tests of a leg from its report and its exit code.
+ * A run that failed without a failed test (a file that does not load, a failing clean-up, a crash) counts
+ * as one failure, and so does a run without tests, so that nothing passes by being absent. Only a leg that may be
+ * skipped passes if every test was skipped, and it is reported as skipped.
  */
 export function countTests(
   { report, canBeSkipped = false }: Pick<Leg, 'report' | 'canBeSkipped'>,
@@ -22,7 +21,7 @@ export function countTests(
   return { ...read, failed: read.failed === 0 && (!succeeded || isEmpty) ? 1 : read.failed };
 }
 
-/** Reads a report in JUnit's form, which vitest and Playwright both write. */
+/** Reads a JUnit report, which both vitest and Playwright write. */
 function readReport(report: string): Count {
   const cases = existsSync(report) ? readFileSync(report, 'utf8').split('<testcase ').slice(1) : [];
   const {

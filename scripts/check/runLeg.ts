@@ -8,11 +8,11 @@ import type { Leg, LegResult } from './Leg.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Runs one check to its end and counts it; a run over its time is a failure.
- *
+ * Runs one check to completion and counts its tests; exceeding the time limit is a failure.
  * @param build the folder of the production files, for the checks that share them.
+ * @param root the repository, or a copy of it.
  */
-export async function runLeg(leg: Leg, build: string): Promise<LegResult> {
+export async function runLeg(leg: Leg, build: string, root = ROOT): Promise<LegResult> {
   const started = performance.now();
   let output = '';
   const note = (text: string) => {
@@ -20,38 +20,39 @@ export async function runLeg(leg: Leg, build: string): Promise<LegResult> {
     else output += text;
   };
 
-  // One of an earlier run would be counted in place of none.
+  // Otherwise the report of an earlier run would be counted if this run writes none.
   if (leg.report) rmSync(leg.report, { force: true });
   let succeeded = true;
-  for (const words of leg.commands) succeeded &&= await run(leg, words, environment(leg, build), note);
+  for (const words of leg.commands)
+    succeeded &&= await run({ ...leg, root }, words, environment(leg, build, root), note);
   return { leg, ...countTests(leg, succeeded), took: performance.now() - started, output };
 }
 
 function run(
-  leg: Leg,
+  { limit, root }: Leg & { root: string },
   words: string[],
   env: NodeJS.ProcessEnv,
   note: (text: string) => void,
 ): Promise<boolean> {
   const [program = '', ...rest] = words;
   const isPath = program.includes('/');
-  const command = isPath ? process.execPath : join(ROOT, 'node_modules/.bin', program);
+  const command = isPath ? process.execPath : join(root, 'node_modules/.bin', program);
 
   return new Promise((resolve) => {
     const child = spawn(command, isPath ? words : rest, {
-      cwd: ROOT,
+      cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that giving up ends its children too.
+      // A separate process group, so that a timeout ends its children too.
       detached: true,
     });
     const stop = () => {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     };
     const timer = setTimeout(() => {
-      note(`Given up after ${String(leg.limit / 60_000)} minutes.\n`);
+      note(`Given up after ${String(limit / 60_000)} minutes.\n`);
       stop();
-    }, leg.limit);
+    }, limit);
     process.once('exit', stop);
 
     child.stdout.on('data', (chunk: Buffer) => note(chunk.toString()));
@@ -65,14 +66,14 @@ function run(
   });
 }
 
-function environment({ commands, report, slow }: Leg, build: string): NodeJS.ProcessEnv {
+function environment({ commands, report, sharesBuild }: Leg, build: string, root: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    // Programs start with `env node`: this very Node comes first.
-    PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].filter(Boolean).join(delimiter),
+    // Programs start with `env node`, so this Node must come first.
+    PATH: [join(root, 'node_modules/.bin'), process.env.PATH].filter(Boolean).join(delimiter),
     PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
-    ...(slow && { ADMIT_SHARED_BUILD: build }),
-    // Playwright's workers set FORCE_COLOR themselves, and warn when both are there.
+    ...(sharesBuild && { ADMIT_SHARED_BUILD: build }),
+    // Playwright's workers set FORCE_COLOR themselves, and print a warning if both variables are set.
     ...(commands.some(([program]) => program === 'playwright') ? { FORCE_COLOR: '0' } : { NO_COLOR: '1' }),
     REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     PACT_DO_NOT_TRACK: 'true',

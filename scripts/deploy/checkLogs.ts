@@ -11,20 +11,19 @@ const COOKIE = 'CANARY-cookie';
 const BODY = 'CANARY-body';
 const REFERRER = 'CANARY-referrer';
 const TRACE = 'CANARY-trace';
-/** What `npm run deploy:check` sends along. */
+/** The prefix of the values that `npm run try -- server` sends. */
 const CHECK = 'canary-';
 const CANARIES = [CHECK, SERVICE, PUBLIC, RESET, COOKIE, BODY, REFERRER, TRACE];
 
-/** Who asks: a program, and a page. */
+/** The clients: a program and a page. */
 interface Asking {
   request: APIRequestContext;
   browser: Browser;
 }
 
 /**
- * Proves that the logs hold no secret, with the backend up, in maintenance and down.
- *
- * @param secrets what the journey before this typed and was given.
+ * Proves that the logs contain no secret while the backend is up, in maintenance and down.
+ * @param secrets what the preceding journey typed and received.
  */
 export async function checkLogs(
   deployed: Deployed,
@@ -33,12 +32,12 @@ export async function checkLogs(
 ): Promise<void> {
   const logs = `${deployed.home}/logs`;
 
-  await test.step('no secret and no query stands in a log, with the backend up, closed and down', async () => {
+  await test.step('no log contains a secret or a query, whether the backend is up, closed or down', async () => {
     await makeNoise(deployed, asking);
     expect(await findSecrets(logs, [...secrets, ...CANARIES])).toEqual([]);
   });
 
-  await test.step('the access log says of each request what it was, its trace, and that the backend was down', async () => {
+  await test.step('the access log contains each request, its trace and whether the backend was down', async () => {
     const lines = await readFile(`${logs}/admission.log`, 'utf8');
     expect(lines).toMatch(/ GET \/about HTTP\/2\.0 200 /);
     expect(lines).toMatch(
@@ -48,7 +47,7 @@ export async function checkLogs(
   });
 }
 
-/** Asks for everything that carries a secret, with the backend up, in maintenance and down. */
+/** Makes every request that carries a secret while the backend is up, in maintenance and down. */
 async function makeNoise(deployed: Deployed, { browser, request }: Asking): Promise<void> {
   const { url, httpUrl, backend } = deployed;
   const headers = {

@@ -9,7 +9,7 @@ import type { Deployed } from './startDeployed.ts';
 const run = promisify(execFile);
 const COMMAND = fileURLToPath(new URL('checkServer.ts', import.meta.url));
 
-/** Holds what nginx answers against what docs/deploying promises, without a browser. */
+/** Checks nginx's replies against docs/deploying, without a browser. */
 export async function checkReplies(deployed: Deployed, request: APIRequestContext): Promise<void> {
   const { url, httpUrl, home, backend } = deployed;
   const checkServer = async (...more: string[]) => {
@@ -20,14 +20,14 @@ export async function checkReplies(deployed: Deployed, request: APIRequestContex
     return stdout;
   };
 
-  await test.step('every rule of the table is kept, and in maintenance those for it', async () => {
+  await test.step('nginx follows every rule of the table, and those for maintenance while it is closed', async () => {
     assert.match(await checkServer(), /^Rules: 9 kept, 0 broken\.$/m);
     await deployed.setMaintenance(true);
     assert.match(await checkServer('--closed'), /^Rules: 1 kept, 0 broken\.$/m);
     await deployed.setMaintenance(false);
   });
 
-  await test.step('the backend gets the address of its client, and no other', async () => {
+  await test.step('the backend receives only the address of its client', async () => {
     await request.get(`${url}/api/profile`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
     const sent = backend.calls.at(-1)?.headers;
     expect([sent?.get('x-forwarded-for'), sent?.get('x-forwarded-proto')]).toEqual(['127.0.0.1', 'https']);

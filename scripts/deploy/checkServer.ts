@@ -5,7 +5,7 @@ import { findServerFaults } from './findServerFaults.ts';
 import { SERVER_RULES } from './serverRules.ts';
 
 const options = readCommand({
-  name: 'npm run deploy:check --',
+  name: 'npm run try -- server',
   does: 'Holds a running address against the table of docs/deploying: what any web server must do.',
   options: {
     url: { type: 'string', required: true, value: 'URL', says: 'where applicants reach it' },

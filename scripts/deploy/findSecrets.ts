@@ -2,9 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Names the lines of a folder's logs that hold one of these secrets, or any query at all.
- *
- * A query is told by its question mark: a path alone has none.
+ * Lists the lines in a folder's logs that contain one of these secrets or any query.
+ * A query is recognised by its question mark.
  */
 export async function findSecrets(folder: string, secrets: readonly string[]): Promise<string[]> {
   const files = await readdir(folder);

@@ -3,29 +3,28 @@ import { SERVER_RULES } from './serverRules.ts';
 import type { Expectation, ServerRule, Site } from './serverRules.ts';
 
 export interface ServerToCheck {
-  /** Where applicants reach it. */
+  /** The public address. */
   url: string;
-  /** Where it answers http; without it, redirects are not looked at. */
+  /** The http address; without it, redirects are not checked. */
   httpUrl?: string;
-  /** It is closed for maintenance, and only what holds then is looked at. */
+  /** The server is closed for maintenance, so only the rules for maintenance are checked. */
   isClosed?: boolean;
-  /** Goes along where a log must not have it: in a query, as referrer and as cookie. */
+  /** Sent in a query, as referrer and as cookie, none of which may be logged. */
   canary?: string;
 }
 
-/** A reply that breaks a rule. */
+/** A reply that violates a rule. */
 export interface ServerFault {
   rule: ServerRule;
-  /** The call, such as `GET /about`. */
+  /** The request, such as `GET /about`. */
   sent: string;
   expected: string;
   got: string;
 }
 
 /**
- * Holds a running server against `SERVER_RULES`; throws a `StartError` when it shows no page of a build at all.
- *
- * `looked` are the rules that could be looked at.
+ * Checks a running server against `SERVER_RULES`; throws a `StartError` if it serves no page of a build.
+ * `looked` lists the rules that could be checked.
  */
 export async function findServerFaults(server: ServerToCheck) {
   const site = await readSite(server);

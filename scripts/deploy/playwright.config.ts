@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-/** `npm run deploy:try`: a real nginx from docs/deploying with the product behind it, and a journey through it. */
+/**
+ * `npm run try -- deploy`: a journey through a real nginx configured as in docs/deploying, with the product behind it.
+ */
 export default defineConfig({
   ...base,
   testDir: '.',

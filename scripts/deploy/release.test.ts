@@ -34,9 +34,9 @@ async function build(name: string): Promise<string> {
 const served = () => readFile(join(home, 'current/index.html'), 'utf8');
 const pool = () => readdir(join(home, 'pool/assets'));
 
-// The script is for a server: it needs GNU's cp and mv.
+// The script is for a server and needs GNU's cp and mv.
 describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => {
-  it('switches to a release and back, and keeps the files of both for open pages', async () => {
+  it('the script switches to a release and back, and keeps the files of both for pages that are still open', async () => {
     release('put', await build('one'), 'one');
     release('put', await build('two'), 'two');
 
@@ -49,7 +49,7 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
     expect((await pool()).sort()).toEqual(['one.js', 'two.js']);
   });
 
-  it('lets the files of a release go a week after it was last served', async () => {
+  it('the script deletes the files of a release a week after it was last served', async () => {
     for (const name of ['one', 'two', 'three']) release('put', await build(name), name);
     release('use', 'one');
     release('use', 'two');
@@ -62,7 +62,7 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
     expect(existsSync(join(home, 'releases/one/assets/one.js'))).toBe(true);
   });
 
-  it('refuses in one line what would break a release', async () => {
+  it('the script refuses with one line whatever would break a release', async () => {
     const dist = await build('one');
     release('put', dist, 'one');
 

@@ -6,7 +6,7 @@ import type { Deployed } from './startDeployed.ts';
 import { walkJourney } from './walkJourney.ts';
 
 const test = base.extend<object, { deployed: Deployed }>({
-  // Two builds, and nginx from Debian where it is missing.
+  // Makes two builds, and installs nginx from Debian if it is missing.
   deployed: [
     async ({}, provide) => {
       const deployed = await startDeployed();
@@ -21,14 +21,17 @@ test.describe.configure({ mode: 'serial' });
 
 let secrets: readonly string[] = [];
 
-test('what nginx answers', async ({ deployed, request }) => {
+test('nginx answers as documented', async ({ deployed, request }) => {
   await checkReplies(deployed, request);
 });
 
-test('an applicant, while releases change and the application is closed', async ({ deployed, browser }) => {
+test('an applicant can apply while releases change and the application is closed', async ({
+  deployed,
+  browser,
+}) => {
   secrets = await walkJourney(deployed, browser);
 });
 
-test('the logs', async ({ deployed, browser, request }) => {
+test('the logs contain no secrets', async ({ deployed, browser, request }) => {
   await checkLogs(deployed, { browser, request }, secrets);
 });

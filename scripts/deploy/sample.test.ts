@@ -15,20 +15,20 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true }));
 
 describe('docs/deploying/nginx.conf', () => {
-  it('has the headers that the product runs under here, for its pages and for maintenance', async () => {
+  it('the sample sends the same security headers as npm start, for pages and for maintenance', async () => {
     const sample = await readFile(SAMPLE, 'utf8');
     const [pages = '', maintenance = ''] = sample.split('location = /maintenance.html');
     const headers = securityHeaders({ storage: 'https://storage.example.edu' });
 
     for (const [name, value] of Object.entries(headers)) {
       expect(pages).toContain(`  add_header ${name} "${value}" always;`);
-      // Its page has no script, and so a stricter policy.
+      // The maintenance page has no script, so its policy is stricter.
       if (name !== 'Content-Security-Policy')
         expect(maintenance).toContain(`    add_header ${name} "${value}" always;`);
     }
   });
 
-  it('is run as it is: only names, ports and places are replaced', async () => {
+  it('the sample is tested as written, with only names, ports and paths replaced', async () => {
     const places = { home, ports: { http: 1, https: 2 }, backend: 'b:3', storage: 'https://s:4' };
     await writeConfiguration(places);
     const written = await readFile(`${home}/sample.conf`, 'utf8');
@@ -41,7 +41,7 @@ describe('docs/deploying/nginx.conf', () => {
 });
 
 describe('findSecrets', () => {
-  it('finds a secret and a query in any log, and leaves the other lines', async () => {
+  it('finds lines with a secret or a query in any log', async () => {
     await mkdir(`${home}/logs`);
     await writeFile(`${home}/logs/access.log`, 'GET /about 200\nGET /secret-1 200\n');
     await writeFile(`${home}/logs/error.log`, 'GET /about?x\n');

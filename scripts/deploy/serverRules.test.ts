@@ -11,8 +11,8 @@ import { SERVER_RULES } from './serverRules.ts';
 
 const DEPLOYING = new URL('../../docs/deploying/', import.meta.url);
 
-describe('the table of what any web server must do', () => {
-  it('stands in docs/deploying as the command checks it, each row with its line of the sample', async () => {
+describe('the rules for any web server', () => {
+  it('the rules match the table in docs/deploying, and each row names a line of the sample', async () => {
     const page = await readFile(new URL('README.md', DEPLOYING), 'utf8');
     const sample = await readFile(new URL('nginx.conf', DEPLOYING), 'utf8');
     const rows = page.split('\n').filter((line) => line.startsWith('|'));
@@ -28,12 +28,12 @@ describe('the table of what any web server must do', () => {
   });
 });
 
-describe('a running server', () => {
+describe('the check of a running server', () => {
   let folder = '';
   let product: Product;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'admission-rules-'));
-    // Tests run as if in development.
+    // Vitest sets the variables of development.
     vi.stubEnv('VITE_ENVIRONMENT', undefined);
     product = await startProduct({ port: 0, data: folder, production: true, print: () => undefined });
     vi.unstubAllEnvs();
@@ -47,7 +47,7 @@ describe('a running server', () => {
     ask: (path?: string) => Promise<ExactResponse>,
     request: ExactRequest,
   ) => Promise<ExactResponse>;
-  /** The topics of the rules that the product breaks behind a proxy that changes it. */
+  /** The topics of the rules violated by the product behind a proxy with this change. */
   const breaks = async (change: Change) => {
     const proxy = await startProxy((request) =>
       change((path = request.url) => forward(product.url, { ...request, url: path }), request),
@@ -66,7 +66,7 @@ describe('a running server', () => {
       return reply;
     };
 
-  it('of the product keeps every rule · CARD-15', async () => {
+  it('the product itself passes the check · CARD-15', async () => {
     expect(await breaks((ask) => ask())).toEqual([]);
   });
 
@@ -128,11 +128,11 @@ describe('a running server', () => {
           ? { status: 401, headers: new Headers(), body: Buffer.from('{"message":"no session"}') }
           : ask(),
     ],
-  ])('with %s breaks %j', async (_, topics, change) => {
+  ])('a server with %s violates %j', async (_, topics, change) => {
     expect(await breaks(change)).toEqual(topics);
   });
 
-  it('is told what was sent, what came, and what to do', async () => {
+  it('the report names what was sent, expected and received', async () => {
     const proxy = await startProxy(async (request) => {
       const reply = await forward(product.url, request);
       if (request.url === '/about') reply.headers.set('cross-origin-opener-policy', 'unsafe-none');

@@ -1,59 +1,59 @@
 import { CARD_PATHS } from '../../src/routes/paths.ts';
 import { securityHeaders } from '../start/securityHeaders.ts';
 
-/** What is known of the build that a server serves. */
+/** The served build, as visible in its pages. */
 export interface Site {
-  /** Paths of a script and a style sheet that its pages name. */
+  /** Paths of a script and a style sheet referenced by its pages. */
   script: string;
   style: string;
   isSecure: boolean;
-  /** Where it answers http, if it is known. */
+  /** The http address, if known. */
   httpUrl?: string;
 }
 
-/** One call, and the reply that keeps a rule. */
+/** One request, and the reply that satisfies a rule. */
 export interface Expectation {
-  /** A path of the server, or a whole address. */
+  /** A path of the server, or a full address. */
   path: string;
   method?: string;
   sent?: Record<string, string>;
   body?: string;
   status: number | readonly number[];
-  /** Of each header its pattern; null where it must be missing. */
+  /** A pattern for each header; null if it must be missing. */
   headers?: Record<string, RegExp | null>;
-  /** Pattern of the reply's text. */
+  /** A pattern for the reply's text. */
   text?: RegExp;
 }
 
 /** A row of the table in docs/deploying. */
 export interface ServerRule {
   topic: string;
-  /** What any server must do; Markdown, in one line. */
+  /** What every server must do; Markdown, in one line. */
   must: string;
-  /** A line of docs/deploying/nginx.conf that does it. */
+  /** The line of docs/deploying/nginx.conf that does it. */
   sample: string;
-  /** The calls that show it; none where it cannot be seen from outside. */
+  /** The requests that show it; none if it cannot be seen from outside. */
   open?: (site: Site) => Expectation[];
-  /** The same, for a server that is closed for maintenance. */
+  /** The same for a server that is closed for maintenance. */
   closed?: (site: Site) => Expectation[];
 }
 
 const HTML = { 'content-type': /^text\/html\b/ };
 const JSON_TYPE = { 'content-type': /^application\/json\b/ };
 const NO_STORE = { 'cache-control': /\bno-store\b/ };
-/** What the page of the form, and of no card, has. */
+/** Occurs in the page of the form but in no card. */
 const FORM_PAGE = / data-waiting=""><div/;
 const MESSAGE = /"message":\s*"[^"]+/;
 const HEALTHY = /"status":\s*"ok"/;
-/** Missing, or anything but for good. */
+/** Missing, or without long-term caching. */
 const NOT_KEPT = /^(?!.*\b(immutable|max-age=[1-9]))/;
-/** Long enough that a server which compresses calls would compress it. */
+/** Long enough for a server that compresses calls to compress it. */
 const LOOKUP = '/lookup/find?category=hs_ceeb&text=high';
 const LARGE = JSON.stringify({ first_name: 'x'.repeat(1_100_000) });
 
 const CLOSED = { ...NO_STORE, 'retry-after': /^\d+$/ };
 
-/** Header by header as it stands; the policy may name other storage services, never every one. */
+/** The exact value of each header; the policy may name other storage services but no wildcard. */
 const SECURITY = Object.fromEntries(
   Object.entries(securityHeaders({ storage: 'https://storage.invalid' })).map(([name, value]) => {
     const literal = value.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
@@ -61,7 +61,7 @@ const SECURITY = Object.fromEntries(
     return [name.toLowerCase(), new RegExp(`^${pattern}$`)];
   }),
 );
-/** The page for maintenance has no script, and a stricter policy. */
+/** The maintenance page has no script and a stricter policy. */
 const { 'content-security-policy': _, ...WITHOUT_POLICY } = SECURITY;
 
 type More = Omit<Expectation, 'path' | 'status'>;
@@ -73,7 +73,7 @@ const reply = (path: string, status: Expectation['status'], more: More = {}): Ex
 const refusal = (path: string, status: number, more: More = {}) =>
   reply(path, status, { headers: { ...JSON_TYPE, ...NO_STORE }, text: MESSAGE, ...more });
 
-/** What a web server in front of the product must do, whatever server it is. docs/deploying shows it as a table. */
+/** What any web server in front of the product must do. docs/deploying shows it as a table. */
 export const SERVER_RULES: readonly ServerRule[] = [
   {
     topic: 'Account cards',
@@ -169,7 +169,7 @@ export const SERVER_RULES: readonly ServerRule[] = [
       refusal('/api/profile', 401),
       refusal('/api/answer', 401, { method: 'PUT', body: '{}' }),
       refusal('/api/document-answer/resume_doc', 401, { method: 'DELETE' }),
-      // A body and a query that do not arrive are refused otherwise.
+      // If the body and query were lost, the refusal would be different.
       refusal('/public/login', 400, { method: 'POST', body: '{}' }),
       refusal('/public/tmp', 400),
       refusal('/public/tmp?token=a', 404),

@@ -4,7 +4,7 @@ import { forward, startProxy } from '../gateway/startProxy.ts';
 import { startGateway } from '../gateway/startGateway.ts';
 import { describeViolation } from '../gateway/Violation.ts';
 
-/** Starts the sandbox behind the gateway, with a front door that can be shut and opened again at the same address. */
+/** Starts the sandbox behind the gateway, with a proxy in front that can be closed and reopened at the same address. */
 export async function startBackend(publicOrigin: string) {
   await using started = new AsyncDisposableStack();
   let sandboxUrl = '';
@@ -34,12 +34,12 @@ export async function startBackend(publicOrigin: string) {
   return {
     /** Host and port. */
     address: host,
-    /** Origin that takes uploads. */
+    /** The origin that receives uploads. */
     storage: gateway.url,
     sandboxUrl,
-    /** The headers of every call that came through. */
+    /** The headers of every forwarded call. */
     calls,
-    /** What broke openapi.yaml so far. */
+    /** The violations of openapi.yaml so far. */
     violations: () => gateway.violations.map(describeViolation),
     stop: () => door.close(),
     start: async () => {

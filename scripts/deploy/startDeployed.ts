@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findOrInstall } from '../browser/installFromDebian.ts';
-import { buildWeb } from '../start/buildWeb.ts';
+import { buildWeb } from '../build/buildWeb.ts';
 import { StartError } from '../start/StartError.ts';
 import { takePort } from '../start/takePort.ts';
 import { startBackend } from './startBackend.ts';
@@ -14,19 +14,19 @@ import { writeConfiguration } from './writeConfiguration.ts';
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'];
 const RELEASE = fileURLToPath(new URL('../../docs/deploying/release.sh', import.meta.url));
 
-/** The product behind nginx, as docs/deploying sets it up, in a folder of its own. */
+/** The product behind nginx in its own folder, set up as in docs/deploying. */
 export type Deployed = Awaited<ReturnType<typeof startDeployed>>;
 
-/** Builds two releases, makes a certificate, and starts nginx from the sample with the sandbox behind it. */
+/** Builds two releases, creates a certificate, and starts nginx from the sample with the sandbox behind it. */
 export async function startDeployed() {
   const [nginx, openssl] = ['nginx', 'openssl'].map((program) => findOrInstall(program, PACKAGES));
   if (!nginx || !openssl)
     throw new StartError(
-      `deploy:try needs nginx with brotli_static, and openssl. On Debian, as root: apt-get install ${PACKAGES.join(' ')}`,
+      `This run needs nginx with brotli_static, and openssl. On Debian, as root: apt-get install ${PACKAGES.join(' ')}`,
     );
   await using started = new AsyncDisposableStack();
   const { path: home } = started.use(await mkdtempDisposable(join(tmpdir(), 'admission-deploy-')));
-  // nginx's workers are another user when its master is root.
+  // nginx's workers run as another user if its master is root.
   await chmod(home, 0o755);
   for (const folder of ['logs', 'temporary']) await mkdir(join(home, folder));
   makeCertificate(openssl, home);
@@ -59,7 +59,7 @@ export async function startDeployed() {
   };
 }
 
-/** The second differs in a setting, and with that in the name of every file that knows it. */
+/** The second release differs in one setting, and so in the name of every file that contains it. */
 async function buildReleases(
   home: string,
   errorReports: string,
@@ -75,7 +75,7 @@ async function buildReleases(
   delete process.env.VITE_ERROR_REPORT_URL;
 }
 
-/** A throw-away one. */
+/** Creates a self-signed certificate for this run. */
 function makeCertificate(openssl: string, home: string): void {
   const files = ['-keyout', `${home}/apply.key`, '-out', `${home}/apply.pem`];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];

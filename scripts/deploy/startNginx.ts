@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { expect } from '@playwright/test';
 import { StartError } from '../start/StartError.ts';
 
-/** Runs nginx on a configuration until it is closed; resolves when it answers at the address. */
+/** Runs nginx with a configuration until it is closed; resolves once it answers at the address. */
 export async function startNginx(nginx: string, configuration: string, url: string) {
-  // -e: before it has read the configuration, nginx would open the log of the machine's own server.
+  // -e: until it has read the configuration, nginx would log to the file of the machine's own server.
   const words = ['-e', 'stderr', '-c', configuration];
   const child = spawn(nginx, words, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'exit');

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 const SAMPLE = fileURLToPath(new URL('../../docs/deploying/nginx.conf', import.meta.url));
 
-/** What a run of the sample on this machine puts in place of its names. */
+/** The values that replace the sample's names on this machine. */
 export interface Places {
-  /** Holds `releases`, `logs` and the certificate. */
+  /** Contains `releases`, `logs` and the certificate. */
   home: string;
-  /** Ports of http and https. */
+  /** The ports of http and https. */
   ports: { http: number; https: number };
   /** Host and port of the backend. */
   backend: string;
@@ -16,9 +16,8 @@ export interface Places {
 }
 
 /**
- * Writes the sample configuration for this machine, and a main file around it; returns the main file.
- *
- * Every replacement must find its text, so that the sample cannot change without the try.
+ * Writes the sample configuration for this machine, with a main file around it; returns the main file.
+ * Every replacement must match, so that a change of the sample cannot go unnoticed here.
  */
 export async function writeConfiguration({ home, ports, backend, storage }: Places): Promise<string> {
   const [http, https] = [String(ports.http), String(ports.https)];
@@ -29,7 +28,7 @@ export async function writeConfiguration({ home, ports, backend, storage }: Plac
     ['/etc/ssl/apply.example.edu', `${home}/apply`],
     ['server_name apply.example.edu;', 'server_name localhost;'],
     ['server backend.internal:8080;', `server ${backend};`],
-    // A port is part of an address here, and a browser names it.
+    // Here an address includes a port, which browsers send along.
     ['proxy_set_header Host $host;', 'proxy_set_header Host $http_host;'],
     ['https://storage.example.edu', storage],
     ['/srv/admission', home],

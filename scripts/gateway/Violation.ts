@@ -1,18 +1,18 @@
-/** One disagreement between what was said over the wire and `openapi.yaml`. */
+/** A disagreement between traffic and `openapi.yaml`. */
 export interface Violation {
-  /** Who broke the contract: the caller or the backend. */
+  /** Which side violated the contract: the caller or the backend. */
   side: 'request' | 'response';
   method: string;
-  /** Without the query, which may carry a token. */
+  /** Without the query, which may contain a token. */
   path: string;
   status: number;
-  /** What disagrees. */
+  /** What violates the contract. */
   what: string[];
-  /** The caller's User-Agent, so that a test finds its own. */
+  /** The caller's User-Agent, by which a test finds its own violations. */
   client: string;
 }
 
-/** Says a violation in one line: `PUT /api/answer 200: response body must have required property 'message'`. */
+/** Describes a violation in one line: `PUT /api/answer 200: response body must have required property 'message'`. */
 export function describeViolation({ side, method, path, status, what }: Violation): string {
   return `${method} ${path} ${String(status)}: ${side} ${what.join('; ')}`;
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Opens a server on this machine alone and gives its address; the system chooses the port unless told. */
+/** Starts a server on this machine only and returns its address; on a free port by default. */
 export function listen(server: Server, port = 0): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -9,11 +9,11 @@ import { describeViolation } from './Violation.ts';
 import type { Violation } from './Violation.ts';
 
 export interface GatewayOptions {
-  /** Gives the address of the backend, such as `http://127.0.0.1:8080`; asked at each request. */
+  /** Returns the address of the backend, such as `http://127.0.0.1:8080`; called for each request. */
   target: () => string;
   /** Path of `openapi.yaml`. */
   openapi: string;
-  /** Given one line for each violation. */
+  /** Receives one line per violation. */
   print?: (line: string) => void;
 }
 
@@ -21,19 +21,17 @@ export interface Gateway extends Proxy {
   violations: readonly Violation[];
 }
 
-/** Paths of the sandbox's own developer pages; they are no part of the contract. */
+/** Paths of the sandbox's developer pages, which are not part of the contract. */
 const UNCHECKED = '/_sandbox/';
 const VIOLATIONS = '/_gateway/violations';
 const SLOW_LINE = '/_gateway/slow-line';
 
 /**
- * Starts a proxy that holds every request and response against the contract and changes no byte of either.
- *
- * What it found is at `GET /_gateway/violations` (`?client=` narrows it to callers whose User-Agent contains
- * that text); `DELETE` gives the same and forgets it.
- *
- * `PUT /_gateway/slow-line` makes replies as slow as on 3G, for the callers that `?client=` names likewise; `DELETE` ends
- * that. Both give the texts that name slow callers.
+ * Starts a proxy that checks every request and response against the contract without changing a byte of either.
+ * Its findings are at `GET /_gateway/violations` (`?client=` selects callers whose User-Agent contains
+ * that text); `DELETE` returns and clears them.
+ * `PUT /_gateway/slow-line` makes replies as slow as on 3G for callers selected by `?client=`; `DELETE` ends
+ * that. Both return the texts that select slow callers.
  */
 export async function startGateway({
   target,
@@ -63,17 +61,16 @@ export async function startGateway({
   return { ...proxy, violations };
 }
 
-/** A preflight is the browser's own question, not an operation. */
+/** A preflight is the browser's own request, not an operation. */
 function isChecked({ url, method, headers }: ExactRequest): boolean {
   const isPreflight = method === 'OPTIONS' && headers.has('access-control-request-method');
   return !url.startsWith(UNCHECKED) && !isPreflight;
 }
 
 /**
- * Finds where an exchange that has already taken place breaks the contract.
- *
- * A wrong request that the backend refused with a status it declares is the contract at work: a missing cookie
- * answered 401, an invalid body answered 400.
+ * Finds where a completed exchange violates the contract.
+ * An invalid request that the backend refuses with a declared status is the contract at work: a missing cookie
+ * answered with 401, an invalid body answered with 400.
  */
 async function findViolations(
   kit: ContractKit,
@@ -97,7 +94,7 @@ async function findViolations(
 /** The caller's User-Agent. */
 const clientOf = ({ headers }: ExactRequest) => headers.get('user-agent') ?? '';
 
-/** The text that a question about callers names them by; '' names all. */
+/** The text that selects callers; '' selects all. */
 const askedClient = ({ url }: ExactRequest) =>
   new URL(url, 'http://localhost').searchParams.get('client') ?? '';
 

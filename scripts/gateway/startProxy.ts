@@ -2,7 +2,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from './listen.ts';
 
-/** A request or response as it went over the wire: two cookies are two, and the body is in bytes. */
+/** A request or response as transmitted: two cookies are two headers, and the body is in bytes. */
 interface Message {
   headers: Headers;
   body: Buffer;
@@ -10,9 +10,9 @@ interface Message {
 
 export interface ExactRequest extends Message {
   method: string;
-  /** Path and query, as asked. */
+  /** Path and query, as requested. */
   url: string;
-  /** Aborted when the caller goes away. */
+  /** Aborted when the caller disconnects. */
   signal: AbortSignal;
 }
 
@@ -25,13 +25,12 @@ export interface Proxy {
   close: () => Promise<void>;
 }
 
-/** Headers that speak of one connection; a proxy has its own (RFC 9110 §7.6.1). */
+/** Headers that apply to a single connection; a proxy sets its own (RFC 9110 §7.6.1). */
 const ONE_HOP = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'expect'];
 
 /**
- * Answers every request at a port of this machine, free unless told, and changes no byte of a body.
- *
- * An answer that cannot be given (its caller went away, too) closes the connection.
+ * Answers every request on a local port (a free one by default) without changing a byte of a body.
+ * If no answer can be given, for example because the caller has gone, closes the connection.
  */
 export async function startProxy(
   answer: (request: ExactRequest) => Promise<ExactResponse>,
@@ -68,9 +67,8 @@ export async function startProxy(
 }
 
 /**
- * Sends a request on and gives the answer.
- *
- * A new connection each time: a kept one that the backend has just closed would fail a request now and then.
+ * Forwards a request and returns the response.
+ * Uses a new connection each time: a kept-alive one that the backend has just closed would occasionally fail.
  */
 export function forward(
   target: string,
@@ -92,7 +90,7 @@ export function forward(
   });
 }
 
-/** A reply made here. */
+/** A reply created by the proxy itself. */
 export function replyJson(status: number, content: unknown): ExactResponse {
   const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
   return { status, headers, body: Buffer.from(JSON.stringify(content, null, 2)) };
@@ -107,7 +105,7 @@ async function readMessage(incoming: IncomingMessage): Promise<Message> {
   return { headers, body: Buffer.concat(parts) };
 }
 
-/** Drops the headers of this hop, and the length, which the sender of the body states anew. */
+/** Removes hop-by-hop headers, and the length, which the sender sets again. */
 function dropHop(headers: Headers): Headers {
   const kept = new Headers(headers);
   for (const name of [...ONE_HOP, 'content-length']) kept.delete(name);

@@ -7,10 +7,9 @@ import { createValidator } from '../../src/core/run/validation/createValidator.t
 import { answerFor } from '../../src/form/test-support/answerFor.ts';
 
 /**
- * Answers what a form still asks of an applicant, so that an example stays ready to submit when a question is added.
- *
- * @param answers of the example; its date of signature is the day it is.
- * @returns the answers that were missing; throws where a person has to write one.
+ * Adds the answers a form still requires, so that an example stays ready to submit when a question is added.
+ * @param answers of the example; the date of its signature is today.
+ * @returns the answers that were missing; throws if one must be written by a person.
  */
 export function answerRequired(form: Form, answers: Answers): Answers {
   const index = indexForm(form);

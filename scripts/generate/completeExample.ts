@@ -4,7 +4,7 @@ import type { Form } from '../../src/core/declare/FormNode.ts';
 import { followRefs } from '../../contracts/kit/followRefs.ts';
 import { answerRequired } from './answerRequired.ts';
 
-/** Adds to the example `ready_to_submit` of openapi.yaml what the form asks and it lacks, at the end of its answers. */
+/** Adds missing required answers to the example `ready_to_submit` of openapi.yaml, after the existing ones. */
 export function completeExample(openapi: string, form: Form): string {
   const { paths } = followRefs(parse(openapi));
   const examples = paths?.['/api/profile']?.get?.responses?.['200']?.content?.['application/json']?.examples;

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import type { Contract } from '../../contracts/kit/contract.ts';
 import { followRefs } from '../../contracts/kit/followRefs.ts';
-import { compareContracts } from '../contract/release/compareContracts.ts';
-import { raiseVersion as nextVersion, readVersion } from '../contract/release/version.ts';
+import { compareContracts } from '../../contracts/rules/compareContracts.ts';
+import { raiseVersion as nextVersion, readVersion } from '../../contracts/rules/version.ts';
 
 /** The texts of openapi.yaml and of contracts/released/CHANGELOG.md. */
 export interface ReleaseTexts {
@@ -11,10 +11,9 @@ export interface ReleaseTexts {
 }
 
 /**
- * Raises the contract's version for answers added since its release, and names them in the changelog.
- *
- * The version of a breaking change is raised by its author, who has to say what a client does about it; the check
- * "contract rules" asks for that.
+ * Raises the contract's version for answers added since its release, and lists them in the changelog.
+ * The author of a breaking change raises its version, because they must explain what a client does about it; the check
+ * "contract rules" requires that.
  */
 export function raiseVersion(released: Contract, { openapi, changelog }: ReleaseTexts): ReleaseTexts {
   const current = followRefs(parse(openapi));

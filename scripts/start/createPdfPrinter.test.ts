@@ -29,12 +29,12 @@ describe('createPdfPrinter', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('prints nothing where there is no browser · API-23', async () => {
+  it('prints nothing if there is no browser · API-23', async () => {
     expect(await createPdfPrinter(null).print(url)).toBeUndefined();
   });
 
   it.runIf(browser)(
-    'tries once more what failed, never prints an error screen, and prints the next page · API-23',
+    'retries a failed page once, never prints an error screen, and still prints the next page · API-23',
     async () => {
       replies = [ERROR, APPLICATION];
       const pdf = await printer.current.print(url);
@@ -51,7 +51,7 @@ describe('createPdfPrinter', () => {
   );
 
   it.runIf(browser)(
-    'what is being printed when the product is closed ends with an AbortError · API-23',
+    'rejects with an AbortError when the product is closed during printing · API-23',
     async () => {
       replies = [null];
       const asked = new Promise((resolve) => server.once('request', resolve));

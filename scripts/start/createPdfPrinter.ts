@@ -3,17 +3,15 @@ import type { Browser } from '@playwright/test';
 import { findBrowser } from '../browser/findBrowser.ts';
 import { launchArguments } from '../browser/launchArguments.ts';
 
-/** A page that is not there by then will not come, in milliseconds. */
+/** A page that is not loaded by then will never load, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 /**
- * Prints pages with the Chromium of this machine, one at a time; nothing where there is none.
- *
- * The browser starts with the first page and is kept until `close`. Each page has a browser context of its own, so
- * that nothing of one applicant is left for the next. What fails is tried once more with a new browser: one may have
- * crashed, and the development server reloads a page when it has prepared a package.
- *
- * `print` rejects with an `AbortError` once `close` was called, whatever else went wrong by that.
+ * Prints pages with this machine's Chromium, one at a time; prints nothing without one.
+ * The browser starts with the first page and is kept until `close`. Each page has its own browser context, so
+ * that nothing of one applicant remains for the next. A failure is retried once with a new browser, because the old one
+ * may have crashed, and the development server reloads a page after optimising a package.
+ * `print` rejects with an `AbortError` once `close` was called, whatever other errors that causes.
  */
 export function createPdfPrinter(executablePath = findBrowser()) {
   const closing = new AbortController();
@@ -63,9 +61,9 @@ async function printWith(browser: Browser, url: string) {
     const page = await context.newPage();
     await page.goto(url, { timeout: PATIENCE_MS });
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: PATIENCE_MS });
-    // The error screen has a heading too, and would be a poor copy of an application.
+    // The error screen has a heading too, and must not be printed as an application.
     if ((await page.locator('main table').count()) === 0) throw new Error('The page shows no application.');
-    // Chromium loads fonts anew for paper, and would print another in their place before they are there.
+    // Chromium reloads fonts for print, and would print fallback fonts if they arrive too late.
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(async () => {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -76,7 +74,7 @@ async function printWith(browser: Browser, url: string) {
       tagged: true,
       outline: true,
       printBackground: true,
-      // What stands on every page is in the page's own print styles.
+      // Headers and footers come from the page's own print styles.
       preferCSSPageSize: true,
     });
   } finally {

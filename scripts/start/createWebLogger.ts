@@ -2,10 +2,9 @@ import { createLogger } from 'vite';
 import type { Logger } from 'vite';
 
 /**
- * Makes Vite's logger, of warnings and errors, keep to itself what opens an application.
- *
- * Of a call that could not be handed on Vite prints the whole address: a query may hold a token, and so does the path
- * of a PDF copy.
+ * Creates Vite's logger for warnings and errors, without anything that opens an application.
+ * For a call that could not be forwarded, Vite prints the whole address: its query may contain a token, and so may the
+ * path of a PDF copy.
  */
 export function createWebLogger(): Logger {
   const logger = createLogger('warn', { allowClearScreen: false });

@@ -1,7 +1,6 @@
 /**
- * Runs something that starts a Vite server, and removes the listeners it leaves on SIGTERM.
- *
- * Vite would end the process by itself, with code 143 and leaving all else open.
+ * Runs a function that starts a Vite server, and removes the SIGTERM listeners it leaves.
+ * Vite would exit by itself with code 143, leaving everything else open.
  */
 export async function keepOwnSignals<Result>(start: () => Promise<Result>): Promise<Result> {
   const own = process.listeners('SIGTERM');

@@ -1,9 +1,8 @@
 import { StartError } from './StartError.ts';
 
 /**
- * Starts something and keeps it until Ctrl-C or SIGTERM, then closes it and ends with code 0.
- *
- * A `StartError` ends with code 1 and its one line. A second Ctrl-C does not wait for the closing.
+ * Starts something, keeps it running until Ctrl-C or SIGTERM, then closes it and exits with code 0.
+ * A `StartError` exits with code 1 and its one line. A second Ctrl-C does not wait for closing.
  */
 export async function runUntilStopped(start: () => Promise<{ close: () => Promise<void> }>): Promise<void> {
   const stopped = new Promise<void>((resolve) => {
@@ -22,7 +21,7 @@ export async function runUntilStopped(start: () => Promise<{ close: () => Promis
     await (running ?? (await starting)).close();
     process.exit(0);
   } catch (error) {
-    // Where closing fails too, what failed first is what the caller can mend.
+    // If closing fails too, the first error is the one the user can fix.
     const first: unknown = error instanceof SuppressedError ? error.suppressed : error;
     console.error(first instanceof StartError ? first.message : error);
     process.exit(1);

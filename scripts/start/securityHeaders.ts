@@ -1,9 +1,9 @@
 /**
  * The headers the product runs under, here and behind any web server.
- *
- * The policy: no script, style or image from elsewhere, no inline script or style, no framing; the one other origin is
- * the storage service that takes uploads. A reset link and a token stand in the query until they are read
- * (docs/decisions/013), so no referrer; a window that opened the application, or was opened by it, holds no handle on it.
+ * The policy forbids scripts, styles and images from elsewhere, inline scripts and styles, and framing; the only other
+ * origin is the storage service for uploads. A reset link and a token are in the query until they are read
+ * (docs/decisions/013), so no referrer is sent. Windows that opened the application or were opened by it get no
+ * reference to it.
  */
 export function securityHeaders({ storage }: { storage: string }) {
   const policy = [

@@ -8,50 +8,49 @@ import { DatabaseError } from '../../sandbox/database/DatabaseError.ts';
 import type { SandboxOptions } from '../../sandbox/SandboxOptions.ts';
 import { startGateway } from '../gateway/startGateway.ts';
 import type { GatewayOptions } from '../gateway/startGateway.ts';
-import { buildWeb } from './buildWeb.ts';
+import { buildWeb } from '../build/buildWeb.ts';
 import { createPdfPrinter } from './createPdfPrinter.ts';
 import { StartError } from './StartError.ts';
 import { startWeb } from './startWeb.ts';
 import { takePort } from './takePort.ts';
 
 export interface ProductOptions extends Pick<GatewayOptions, 'print'> {
-  /** Port of the web server; 0 lets the system choose. */
+  /** Port of the web server; 0 picks a free one. */
   port: number;
-  /** Folder of the database, made when it is not there. */
+  /** Folder of the database, created if it does not exist. */
   data: string;
   fresh?: boolean;
   /** Builds and serves the production files. */
   production?: boolean;
-  /** Address of this machine in its network, to let other devices in; without it, this machine alone. */
+  /** Address of this machine in its network, to let other devices in; by default it is reachable only locally. */
   host?: string;
   sandbox?: Omit<SandboxOptions, 'database' | 'fresh' | 'storageUrl' | 'publicOrigin'>;
 }
 
 export interface Product {
-  /** Where applicants go. */
+  /** The address for applicants. */
   url: string;
-  /** The same for other devices; undefined while they are not let in. */
+  /** The address for other devices; undefined unless they are let in. */
   networkUrl?: string;
-  /** The contract-checking way to the sandbox; it also takes the uploads, as a storage service elsewhere would. */
+  /** The address of the gateway to the sandbox; it also accepts uploads, as a separate storage service would. */
   gatewayUrl: string;
   close: () => Promise<void>;
 }
 
 /**
- * Starts the whole product on this machine: sandbox, gateway in front of it, and the web server.
- *
- * Throws `StartError` for what its caller can mend: a port or a database in use, a failed build. What has already
- * been started is closed then.
+ * Starts the whole product on this machine: the sandbox, the gateway in front of it, and the web server.
+ * Throws `StartError` for what the user can fix: a port or a database in use, a failed build. Everything already
+ * started is then closed.
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   await using started = new AsyncDisposableStack();
   const port = await takePort(options.port);
   const database = await openFolder(options.data);
-  // Of this run only: a quoted reference is looked up here.
+  // Logs only this run, for looking up a quoted reference.
   const calls = createWriteStream(join(options.data, 'calls.log'));
   started.defer(() => new Promise<void>((resolve) => void calls.end(resolve)));
 
-  // The sandbox has to know the gateway's address, and the gateway the sandbox's: it gets it when it is there.
+  // The sandbox must know the gateway's address and vice versa; the gateway gets it once the sandbox runs.
   let sandboxUrl = '';
   const { print = console.error, host } = options;
   const networkUrl = host === undefined ? undefined : `http://${host}:${String(port)}`;
@@ -59,7 +58,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   started.defer(gateway.close);
 
   const printer = createPdfPrinter();
-  // The sandbox may go on with a copy of the last run before there is a page to print.
+  // The sandbox may resume a copy of the last run before there is a page to print.
   const webIsThere = Promise.withResolvers<null>();
   const sandbox = await createSandbox({
     renderPdf: async (url) => {
@@ -70,7 +69,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     ...options.sandbox,
     database,
     fresh: options.fresh,
-    // Another device reaches the web server alone; here, storage is another origin, as it is deployed.
+    // Other devices can reach only the web server; locally, the storage has another origin, as when deployed.
     storageUrl: `${networkUrl ?? gateway.url}/mock-storage`,
     publicOrigin: networkUrl ?? `http://localhost:${String(port)}`,
   }).catch(explainDatabase);
@@ -87,7 +86,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     await buildWeb(build);
   }
   const web = await startWeb({ port, backend: gateway.url, build, isOpen: host !== undefined });
-  // What is being printed is given up before its page goes away; the next start goes on with it.
+  // Printing is aborted before its page disappears; the next start resumes it.
   started.defer(web.close);
   started.defer(printer.close);
   webIsThere.resolve(null);
@@ -108,7 +107,7 @@ async function openFolder(data: string): Promise<string> {
   return join(data, 'sandbox.sqlite');
 }
 
-/** A database that another run holds, or of another version, is for its owner to solve. */
+/** A database in use or of another version must be handled by its owner. */
 function explainDatabase(error: unknown): never {
   if (error instanceof DatabaseError)
     throw new StartError(`${error.message} (npm start -- --data DIR uses another folder.)`);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(build, { recursive: true }));
 
-it('the log of a call that could not be handed on names its path, and no token · TRAP-22', async () => {
+it('a failed call to the backend is logged with its path but without its token · TRAP-22', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const [port, nobody] = [await takePort(0), await takePort(0)];
   const web = await startWeb({ port, backend: `http://127.0.0.1:${String(nobody)}`, build });
@@ -33,7 +33,7 @@ it('the log of a call that could not be handed on names its path, and no token �
   expect(lines).not.toContain('CANARY');
 });
 
-it('hands the paths of the backend on with their cookies, both ways, and keeps every other path · API-40', async () => {
+it('the web server forwards only the paths of the backend, with cookies in both directions · API-40', async () => {
   const backend = createServer((request, reply) => {
     reply.setHeader('Set-Cookie', 'admit_session=1; Path=/');
     reply.end(`${request.url ?? ''} ${request.headers.cookie ?? ''}`);
@@ -65,7 +65,7 @@ it('hands the paths of the backend on with their cookies, both ways, and keeps e
   backend.close();
 });
 
-it('serves the files of a build as it compressed them, to browsers that take them so', async () => {
+it('the web server sends the compressed files of a build to browsers that accept them', async () => {
   await mkdir(join(build, 'assets'));
   for (const [ending, content] of [
     ['', 'plain'],
@@ -75,7 +75,7 @@ it('serves the files of a build as it compressed them, to browsers that take the
     await writeFile(join(build, `assets/a-1.js${ending ?? ''}`), content ?? '');
   await writeFile(join(build, 'assets/font-1.woff2'), 'font');
   const web = await startWeb({ port: await takePort(0), backend: 'http://127.0.0.1:1', build });
-  // Not fetch: it would unpack what came.
+  // Not `fetch`, which would decompress the reply.
   const ask = async (path: string, accepted: string) => {
     const [reply] = (await once(
       get(`${web.url}${path}`, { headers: { 'accept-encoding': accepted } }),
@@ -95,7 +95,7 @@ it('serves the files of a build as it compressed them, to browsers that take the
 });
 
 describe.each(['production', 'development'] as const)('a server of the %s build', (kind) => {
-  it('says of each file what it is, cuts it off from other windows, has no asset it has not, and gives the application for any other path · API-40', async () => {
+  it('the server sends types and security headers, answers 404 for a missing asset, and serves the application for any other path · API-40', async () => {
     await mkdir(join(build, 'assets'));
     await writeFile(join(build, 'assets/a-1.js'), 'script');
     const web = await startWeb({
@@ -129,7 +129,7 @@ it.each([
   ['production', 'development', true],
   ['development', 'Development', false],
   ['development', 'dev', false],
-])('mode %s with the setting %s is local: %s · CONST-24', async (mode, setting, isLocal) => {
+])('a build in mode %s with VITE_ENVIRONMENT=%s is local: %s · CONST-24', async (mode, setting, isLocal) => {
   vi.stubEnv('VITE_ENVIRONMENT', setting);
   const { define } = await resolveConfig({ logLevel: 'silent' }, 'build', mode);
   vi.unstubAllEnvs();

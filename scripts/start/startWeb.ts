@@ -4,35 +4,34 @@ import { fileURLToPath } from 'node:url';
 import { createServer, preview } from 'vite';
 import type { Connect, InlineConfig, Plugin } from 'vite';
 import { CARD_PATHS } from '../../src/routes/paths.ts';
-import { chooseTenant } from '../tenants/chooseTenant.ts';
+import { chooseTenant } from '../build/chooseTenant.ts';
 import { createWebLogger } from './createWebLogger.ts';
 import { keepOwnSignals } from './keepOwnSignals.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 export interface WebOptions {
   port: number;
-  /** Address that answers the backend's paths. */
+  /** Address of the server for the backend's paths. */
   backend: string;
-  /** Folder of a production build; without it the development server runs. */
+  /** Folder of a production build; without it, the development server runs. */
   build?: string;
-  /** Lets the application show its scenario switch. */
+  /** Enables the application's scenario switch. */
   mock?: boolean;
-  /** Listens to other devices of the network too. */
+  /** Also accepts other devices of the network. */
   isOpen?: boolean;
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Paths of the backend; every other path is the application's. */
+/** Paths of the backend; every other path belongs to the application. */
 const BACKEND = /^\/(api|public|service|lookup|health|mock-storage|_sandbox|_gateway)(\/|\?|$)/;
 
 /**
- * Serves the application and hands the backend's paths on, so that browser and backend share one origin.
- *
- * It listens on this machine alone unless `isOpen`; `http://localhost` and `http://127.0.0.1` both reach it.
+ * Serves the application and forwards the backend's paths, so that browser and backend share one origin.
+ * It listens only on this machine unless `isOpen`; both `http://localhost` and `http://127.0.0.1` work.
  */
 export async function startWeb({ port, backend, build, mock = false, isOpen = false }: WebOptions) {
-  // Said before Vite would say it with a stack.
+  // Fails here with one line; Vite would print a stack trace.
   chooseTenant();
   const headers = new Map(Object.entries(securityHeaders({ storage: backend })));
   // The development server writes inline scripts and styles, which the policy forbids.
@@ -46,7 +45,7 @@ export async function startWeb({ port, backend, build, mock = false, isOpen = fa
   const config: InlineConfig = {
     root: ROOT,
     configFile: `${ROOT}vite.config.ts`,
-    // Two runs beside each other must not throw away each other's prepared packages.
+    // Concurrent runs must not delete each other's optimised packages.
     cacheDir: `${ROOT}node_modules/.vite/web-${String(port)}`,
     customLogger: createWebLogger(),
     clearScreen: false,
@@ -65,10 +64,10 @@ export async function startWeb({ port, backend, build, mock = false, isOpen = fa
   return { url, close: () => server.close() };
 }
 
-/** Answers what Vite would answer otherwise than a deployed server, in development and of a build. */
+/** Answers paths that Vite would handle differently from a deployed server, in development and for a build. */
 function answerPaths(folder: string, headers: Map<string, string>): Plugin {
   const answer: Connect.NextHandleFunction = (request, response, next) => {
-    // The backend's replies set their own over them.
+    // The backend's replies override these with their own.
     response.setHeaders(headers);
     const path = request.url?.split('?')[0] ?? '';
     if (path.startsWith('/assets/')) {
@@ -77,11 +76,11 @@ function answerPaths(folder: string, headers: Map<string, string>): Plugin {
         return;
       }
       serveBuilt(folder, path, request, response);
-      // The application knows no such path, and leads to its first page.
+      // The application does not know the path and redirects to its first page.
     } else if (!isReadable(path) && !BACKEND.test(path)) request.url = '/';
     next();
   };
-  // Only a build has pages with words in them.
+  // Only a build has prerendered pages.
   const answerPage: Connect.NextHandleFunction = (request, response, next) => {
     const page = pageOf(request.url?.split('?')[0] ?? '');
     if (page && existsSync(folder + page)) serveBuilt(folder, page, request, response);
@@ -104,9 +103,8 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * Serves a file of the build as it was compressed, a hashed one for good (scripts/deploy/precompressPlugin.ts).
- *
- * The file server behind it knows `.br` and `.gz` by their endings, and says so in the reply.
+ * Serves a compressed file of the build; hashed files may be cached for good (scripts/build/precompressPlugin.ts).
+ * The file server behind it recognises `.br` and `.gz` by extension, and sets Content-Encoding.
  */
 function serveBuilt(folder: string, path: string, request: IncomingMessage, response: ServerResponse): void {
   const isHashed = path.startsWith('/assets/');
@@ -117,13 +115,13 @@ function serveBuilt(folder: string, path: string, request: IncomingMessage, resp
   request.url = ending && existsSync(folder + path + ending) ? path + ending : path;
 }
 
-/** A card's page is a file of its own; any other path is the application's, unless the backend's or a file's. */
+/** A card's page is a separate file; any other path is the application's, unless it is the backend's or a file's. */
 function pageOf(pathname: string): string | null {
   if (CARD_PATHS.some((path) => path === pathname)) return `${pathname}.html`;
   return BACKEND.test(pathname) || /\.\w+$/.test(pathname) ? null : '/index.html';
 }
 
-/** What a browser calls an encoding, and how such files end; the smaller first. */
+/** Content encodings and their file extensions, smaller files first. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],

@@ -4,11 +4,11 @@ import { listen } from '../gateway/listen.ts';
 import { takePort } from './takePort.ts';
 
 describe('takePort', () => {
-  it('finds a free port for 0', async () => {
+  it('returns a free port for 0', async () => {
     expect(await takePort(0)).toBeGreaterThan(0);
   });
 
-  it('says that another run holds the port, and how to choose another', async () => {
+  it('explains that another run uses the port, and how to choose another', async () => {
     const server = createServer();
     const port = Number(new URL(await listen(server)).port);
 
@@ -16,7 +16,7 @@ describe('takePort', () => {
     server.close();
   });
 
-  it.each([NaN, -1, 65536, 80.5])('refuses %d in one line', async (port) => {
+  it.each([NaN, -1, 65536, 80.5])('refuses port %d with one line', async (port) => {
     await expect(takePort(port)).rejects.toThrow(/^Port .* A number from 1024 to 65535 can[^\n]*$/);
   });
 });

@@ -3,14 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { StartError } from './StartError.ts';
 
 /**
- * Gives the port to serve on: the one asked for, or a free one for 0.
- *
- * Asked before anything else starts, so that a second run ends at once and touches nothing.
+ * Returns the port to serve on: the requested one, or a free one for 0.
+ * Checked before anything else starts, so that a second run exits at once without side effects.
  */
 export async function takePort(port: number): Promise<number> {
   try {
     const taken = await tryPort(port, '127.0.0.1');
-    // A browser may try `localhost` on either; a machine without IPv6 has nothing there.
+    // A browser may try either for `localhost`; a machine without IPv6 has nothing there.
     await tryPort(taken, '::1').catch((error: unknown) => {
       if (codeOf(error) === 'EADDRINUSE') throw error;
     });

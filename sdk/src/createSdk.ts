@@ -1,4 +1,4 @@
-import { createHttpClient, takeBody, takeVersionedBody } from './client/createHttpClient.ts';
+import { createHttpClient } from './client/createHttpClient.ts';
 import type { CallOptions, SdkOptions } from './client/SdkOptions.ts';
 import { uploadFile } from './client/uploadFile.ts';
 import { LOOKUP_MAX_RESULTS } from './generated/answerKeys.ts';
@@ -21,7 +21,7 @@ import type {
   WebStatus,
 } from './types.ts';
 
-/** Which document is meant. */
+/** Identifies a document. */
 interface DocumentKey {
   answer_key: DocumentAnswerKey;
 }
@@ -30,146 +30,153 @@ interface DocumentKey {
 export type Sdk = ReturnType<typeof createSdk>;
 
 /**
- * Builds the sdk: one method per operation, returning the parsed body or throwing an `SdkError`.
- *
- * It never shows a toast, redirects, retries or keeps anything; its caller decides by `instanceof`.
- *
+ * Creates the sdk: one method per operation, which returns the parsed body or throws an `SdkError`.
+ * It never shows a toast, redirects, retries or stores anything; its caller decides by `instanceof`.
  * @example
  * const sdk = createSdk();
  * const profile = await sdk.getProfile();
  */
 export function createSdk(sdkOptions: SdkOptions = {}) {
-  const client = createHttpClient(sdkOptions);
+  const { client, call, callVersioned } = createHttpClient(sdkOptions);
   return {
-    /** Creates an account and sends a code. */
+    /** Creates an account and mails a code. */
     signUp: (body: Credentials, options?: CallOptions) =>
-      takeBody(client.POST('/public/signup', { body, ...options })),
+      call(options, (init) => client.POST('/public/signup', { body, ...init })),
 
-    /** Confirms an account with the code. */
+    /** Confirms an account with the mailed code. */
     confirmAccount: (body: Confirmation, options?: CallOptions) =>
-      takeBody(client.POST('/public/confirm', { body, ...options })),
+      call(options, (init) => client.POST('/public/confirm', { body, ...init })),
 
-    /** Sends a new code. */
+    /** Mails a new code. */
     resendConfirmation: (body: { username: string }, options?: CallOptions) =>
-      takeBody(client.POST('/public/resend-confirm', { body, ...options })),
+      call(options, (init) => client.POST('/public/resend-confirm', { body, ...init })),
 
-    /** Begins a session; the cookies are set by the server. */
+    /** Starts a session; the server sets the cookies. */
     logIn: (body: Credentials, options?: CallOptions) =>
-      takeBody(client.POST('/public/login', { body, ...options })),
+      call(options, (init) => client.POST('/public/login', { body, ...init })),
 
-    /** Sends a link to reset the password. */
+    /** Mails a link for resetting the password. */
     forgotPassword: (body: { username: string }, options?: CallOptions) =>
-      takeBody(client.POST('/public/forgot-password', { body, ...options })),
+      call(options, (init) => client.POST('/public/forgot-password', { body, ...init })),
 
     /** Sets a new password with the link's id. */
     resetPassword: (body: PasswordReset, options?: CallOptions) =>
-      takeBody(client.POST('/public/reset-password', { body, ...options })),
+      call(options, (init) => client.POST('/public/reset-password', { body, ...init })),
 
-    /** Ends the session. A GET, so it must go past every cache. */
-    logOut: (options?: CallOptions) => takeBody(client.GET('/api/logout', { cache: 'no-store', ...options })),
+    /** Ends the session. As a GET it must bypass every cache. */
+    logOut: (options?: CallOptions) =>
+      call(options, (init) => client.GET('/api/logout', { cache: 'no-store', ...init })),
 
     /** Loads everything saved for the applicant, with the version of the answers. */
-    getProfile: (options?: CallOptions) => takeVersionedBody(client.GET('/api/profile', { ...options })),
+    getProfile: (options?: CallOptions) => callVersioned(options, (init) => client.GET('/api/profile', init)),
 
-    /** Records that the application moved on. Safe to repeat. */
+    /** Records the next status of the application. Safe to repeat. */
     saveWebStatus: (body: { web_status: WebStatus }, options?: CallOptions) =>
-      takeBody(client.POST('/api/web-status', { body, ...options })),
+      call(options, (init) => client.POST('/api/web-status', { body, ...init })),
 
-    /** Remembers the page the applicant is on. */
+    /** Records the page the applicant is on. */
     saveLastPage: (body: { last_page: LastPage }, options?: CallOptions) =>
-      takeBody(client.PUT('/api/last-page', { body, ...options })),
+      call(options, (init) => client.PUT('/api/last-page', { body, ...init })),
 
-    /** Reports the errors found and returns the server's own. Errors in answers are a value, not thrown. */
+    /** Reports the errors found and returns the server's own. Errors in answers are values, not exceptions. */
     postValidations: (body: ValidationsRequest, options?: CallOptions) =>
-      takeBody(client.POST('/api/validations', { body, ...options })),
+      call(options, (init) => client.POST('/api/validations', { body, ...init })),
 
     /** Submits the application. Safe to repeat. */
-    submitApplication: (options?: CallOptions) => takeBody(client.POST('/api/submit', { ...options })),
+    submitApplication: (options?: CallOptions) => call(options, (init) => client.POST('/api/submit', init)),
 
-    /** Saves answers and returns their new version; keys that are not sent stay as they are. */
+    /** Saves answers and returns their new version; keys that are not sent stay unchanged. */
     saveAnswers: (body: StudentAnswers, options?: CallOptions) =>
-      takeVersionedBody(client.PUT('/api/answer', { body, ...options })),
+      callVersioned(options, (init) => client.PUT('/api/answer', { body, ...init })),
 
-    /** Loads how many items were added. */
-    getAddAnother: (options?: CallOptions) => takeBody(client.GET('/api/add-another', { ...options })),
+    /** Loads the numbers of added components. */
+    getAddAnother: (options?: CallOptions) => call(options, (init) => client.GET('/api/add-another', init)),
 
-    /** Saves how many items were added. */
+    /** Saves the number of added components. */
     saveAddAnother: (body: { button_id: AddAnotherButton; num_components: number }, options?: CallOptions) =>
-      takeBody(client.PUT('/api/add-another', { body, ...options })),
+      call(options, (init) => client.PUT('/api/add-another', { body, ...init })),
 
     /** Loads the chosen tabs. */
-    getTabs: (options?: CallOptions) => takeBody(client.GET('/api/tabs', { ...options })),
+    getTabs: (options?: CallOptions) => call(options, (init) => client.GET('/api/tabs', init)),
 
     /** Saves a chosen tab. */
     saveTab: (body: { tab_id: TabId; chosen_tab: TabChoice }, options?: CallOptions) =>
-      takeBody(client.PUT('/api/tabs', { body, ...options })),
+      call(options, (init) => client.PUT('/api/tabs', { body, ...init })),
 
-    /** Asks where to upload a document. */
+    /** Requests the target for uploading a document. */
     requestUpload: (body: DocumentKey, options?: CallOptions) =>
-      takeBody(client.POST('/api/presigned-url', { body, ...options })),
+      call(options, (init) => client.POST('/api/presigned-url', { body, ...init })),
 
-    /** Uploads a file to the target; fails only when no reply came. */
+    /** Uploads a file to the target; fails only if no reply arrives. */
     uploadFile: (target: UploadTarget, file: File, options?: Pick<CallOptions, 'signal' | 'deadlineMs'>) =>
       uploadFile(sdkOptions, target, file, options),
 
     /** Lists the uploaded documents. */
-    getDocuments: (options?: CallOptions) => takeBody(client.GET('/api/document-answer', { ...options })),
+    getDocuments: (options?: CallOptions) =>
+      call(options, (init) => client.GET('/api/document-answer', init)),
 
     /** Removes an uploaded document. Safe to repeat. */
     deleteDocument: (path: DocumentKey, options?: CallOptions) =>
-      takeBody(client.DELETE('/api/document-answer/{answer_key}', { params: { path }, ...options })),
+      call(options, (init) =>
+        client.DELETE('/api/document-answer/{answer_key}', { params: { path }, ...init }),
+      ),
 
     /** Starts converting an uploaded file. */
     startConversion: ({ answer_key, ...body }: DocumentKey & ConversionRequest, options?: CallOptions) =>
-      takeBody(
+      call(options, (init) =>
         client.POST('/api/pdf/document-answer/{answer_key}', {
           params: { path: { answer_key } },
           body,
-          ...options,
+          ...init,
         }),
       ),
 
-    /** Asks how the conversion is going. */
+    /** Returns the state of a conversion. */
     getConversion: (path: DocumentKey, options?: CallOptions) =>
-      takeBody(client.GET('/api/pdf/document-answer/{answer_key}', { params: { path }, ...options })),
+      call(options, (init) =>
+        client.GET('/api/pdf/document-answer/{answer_key}', { params: { path }, ...init }),
+      ),
 
     /** Removes the converted PDF of a document. Safe to repeat. */
     deleteConversion: (path: DocumentKey, options?: CallOptions) =>
-      takeBody(client.DELETE('/api/pdf/document-answer/{answer_key}', { params: { path }, ...options })),
+      call(options, (init) =>
+        client.DELETE('/api/pdf/document-answer/{answer_key}', { params: { path }, ...init }),
+      ),
 
-    /** Asks for the PDF copy of the application. */
-    getPdf: (options?: CallOptions) => takeBody(client.GET('/api/pdf', { ...options })),
+    /** Requests the PDF copy of the application. */
+    getPdf: (options?: CallOptions) => call(options, (init) => client.GET('/api/pdf', init)),
 
     /**
      * Searches schools, colleges, companies or addresses by text.
-     *
-     * Its path also answers with records; a reply of another kind has the wrong shape.
+     * The same path also returns records; a reply of another kind has the wrong shape.
      */
     searchLookup(
       search: { text: string; category: LookupCategory },
       options?: CallOptions,
     ): Promise<LookupItem[]> {
       const query = { max_results: LOOKUP_MAX_RESULTS, ...search };
-      const init = { params: { query }, ...options, replyKind: 'LookupItem[]' };
-      return takeBody(client.GET('/lookup/find', init)) as Promise<LookupItem[]>;
+      return call({ ...options, replyKind: 'LookupItem[]' }, (init) =>
+        client.GET('/lookup/find', { params: { query }, ...init }),
+      ) as Promise<LookupItem[]>;
     },
 
-    /** Loads the details of a found item. */
+    /** Loads the record of a search result. */
     getLookupRecord(
       query: { id: string; category: LookupCategory },
       options?: CallOptions,
     ): Promise<LookupRecord> {
       const replyKind = query.category === 'address' ? 'AddressRecord' : 'NameRecord';
-      const init = { params: { query }, ...options, replyKind };
-      return takeBody(client.GET('/lookup/find', init)) as Promise<LookupRecord>;
+      return call({ ...options, replyKind }, (init) =>
+        client.GET('/lookup/find', { params: { query }, ...init }),
+      ) as Promise<LookupRecord>;
     },
 
     /** Loads the temporary public view, opened with a token. */
     getPublicView: (query: { token: string }, options?: CallOptions) =>
-      takeBody(client.GET('/public/tmp', { params: { query }, ...options })),
+      call(options, (init) => client.GET('/public/tmp', { params: { query }, ...init })),
 
     /** Loads an application for the PDF rendering, opened with a service token. */
     getServiceView: (query: { service_token: string }, options?: CallOptions) =>
-      takeBody(client.GET('/service/tmp-pdf', { params: { query }, ...options })),
+      call(options, (init) => client.GET('/service/tmp-pdf', { params: { query }, ...init })),
   };
 }

@@ -1,4 +1,4 @@
-/** The one door of the sdk: typed calls, their shapes, and the errors they throw. */
+/** The sdk's only entry point: typed calls, their shapes, and the errors they throw. */
 export { createSdk } from './createSdk.ts';
 export type { Sdk } from './createSdk.ts';
 export type { CallOptions, SdkOptions } from './client/SdkOptions.ts';

@@ -9,7 +9,7 @@ import { EVERY_CALL } from '../test-support/everyCall.ts';
 import type { ObservedCall } from '../test-support/everyCall.ts';
 import { ServerError, UnauthorizedError } from './index.ts';
 
-/** Thousands of calls take seconds, on a busy machine many more. */
+/** Thousands of calls take seconds, and far longer on a busy machine; in ms. */
 const BUSY_MS = 180_000;
 
 const VALUES = [null, true, 0, 4, 1.5, -7, '', 'text', [], ['text'], {}, { a: 1 }];
@@ -19,14 +19,14 @@ const ALSO_STRINGS = [SCHEMAS.SuccessfulLogin, SCHEMAS.WebStatusEntry];
 const describedPlaces = (schema: Schema, reply: unknown) =>
   placesOf(schema, reply).filter((place) => Object.keys(place.schema).length > 0);
 
-/** Names a place; one answer and one item of a list stand for all. */
+/** Names a place; one answer represents all, and so does one item of a list. */
 function kindOf(path: Place['path']): string {
   return path
     .map((step, index) => (typeof step === 'number' || path[index - 1] === 'answer' ? '*' : step))
     .join('/');
 }
 
-/** Tells whether a value has the type the contract gives this place, or one that clients accept besides. */
+/** Returns whether a value has the type that the contract gives this place, or another one that clients accept. */
 function hasType({ schema, path }: Place, value: unknown): boolean {
   if (path.join() === 'last_page' && value === null) return true;
   if (ALSO_STRINGS.includes(schema) && typeof value === 'string') return true;
@@ -36,7 +36,7 @@ function hasType({ schema, path }: Place, value: unknown): boolean {
   return type === 'integer' ? Number.isInteger(value) : typeof value === type;
 }
 
-/** Everything that can stand in for the value at a place and is wrong there; undefined drops it. */
+/** All invalid values for a place; undefined removes it. */
 function faultsAt(place: Place, value: unknown): unknown[] {
   const { required = [] } = place.schema;
   const isEmptyWrong = required.length > 0;
@@ -44,11 +44,12 @@ function faultsAt(place: Place, value: unknown): unknown[] {
     ...VALUES.filter((other) => !hasType(place, other)),
     ...[[value], { value }, JSON.stringify(value)].filter((wrapped) => !hasType(place, wrapped)),
     ...(isEmptyWrong ? [{}, { value }] : []),
+    ...(place.schema === SCHEMAS.StudentAnswers ? [{ not_known_yet: 5 }] : []),
     ...(place.isRequired && place.path.length > 0 ? [undefined] : []),
   ];
 }
 
-/** What may stand at a place and is still right: unknown fields, other texts, optional fields left out. */
+/** Valid variations of a place: unknown fields, other texts, missing optional fields. */
 function variationsAt(place: Place, value: unknown): unknown[] {
   const { type, properties, required = [], additionalProperties } = place.schema;
   if (place.path.join() === 'last_page') return ['', '/academics', null];
@@ -71,7 +72,7 @@ interface Sample {
   reply: unknown;
 }
 
-/** A call and a reply of one of its examples, changed as a backend may. */
+/** A call with the reply of one of its examples, changed as a backend may. */
 const legalReply: fc.Arbitrary<Sample & { schema: Schema }> = fc
   .constantFrom(...EVERY_CALL)
   .chain((observed) => {
@@ -91,30 +92,11 @@ const legalReply: fc.Arbitrary<Sample & { schema: Schema }> = fc
     });
   });
 
-/** A call and a reply with one place gone wrong, and whatever else a backend may change. */
-const brokenReply: fc.Arbitrary<Sample> = fc
-  .tuple(legalReply, fc.noBias(fc.nat()), fc.noBias(fc.nat()))
-  .map(([{ observed, reply, schema }, where, which]) => {
-    const place = pickSpread(describedPlaces(schema, reply), where);
-    const fault = pick(faultsAt(place, valueAt(reply, place.path)), which);
-    return { observed, reply: replaceAt(reply, place.path, fault) };
-  });
-
 function pick<Item>(items: Item[], index: number): Item {
   return items[index % items.length]!;
 }
 
-/** Picks by depth first, so that a hundred answers do not outweigh the rest of a profile. */
-function pickSpread(places: Place[], index: number): Place {
-  const depths = [...new Set(places.map(({ path }) => path.length))];
-  const depth = pick(depths, index);
-  return pick(
-    places.filter(({ path }) => path.length === depth),
-    Math.floor(index / depths.length),
-  );
-}
-
-/** Makes the call and returns what it gave or threw. */
+/** Makes the call and returns its result or error. */
 async function observe({ observed: [, call] }: Pick<Sample, 'observed'>, answer: () => Response) {
   const { sdk } = createObservedSdk(answer);
   return call(sdk).then(
@@ -124,7 +106,7 @@ async function observe({ observed: [, call] }: Pick<Sample, 'observed'>, answer:
 }
 
 describe('the door of the sdk', () => {
-  it('knows a call for each reply of openapi.yaml · CARD-07', () => {
+  it('the sdk has a call for each reply of openapi.yaml · CARD-07', () => {
     const known = new Set(EVERY_CALL.map(([, , sent]) => replyTo(sent).examples));
 
     expect(CONTRACT_REPLIES.size).toBe(27);
@@ -133,7 +115,7 @@ describe('the door of the sdk', () => {
       expect([...known].flat()).toEqual(expect.arrayContaining(examples));
   });
 
-  it.each(EVERY_CALL)('lets every example of openapi.yaml through: %s', async (_id, call, sent) => {
+  it.each(EVERY_CALL)('the sdk accepts every example of openapi.yaml: %s', async (_id, call, sent) => {
     for (const example of replyTo(sent).examples) {
       const { sdk } = createObservedSdk(() => Response.json(example));
 
@@ -142,7 +124,7 @@ describe('the door of the sdk', () => {
   });
 
   it(
-    'lets through what a backend may change: more fields, fewer optional ones, other texts · ENT-06, TRAP-29',
+    'the sdk accepts what a backend may change: more fields, fewer optional ones, other texts · ENT-06, TRAP-29',
     async () => {
       await fc.assert(
         fc.asyncProperty(legalReply, async ({ observed, reply }) => {
@@ -157,42 +139,31 @@ describe('the door of the sdk', () => {
     BUSY_MS,
   );
 
-  it.each(EVERY_CALL)('refuses every fault at every place of a reply: %s · ERR-03', async (...observed) => {
-    const [, , sent] = observed;
-    const { schema, examples } = replyTo(sent);
-    const places = examples.flatMap((reply) =>
-      describedPlaces(schema, reply).map((place) => ({ ...place, reply })),
-    );
-    const kinds = new Map(places.map((place) => [kindOf(place.path), place]));
-
-    for (const { reply, ...place } of kinds.values()) {
-      for (const fault of faultsAt(place, valueAt(reply, place.path))) {
-        const broken = replaceAt(reply, place.path, fault);
-        const outcome = await observe({ observed }, () => Response.json(broken));
-
-        expect(outcome, JSON.stringify(broken)).toMatchObject({ thrown: { isWrongShape: true } });
-      }
-    }
-  });
-
-  it(
-    'refuses 10,000 replies of the wrong shape, each as a server error · ERR-03',
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(brokenReply, async ({ observed, reply }) => {
-          const { thrown } = (await observe({ observed }, () => Response.json(reply))) as { thrown: unknown };
-
-          expect(thrown).toBeInstanceOf(ServerError);
-          expect(thrown).toMatchObject({ isWrongShape: true, isNetworkError: false, status: 200 });
-        }),
-        { numRuns: 10_000 },
+  it.each(EVERY_CALL)(
+    'the sdk refuses every fault at every place of a reply: %s · ERR-03',
+    async (...observed) => {
+      const [, , sent] = observed;
+      const { schema, examples } = replyTo(sent);
+      const places = examples.flatMap((reply) =>
+        describedPlaces(schema, reply).map((place) => ({ ...place, reply })),
       );
+      const kinds = new Map(places.map((place) => [kindOf(place.path), place]));
+
+      for (const { reply, ...place } of kinds.values()) {
+        for (const fault of faultsAt(place, valueAt(reply, place.path))) {
+          const broken = replaceAt(reply, place.path, fault);
+          const outcome = await observe({ observed }, () => Response.json(broken));
+
+          expect(outcome, JSON.stringify(broken)).toMatchObject({
+            thrown: { name: 'ServerError', isWrongShape: true, isNetworkError: false, status: 200 },
+          });
+        }
+      }
     },
-    BUSY_MS,
   );
 
   it(
-    'throws an error of its own for every error status, whatever its body · ERR-05, TRAP-51',
+    'the sdk throws its own error for every error status, whatever the body · ERR-05, TRAP-51',
     async () => {
       const status = fc.constantFrom(400, 401, 403, 404, 409, 412, 413, 422, 429, 500, 502, 503);
       await fc.assert(

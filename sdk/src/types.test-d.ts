@@ -23,31 +23,31 @@ import type {
 declare const sdk: Sdk;
 
 describe('the types of the contract', () => {
-  it('name every answer key, at run time and in types · ENT-12', () => {
+  it('the types contain every answer key, as the run-time list does · ENT-12', () => {
     expectTypeOf<AnswerKey>().toEqualTypeOf<keyof StudentAnswers>();
     expectTypeOf<(typeof ANSWER_KEYS)[number]>().toEqualTypeOf<AnswerKey>();
     expectTypeOf<DocumentAnswerKey>().toExtend<AnswerKey>();
   });
 
-  it('make every answer an optional string · ENT-07', () => {
+  it('the types make every answer an optional string · ENT-07', () => {
     expectTypeOf<Required<StudentAnswers>[AnswerKey]>().toExtend<string>();
     expectTypeOf<object>().toExtend<StudentAnswers>();
   });
 
-  it('list the statuses · STAT-01, ENT-20', () => {
+  it('the types list the statuses · STAT-01, ENT-20', () => {
     expectTypeOf<WebStatus>().toEqualTypeOf<'started' | 'validating' | 'submitted'>();
     expectTypeOf<ProcessingStatus>().toEqualTypeOf<
       'COMPLETED' | 'FAILED' | 'IN_PROGRESS' | 'UNPROCESSED' | 'NOT_ANSWERED'
     >();
   });
 
-  it('tell all there is of a student · ENT-06', () => {
+  it('the types describe everything known about a student · ENT-06', () => {
     expectTypeOf<keyof StudentProfile>().toEqualTypeOf<
       'username' | 'last_page' | 'successful_login' | 'web_status' | 'answer' | 'document_answer'
     >();
   });
 
-  it('tell of a PDF, a conversion and an upload what the screen needs · ENT-17…19', () => {
+  it('the types of a PDF, a conversion and an upload contain what the screen needs · ENT-17…19', () => {
     expectTypeOf<PdfStatus>().toEqualTypeOf<{ status: ProcessingStatus; url: string }>();
     expectTypeOf<ConversionStatus>().toEqualTypeOf<{ status: ProcessingStatus; message: string }>();
     expectTypeOf<keyof UploadTarget>().toEqualTypeOf<'url' | 'fields'>();
@@ -55,7 +55,7 @@ describe('the types of the contract', () => {
     expectTypeOf<UploadTarget['fields'][string]>().toEqualTypeOf<string>();
   });
 
-  it('tell of what is looked up the line, the record and the categories · ENT-23…25', () => {
+  it('the types of a lookup contain the line, the record and the categories · ENT-23…25', () => {
     expectTypeOf<LookupItem>().toEqualTypeOf<{ text: string; id: string; sub_text: string }>();
     expectTypeOf<keyof AddressRecord>().toEqualTypeOf<
       'address_line_1' | 'address_line_2' | 'city' | 'state' | 'postal_code' | 'county' | 'country'
@@ -66,7 +66,7 @@ describe('the types of the contract', () => {
     >();
   });
 
-  it('reach the methods of the sdk · CARD-07', () => {
+  it('the methods of the sdk have these types · CARD-07', () => {
     expectTypeOf(sdk.saveAnswers).returns.resolves.toEqualTypeOf<
       { message: string } & { version: string | null }
     >();
@@ -77,7 +77,7 @@ describe('the types of the contract', () => {
     expectTypeOf(sdk.uploadFile).returns.resolves.toBeVoid();
   });
 
-  it('refuse an unknown key, choice and status · CARD-07', () => {
+  it('the types refuse an unknown key, choice and status · CARD-07', () => {
     // @ts-expect-error unknown answer key
     expectTypeOf(() => sdk.saveAnswers({ nope: '' })).toBeFunction();
     // @ts-expect-error unknown choice
@@ -88,7 +88,7 @@ describe('the types of the contract', () => {
     expectTypeOf(() => sdk.getConversion({ answer_key: 'first_name' })).toBeFunction();
   });
 
-  it('narrow the code of an error to those of the operation that was called', () => {
+  it('the types narrow the code of an error to those of the called operation', () => {
     const error: unknown = null;
     if (!isErrorOf('submitApplication', error)) return;
 

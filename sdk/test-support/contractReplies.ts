@@ -4,7 +4,7 @@ import { loadContract } from '../../contracts/kit/loadContract.ts';
 
 export type Schema = JsonSchema;
 
-/** What one operation answers with 200, and every example of it. */
+/** An operation's 200 reply, with every example of it. */
 export interface ContractReply {
   schema: Schema;
   examples: unknown[];
@@ -12,13 +12,13 @@ export interface ContractReply {
 
 const contract = await loadContract();
 
-/** The schemas that have a name in openapi.yaml. */
+/** The named schemas of openapi.yaml. */
 export const SCHEMAS = contract.components?.schemas ?? {};
 
-/** The storage's reply no program of ours can read; the health is for load balancers. */
+/** The client cannot read the storage's reply, and the health check is for load balancers. */
 const UNCALLED = ['/mock-storage', '/health'];
 
-/** The replies of openapi.yaml by `GET /api/profile`, but those the sdk never reads. */
+/** The replies of openapi.yaml by call, such as `GET /api/profile`, without those the sdk never reads. */
 export const CONTRACT_REPLIES: ReadonlyMap<string, ContractReply> = new Map(
   listOperations(contract)
     .filter(({ path }) => !UNCALLED.includes(path))
@@ -28,7 +28,7 @@ export const CONTRACT_REPLIES: ReadonlyMap<string, ContractReply> = new Map(
     }),
 );
 
-/** The reply of openapi.yaml to what a call sent; of a path with several kinds of reply, the kind it asks for. */
+/** The reply of openapi.yaml to a request; if the path has several kinds of reply, the requested kind. */
 export function replyTo(sent: string): ContractReply {
   const [line = '', query = ''] = sent.split('?');
   const reply = CONTRACT_REPLIES.get(line.replace(/document-answer\/\w+/, 'document-answer/{answer_key}'));

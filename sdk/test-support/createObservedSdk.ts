@@ -1,13 +1,12 @@
 import { createSdk } from '../src/createSdk.ts';
 import type { SdkOptions } from '../src/client/SdkOptions.ts';
 
-/** Where the observed sdk believes the backend to be. */
+/** The observed sdk's backend. */
 export const BASE_URL = 'https://backend.test';
 
 /**
- * Builds an sdk whose calls go to `answer`, and keeps what was sent.
- *
- * Nothing is replaced globally: the sdk only calls the fetch it was given.
+ * Creates an sdk whose calls go to `answer`, and records what was sent.
+ * Nothing is replaced globally: the sdk calls only the fetch it was given.
  */
 export function createObservedSdk(
   answer: (request: Request) => Response | Promise<Response>,

@@ -1,6 +1,6 @@
 import type { Sdk } from '../src/createSdk.ts';
 
-/** One call of the sdk: its id, how it is made, what it sends, and with which body. */
+/** One call of the sdk: its id, how to make it, what it sends, and with which body. */
 export type ObservedCall = [id: string, call: (sdk: Sdk) => Promise<unknown>, sent: string, body?: unknown];
 
 const PASSWORD = 'Example-Pass-2026';
@@ -8,7 +8,7 @@ const username = 'ana@example.com';
 const reset = { username, password: PASSWORD, confirm_password: PASSWORD, id: 'link-1' };
 const noErrors = { validation_errors: {}, page_schema: { about: ['first_name' as const] } };
 
-/** Every call that is answered with JSON; the two lookups of an address and of a place are calls of their own. */
+/** Every call with a JSON reply; the lookups of an address and of a place count as two calls. */
 export const EVERY_CALL: ObservedCall[] = [
   [
     'API-03',
@@ -94,9 +94,9 @@ export const EVERY_CALL: ObservedCall[] = [
   ['API-31', (sdk) => sdk.getPublicView({ token: 'a/b' }), 'GET /public/tmp?token=a%2Fb'],
   ['API-32', (sdk) => sdk.getServiceView({ service_token: 'tok' }), 'GET /service/tmp-pdf?service_token=tok'],
   [
-    'API-33',
-    (sdk) => sdk.searchLookup({ text: 'juni', category: 'college_ceeb' }),
-    'GET /lookup/find?max_results=5&text=juni&category=college_ceeb',
+    'API-33 CONST-13',
+    (sdk) => sdk.searchLookup({ text: 'juni & co', category: 'college_ceeb' }),
+    'GET /lookup/find?max_results=5&text=juni%20%26%20co&category=college_ceeb',
   ],
   [
     'API-34',

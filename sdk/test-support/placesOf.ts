@@ -4,11 +4,11 @@ import type { JsonSchema } from '../../contracts/kit/contract.ts';
 export interface Place {
   path: (string | number)[];
   value: unknown;
-  /** What openapi.yaml says stands there; empty where it says nothing. */
+  /** Its schema in openapi.yaml; empty if there is none. */
   schema: JsonSchema;
-  /** What it says of the object around; undefined for the reply itself and an item of a list. */
+  /** The schema of the enclosing object; undefined for the reply itself and for an item of a list. */
   parent?: JsonSchema;
-  /** Whether the object around must have it; the reply itself must be there. */
+  /** Whether the enclosing object must have it; the reply itself is required. */
   isRequired: boolean;
 }
 

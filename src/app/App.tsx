@@ -1,7 +1,6 @@
 import { lazy, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
-import type { SessionHost } from '../session/createSessionHost.ts';
-import { SessionHostContext } from '../session/SessionHostContext.ts';
+import { type Sessions, SessionsContext } from '../session/index.ts';
 import type { Scenarios } from '../scenario/Scenarios.ts';
 import { useLazyPart } from '../ui/index.ts';
 import { formPart } from './formPart.ts';
@@ -13,7 +12,7 @@ const MockPanel =
     : null;
 
 interface AppProps {
-  host: SessionHost;
+  sessions: Sessions;
   router: DataRouter;
   scenarios?: Scenarios | null;
   /** Called in the task in which React's elements came: from then on it answers to what is pressed. */
@@ -21,17 +20,17 @@ interface AppProps {
 }
 
 /** The whole application, in the browser and where its pages are written at build time. */
-export function App({ host, router, scenarios, onLive }: AppProps) {
+export function App({ sessions, router, scenarios, onLive }: AppProps) {
   const formSide = useLazyPart(formPart, false);
   useLayoutEffect(() => onLive?.(), [onLive]);
-  useEffect(() => formSide?.saveOnBack(host, router), [formSide, host, router]);
+  useEffect(() => formSide?.saveOnBack(sessions, router), [formSide, sessions, router]);
   return (
     <StrictMode>
-      <SessionHostContext value={host}>
+      <SessionsContext value={sessions}>
         {/* Render a page in one pass: time-sliced, its first question would appear an eighth later. */}
         <RouterProvider router={router} useTransitions={false} />
         {MockPanel && scenarios && <MockPanel scenarios={scenarios} />}
-      </SessionHostContext>
+      </SessionsContext>
     </StrictMode>
   );
 }

@@ -3,8 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ServerError, UnauthorizedError } from '../data/sdk.ts';
-import { ScriptError } from '../data/ScriptError.ts';
+import { ScriptError, ServerError, UnauthorizedError } from '../session/index.ts';
 import { DialogErrorBoundary } from './DialogErrorBoundary.tsx';
 
 /** A control that throws what it is pressed for, as a mutation does. */

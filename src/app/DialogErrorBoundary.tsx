@@ -1,5 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { judgeFailure } from '../data/judgeFailure.ts';
+import { judgeFailure } from '../session/index.ts';
 import { UnexpectedErrorDialog } from './UnexpectedErrorDialog.tsx';
 
 interface State {

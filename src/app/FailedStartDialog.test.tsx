@@ -3,8 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
-import { UNEXPECTED } from '../data/test-support/server.ts';
-import { enter } from '../session/enter.ts';
+import { UNEXPECTED } from '../session/test-support/server.ts';
 import { aHost, cookiesOf } from '../session/test-support/aHost.ts';
 import { aServer } from '../session/test-support/aServer.ts';
 import { renderFor } from '../session/test-support/renderFor.tsx';
@@ -19,9 +18,9 @@ it('says once that the application could not be started, however late it is read
   const calls = aServer({ status: null });
   calls.saveWebStatus.mockReturnValue('500:unexpected');
   const form = formOf(text('first_name', { label: 'First name' }));
-  const { host } = aHost({ form, calls, cookies: cookiesOf('m-1') });
-  await enter(host, '');
-  renderFor(host, <FailedStartDialog />);
+  const { sessions } = aHost({ form, calls, cookies: cookiesOf('m-1') });
+  await sessions.open('');
+  renderFor(sessions, <FailedStartDialog />);
   expect(screen.queryByRole('dialog')).toBeNull();
 
   await vi.advanceTimersByTimeAsync(2_000);

@@ -1,5 +1,5 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
-import { FIRST_STATUS } from '../data/status.ts';
+import { FIRST_STATUS } from '../session/index.ts';
 import { UnexpectedErrorDialog } from './UnexpectedErrorDialog.tsx';
 
 /** Says that the application could not be marked as started; it stays usable, and the next visit tries again. */

@@ -1,8 +1,6 @@
 import type { RefObject } from 'react';
 import { ROUTE_WORDS } from '../routes/routeWords.ts';
-import { failedCallOf } from '../data/failedCallOf.ts';
-import { ScriptError } from '../data/ScriptError.ts';
-import { GENERIC_ERROR_MESSAGE, SdkError } from '../data/sdk.ts';
+import { findSdkError, GENERIC_ERROR_MESSAGE, ScriptError, SdkError } from '../session/index.ts';
 import { Button, Modal, Reference } from '../ui/index.ts';
 import { APP_WORDS } from './appWords.ts';
 
@@ -48,7 +46,7 @@ export function UnexpectedErrorDialog({ error, onClose, returnTo }: UnexpectedEr
           <p>{isOffline ? WORDS.offline : WORDS.nothingLost}</p>
         </>
       )}
-      <Reference value={failedCallOf(error)?.reference} />
+      <Reference value={findSdkError(error)?.reference} />
     </Modal>
   );
 }

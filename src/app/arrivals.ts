@@ -1,5 +1,5 @@
 import type { NavigationState } from '../routes/NavigationState.ts';
-import type { EndReason } from '../session/Session.ts';
+import type { EndReason } from '../session/index.ts';
 import { APP_WORDS } from './appWords.ts';
 
 const WORDS = APP_WORDS.ended;

@@ -1,3 +1,4 @@
+import { CONFIRM_PATH, FORGOT_PATH, LOGIN_PATH, RESET_PATH, SIGN_UP_PATH } from '../routes/paths.ts';
 import { ConfirmScreen } from '../features/auth/ConfirmScreen.tsx';
 import { ForgotScreen } from '../features/auth/ForgotScreen.tsx';
 import { LoginScreen } from '../features/auth/LoginScreen.tsx';
@@ -8,9 +9,9 @@ export { AuthFrame } from './layouts/AuthFrame.tsx';
 
 /** The screen of each card. */
 export const cards = {
-  '/login': LoginScreen,
-  '/signup': SignUpScreen,
-  '/confirm': ConfirmScreen,
-  '/forgot': ForgotScreen,
-  '/reset': ResetScreen,
+  [LOGIN_PATH]: LoginScreen,
+  [SIGN_UP_PATH]: SignUpScreen,
+  [CONFIRM_PATH]: ConfirmScreen,
+  [FORGOT_PATH]: ForgotScreen,
+  [RESET_PATH]: ResetScreen,
 } as const;

@@ -4,7 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CARD_PATHS } from '../routes/paths.ts';
 import { formOf } from '../core/test-support/formOf.ts';
-import { SessionHostContext } from '../session/SessionHostContext.ts';
+import { SessionsContext } from '../session/index.ts';
 import { aHost } from '../session/test-support/aHost.ts';
 import type * as CardSide from './cardSide.ts';
 import { createRoutes } from './createRoutes.tsx';
@@ -22,18 +22,18 @@ it.each(['/about', '/completion', '/login'])(
     vi.spyOn(formPart, 'load').mockRejectedValue(
       new TypeError('Failed to fetch dynamically imported module'),
     );
-    const { host } = aHost({ form: formOf() });
+    const { sessions } = aHost({ form: formOf() });
     const Card = () => <h1>Log In</h1>;
     const cards = Object.fromEntries(
       CARD_PATHS.map((each) => [each, Card]),
     ) as unknown as typeof CardSide.cards;
-    const router = createMemoryRouter(createRoutes(host, { AuthFrame: () => <Outlet />, cards }), {
+    const router = createMemoryRouter(createRoutes(sessions, { AuthFrame: () => <Outlet />, cards }), {
       initialEntries: [path],
     });
     render(
-      <SessionHostContext value={host}>
+      <SessionsContext value={sessions}>
         <RouterProvider router={router} />
-      </SessionHostContext>,
+      </SessionsContext>,
     );
     if (path === '/login') await act(() => router.navigate('/about'));
 

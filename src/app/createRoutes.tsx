@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { replace, type RouteObject } from 'react-router-dom';
 import { CARD_PATHS, COMPLETION_PATH, DEFAULT_PATH, FORM_PATHS } from '../routes/paths.ts';
-import { fetchScript } from '../data/fetchScript.ts';
-import type { SessionHost } from '../session/createSessionHost.ts';
+import { fetchScript, type Sessions } from '../session/index.ts';
 import { FullScreenSpinner } from '../ui/index.ts';
 import { cardPart } from './cardPart.ts';
 import { formPart } from './formPart.ts';
@@ -21,15 +20,15 @@ type CardSide = Awaited<ReturnType<typeof cardPart.load>>;
  *
  * @param cardSide where it is here already.
  */
-export function createRoutes(host: SessionHost, cardSide: CardSide | null): RouteObject[] {
+export function createRoutes(sessions: Sessions, cardSide: CardSide | null): RouteObject[] {
   const formSide = async () => {
     const side = await fetchScript(formPart.load());
-    side.openForm(host);
+    side.openForm(sessions);
     return side;
   };
   const formPages: RouteObject[] = FORM_PATHS.map((path) => ({
     path,
-    lazy: async () => (await formSide()).formRoute(host, path),
+    lazy: async () => (await formSide()).formRoute(sessions, path),
   }));
 
   const ofCards = (choose: (side: CardSide) => ComponentType): Pick<RouteObject, 'Component' | 'lazy'> =>
@@ -55,7 +54,7 @@ export function createRoutes(host: SessionHost, cardSide: CardSide | null): Rout
               lazy: async () => ({ Component: (await formSide()).FormBranch }),
               children: [
                 { lazy: async () => ({ Component: (await formSide()).FormLayout }), children: formPages },
-                { path: COMPLETION_PATH, lazy: async () => (await formSide()).completionRoute(host) },
+                { path: COMPLETION_PATH, lazy: async () => (await formSide()).completionRoute(sessions) },
               ],
             },
           ],

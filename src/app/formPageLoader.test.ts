@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
-import type { Application } from '../data/test-support/openApplication.ts';
-import { settled } from '../data/test-support/turns.ts';
-import { end } from '../session/end.ts';
+import type { Application } from '../session/test-support/openApplication.ts';
+import { settled } from '../session/test-support/turns.ts';
 import { aHost, cookiesOf } from '../session/test-support/aHost.ts';
 import { aServer } from '../session/test-support/aServer.ts';
 import { formPageLoader } from './formPageLoader.ts';
@@ -14,7 +13,7 @@ const FORM = formOf(text('first_name', { label: 'First name' }));
 function setUp(application: Application = {}, settings: Partial<Parameters<typeof aHost>[0]> = {}) {
   const calls = aServer(application);
   const page = aHost({ form: FORM, calls, cookies: cookiesOf('m-1'), ...settings });
-  const load = formPageLoader(page.host);
+  const load = formPageLoader(page.sessions);
   return {
     ...page,
     calls,
@@ -52,9 +51,9 @@ describe('formPageLoader', () => {
   });
 
   it('a new session begins at its last page again · TRAP-04, TRAP-08', async () => {
-    const { host, visit } = setUp({ lastPage: '/education' });
+    const { sessions, visit } = setUp({ lastPage: '/education' });
     await visit('/education');
-    end(host, host.current.getState(), 'choice');
+    sessions.end(sessions.now, 'choice');
 
     expect(await visit('/about')).toBe('/education');
   });

@@ -1,11 +1,14 @@
 import { replace } from 'react-router-dom';
 import { decideLocation } from '../routes/decideLocation.ts';
-import { ensureValidator } from '../data/ensureValidator.ts';
-import { readProfile } from '../data/profile.ts';
-import { startMutation } from '../data/runMutation.ts';
-import { lastPageMutation, readWebStatus } from '../data/status.ts';
-import type { SessionHost } from '../session/createSessionHost.ts';
-import { enter } from '../session/enter.ts';
+import {
+  ensureValidator,
+  lastPageMutation,
+  readProfile,
+  readWebStatus,
+  type Sessions,
+  startMutation,
+  noteMoved,
+} from '../session/index.ts';
 
 /**
  * Runs before a page of the form branch is shown: loads, decides where the person belongs, records it.
@@ -13,10 +16,10 @@ import { enter } from '../session/enter.ts';
  * A router loader runs once per navigation, even where React renders twice, and before
  * anything is on screen, so that a page one is sent away from never flashes. Spec §2 "Routing rules".
  */
-export function formPageLoader(host: SessionHost) {
+export function formPageLoader(sessions: Sessions) {
   return async ({ request }: { request: Request }): Promise<Response | null> => {
     const { pathname, search } = new URL(request.url);
-    const session = await enter(host, search);
+    const session = await sessions.open(search);
     // There is no session: the app leads to the login.
     if (session.kind === 'none') return null;
     if (session.form.validating) await ensureValidator(session.form);
@@ -34,13 +37,13 @@ export function formPageLoader(host: SessionHost) {
     });
     if (decision.go === 'redirect') {
       // A person who is on their last page already stays there, and nothing is loaded for it.
-      if (student && decision.to === lastPage) student.hasChangedPage = true;
+      if (decision.to === lastPage) noteMoved(session);
       return replace(decision.to + search);
     }
 
     if (student && decision.record) {
       // Every move after the first page is the person's own.
-      student.hasChangedPage = true;
+      noteMoved(student);
       startMutation(student.queryClient, lastPageMutation(student), decision.record);
     }
     return null;

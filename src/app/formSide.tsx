@@ -3,14 +3,11 @@ import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { ConfigurationError } from '../core/ConfigurationError.ts';
 import type { FormPath } from '../routes/paths.ts';
 import type { Page } from '../core/declare/FormNode.ts';
-import { fetchScript } from '../data/fetchScript.ts';
+import { fetchScript, FormEntrance, type Sessions } from '../session/index.ts';
 import { form, formIndex } from '../form/form.ts';
-import type { SessionHost } from '../session/createSessionHost.ts';
-import { isEntered } from '../session/enter.ts';
-import { followTabs } from '../session/followTabs.ts';
+import { hasPhotos } from '../features/documents/photos/photos.ts';
 import { formPageLoader } from './formPageLoader.ts';
 import { FormPageScreen, REVIEW_PATH } from './screens/FormPageScreen.tsx';
-import { saveOnLeave } from './start/saveOnLeave.ts';
 
 export { revealQuestion } from '../features/navigation/revealQuestion.ts';
 export { saveOnBack } from '../features/navigation/saveOnBack.ts';
@@ -19,38 +16,36 @@ export { FormLayout } from './layouts/FormLayout.tsx';
 
 type LazyRoute = Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'>;
 
-/** Hands the form to the page's host; from then on people can be let in. Does nothing the second time. */
-export function openForm(host: SessionHost): void {
-  if (host.index) return;
-  host.index = formIndex;
+/** Hands the form to the page's sessions; from then on people can be let in. Does nothing the second time. */
+export function openForm(sessions: Sessions): void {
+  if (sessions.index) return;
+  sessions.addEntrance(new FormEntrance(sessions, formIndex, hasPhotos));
   // Mutations say at once that they run: the next key may be pressed before a timer comes.
   notifyManager.setScheduler(queueMicrotask);
-  saveOnLeave(host);
-  followTabs(host);
 }
 
 /** Makes the route of a step, with what else its page shows. */
-export async function formRoute(host: SessionHost, path: FormPath): Promise<LazyRoute> {
+export async function formRoute(sessions: Sessions, path: FormPath): Promise<LazyRoute> {
   const page = form.pages.find((each) => each.path === path);
   if (!page) throw new ConfigurationError(`No page of the form has the path ${path}.`);
   // Before the page is shown: what came later would move the button that is being pressed.
   const later = needsLaterParts(page) ? await fetchScript(import('./screens/laterParts.ts')) : undefined;
-  return { ...loading(host), element: <FormPageScreen page={page} later={later} /> };
+  return { ...loading(sessions), element: <FormPageScreen page={page} later={later} /> };
 }
 
 /** Makes the route of the thank-you page. */
-export async function completionRoute(host: SessionHost): Promise<LazyRoute> {
+export async function completionRoute(sessions: Sessions): Promise<LazyRoute> {
   const { CompletionScreen } = await fetchScript(import('./screens/laterParts.ts'));
-  return { ...loading(host), element: <CompletionScreen /> };
+  return { ...loading(sessions), element: <CompletionScreen /> };
 }
 
-function loading(host: SessionHost): Pick<LazyRoute, 'loader' | 'shouldRevalidate'> {
+function loading(sessions: Sessions): Pick<LazyRoute, 'loader' | 'shouldRevalidate'> {
   // A navigation that changes nothing but its entry's state loads nothing.
   const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
-      ? !isEntered(host, nextUrl.search)
+      ? !sessions.isOpen(nextUrl.search)
       : defaultShouldRevalidate;
-  return { loader: formPageLoader(host), shouldRevalidate };
+  return { loader: formPageLoader(sessions), shouldRevalidate };
 }
 
 function needsLaterParts(page: Page): boolean {

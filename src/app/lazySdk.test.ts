@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { judgeFailure } from '../data/judgeFailure.ts';
+import { judgeFailure } from '../session/index.ts';
 import { createLazySdk, sdkPart } from './lazySdk.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,9 +1,14 @@
-import { fetchScript } from '../data/fetchScript.ts';
-import { GENERIC_ERROR_MESSAGE, type Sdk, type SdkOptions, ServerError } from '../data/sdk.ts';
+import {
+  fetchScript,
+  GENERIC_ERROR_MESSAGE,
+  type Sdk,
+  type SdkOptions,
+  ServerError,
+} from '../session/index.ts';
 import { lazyPart } from '../ui/index.ts';
 
 /** The sdk's script; a page is live without it. */
-export const sdkPart = lazyPart(() => import('../data/createSdk.ts'));
+export const sdkPart = lazyPart(() => import('../session/calls/createSdk.ts'));
 
 type Call = (...args: readonly unknown[]) => Promise<unknown>;
 

@@ -2,16 +2,18 @@ import '../../styles/main.scss';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { toIsoDate } from '../core/dates/toIsoDate.ts';
-import { fetchScript } from '../data/fetchScript.ts';
-import { unlessRefused } from '../data/unlessRefused.ts';
-import { judgeFailure } from '../data/judgeFailure.ts';
-import { reportError } from '../data/reportError.ts';
+import {
+  fetchScript,
+  followPageLife,
+  judgeFailure,
+  NO_SESSION,
+  openTabs,
+  readAccess,
+  reportError,
+  Sessions,
+  unlessRefused,
+} from '../session/index.ts';
 import { LOGIN_PATH, toCardPath } from '../routes/paths.ts';
-import { createSessionHost } from '../session/createSessionHost.ts';
-import { noteFailedCall } from '../session/noteFailedCall.ts';
-import { readAccess } from '../session/readAccess.ts';
-import { NO_SESSION } from '../session/Session.ts';
-import { openTabs } from '../session/tabs.ts';
 import { preloadOverlays, showToast } from '../ui/index.ts';
 import { App } from './App.tsx';
 import { APP_WORDS } from './appWords.ts';
@@ -25,7 +27,6 @@ import { catchDrops } from './start/catchDrops.ts';
 import { forgivingWindow } from './start/forgivingWindow.ts';
 import { hideServiceToken, keepServiceToken } from './start/hideServiceToken.ts';
 import { ignoreMovedPress } from './start/ignoreMovedPress.ts';
-import { reloadFromCache } from './start/reloadFromCache.ts';
 import { reportUncaught } from './start/reportUncaught.ts';
 import { prepareTakeOver, writtenPage } from './start/takeOver.ts';
 import { whenIdle } from './start/whenIdle.ts';
@@ -45,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   const serviceToken = hideServiceToken();
   const carried = readCarried();
-  const host = createSessionHost(
+  const sessions = new Sessions(
     {
       tabs: openTabs(),
       serviceToken,
@@ -55,7 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
         createLazySdk({
           baseUrl: import.meta.env.VITE_API_BASE_URL,
           ...scenarios?.sdkOptions,
-          onFailure: (error) => noteFailedCall(host, error),
+          onFailure: (error) => sessions.noteFailedCall(error),
           ...options,
         }),
       announceDocumentFailure: showDocumentError,
@@ -63,19 +64,19 @@ async function start(root: HTMLElement): Promise<void> {
     { ...NO_SESSION, carried },
   );
   // Only visitors are let in without a call (fetchAhead.ts does what it can for the others).
-  if (readAccess(window.location.search, host.cookies(), serviceToken).kind !== 'visitor') sdkPart.preload();
+  if (readAccess(window.location.search, sessions.settings.cookies(), serviceToken).kind !== 'visitor')
+    sdkPart.preload();
   const cardPath = toCardPath(window.location.pathname);
   // Null on other pages, and where it does not come: its routes try again.
   const cardSide = cardPath && (await fetchScript(cardPart.load()).catch(() => null));
-  const router = createBrowserRouter(createRoutes(host, cardSide), { window: forgivingWindow() });
+  const router = createBrowserRouter(createRoutes(sessions, cardSide), { window: forgivingWindow() });
 
   keepServiceToken(serviceToken, router);
-  carryAnswers(host, router, carried);
-  reloadFromCache();
+  followPageLife(sessions, carryAnswers(sessions, router, carried));
   ignoreMovedPress();
   catchDrops(() => showDocumentError(APP_WORDS.documents.droppedBeside));
   // The one way out: a session that has ended leads to the login, which says why.
-  host.current.subscribe((session) => {
+  sessions.current.subscribe((session) => {
     if (session.kind === 'none' && session.ended)
       void router.navigate(LOGIN_PATH, { replace: true, state: ARRIVALS[session.ended] });
   });
@@ -85,7 +86,9 @@ async function start(root: HTMLElement): Promise<void> {
     if (judgeFailure(error).kind === 'mistake') reportError(error, 'a screen');
   };
 
-  const app = <App host={host} router={router} scenarios={scenarios} onLive={prepareTakeOver(root)} />;
+  const app = (
+    <App sessions={sessions} router={router} scenarios={scenarios} onLive={prepareTakeOver(root)} />
+  );
   // What a card's Submit needs: its call, a message, and the form.
   if (cardPath)
     whenIdle(() => {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { CARD_PATHS } from '../routes/paths.ts';
-import { createSessionHost } from '../session/createSessionHost.ts';
 import { App } from './App.tsx';
 import * as cardSide from './cardSide.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { createLazySdk } from './lazySdk.ts';
 import { FormShell } from './screens/FormShell.tsx';
+import { Sessions } from '../session/index.ts';
 
 /** What the build writes into one page. */
 export interface Prerendered {
@@ -22,7 +22,7 @@ export interface Prerendered {
 export const pages: readonly Prerendered[] = [renderPage('', <FormShell />), ...CARD_PATHS.map(renderCard)];
 
 function renderCard(path: string): Prerendered {
-  const host = createSessionHost({
+  const sessions = new Sessions({
     tabs: { post: () => undefined, listen: () => () => undefined },
     serviceToken: null,
     cookies: () => '',
@@ -30,8 +30,8 @@ function renderCard(path: string): Prerendered {
     createSdk: createLazySdk,
     announceDocumentFailure: () => undefined,
   });
-  const router = createMemoryRouter(createRoutes(host, cardSide), { initialEntries: [path] });
-  return renderPage(path, <App host={host} router={router} />);
+  const router = createMemoryRouter(createRoutes(sessions, cardSide), { initialEntries: [path] });
+  return renderPage(path, <App sessions={sessions} router={router} />);
 }
 
 function renderPage(path: string, page: ReactNode): Prerendered {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GENERIC_ERROR_MESSAGE } from '../data/sdk.ts';
+import { GENERIC_ERROR_MESSAGE } from '../session/index.ts';
 
 type Word = string | ((...values: string[]) => unknown);
 

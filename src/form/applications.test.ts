@@ -60,62 +60,19 @@ const givenKeys = (store: FormStore) =>
     .map(([key]) => key)
     .sort();
 
-const CITIZENSHIPS = ['us_citizen', 'permanent_resident', 'refugee_asylee', 'international'];
+test('the shortest application asks what is always required, and of the rest what these choices call for · ENT-12', async () => {
+  const store = validatingStore();
+  store.change({ citizenship_status: 'us_citizen', prev_college_ind: 'no' });
+  answerWhatIsRequired(store);
 
-describe('a minimal application of every variant can be submitted · TRAP-43', () => {
-  const variants = CITIZENSHIPS.flatMap((citizenship_status) =>
-    ['first_year', 'transfer'].flatMap((applicant_type) =>
-      ['us', 'intl'].flatMap((home) =>
-        ['us', 'intl'].flatMap((school) =>
-          ['yes', 'no'].map((prev_college_ind) => ({
-            choices: { citizenship_status, applicant_type, prev_college_ind },
-            tabs: { home_address_tab: home, hs_tab: school },
-          })),
-        ),
-      ),
-    ),
-  );
-
-  test.each(
-    variants.map(
-      (variant) =>
-        [...Object.values(variant.choices), ...Object.values(variant.tabs), variant] as [
-          string,
-          string,
-          string,
-          string,
-          string,
-          (typeof variants)[number],
-        ],
-    ),
-  )(
-    '%s, %s, college %s, home %s, school %s',
-    (_status, _type, _college, _home, _school, { choices, tabs }) => {
-      const store = validatingStore();
-      for (const [id, tab] of Object.entries(tabs)) store.setTab(id, tab);
-      store.change(choices);
-
-      const answered = answerWhatIsRequired(store);
-
-      expect(store.findErrors().size).toBe(0);
-      expect(givenKeys(store)).toEqual([...new Set([...answered, ...Object.keys(choices)])].sort());
-    },
-  );
-
-  test('the shortest one asks what is always required, and of the rest what these choices call for · ENT-12', async () => {
-    const store = validatingStore();
-    store.change({ citizenship_status: 'us_citizen', prev_college_ind: 'no' });
-    answerWhatIsRequired(store);
-
-    const always = formIndex.questions
-      .filter(({ question, gates }) => question.required !== false && gates.length === 0)
-      .flatMap(({ question }) => askedKeys(question));
-    const given = givenKeys(store);
-    expect(always.length).toBeGreaterThan(20);
-    expect(always.filter((key) => !given.includes(key))).toEqual([]);
-    const byChoice = given.filter((key) => !always.some((each) => each === key));
-    await expect(`${byChoice.join('\n')}\n`).toMatchFileSnapshot('snapshots/shortest-application.txt');
-  });
+  const always = formIndex.questions
+    .filter(({ question, gates }) => question.required !== false && gates.length === 0)
+    .flatMap(({ question }) => askedKeys(question));
+  const given = givenKeys(store);
+  expect(always.length).toBeGreaterThan(20);
+  expect(always.filter((key) => !given.includes(key))).toEqual([]);
+  const byChoice = given.filter((key) => !always.some((each) => each === key));
+  await expect(`${byChoice.join('\n')}\n`).toMatchFileSnapshot('snapshots/shortest-application.txt');
 });
 
 describe('whatever is chosen · TRAP-43', () => {
@@ -215,32 +172,5 @@ describe('whatever is chosen · TRAP-43', () => {
       }),
       { numRuns: 40 },
     );
-  });
-});
-
-describe('the chain of citizenship, in the form itself · TRAP-18', () => {
-  test('one change blanks visa, what names it, and the tests that go with it', () => {
-    const store = validatingStore();
-    store.setValidating(false);
-    store.change({ citizenship_status: 'international' });
-    store.change({ citizenship_country: 'FR', citizenship_country_desc: 'France', visa_type: 'other' });
-    store.change({ visa_other: 'K-1', i20_needed_ind: 'yes', phone_international: '+33 1 23 45 67 89' });
-    store.change({ english_test: 'toefl' });
-    store.change({ toefl_score: '70', english_test_timing: 'taken' });
-    store.change({ english_support_note: 'A course in May.' });
-
-    store.change({ citizenship_status: 'us_citizen' });
-
-    expect(givenKeys(store)).toEqual(['citizenship_status']);
-  });
-
-  test('a resident who becomes a citizen keeps the SSN · TRAP-19', () => {
-    const store = validatingStore();
-    store.change({ citizenship_status: 'permanent_resident' });
-    store.change({ ssn: '123-45-6789', alien_number: 'A12345678' });
-
-    store.change({ citizenship_status: 'us_citizen' });
-
-    expect(givenKeys(store)).toEqual(['citizenship_status', 'ssn']);
   });
 });

@@ -8,7 +8,6 @@ import { listsOf } from '../core/kinds/kinds.ts';
 import { optionsOf } from '../core/kinds/optionsOf.ts';
 import { askedKeys } from '../core/kinds/kinds.ts';
 import { companionKeys, writtenKeys } from '../core/kinds/questionKeys.ts';
-import { walkForm } from '../core/run/walkForm.ts';
 import { errorSummary } from '../core/run/validation/errorSummary.ts';
 import { nameOf } from '../core/run/validation/nameOf.ts';
 import { form, formIndex } from './form.ts';
@@ -21,7 +20,6 @@ const contractKeys = Object.keys(contract.components.schemas.StudentAnswers.prop
 
 const TODAY = '2025-06-01';
 const questions = formIndex.questions.map((placed) => placed.question);
-const nodes = walkForm(form).map(({ node }) => node);
 
 describe('the whole form', () => {
   test('has no problems · VAL-29…31', () => {
@@ -93,85 +91,11 @@ describe('the contract takes', () => {
   });
 });
 
-describe('section 3.4: the form uses', () => {
-  const kinds = new Set<string>(nodes.map((node) => node.kind));
-  const used = <K extends Question['kind']>(kind: K) =>
-    questions.filter((question): question is Extract<Question, { kind: K }> => question.kind === kind);
-
-  test.each([
-    'text, textarea, date, sensitive, phone, select, radio, checkbox, checkboxGroup, monthYear, autocomplete',
-    'dependent, upload, confirmation, section, hiddenSection, conditionGroups, watcher, addAnother, tabs, modalButton',
-  ])('every component: %s', (list) => {
-    for (const kind of list.split(', ')) expect(kinds).toContain(kind);
-  });
-
-  test('every category of the lookup', () => {
-    expect(new Set(used('autocomplete').map(({ category }) => category))).toEqual(
-      new Set(['address', 'hs_ceeb', 'college_ceeb', 'hs_international', 'company']),
-    );
-  });
-
-  test('both modes of the dependent drop-down', () => {
-    const modes = used('dependent').map(({ optionsByValue }) =>
-      optionsByValue ? 'options per value' : 'simple',
-    );
-
-    expect(new Set(modes)).toEqual(new Set(['options per value', 'simple']));
-  });
-
-  test('both confirmation triggers and the three sizes of dialog', () => {
-    const sizes = nodes.flatMap((node) => (node.kind === 'modalButton' ? [node.size] : []));
-
-    expect(new Set(used('confirmation').map(({ variant }) => variant))).toEqual(
-      new Set(['checkbox', 'button']),
-    );
-    expect(new Set(sizes)).toEqual(new Set(['small', 'medium', 'large']));
-  });
-
-  test('the input types text, textarea, date and password · ENT-26', () => {
-    for (const kind of ['text', 'textarea', 'date', 'sensitive'] as const) expect(used(kind)).not.toEqual([]);
-  });
-
-  test('all ten operators · COND-01…10', () => {
-    const rules = nodes.flatMap((node) => {
-      if (node.kind === 'hiddenSection') return node.hideWhen;
-      if (node.kind === 'conditionGroups') return node.groups.map((group) => group.keepWhen);
-      if (node.kind === 'watcher') return [node.clearUnless];
-      return node.kind === 'dependent' && node.showWhen ? [node.showWhen] : [];
-    });
-
-    expect([...new Set(rules.map(({ operator }) => operator))].sort()).toEqual(
-      ['answered', 'equals', 'gt', 'gte', 'in', 'lt', 'lte', 'notAnswered', 'notEquals', 'notIn'].sort(),
-    );
-  });
-
-  test('every kind of check · VAL-05…09', () => {
-    const checks = new Set<string>(
-      questions.flatMap((question) => question.checks.map(({ check }) => check)),
-    );
-
-    for (const check of 'minLength email url number integer pattern dateUpTo dateFrom notAbove monthYearNotBefore requiredWhen'.split(
-      ' ',
-    ))
-      expect(checks).toContain(check);
-    expect(used('checkboxGroup').some(({ required }) => required)).toBe(true);
-  });
-});
-
 describe('every question', () => {
   test('has a name that messages can use: no question, no beginning of a sentence · VSUM-08', () => {
     const names = formIndex.questions.map(nameOf);
 
     expect(names.filter((name) => /[?….]$/.test(name))).toEqual([]);
-  });
-
-  test('with suggestions says that one may choose, and what to do if nothing fits', () => {
-    const hints = questions.flatMap((question) =>
-      question.kind === 'autocomplete' && question.category !== 'company' ? [question.hint] : [],
-    );
-
-    expect(hints.length).toBeGreaterThan(0);
-    for (const hint of hints) expect(hint).toMatch(/^Start typing and choose\. Not listed\?/);
   });
 
   test.each([

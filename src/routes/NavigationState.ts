@@ -6,24 +6,24 @@ export interface NavigationMessage {
   readonly text: string;
 }
 
-/** A visitor's answers on their way to an account. Id and revision tell old ones and merged ones. */
+/** A visitor's answers on their way to an account. Id and revision identify outdated and already merged ones. */
 export interface CarriedForm extends FormState {
   readonly id: string;
-  /** Counts the changes; the first is 1. */
+  /** Increases with every change; the first is 1. */
   readonly revision: number;
 }
 
-/** What one screen hands to the next in the history entry; never a password, a code or an SSN. */
+/** What one screen passes to the next in the history entry; never a password, a code or an SSN. */
 export interface NavigationState {
   readonly message?: NavigationMessage;
   readonly username?: string;
   readonly carried?: CarriedForm;
-  /** The question or element the focus goes to; each press asks anew. */
+  /** The question or element to focus; repeated on each press. */
   readonly focus?: string;
-  /** The section the review was left for, or is come back from. */
+  /** The section that a link in the review leads to, or leads back from. */
   readonly reviewed?: string;
   /** The server has refused the session that the browser's marker still names. */
   readonly refused?: boolean;
-  /** Opens the read-only view after a reload (decision 013). */
+  /** Reopens the read-only view after a reload (decision 013). */
   readonly serviceToken?: string;
 }

@@ -1,10 +1,10 @@
 import type { WebStatus } from '@admission/sdk';
 import { COMPLETION_PATH, DEFAULT_PATH, type FormPath, toFormPath } from './paths.ts';
 
-/** Whose form it is. A service token wins over a token, a token over a session. */
+/** Who is using the form. A service token takes precedence over a token, and a token over a session. */
 export type Mode = 'service' | 'token' | 'student' | 'visitor';
 
-/** What the decision depends on. */
+/** The inputs of the decision. */
 export interface WhereaboutsInput {
   readonly mode: Mode;
   readonly path: string;
@@ -13,15 +13,14 @@ export interface WhereaboutsInput {
   readonly hasChangedPage: boolean;
 }
 
-/** Where a person on the form branch ends up, and what is noted about it. */
+/** Where a person who opens the form ends up, and whether the visit is recorded. */
 export type LocationDecision =
   | { readonly go: 'stay'; readonly record: FormPath | null }
   | { readonly go: 'redirect'; readonly to: FormPath | typeof COMPLETION_PATH };
 
 /**
- * Decides whether a person stays on a page of the form branch, and whether the visit is recorded.
- *
- * The redirect is decided first, so that only the page where they end is ever recorded.
+ * Decides whether a person stays on a page of the form, and whether the visit is recorded.
+ * The redirect is decided first, so that only the final page is ever recorded.
  * Spec §2 "Routing rules".
  */
 export function decideLocation(input: WhereaboutsInput): LocationDecision {

@@ -1,4 +1,4 @@
-/** The form's first page, where people go unless something else is said. */
+/** The form's first page, the default destination. */
 export const DEFAULT_PATH = '/about';
 export const EDUCATION_PATH = '/education';
 export const FINAL_STEPS_PATH = '/final-steps';
@@ -12,21 +12,21 @@ export const SIGN_UP_PATH = '/signup';
 export const CONFIRM_PATH = '/confirm';
 export const FORGOT_PATH = '/forgot';
 export const RESET_PATH = '/reset';
-/** The account cards; the page of each is a file of its own. Spec §2 "Auth pages". */
+/** The account cards; each has its own HTML file. Spec §2 "Auth pages". */
 export const CARD_PATHS = [LOGIN_PATH, SIGN_UP_PATH, CONFIRM_PATH, FORGOT_PATH, RESET_PATH] as const;
 
-/** A page of the form that can be recorded as the last one. */
+/** A form page that can be recorded as the last page. */
 export type FormPath = (typeof FORM_PATHS)[number];
 
-/** The address of an account card. */
+/** The path of an account card. */
 export type CardPath = (typeof CARD_PATHS)[number];
 
-/** Returns the form page a path names, or null; a trailing slash does not matter. */
+/** Returns the form page of a path, or null; a trailing slash is ignored. */
 export function toFormPath(path: string | null | undefined): FormPath | null {
   return findPath(FORM_PATHS, path);
 }
 
-/** Returns the account card a path names, or null; a trailing slash does not matter. */
+/** Returns the account card of a path, or null; a trailing slash is ignored. */
 export function toCardPath(path: string): CardPath | null {
   return findPath(CARD_PATHS, path);
 }

@@ -1,11 +1,11 @@
-/** What is said on the way from one screen to another. Spec §2. */
+/** Messages shown after a navigation. Spec §2. */
 export const ROUTE_WORDS = {
-  /** The label of the toast of a good message. */
+  /** The label of a success toast. */
   successLabel: 'Success Notification',
   backToLogin: 'Back to login',
   loggingOut: 'Logging out',
   backToApplication: 'Back to my application',
   loading: 'Loading',
-  /** The title of the document: tabs and history tell the pages apart. */
+  /** The document's title, which distinguishes pages in tabs and history. */
   documentTitle: (page: string, school: string) => `${page} · ${school}`,
 } as const;

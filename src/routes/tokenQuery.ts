@@ -1,4 +1,4 @@
-/** The part of a query that goes along within the form: the token of a public view. */
+/** The part of a query that is kept within the form: the token of a public view. */
 export function tokenQuery(search: string): string {
   const token = new URLSearchParams(search).get('token');
   return token ? `?${new URLSearchParams({ token }).toString()}` : '';

@@ -1,4 +1,4 @@
-import { forgetLogOut } from '../session/storage.ts';
+import { forgetLogOut } from '../session/index.ts';
 import { watchClock } from './mockClock.ts';
 import { Scenarios } from './Scenarios.ts';
 import { setMarker } from './setMarker.ts';

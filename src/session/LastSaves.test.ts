@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
 import type { Answers } from '../core/run/answers/FormState.ts';
-import { JANE, profileOf } from '../data/test-support/openApplication.ts';
-import { answering } from '../data/test-support/server.ts';
-import { leaveBrowser } from './leave.ts';
+import { JANE, profileOf } from './test-support/openApplication.ts';
+import { answering } from './test-support/server.ts';
+import { aBrowser } from './test-support/aBrowser.ts';
 import { cookiesOf } from './test-support/aHost.ts';
 import { aVisitor } from './test-support/aVisitor.ts';
+import type { Sessions } from './Sessions.ts';
 
 const MARKER = 'jane-1';
 const SAVING = {
@@ -22,6 +23,7 @@ function setUp(saved: Answers = {}) {
     getProfile: profileOf({ state: { answers: saved }, version: '"v1"' }),
     saveAnswers: answering('saveAnswers'),
     logOut: answering('logOut'),
+    logIn: answering('logIn'),
   };
   const form = formOf(text('first_name', { label: 'First name' }));
   return { ...aVisitor({ form, calls, cookies: cookiesOf(MARKER) }), calls };
@@ -30,24 +32,42 @@ function setUp(saved: Answers = {}) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('sends the last save of a closed tab again before a card ends its session · PROD-06', async () => {
-  const { host, tabs, calls, requests } = setUp();
+it.each<[string, (sessions: Sessions) => Promise<unknown>]>([
+  ['log-out', (sessions) => sessions.logOutOfBrowser()],
+  ['log-in', (sessions) => sessions.logIn({ username: 'bob@example.com', password: 'x' })],
+])('sends the last save of a closed tab again before a %s on a card · PROD-06', async (_, end) => {
+  const { sessions, tabs, calls, requests } = setUp();
 
   tabs.hear(SAVING);
-  await leaveBrowser(host);
+  await end(sessions);
 
   expect(calls.saveAnswers).toHaveBeenCalledWith({ first_name: 'Jane' });
-  expect(requests.find(({ method }) => method === 'PUT')?.headers.get('If-Match')).toBe('"v1"');
-  expect(calls.saveAnswers.mock.invocationCallOrder[0]).toBeLessThan(
-    calls.logOut.mock.invocationCallOrder[0] ?? 0,
-  );
+  const paths = requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+  expect(paths.indexOf('PUT /api/answer')).toBe(paths.length - 2);
+  expect(requests.at(-2)?.headers.get('If-Match')).toBe('"v1"');
 });
 
+it.each([
+  ['gives their student', JANE, { first_name: 'Jane' }],
+  ['gives nobody else', 'bob@example.com', {}],
+] as const)(
+  '%s the last save that a new log-in overtook · PROD-06, TRAP-35',
+  async (_, username, answers) => {
+    const { tabs, asStudent } = aBrowser({ username });
+
+    tabs.hear(SAVING);
+    const { form } = await asStudent();
+
+    expect(form.state.answers).toEqual(answers);
+    expect(form.unsaved.answers).toEqual(answers);
+  },
+);
+
 it('sends none again that the server has', async () => {
-  const { host, tabs, calls } = setUp({ first_name: 'Jane' });
+  const { sessions, tabs, calls } = setUp({ first_name: 'Jane' });
 
   tabs.hear(SAVING);
-  await leaveBrowser(host);
+  await sessions.logOutOfBrowser();
 
   expect(calls.saveAnswers).not.toHaveBeenCalled();
 });
@@ -63,16 +83,16 @@ it.each<[string, (made: ReturnType<typeof setUp>) => unknown]>([
 
   made.tabs.hear(SAVING);
   happens(made);
-  await leaveBrowser(made.host);
+  await made.sessions.logOutOfBrowser();
 
   expect(made.calls.saveAnswers).not.toHaveBeenCalled();
 });
 
 it('sends none to the session of another student · TRAP-35', async () => {
-  const { host, tabs, calls } = setUp();
+  const { sessions, tabs, calls } = setUp();
 
   tabs.hear({ ...SAVING, marker: 'bob-1' });
-  await leaveBrowser(host);
+  await sessions.logOutOfBrowser();
 
   expect(calls.saveAnswers).not.toHaveBeenCalled();
 });

@@ -1,6 +1,5 @@
 import type { AnswerKey, Sdk, SdkOptions, StudentAnswers } from '@admission/sdk';
 import { type Answers, EMPTY_ANSWER, EMPTY_FORM_STATE } from '../core/run/answers/FormState.ts';
-import { readMarker } from './readAccess.ts';
 import type { Session, UnsavedAnswers } from './Session.ts';
 import type { TabMessage } from './tabs.ts';
 
@@ -18,9 +17,9 @@ interface LastSave {
 
 /** The browser's own session, and a way to its server. */
 interface Way {
-  readonly cookies: () => string;
-  readonly createSdk: (options: SdkOptions) => Sdk;
-  readonly current: { readonly getState: () => Session };
+  readonly marker: string;
+  readonly settings: { readonly createSdk: (options: SdkOptions) => Sdk };
+  readonly now: Session;
 }
 
 /**
@@ -67,12 +66,10 @@ export class LastSaves {
    *
    * It names the version it was read with: what has been saved since is newer.
    */
-  async sendFirst({ cookies, createSdk, current }: Way): Promise<void> {
-    const marker = readMarker(cookies());
-    const sdk = createSdk({ sessionMarker: () => marker });
-    const session = current.getState();
+  async sendFirst({ marker, settings, now }: Way): Promise<void> {
+    const sdk = settings.createSdk({ sessionMarker: () => marker });
     // A student who has come to a card keeps their session until then.
-    let own: Answers = session.kind === 'student' ? session.form.unsaved.answers : {};
+    let own: Answers = now.kind === 'student' ? now.form.unsaved.answers : {};
     const isWaiting = (save: LastSave) => save.marker === marker && save.until > Date.now();
     try {
       // Again where another tab was closed meanwhile.

@@ -1,4 +1,4 @@
-import type { LeaveReason } from './storage.ts';
+import type { LogOutReason } from './storage.ts';
 
 /**
  * A log-out the server did not confirm: nothing of the person is left here, but the browser may still be let in.
@@ -8,11 +8,11 @@ import type { LeaveReason } from './storage.ts';
 export class LogOutFailedError extends Error {
   // Spelt out: a minifier mangles class names.
   override readonly name = 'LogOutFailedError';
-  readonly reason: LeaveReason;
+  readonly reason: LogOutReason;
   /** The session that is to end, as its marker; null where an earlier page began the log-out. */
   readonly marker: string | null;
 
-  constructor(reason: LeaveReason, marker: string | null, options?: ErrorOptions) {
+  constructor(reason: LogOutReason, marker: string | null, options?: ErrorOptions) {
     super('The server did not confirm the log-out.', options);
     this.reason = reason;
     this.marker = marker;

@@ -1,7 +1,9 @@
-import type { ApplicationView, DocumentAnswers } from '@admission/sdk';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApplicationView, DocumentAnswers, Sdk } from '@admission/sdk';
 import type { FormState } from '../core/run/answers/FormState.ts';
-import type { Connection } from '../data/Connection.ts';
+import type { FormStore } from '../core/run/answers/FormStore.ts';
 import type { LogOutFailedError } from './LogOutFailedError.ts';
+import type { ApplicationEvent } from './tabs.ts';
 
 /** Why a session ended, as far as the login has to say something about it. */
 export type EndReason =
@@ -34,37 +36,43 @@ export interface NoSession extends HandedOver {
   readonly logOutFailure: LogOutFailedError | null;
 }
 
-/** What belongs to one person, and goes with them: dropped whole, never reset. */
-interface PersonalSession extends Connection {
+/**
+ * What belongs to one person, and goes with them: their calls, their cache, their answers. It is dropped whole, never
+ * reset.
+ */
+export interface Personal {
   readonly id: string;
+  readonly sdk: Sdk;
+  readonly queryClient: QueryClient;
+  readonly form: FormStore;
   readonly controller: AbortController;
+  /** Aborted when the session ends; every call of `sdk` ends with it. */
+  readonly signal: AbortSignal;
+  /** Shows why a document came to nothing. */
+  readonly announceFailure: (message: string) => void;
+  /** Tells the student's other tabs. */
+  readonly post: (event: ApplicationEvent) => void;
 }
 
-/** Whose calls a student's session sends. */
-export interface Owner {
-  /** Null until their profile has been read. */
-  username: string | null;
-  /** The browser's session their calls belong to; a new log-in of the same person brings a new one. */
-  marker: string;
-}
-
-/** A person without an account. */
-export interface VisitorSession extends PersonalSession {
+/** A person without an account. Nothing of theirs is saved. */
+export interface VisitorSession extends Personal {
   readonly kind: 'visitor';
   readonly unsaved: UnsavedAnswers | null;
 }
 
 /** A student who is logged in. */
-export interface StudentSession extends PersonalSession {
+export interface StudentSession extends Personal {
   readonly kind: 'student';
-  readonly username: string;
-  readonly owner: Owner;
-  /** Whether they have navigated since the form was entered. Spec §3 "has_changed_page". */
+  /** '' until their profile has been read. */
+  username: string;
+  /** The browser's session their calls belong to; a new log-in of the same person brings a new one. */
+  marker: string;
+  /** Whether they have navigated since the form was opened. Spec §3 "has_changed_page". */
   hasChangedPage: boolean;
 }
 
 /** A reader of the application that a public token opens, or a staff member whose service token does. */
-export interface ViewSession extends PersonalSession, HandedOver {
+export interface ViewSession extends Personal, HandedOver {
   readonly kind: 'token' | 'service';
   readonly token: string;
   readonly documents: DocumentAnswers;
@@ -72,8 +80,11 @@ export interface ViewSession extends PersonalSession, HandedOver {
   readonly about: Pick<ApplicationView, 'username' | 'submitted_at'>;
 }
 
+/** A session with a form open in it. */
+export type OpenSession = VisitorSession | StudentSession | ViewSession;
+
 /** Who is here. Spec §6. */
-export type Session = NoSession | VisitorSession | StudentSession | ViewSession;
+export type Session = NoSession | OpenSession;
 
 /** At the start of a page. */
 export const NO_SESSION: NoSession = {

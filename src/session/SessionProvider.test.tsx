@@ -4,17 +4,16 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
-import { takeOverStatus } from '../data/status.ts';
-import { JANE } from '../data/test-support/openApplication.ts';
-import { end } from './end.ts';
-import { enter } from './enter.ts';
-import { useSession, useSnapshot } from './SessionProvider.tsx';
-import { useSessionHost } from './SessionHostContext.ts';
+import { adoptStatus } from './status/status.ts';
+import { JANE } from './test-support/openApplication.ts';
+import { useSessions } from './SessionsContext.ts';
 import { aHost, cookiesOf } from './test-support/aHost.ts';
 import { aServer } from './test-support/aServer.ts';
 import { aStudent } from './test-support/aStudent.ts';
 import { aVisitor } from './test-support/aVisitor.ts';
 import { renderFor } from './test-support/renderFor.tsx';
+import { useSession } from './SessionContext.ts';
+import { useSnapshot } from './useSnapshot.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 
@@ -38,8 +37,8 @@ afterEach(() => {
 });
 
 it.each([
-  ['a visitor', () => aVisitor({ form: FORM }).host, 'visitor   false false 1'],
-  ['a student', () => aStudent({ form: FORM }).host, `student ${JANE} started true false 1`],
+  ['a visitor', () => aVisitor({ form: FORM }).sessions, 'visitor   false false 1'],
+  ['a student', () => aStudent({ form: FORM }).sessions, `student ${JANE} started true false 1`],
 ])('tells the screens about %s · ENT-01', (_, make, expected) => {
   renderFor(make(), <Person />);
 
@@ -47,26 +46,26 @@ it.each([
 });
 
 it('tells the screens about staff · ROLE-08', async () => {
-  const { host } = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
-  await enter(host, '');
+  const { sessions } = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
+  await sessions.open('');
 
-  renderFor(host, <Person />);
+  renderFor(sessions, <Person />);
 
   expect(said()).toBe('service   false true 1');
 });
 
 it('follows the status of the application · STAT-04', async () => {
-  const { host, session } = aStudent({ form: FORM });
-  renderFor(host, <Person />);
+  const { sessions, session } = aStudent({ form: FORM });
+  renderFor(sessions, <Person />);
 
-  takeOverStatus(session, 'validating');
+  adoptStatus(session, 'validating');
 
   await vi.waitFor(() => expect(said()).toContain('validating'));
 });
 
 it('is a new tree for a new person: nothing the last one did is left · TRAP-35', () => {
-  const { host, enter: enterAs } = aStudent({ form: FORM });
-  renderFor(host, <Person />);
+  const { sessions, enter: enterAs } = aStudent({ form: FORM });
+  renderFor(sessions, <Person />);
   act(() => screen.getByRole('button').click());
   expect(note().value).toBe('kept here');
 
@@ -77,10 +76,10 @@ it('is a new tree for a new person: nothing the last one did is left · TRAP-35'
 });
 
 it('has nothing of a person on the screen once their session has ended · ERR-18', async () => {
-  const { host, session } = aStudent({ form: FORM });
-  const { path, state } = renderFor(host, <Person />);
+  const { sessions, session } = aStudent({ form: FORM });
+  const { path, state } = renderFor(sessions, <Person />);
 
-  act(() => end(host, session, 'refused'));
+  act(() => sessions.end(session, 'refused'));
 
   await vi.waitFor(() => expect(path()).toBe('/login'));
   expect(state()).toEqual({ ended: 'refused' });
@@ -88,13 +87,13 @@ it('has nothing of a person on the screen once their session has ended · ERR-18
 });
 
 it('gives the focus back to the field a visitor was typing in as they become a student · TRAP-12', async () => {
-  const { host, browser } = aHost({ form: FORM, calls: aServer() });
-  await enter(host, '');
-  renderFor(host, <Person />);
+  const { sessions, browser } = aHost({ form: FORM, calls: aServer() });
+  await sessions.open('');
+  renderFor(sessions, <Person />);
   act(() => note().focus());
   browser.cookies = cookiesOf('m-1');
 
-  await act(() => enter(host, ''));
+  await act(() => sessions.open(''));
 
   expect(said()).toContain(JANE);
   expect(document.activeElement).toBe(note());
@@ -105,13 +104,13 @@ function Outside() {
   return null;
 }
 function OutsideHost() {
-  useSessionHost();
+  useSessions();
   return null;
 }
 
 it.each([
-  ['ConnectionContext', <Outside key="1" />],
-  ['SessionHostContext', <OutsideHost key="2" />],
+  ['SessionContext', <Outside key="1" />],
+  ['SessionsContext', <OutsideHost key="2" />],
 ])('says so where a screen is rendered outside %s', (name, outside) => {
   // React logs what no boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

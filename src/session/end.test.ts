@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerError, UnauthorizedError } from '@admission/sdk';
 import { text, upload } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
-import { DocumentError } from '../data/documents/DocumentError.ts';
-import { removalMutation } from '../data/documents/uploads.ts';
-import { JANE } from '../data/test-support/openApplication.ts';
-import { type Answer, UNEXPECTED } from '../data/test-support/server.ts';
-import { end } from './end.ts';
+import { DocumentError } from './documents/DocumentError.ts';
+import { removalMutation } from './documents/uploads.ts';
+import { JANE } from './test-support/openApplication.ts';
+import { type Answer, UNEXPECTED } from './test-support/server.ts';
 import { NO_SESSION } from './Session.ts';
 import { aStudent } from './test-support/aStudent.ts';
 import { aVisitor } from './test-support/aVisitor.ts';
@@ -15,10 +14,10 @@ const FORM = formOf(text('first_name', { label: 'First name' }), upload('resume_
 
 describe('ending a session', () => {
   it('drops all that belongs to it, and keeps unsaved answers for the same person · TRAP-46', () => {
-    const { host, session, queryClient, now } = aStudent({ form: FORM });
+    const { sessions, session, queryClient, now } = aStudent({ form: FORM });
     session.form.change({ first_name: 'Jane' });
 
-    end(host, session, 'refused');
+    sessions.end(session, 'refused');
 
     expect(now()).toEqual({
       ...NO_SESSION,
@@ -30,35 +29,35 @@ describe('ending a session', () => {
   });
 
   it('keeps nothing of a student who has saved all', () => {
-    const { host, session, now } = aStudent({ form: FORM, state: { answers: { first_name: 'Jane' } } });
+    const { sessions, session, now } = aStudent({ form: FORM, state: { answers: { first_name: 'Jane' } } });
 
-    end(host, session, 'replaced');
+    sessions.end(session, 'replaced');
 
     expect(now()).toEqual({ ...NO_SESSION, ended: 'replaced' });
   });
 
   it('takes along what a visitor typed, and what waits for a student who was there before · ERR-08', () => {
-    const { host, session, now } = aVisitor({ form: FORM });
+    const { sessions, session, now } = aVisitor({ form: FORM });
     session.form.change({ first_name: 'Ana' });
     const unsaved = { username: JANE, answers: { first_name: 'Jane' }, addAnother: {}, tabs: {} };
     const both = { ...session, unsaved };
-    host.current.setState(both, true);
+    sessions.current.setState(both, true);
 
-    end(host, both, 'refused');
+    sessions.end(both, 'refused');
 
     expect(now()).toMatchObject({ carried: { answers: { first_name: 'Ana' } }, unsaved });
   });
 
   it('happens once, and never to the next person · TRAP-10, ERR-09', () => {
-    const { host, session, enter, now } = aStudent({ form: FORM });
+    const { sessions, session, enter, now } = aStudent({ form: FORM });
     const changed = vi.fn();
-    host.current.subscribe(changed);
+    sessions.current.subscribe(changed);
 
-    end(host, session, 'refused');
-    end(host, session, 'refused');
+    sessions.end(session, 'refused');
+    sessions.end(session, 'refused');
     expect(changed).toHaveBeenCalledOnce();
     const next = enter();
-    end(host, session, 'refused');
+    sessions.end(session, 'refused');
 
     expect(now()).toBe(next);
   });

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { profileOf } from '../data/test-support/openApplication.ts';
-import { finishSubmitted, SETTLEMENTS } from '../data/settleSubmitted.ts';
-import { readWebStatus } from '../data/status.ts';
-import { settled } from '../data/test-support/turns.ts';
-import { end } from './end.ts';
+import { profileOf } from './test-support/openApplication.ts';
+import { finishSubmitted, RECONCILIATIONS } from './status/reconcileSubmitted.ts';
+import { readWebStatus } from './status/status.ts';
+import { settled } from './test-support/turns.ts';
 import type { VisitorSession } from './Session.ts';
 import { aBrowser, aVisitorsBrowser } from './test-support/aBrowser.ts';
-import { welcome } from './welcome.ts';
 
 describe('what a visitor brings to their application', () => {
   it('fills blanks, loses against saved answers, and is saved once · TRAP-12', async () => {
@@ -85,13 +83,13 @@ describe('what a visitor brings to their application', () => {
 
 describe('a student who comes back', () => {
   it('finds the parent they had added and the tab they had chosen when the session ended, and both are saved · TRAP-15, TRAP-46', async () => {
-    const { asStudent, host, server } = aBrowser({ state: { addAnother: { parent: 1 } } });
+    const { asStudent, sessions, server } = aBrowser({ state: { addAnother: { parent: 1 } } });
     const before = await asStudent();
     before.form.setCount('parent', 2);
     before.form.setTab('hs_tab', 'intl');
-    end(host, before, 'refused');
+    sessions.end(before, 'refused');
 
-    welcome(host);
+    sessions.expectStudent();
     const session = await asStudent();
     await settled();
 
@@ -101,34 +99,34 @@ describe('a student who comes back', () => {
   });
 
   it('is told which of it came too late for an application that was submitted elsewhere · SUB-11, TRAP-46', async () => {
-    const { asStudent, host, server } = aBrowser();
+    const { asStudent, sessions, server } = aBrowser();
     const before = await asStudent();
     before.form.change({ first_name: 'Jane', last_name: 'Doe' });
-    end(host, before, 'inactivity');
+    sessions.end(before, 'inactivity');
     const state = { answers: { last_name: 'Doe' } };
     server.getProfile.mockReturnValue(profileOf({ status: 'submitted', state }));
     server.saveAnswers.mockReturnValue('403:already_submitted');
 
-    welcome(host);
+    sessions.expectStudent();
     const session = await asStudent();
     await settled();
 
     expect(readWebStatus(session), 'it is told first').toBe('validating');
-    const settlement = session.queryClient.getMutationCache().find({ mutationKey: SETTLEMENTS });
+    const settlement = session.queryClient.getMutationCache().find({ mutationKey: RECONCILIATIONS });
     expect(settlement?.state.data).toEqual(['first_name']);
     finishSubmitted(session);
     expect(readWebStatus(session)).toBe('submitted');
   });
 
   it('is led on without a word where all of it is in the submitted application · SUB-11', async () => {
-    const { asStudent, host, server } = aBrowser();
+    const { asStudent, sessions, server } = aBrowser();
     const before = await asStudent();
     before.form.change({ first_name: 'Jane' });
-    end(host, before, 'inactivity');
+    sessions.end(before, 'inactivity');
     const state = { answers: { first_name: 'Jane' } };
     server.getProfile.mockReturnValue(profileOf({ status: 'submitted', state }));
 
-    welcome(host);
+    sessions.expectStudent();
     const session = await asStudent();
     await settled();
 
@@ -137,10 +135,10 @@ describe('a student who comes back', () => {
   });
 
   it('begins at their last page again: moves made before do not count · TRAP-08, ENT-04', async () => {
-    const { asStudent, host } = aBrowser();
+    const { asStudent, sessions } = aBrowser();
     const before = await asStudent();
     before.hasChangedPage = true;
-    end(host, before, 'choice');
+    sessions.end(before, 'choice');
 
     expect((await asStudent()).hasChangedPage).toBe(false);
   });

@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FIRST_STATUS, readWebStatus } from '../data/status.ts';
-import { JANE } from '../data/test-support/openApplication.ts';
-import { EXAMPLES } from '../data/test-support/server.ts';
-import { settled } from '../data/test-support/turns.ts';
-import { isEntered } from './enter.ts';
+import { FIRST_STATUS, readWebStatus } from './status/status.ts';
+import { JANE } from './test-support/openApplication.ts';
+import { EXAMPLES } from './test-support/server.ts';
+import { settled } from './test-support/turns.ts';
 import type { StudentSession, VisitorSession } from './Session.ts';
 import { noteLogOut } from './storage.ts';
 import { aBrowser, aVisitorsBrowser } from './test-support/aBrowser.ts';
 import type { aServer } from './test-support/aServer.ts';
 import { fakeStorage } from './test-support/fakeStorage.ts';
-import { welcome } from './welcome.ts';
 
 const callsOf = (server: ReturnType<typeof aServer>) =>
   Object.values(server).reduce((sum, call) => sum + call.mock.calls.length, 0);
@@ -20,7 +18,7 @@ describe('who is let in', () => {
 
     const session = await go();
 
-    expect(session).toMatchObject({ kind: 'visitor', isStudent: false });
+    expect(session).toMatchObject({ kind: 'visitor' });
     expect(callsOf(server)).toBe(0);
   });
 
@@ -41,7 +39,7 @@ describe('who is let in', () => {
 
     const session = await go('?token=abc');
 
-    expect(session).toMatchObject({ kind: 'token', token: 'abc', isStudent: false, carried: null });
+    expect(session).toMatchObject({ kind: 'token', token: 'abc', carried: null });
     expect(server.getPublicView).toHaveBeenCalledExactlyOnceWith({ token: 'abc' });
     const { answer } = EXAMPLES.getPublicView.replies['200:complete'].body;
     expect((session as VisitorSession).form.answer('first_name')).toBe(answer.first_name);
@@ -69,12 +67,12 @@ describe('who is let in', () => {
   });
 
   it('keeps who is here already · TRAP-47', async () => {
-    const { asStudent, server, host } = aBrowser();
+    const { asStudent, server, sessions } = aBrowser();
 
     const first = await asStudent();
 
-    expect(isEntered(host, '')).toBe(true);
-    expect(isEntered(host, '?token=abc')).toBe(false);
+    expect(sessions.isOpen('')).toBe(true);
+    expect(sessions.isOpen('?token=abc')).toBe(false);
     expect(await asStudent()).toBe(first);
     expect(server.getProfile).toHaveBeenCalledOnce();
   });
@@ -136,7 +134,7 @@ describe('entering an application', () => {
     server.saveWebStatus.mockReturnValue('500:unexpected');
 
     const session = await asStudent();
-    expect(session.isStudent).toBe(true);
+    expect(session.kind).toBe('student');
     await vi.runAllTimersAsync();
     vi.useRealTimers();
 
@@ -174,7 +172,7 @@ describe('an earlier log-out that was never confirmed', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('is finished before anything of that session is asked for; a log-in opens another · TRAP-63', async () => {
-    const { go, server, host } = aBrowser();
+    const { go, server, sessions } = aBrowser();
     noteLogOut('inactivity');
 
     await expect(go()).rejects.toMatchObject({
@@ -184,7 +182,7 @@ describe('an earlier log-out that was never confirmed', () => {
       isLeftBehind: true,
     });
     expect(callsOf(server)).toBe(0);
-    welcome(host);
+    sessions.expectStudent();
 
     expect((await go()).kind).toBe('student');
   });

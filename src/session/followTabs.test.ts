@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { text, upload } from '../core/kinds/builders.ts';
 import { addAnother } from '../core/declare/layout.ts';
 import { formOf } from '../core/test-support/formOf.ts';
-import { readDocuments } from '../data/documents/documents.ts';
-import { readWebStatus, takeOverStatus } from '../data/status.ts';
-import { JANE, profileOf } from '../data/test-support/openApplication.ts';
+import { readDocuments } from './documents/documents.ts';
+import { readWebStatus, adoptStatus } from './status/status.ts';
+import { JANE, profileOf } from './test-support/openApplication.ts';
 import { followTabs } from './followTabs.ts';
 import type { TabMessage } from './tabs.ts';
 import { aStudent } from './test-support/aStudent.ts';
@@ -24,7 +24,7 @@ function setUp() {
   const state = { answers: { first_name: 'Jane' } };
   const getProfile = profileOf({ state, status: 'submitted' });
   const made = aStudent({ form: FORM, state, calls: { getProfile } });
-  followTabs(made.host);
+  followTabs(made.sessions);
   return { ...made, hear: (message: TabMessage) => made.tabs.hear(message) };
 }
 
@@ -44,27 +44,9 @@ describe('what another tab saved', () => {
     expect(form.view.count('parent')).toBe(2);
   });
 
-  it('counts as unsaved while it is on its way: the tab may be gone before the reply · PROD-06', () => {
-    const { form, hear } = setUp();
-
-    hear({ type: 'saving', ...OWN, answers: { last_name: 'Doe' } });
-    expect(form.answer('last_name')).toBe('Doe');
-    expect(form.unsaved.answers).toEqual({ last_name: 'Doe' });
-    hear({
-      type: 'saved',
-      ...OWN,
-      answers: { last_name: 'Doe' },
-      addAnother: {},
-      before: null,
-      version: null,
-    });
-
-    expect(form.hasUnsaved).toBe(false);
-  });
-
   it('is left alone where it was sent after the submission, which it is not part of · SUB-05', () => {
     const { session, form, hear } = setUp();
-    takeOverStatus(session, 'submitted');
+    adoptStatus(session, 'submitted');
 
     hear({ type: 'saving', ...OWN, answers: { last_name: 'Doe' } });
 
@@ -79,7 +61,7 @@ describe('a log-in in another tab', () => {
     hear({ type: 'entered', username: 'JANE@example.com', marker: 'm-2' });
 
     expect(now()).toBe(session);
-    expect(session.owner.marker).toBe('m-2');
+    expect(session.marker).toBe('m-2');
   });
 });
 

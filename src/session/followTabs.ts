@@ -1,12 +1,12 @@
-import { takeOverSaved } from '../data/answers.ts';
-import { noteDocument } from '../data/documents/documents.ts';
-import { ensureValidator } from '../data/ensureValidator.ts';
-import { judgeFailure } from '../data/judgeFailure.ts';
-import { reportError } from '../data/reportError.ts';
-import { closeSubmitted } from '../data/settleSubmitted.ts';
-import { readWebStatus, takeOverStatus } from '../data/status.ts';
-import type { SessionHost } from './createSessionHost.ts';
-import { end } from './end.ts';
+import { adoptSaved } from './saving/answers.ts';
+import { noteDocument } from './documents/documents.ts';
+import { ensureValidator } from './saving/ensureValidator.ts';
+import { judgeFailure } from './calls/judgeFailure.ts';
+import { reportError } from './calls/reportError.ts';
+import { closeSubmitted } from './status/reconcileSubmitted.ts';
+import { readWebStatus, adoptStatus } from './status/status.ts';
+import { isSamePerson } from './ownMarker.ts';
+import type { Sessions } from './Sessions.ts';
 import type { TabMessage } from './tabs.ts';
 
 /**
@@ -16,24 +16,24 @@ import type { TabMessage } from './tabs.ts';
  * carries the newer of both. A log-out there ends this session as well. If another person logs in, nothing of this tab
  * may be saved to their account.
  */
-export function followTabs(host: SessionHost): void {
-  host.tabs.listen((message: TabMessage) => {
-    const session = host.current.getState();
+export function followTabs(sessions: Sessions): void {
+  sessions.settings.tabs.listen((message: TabMessage) => {
+    const session = sessions.now;
     if (session.kind !== 'student') return;
     if (message.type === 'leaving') {
-      end(host, session, message.reason);
+      sessions.end(session, message.reason);
       return;
     }
-    if (message.username.toLowerCase() !== session.username.toLowerCase()) {
-      if (message.type === 'entered') end(host, session, 'replaced');
+    if (!isSamePerson(message.username, session.username)) {
+      if (message.type === 'entered') sessions.end(session, 'replaced');
       return;
     }
     switch (message.type) {
       case 'entered':
-        session.owner.marker = message.marker;
+        session.marker = message.marker;
         break;
       case 'saved':
-        takeOverSaved(session, message);
+        adoptSaved(session, message);
         break;
       case 'saving':
         // What is sent after the submission is in it no more.
@@ -46,9 +46,7 @@ export function followTabs(host: SessionHost): void {
         // The checks first: what is wrong is shown as soon as the status says so.
         ensureValidator(session.form)
           .then(() =>
-            message.status === 'submitted'
-              ? closeSubmitted(session)
-              : takeOverStatus(session, message.status),
+            message.status === 'submitted' ? closeSubmitted(session) : adoptStatus(session, message.status),
           )
           // A call that failed is told by the next one; only a mistake of ours is reported.
           .catch((error: unknown) => {

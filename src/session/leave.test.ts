@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
-import { JANE } from '../data/test-support/openApplication.ts';
-import { type Answer, answering, type Answering, held, unanswered } from '../data/test-support/server.ts';
-import { settled } from '../data/test-support/turns.ts';
-import { finishLogOut, leave } from './leave.ts';
+import { JANE } from './test-support/openApplication.ts';
+import { type Answer, answering, type Answering, held, unanswered } from './test-support/server.ts';
+import { settled } from './test-support/turns.ts';
 import { LogOutFailedError } from './LogOutFailedError.ts';
 import { noteLogOut, readUnfinishedLogOut } from './storage.ts';
 import { aHost } from './test-support/aHost.ts';
@@ -28,9 +27,9 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('leaving', () => {
   it('drops the session and tells the other tabs before the server is asked · TRAP-45, ERR-18', async () => {
-    const { host, session, tabs, now, logOut } = studentWhoTyped(held('logOut').call);
+    const { sessions, session, tabs, now, logOut } = studentWhoTyped(held('logOut').call);
 
-    void leave(host, session, CHOICE);
+    void sessions.logOut(session, CHOICE);
     await settled();
 
     expect(now()).toMatchObject({ kind: 'none', ended: null, logOutFailure: null });
@@ -43,9 +42,9 @@ describe('leaving', () => {
   it.each([CHOICE, AWAY])(
     'leads to the login with its reason once confirmed: %j · ACC-04, INACT-01',
     async (how) => {
-      const { host, session, now } = studentWhoTyped();
+      const { sessions, session, now } = studentWhoTyped();
 
-      await leave(host, session, how);
+      await sessions.logOut(session, how);
 
       expect(now()).toMatchObject({ kind: 'none', ended: how.reason });
       expect(readUnfinishedLogOut()).toBeNull();
@@ -55,20 +54,20 @@ describe('leaving', () => {
   it('forgets what was typed after a chosen log-out, keeps it after inactivity · TRAP-35, TRAP-46', async () => {
     const [chose, away] = [studentWhoTyped(), studentWhoTyped()];
 
-    await leave(chose.host, chose.session, CHOICE);
-    await leave(away.host, away.session, AWAY);
+    await chose.sessions.logOut(chose.session, CHOICE);
+    await away.sessions.logOut(away.session, AWAY);
 
     expect(chose.now()).toMatchObject({ unsaved: null });
     expect(away.now()).toMatchObject({ unsaved: { username: JANE, answers: { first_name: 'Jane' } } });
   });
 
   it('keeps for its student what another tab sent too late, as it was closed in that very moment · PROD-06', async () => {
-    const { host, session, tabs, now } = studentWhoTyped(() => {
+    const { sessions, session, tabs, now } = studentWhoTyped(() => {
       tabs.hear({ type: 'saving', username: JANE, marker: 'm-1', answers: { first_name: 'Janet' } });
       return '200:logged_out';
     });
 
-    await leave(host, session, CHOICE);
+    await sessions.logOut(session, CHOICE);
 
     expect(now()).toMatchObject({ unsaved: { username: JANE, answers: { first_name: 'Janet' } } });
   });
@@ -78,9 +77,9 @@ describe('leaving', () => {
     ['had ended already, after inactivity', '401:session_invalid', AWAY, 'inactivity'],
     ['was replaced by another person’s', '409:session_replaced', CHOICE, 'choice'],
   ] as const)('has ended where the session %s · ERR-10, TRAP-24', async (_, answer, how, ended) => {
-    const { host, session, now } = studentWhoTyped((): Answer<'logOut'> => answer);
+    const { sessions, session, now } = studentWhoTyped((): Answer<'logOut'> => answer);
 
-    await leave(host, session, how);
+    await sessions.logOut(session, how);
 
     expect(now()).toMatchObject({ kind: 'none', ended, logOutFailure: null });
     expect(readUnfinishedLogOut()).toBeNull();
@@ -92,9 +91,9 @@ describe('leaving', () => {
   ])(
     'has failed where the server %s, with nothing left here · ERR-18, ERR-19, TRAP-63',
     async (_, answer, cause) => {
-      const { host, session, now } = studentWhoTyped(answer);
+      const { sessions, session, now } = studentWhoTyped(answer);
 
-      await leave(host, session, AWAY);
+      await sessions.logOut(session, AWAY);
 
       expect(now()).toMatchObject({
         kind: 'none',
@@ -109,9 +108,9 @@ describe('leaving', () => {
   it('waits ten seconds for the answer, and names the session that is to end', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { call: logOut } = held('logOut');
-    const { host, session, now, requests } = aStudent({ form: FORM, marker: 'm-7', calls: { logOut } });
+    const { sessions, session, now, requests } = aStudent({ form: FORM, marker: 'm-7', calls: { logOut } });
 
-    const leaving = leave(host, session, CHOICE);
+    const leaving = sessions.logOut(session, CHOICE);
     await vi.advanceTimersByTimeAsync(9_999);
     expect(now()).toMatchObject({ logOutFailure: null });
     await vi.advanceTimersByTimeAsync(1);
@@ -123,9 +122,9 @@ describe('leaving', () => {
   });
 
   it('happens once', async () => {
-    const { host, session, logOut } = studentWhoTyped();
+    const { sessions, session, logOut } = studentWhoTyped();
 
-    await Promise.all([leave(host, session, CHOICE), leave(host, session, AWAY)]);
+    await Promise.all([sessions.logOut(session, CHOICE), sessions.logOut(session, AWAY)]);
 
     expect(logOut).toHaveBeenCalledOnce();
   });
@@ -137,9 +136,9 @@ describe('leaving', () => {
     'leaves the next person alone where it %s only after they have entered · TRAP-35',
     async (_, outcome) => {
       const { call, waiting } = held('logOut');
-      const { host, session, enter, now } = studentWhoTyped(call);
+      const { sessions, session, enter, now } = studentWhoTyped(call);
 
-      const leaving = leave(host, session, CHOICE);
+      const leaving = sessions.logOut(session, CHOICE);
       const next = enter({ username: 'bob@example.com' });
       await settled();
       waiting[0]?.resolve(outcome);
@@ -151,9 +150,9 @@ describe('leaving', () => {
 
   it('needs no storage · TRAP-63', async () => {
     vi.stubGlobal('localStorage', undefined);
-    const { host, session, now } = studentWhoTyped();
+    const { sessions, session, now } = studentWhoTyped();
 
-    await leave(host, session, CHOICE);
+    await sessions.logOut(session, CHOICE);
 
     expect(now()).toMatchObject({ ended: 'choice' });
   });
@@ -163,11 +162,11 @@ describe('a log-out that is tried again', () => {
   const failure = new LogOutFailedError('inactivity', 'm-1');
 
   it('leads to the login once confirmed, and keeps what was not saved · ERR-19', async () => {
-    const { host, session, now, logOut } = studentWhoTyped(unanswered());
-    await leave(host, session, AWAY);
+    const { sessions, session, now, logOut } = studentWhoTyped(unanswered());
+    await sessions.logOut(session, AWAY);
     logOut.mockReturnValueOnce('200:logged_out');
 
-    await expect(finishLogOut(host, failure)).resolves.toBeNull();
+    await expect(sessions.finishLogOut(failure)).resolves.toBeNull();
 
     expect(now()).toMatchObject({ ended: 'inactivity', unsaved: { answers: { first_name: 'Jane' } } });
     expect(readUnfinishedLogOut()).toBeNull();
@@ -175,9 +174,9 @@ describe('a log-out that is tried again', () => {
 
   it('gives the new failure, and stays noted · TRAP-63', async () => {
     noteLogOut('inactivity');
-    const { host, now } = aHost({ form: FORM, calls: { logOut: '500:unexpected' } });
+    const { sessions, now } = aHost({ form: FORM, calls: { logOut: '500:unexpected' } });
 
-    await expect(finishLogOut(host, failure)).resolves.toMatchObject({
+    await expect(sessions.finishLogOut(failure)).resolves.toMatchObject({
       cause: { status: 500 },
       isLeftBehind: false,
     });

@@ -3,11 +3,9 @@ import { createSdk } from '@admission/sdk';
 import { exampleFetch } from '@admission/sdk/examples';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
-import { answersMutation } from '../data/answers.ts';
-import { runMutation } from '../data/runMutation.ts';
-import { JANE, profileOf } from '../data/test-support/openApplication.ts';
-import { end } from './end.ts';
-import { enter } from './enter.ts';
+import { answersMutation } from './saving/answers.ts';
+import { runMutation } from './calls/runMutation.ts';
+import { JANE, profileOf } from './test-support/openApplication.ts';
 import { aHost, cookiesOf } from './test-support/aHost.ts';
 import { aStudent } from './test-support/aStudent.ts';
 
@@ -161,34 +159,34 @@ describe('a call of a student', () => {
 
 describe('on the way into the form', () => {
   it('goes on where the same person has logged in anew', async () => {
-    const { host, sent, browser, session, now } = setUp({ 'm-2': JANE });
+    const { sessions, sent, browser, session, now } = setUp({ 'm-2': JANE });
     browser.cookies = cookiesOf('m-2');
 
-    await expect(enter(host, '')).resolves.toBe(session);
+    await expect(sessions.open('')).resolves.toBe(session);
 
     expect(profiles(sent).map(({ marker }) => marker)).toContain('m-2');
     expect(now()).toBe(session);
-    expect(session.owner.marker).toBe('m-2');
+    expect(session.marker).toBe('m-2');
   });
 
   it('is not a failure where another call has ended the session meanwhile · ERR-09', async () => {
-    const { host, browser, now, session, server } = setUp({ 'm-2': 'bob@example.com' });
+    const { sessions, browser, now, session, server } = setUp({ 'm-2': 'bob@example.com' });
     browser.cookies = cookiesOf('m-2');
     server.mockImplementationOnce(() => {
-      end(host, session, 'replaced');
+      sessions.end(session, 'replaced');
       return Promise.reject(new DOMException('', 'AbortError'));
     });
 
-    await expect(enter(host, '')).resolves.toMatchObject({ kind: 'none', ended: 'replaced' });
+    await expect(sessions.open('')).resolves.toMatchObject({ kind: 'none', ended: 'replaced' });
     expect(now()).toMatchObject({ kind: 'none' });
   });
 
   it('ends the session where the new one is over already · ERR-06', async () => {
-    const { host, browser, server, now } = setUp({});
+    const { sessions, browser, server, now } = setUp({});
     browser.cookies = cookiesOf('m-2');
     server.mockImplementation(() => Promise.resolve(Response.json({ message: 'ended' }, { status: 401 })));
 
-    await enter(host, '').catch(() => undefined);
+    await sessions.open('').catch(() => undefined);
 
     expect(now()).toMatchObject({ kind: 'none', ended: 'refused' });
   });
@@ -202,12 +200,12 @@ describe('on the way into the form', () => {
       return real?.(request) as Promise<Response>;
     });
 
-    await enter(made.host, '');
+    await made.sessions.open('');
 
     expect(made.now()).toMatchObject({
       kind: 'student',
       username: 'bob@example.com',
-      owner: { marker: 'm-2' },
+      marker: 'm-2',
     });
   });
 
@@ -223,10 +221,10 @@ describe('on the way into the form', () => {
       return reply as Response;
     });
 
-    const janes = enter(made.host, '');
+    const janes = made.sessions.open('');
     await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(4));
     made.browser.cookies = cookiesOf('m-2');
-    const bobs = await enter(made.host, '');
+    const bobs = await made.sessions.open('');
     tabs.resolve(null);
 
     expect(await janes).toBe(bobs);
@@ -240,7 +238,7 @@ describe('on the way into the form', () => {
       Promise.resolve(Response.json({ message: 'Replaced', code: 'session_replaced' }, { status: 409 })),
     );
 
-    await enter(made.host, '').catch(() => undefined);
+    await made.sessions.open('').catch(() => undefined);
 
     expect(made.now()).toMatchObject({ kind: 'none', ended: 'replaced' });
   });

@@ -1,5 +1,8 @@
+import { formOf } from '../core/test-support/formOf.ts';
+import type { Session } from './Session.ts';
+import { aHost } from './test-support/aHost.ts';
 import { describe, expect, it } from 'vitest';
-import { isStudentByNow, readAccess, readMarker } from './readAccess.ts';
+import { readAccess, readMarker } from './readAccess.ts';
 
 const COOKIE = 'admit_session=m-1';
 
@@ -39,5 +42,6 @@ it.each([
   ['student', COOKIE, false],
   ['token', COOKIE, false],
 ])('takes a %s with the cookies %j for a new student: %s', (kind, cookies, isOne) => {
-  expect(isStudentByNow(kind, cookies)).toBe(isOne);
+  const { sessions } = aHost({ form: formOf(), cookies });
+  expect(sessions.isStudentByNow({ kind } as Session)).toBe(isOne);
 });

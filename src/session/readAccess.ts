@@ -13,11 +13,6 @@ export function readAccess(search: string, cookies: string, serviceToken: string
   return marker ? { kind: 'student', marker } : { kind: 'visitor' };
 }
 
-/** Says whether a visitor has become a student, by a session that began in another tab or was answered late. */
-export function isStudentByNow(kind: string, cookies: string): boolean {
-  return kind === 'visitor' && readMarker(cookies) !== '';
-}
-
 /**
  * The marker of the browser's session; '' without one. Only its exact name counts (TRAP-34).
  *

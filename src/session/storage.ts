@@ -1,5 +1,5 @@
 import type { NavigationState } from '../routes/NavigationState.ts';
-import { unlessRefused } from '../data/unlessRefused.ts';
+import { unlessRefused } from './calls/unlessRefused.ts';
 
 /*
  * Everything the product keeps in the browser outside its memory: three keys, none of which names a person, and the
@@ -7,7 +7,7 @@ import { unlessRefused } from '../data/unlessRefused.ts';
  */
 const KEYS = {
   /** Local: a log-out that was begun and not confirmed, as its reason (decision 014). */
-  leaving: 'admit_leaving',
+  unfinishedLogOut: 'admit_leaving',
   /** Local: the last activity in any tab, in ms (TRAP-45). */
   lastActive: 'admit_last_active',
   /** Session: the newest revision of each visitor's carried answers, by their id (TRAP-13). */
@@ -18,24 +18,24 @@ const KEYS = {
 const ENDED = Number.MAX_SAFE_INTEGER;
 
 /** The reason of a log-out that is not confirmed yet. */
-export type LeaveReason = 'choice' | 'inactivity';
+export type LogOutReason = 'choice' | 'inactivity';
 
 /** Notes a log-out, so that the next page that opens finishes it. */
-export const noteLogOut = (reason: LeaveReason): void => write('local', KEYS.leaving, reason);
+export const noteLogOut = (reason: LogOutReason): void => write('local', KEYS.unfinishedLogOut, reason);
 
 /** Forgets it: the session has ended, or another one has begun. */
-export const forgetLogOut = (): void => write('local', KEYS.leaving, null);
+export const forgetLogOut = (): void => write('local', KEYS.unfinishedLogOut, null);
 
 /** Gives the reason of a log-out that was never confirmed; null without one. */
-export function readUnfinishedLogOut(): LeaveReason | null {
-  const reason = read('local', KEYS.leaving);
+export function readUnfinishedLogOut(): LogOutReason | null {
+  const reason = read('local', KEYS.unfinishedLogOut);
   return reason === 'choice' || reason === 'inactivity' ? reason : null;
 }
 
 /** Calls the listener when another tab has finished the log-out, or has a new log-in. */
 export function onLogOutSettledElsewhere(listener: () => void): () => void {
   const handle = ({ key, newValue }: StorageEvent) => {
-    if (key === KEYS.leaving && newValue === null) listener();
+    if (key === KEYS.unfinishedLogOut && newValue === null) listener();
   };
   window.addEventListener('storage', handle);
   return () => window.removeEventListener('storage', handle);

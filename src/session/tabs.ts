@@ -1,6 +1,33 @@
-import { unlessRefused } from '../data/unlessRefused.ts';
-import type { ApplicationEvent } from '../data/Connection.ts';
-import type { LeaveReason } from './storage.ts';
+import type { AnswerKey, DocumentAnswer, DocumentAnswerKey, WebStatus } from '@admission/sdk';
+import type { Answers, FormState } from '../core/run/answers/FormState.ts';
+import { unlessRefused } from './calls/unlessRefused.ts';
+import type { LogOutReason } from './storage.ts';
+
+/** What happened to an application, as the other tabs of its student are told. */
+export type ApplicationEvent =
+  | {
+      readonly type: 'saved';
+      /** The answers that were new to the server. */
+      readonly answers: Answers;
+      readonly addAnother: FormState['addAnother'];
+      /** The keys that were saved while their field was being filled in. */
+      readonly entering?: readonly AnswerKey[];
+      /** The version of the answers this save was based on, and the one it made. */
+      readonly before: string | null;
+      readonly version: string | null;
+    }
+  | {
+      /** A save that may be the last of its page. */
+      readonly type: 'saving';
+      readonly answers: Answers;
+    }
+  | { readonly type: 'status'; readonly status: WebStatus }
+  | {
+      readonly type: 'document';
+      readonly key: DocumentAnswerKey;
+      /** Null when it was removed. */
+      readonly document: DocumentAnswer | null;
+    };
 
 /**
  * What the tabs of one browser tell each other. What is of an application says whose it is, so that no tab takes over
@@ -8,7 +35,7 @@ import type { LeaveReason } from './storage.ts';
  */
 export type TabMessage =
   /** A log-out is on its way to the server: the session ends in every tab. */
-  | { readonly type: 'leaving'; readonly reason: LeaveReason }
+  | { readonly type: 'leaving'; readonly reason: LogOutReason }
   /** A student's application was opened. */
   | { readonly type: 'entered'; readonly username: string; readonly marker: string }
   | (ApplicationEvent & { readonly username: string; readonly marker: string });

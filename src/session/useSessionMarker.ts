@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readMarker } from './readAccess.ts';
-import { useSessionHost } from './SessionHostContext.ts';
+import { onShown } from './pageLife.ts';
+import { useSessions } from './SessionsContext.ts';
 import { onLogOutSettledElsewhere } from './storage.ts';
 
 /**
@@ -9,10 +9,10 @@ import { onLogOutSettledElsewhere } from './storage.ts';
  * '' without one, and in a page written at build time until React has taken it over.
  */
 export function useSessionMarker(): string {
-  const { cookies } = useSessionHost();
+  const sessions = useSessions();
   return useSyncExternalStore(
     subscribe,
-    () => readMarker(cookies()),
+    () => sessions.marker,
     () => '',
   );
 }
@@ -21,10 +21,10 @@ export function useSessionMarker(): string {
 function subscribe(listener: () => void): () => void {
   const stop = onLogOutSettledElsewhere(listener);
   window.addEventListener('focus', listener);
-  document.addEventListener('visibilitychange', listener);
+  const stopShown = onShown(listener);
   return () => {
     stop();
+    stopShown();
     window.removeEventListener('focus', listener);
-    document.removeEventListener('visibilitychange', listener);
   };
 }

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { text } from '../core/kinds/builders.ts';
 import { formOf } from '../core/test-support/formOf.ts';
-import { JANE } from '../data/test-support/openApplication.ts';
+import { JANE } from './test-support/openApplication.ts';
 import { noteLogOut, readUnfinishedLogOut } from './storage.ts';
 import { aStudent } from './test-support/aStudent.ts';
 import { aVisitor } from './test-support/aVisitor.ts';
 import { fakeStorage } from './test-support/fakeStorage.ts';
-import { welcome } from './welcome.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name' }));
 
@@ -14,10 +13,10 @@ beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
 it('lets an earlier student go, with their unsaved answers kept for them alone · TRAP-35', () => {
-  const { host, session, now } = aStudent({ form: FORM });
+  const { sessions, session, now } = aStudent({ form: FORM });
   session.form.change({ first_name: 'Jane' });
 
-  welcome(host);
+  sessions.expectStudent();
 
   expect(now()).toMatchObject({
     kind: 'none',
@@ -29,9 +28,9 @@ it('lets an earlier student go, with their unsaved answers kept for them alone �
 });
 
 it('leaves a visitor where they are until their answers can be merged · TRAP-12', () => {
-  const { host, session, now } = aVisitor({ form: FORM });
+  const { sessions, session, now } = aVisitor({ form: FORM });
 
-  welcome(host);
+  sessions.expectStudent();
 
   expect(now()).toBe(session);
 });
@@ -39,7 +38,7 @@ it('leaves a visitor where they are until their answers can be merged · TRAP-12
 it('leaves no log-out to be finished: it would end the new session · TRAP-63', () => {
   noteLogOut('choice');
 
-  welcome(aVisitor({ form: FORM }).host);
+  aVisitor({ form: FORM }).sessions.expectStudent();
 
   expect(readUnfinishedLogOut()).toBeNull();
 });

@@ -1,8 +1,8 @@
 /** A date the banner announces. Spec §1. */
 export interface BannerDate {
-  /** The calendar day it is shown through, `YYYY-MM-DD`, in the applicant's time zone. */
+  /** The last day it is shown, `YYYY-MM-DD`, in the applicant's time zone. */
   date: string;
-  /** The day as the banner writes it. */
+  /** The day as written in the banner. */
   shown: string;
   statement: string;
 }
@@ -12,45 +12,45 @@ interface BannerText {
   sub: string | null;
 }
 
-/** The school, its contact and what it promises. */
+/** The school, its contact and its promises. */
 export interface School {
   name: string;
-  /** What people call it in a sentence: "a sibling who attended …". */
+  /** The name used within a sentence: "a sibling who attended …". */
   shortName: string;
   subtitle: string;
   applicationTitle: string;
   /**
-   * Its sign in 64 × 64 units: what is filled, and the lines drawn on it, as paths of SVG. It stands before the name in
-   * the header; the icon of the tab (`favicon.svg`) shows the same.
+   * Its logo in 64 × 64 units: a filled shape and the lines drawn on it, as SVG paths. It precedes the name in
+   * the header; the tab's icon (`favicon.svg`) is the same.
    */
   mark: { shape: string; lines: string };
-  /** What a search engine shows below the address. */
+  /** The description in search results. */
   description: string;
   contact: {
     office: string;
     street: string;
     town: string;
     phone: string;
-    /** The number as a `tel:` address. */
+    /** The phone number as a `tel:` address. */
     phoneHref: string;
     email: string;
     hours: string;
   };
   /** How long an applicant waits for a decision, as in "within …". */
   decisionTime: string;
-  /** Answers 'Does it cost anything?' in Help. */
+  /** The answer to 'Does it cost anything?' in Help. */
   cost: string;
-  /** What every banner promises. Spec §1. */
+  /** The promises in every banner. Spec §1. */
   promises: readonly string[];
 }
 
-/** Everything that differs from one university to the next; its colours stand beside it in `_theme.scss`. */
+/** Everything that differs between universities; the colours are beside it in `_theme.scss`. */
 export interface Tenant {
   school: School;
-  /** In order. */
+  /** In chronological order. */
   bannerDates: readonly BannerDate[];
-  /** What the header says, by where the applicant stands. Spec §1. */
+  /** The header's texts, by the applicant's progress. Spec §1. */
   bannerTexts: Readonly<Record<'preview' | 'congratulations' | 'welcomeBack' | 'completion', BannerText>>;
-  /** What Privacy says of cookies. */
+  /** The text about cookies in Privacy. */
   cookieNotice: string;
 }

@@ -1,5 +1,5 @@
 import type { Tenant } from './Tenant.ts';
-// A build for another university reads that one's folder here instead (docs/tenants.md).
+// A build for another university reads that tenant's folder instead (docs/tenants.md).
 import { tenant } from './alder-valley/tenant.ts';
 
 /** The university this build is for. */

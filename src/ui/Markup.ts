@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * What may stand beside other elements: no bare text, which a browser's translator replaces (decision 035).
- *
- * `ReactNode` is for what is the only child of its element.
+ * Content that may be placed beside other elements: no bare text, which a browser's translator replaces (decision 035).
+ * `ReactNode` is for the only child of an element.
  */
 export type Markup = ReactElement | readonly Markup[] | boolean | null | undefined;

@@ -1,8 +1,7 @@
 /*
- * Controls that know no answers: props in, events out.
- *
- * This is the room's one door. react-select, react-modal and react-toastify are reached by a dynamic import only, so
- * nothing here pulls them in.
+ * Controls without knowledge of answers: props in, events out.
+ * This is the room's only entry point. react-select, react-modal and react-toastify are imported only dynamically, so
+ * that nothing here loads them.
  */
 export { afterPress } from './action/afterPress.ts';
 export { Button } from './action/Button.tsx';

@@ -1,6 +1,5 @@
 /**
- * Joins class names, leaving out those that are switched off.
- *
+ * Joins class names, omitting falsy ones.
  * Keeps conditional modifiers readable without a dependency.
  */
 export function joinClasses(...names: readonly (string | false | null | undefined)[]): string {

@@ -1,10 +1,9 @@
-/** A part of the interface that is fetched when it is first needed. */
+/** A part of the interface that is loaded on first use. */
 export type LazyPart<Part> = ReturnType<typeof lazyPart<Part>>;
 
 /**
- * Keeps a part of the interface out of the first scripts of a page.
- *
- * Once it is here it is used at once, in the same task: nothing flashes. `React.lazy` would suspend a first time even
+ * Keeps a part of the interface out of a page's first scripts.
+ * Once loaded it renders immediately, without a flash. `React.lazy` would suspend the first time even
  * then.
  */
 export function lazyPart<Part>(fetch: () => Promise<Part>) {
@@ -27,13 +26,13 @@ export function lazyPart<Part>(fetch: () => Promise<Part>) {
     return pending;
   };
   return {
-    /** The part, if it is here already. */
+    /** The part, if it is loaded. */
     get: () => loaded,
-    /** Fetches it; a failed fetch may be tried again. */
+    /** Loads it; a failed load may be retried. */
     load,
-    /** Fetches it ahead of its first use, for an idle moment or a hover: what goes wrong is told by that use. */
+    /** Loads it before its first use, when idle or on hover; errors are reported by that use. */
     preload: () => void load().catch(() => undefined),
-    /** Calls back when it has come; for `useSyncExternalStore`. */
+    /** Calls back when it has loaded; for `useSyncExternalStore`. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a dialog whose script does not come says its words in the page, with its buttons · ERR-15', async () => {
+test('a dialog whose script does not load shows its text in the page, with its buttons · ERR-15', async () => {
   const onClose = vi.fn();
   render(
     <Modal isOpen title="Unexpected Error" onClose={onClose} footer={<button type="button">Reload</button>}>
@@ -35,7 +35,7 @@ test('a dialog whose script does not come says its words in the page, with its b
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a toast whose script does not come says its words in the page, once, and is closed there · TOAST-09', async () => {
+test('a toast whose script does not load shows its text in the page once, and can be closed there · TOAST-09', async () => {
   render(<Toaster />);
   act(() => {
     for (const message of ['Boom', 'Boom', 'Other']) showToast({ severity: 'error', message });

@@ -1,6 +1,6 @@
 import { lazyPart } from './lazyPart.ts';
 
-/** How long a dialog or a toast waits for its script before its words stand in the page itself, in ms. */
+/** How long a dialog or a toast waits for its script before its text is shown in the page itself, in ms. */
 export const PART_LATE_MS = 2_000;
 
 /** The dialog, with react-modal. */
@@ -12,11 +12,11 @@ export const toastPart = lazyPart(() => import('./toast/toastViews.ts'));
 /** The open lists, with react-select; closed dropdowns are plain buttons. */
 export const lists = lazyPart(() => import('./select/listViews.ts'));
 
-/** Fetches what a message or an explanation needs, in an idle moment. */
+/** Loads dialogs and toasts when idle. */
 export function preloadOverlays(): void {
   toastPart.preload();
   modalPart.preload();
 }
 
-/** Fetches the open lists, in an idle moment. */
+/** Loads the open lists when idle. */
 export const preloadSelect = lists.preload;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Says whether something has been waited for longer than this many milliseconds. */
+/** Returns whether something has been pending for longer than this many milliseconds. */
 export function useIsLate(isWaiting: boolean, ms: number): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -3,15 +3,14 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether React has taken over what is on screen.
- *
- * False while a page written at build time is taken over, or drawn anew in its place, where only what is the same for
- * everybody may be shown; true at once for whatever is rendered later.
+ * Returns whether React has taken over the page.
+ * False while a prerendered page is hydrated or replaced, when only what is the same for
+ * everyone may be rendered; true at once for whatever is rendered later.
  */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,
-    // The mark of `src/app/start/takeOver.ts`.
+    // Set by `src/app/start/takeOver.ts`.
     () => document.querySelector('#root[data-waiting]') === null,
     () => false,
   );

@@ -6,7 +6,7 @@ import { useLazyPart } from './useLazyPart.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a dialog whose script did not come is shown as soon as it does · ERR-15', async () => {
+test('a dialog whose script was late is shown as soon as it loads · ERR-15', async () => {
   vi.useFakeTimers();
   const fetch = vi.fn(() => Promise.resolve('the dialog')).mockRejectedValueOnce(new TypeError('offline'));
   const part = lazyPart(fetch);
@@ -20,7 +20,7 @@ test('a dialog whose script did not come is shown as soon as it does · ERR-15',
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('what nobody needs yet is not fetched', async () => {
+test('a part that is not needed yet is not loaded', async () => {
   vi.useFakeTimers();
   const fetch = vi.fn(() => Promise.resolve('the dialog'));
 

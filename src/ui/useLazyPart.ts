@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { LazyPart } from './lazyPart.ts';
 
-/** How long after a fetch that failed the next one is tried. */
+/** How soon a failed load is retried, in ms. */
 const AGAIN_MS = 2_000;
 
-/** Gives a part once it is here, and fetches it as soon as it is needed; again and again while it does not come. */
+/** Returns a part once it is loaded, and starts loading when it is needed; retries until it succeeds. */
 export function useLazyPart<Part>(part: LazyPart<Part>, isNeeded: boolean): Part | undefined {
   const here = useSyncExternalStore(part.subscribe, part.get, () => undefined);
   const isMissing = isNeeded && !here;

@@ -5,10 +5,13 @@ import { EMPTY_FORM_STATE } from '../../../src/core/run/answers/FormState.ts';
 import { toIsoDate } from '../../../src/core/dates/toIsoDate.ts';
 import { indexForm } from '../../../src/core/run/indexForm.ts';
 import { FormStore } from '../../../src/core/run/answers/FormStore.ts';
-import { type Connection, ConnectionContext } from '../../../src/data/Connection.ts';
-import { createQueryClient } from '../../../src/data/createQueryClient.ts';
-import { ensureValidator } from '../../../src/data/ensureValidator.ts';
-import { createSdk } from '../../../src/data/createSdk.ts';
+import {
+  createQueryClient,
+  ensureValidator,
+  SessionContext,
+  type StudentSession,
+} from '../../../src/session/index.ts';
+import { createSdk } from '../../../src/session/calls/createSdk.ts';
 import { FormPageView } from '../../../src/features/answer-form/FormPageView.tsx';
 import { Button } from '../../../src/ui/index.ts';
 import { makeForm } from '../../form/makeForm.ts';
@@ -17,12 +20,18 @@ import { readSize } from '../readSize.ts';
 const form = makeForm(readSize());
 const store = new FormStore(indexForm(form), () => toIsoDate(new Date()));
 store.hydrate(EMPTY_FORM_STATE);
-const connection: Connection = {
+const controller = new AbortController();
+const session: StudentSession = {
+  id: 'bench',
+  kind: 'student',
+  username: 'bench@example.com',
+  marker: 'm-1',
+  hasChangedPage: false,
   sdk: createSdk(),
   queryClient: createQueryClient(console.error),
   form: store,
-  isStudent: true,
-  signal: new AbortController().signal,
+  controller,
+  signal: controller.signal,
   announceFailure: () => undefined,
   post: () => undefined,
 };
@@ -45,10 +54,10 @@ function OurPage() {
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
-    <QueryClientProvider client={connection.queryClient}>
-      <ConnectionContext value={connection}>
+    <QueryClientProvider client={session.queryClient}>
+      <SessionContext value={session}>
         <OurPage />
-      </ConnectionContext>
+      </SessionContext>
     </QueryClientProvider>,
   );
 // As in the product, the checks come when the page is idle.

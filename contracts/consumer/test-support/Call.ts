@@ -1,18 +1,56 @@
 import type { Sdk } from '@admission/sdk';
+import { listOperations } from '../../kit/listOperations.ts';
+import { loadContract } from '../../kit/loadContract.ts';
 
-/** One call of the sdk and the request it must send. */
+const operations = listOperations(await loadContract());
+
+/** A call of the sdk and the request it must send. */
 export interface Call {
-  /** Ends the sentence `a request …`; with what the situation adds it names the interaction. */
+  /** Completes the description `a request …`; together with the situation it names the interaction. */
   asks: string;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: string;
   path: string;
   query?: Record<string, string>;
   body?: unknown;
-  /** False for what is open to everybody: the request then carries no cookie. */
+  /** False for public calls, whose requests carry no cookie. */
   session?: false;
-  /** Sent besides what the sdk sends, as a browser does by itself. */
+  /** Headers that a browser adds to those of the sdk. */
   headers?: Record<string, string>;
   send: (sdk: Sdk) => Promise<unknown>;
+}
+
+/** Sdk methods that share an operation of openapi.yaml. */
+const SHARED: Partial<Record<keyof Sdk, string>> = {
+  searchLookup: 'findLookup',
+  getLookupRecord: 'findLookup',
+};
+
+/**
+ * A call of the sdk and the request it becomes according to openapi.yaml: arguments named in its path go there, the
+ * rest
+ * become the query or the body.
+ */
+export function call<Name extends keyof Sdk>(
+  name: Name,
+  asks: string,
+  args?: Parameters<Sdk[Name]>[0],
+  more?: Record<string, string>,
+): Call {
+  const listed = operations.find(({ operation }) => operation.operationId === (SHARED[name] ?? name));
+  if (!listed) throw new Error(`openapi.yaml has no operation ${name}.`);
+  const { path, operation } = listed;
+  const method = listed.method.toUpperCase();
+  const given = Object.entries(args ?? {});
+  const rest = Object.fromEntries(given.filter(([key]) => !path.includes(`{${key}}`)));
+  const hasRest = Object.keys(rest).length > 0;
+  return {
+    asks,
+    method,
+    path: given.reduce((filled, [key, value]) => filled.replace(`{${key}}`, String(value)), path),
+    ...(hasRest && (method === 'GET' ? { query: { ...rest, ...more } } : { body: rest })),
+    ...(operation.security && { session: false }),
+    send: (sdk) => (sdk[name] as (given: unknown) => Promise<unknown>)(args),
+  };
 }
 
 /** A provider state with its parameters. */
@@ -23,12 +61,12 @@ export interface State {
 
 type Json = string | number | boolean | Json[] | { [key: string]: Json };
 
-/** Names a provider state; docs/contracts/provider-states.md says what must be true in each. */
+/** Names a provider state; docs/contracts/provider-states.md describes each. */
 export function state(name: string, params?: State['params']): State {
   return { name, params };
 }
 
-/** Passes a value the sdk's types rule out, for the contract of its refusal. */
+/** Passes a value that the sdk's types forbid, for the contract of its refusal. */
 export function asWrong(value: unknown): never {
   return value as never;
 }

@@ -8,7 +8,7 @@ import type { Reply } from './replies.ts';
 
 const UNEXPECTED = "We've encountered an unexpected error at this time. Please try again later.";
 
-/** What a page of another site or host is told. */
+/** The reply to a page of another site or host. */
 export const FROM_ELSEWHERE = refused(
   403,
   'You can only do this in the application itself. Please open it and try again.',
@@ -17,7 +17,7 @@ export const FROM_ELSEWHERE = refused(
 
 const at = ({ method, path }: Call) => ({ method, path });
 
-/** Makes the description of one refusal, which every call of an area answers in the same situation. */
+/** Creates the description of a refusal that every call of an area gives in the same situation. */
 function refusing(
   name: string,
   title: string,
@@ -33,7 +33,7 @@ function refusing(
     });
 }
 
-/** Every call of an area answers 401 without a session, so that an ended one is noticed wherever it is met. */
+/** Every call of an area answers 401 without a session, so that an ended session is noticed by any call. */
 export const describeEndedSession = refusing(
   'a session that has ended',
   'CARD-10 ERR-06 answers 401 to a request $asks',
@@ -41,7 +41,7 @@ export const describeEndedSession = refusing(
   refused(401, 'Your session has ended. Please log in again.'),
 );
 
-/** A tab whose session was replaced by a log-in in another tab neither reads nor changes what is not its applicant's. */
+/** A tab whose session was replaced by a log-in in another tab neither reads nor changes someone else's data. */
 export const describeReplacedSession = refusing(
   'a session that was replaced',
   'answers 409 to a request $asks · API-02',
@@ -50,7 +50,7 @@ export const describeReplacedSession = refusing(
   { 'Admit-Session': 'replaced-marker' },
 );
 
-/** What changes something is not done for a page of another host of the site: its requests carry the cookie. */
+/** Writes from another host of the site are refused, because such requests carry the cookie. */
 export const describeOtherHost = refusing(
   'a page of another host',
   'API-24 answers 403 to a request $asks',
@@ -59,7 +59,7 @@ export const describeOtherHost = refusing(
   { 'Sec-Fetch-Site': 'same-site' },
 );
 
-/** Every call of an area may fail inside, and then says so in words that can be shown. */
+/** Every call of an area may fail internally, with a message that can be shown. */
 export const describeFailure = refusing(
   'a failure inside',
   'ERR-05 ERR-07 answers 500 with a sentence to a request $asks',
@@ -67,7 +67,7 @@ export const describeFailure = refusing(
   refused(500, UNEXPECTED),
 );
 
-/** Calls that are counted say how long to wait. */
+/** Rate-limited calls return the time to wait. */
 export const describeLimit = refusing(
   'too many attempts',
   'API-36 answers 429 with a time to wait to a request $asks',
@@ -81,7 +81,7 @@ const SUBMITTED = refused(
   'already_submitted',
 );
 
-/** Nothing of a submitted application can be changed. */
+/** A submitted application cannot be changed. */
 export const describeSubmitted = refusing(
   'an application that is submitted',
   'ROLE-13 answers 403 to a request $asks',
@@ -92,7 +92,7 @@ export const describeSubmitted = refusing(
   SUBMITTED,
 );
 
-/** An accepted application can no longer be changed either, though its status is not recorded yet. */
+/** An accepted application cannot be changed either, even before its status is recorded. */
 export const describeAccepted = refusing(
   'an application that is accepted and not yet recorded',
   'TRAP-39 answers 403 to a request $asks',
@@ -100,7 +100,7 @@ export const describeAccepted = refusing(
   SUBMITTED,
 );
 
-/** Bodies have a size the server takes; what is larger is refused in words. */
+/** A body above the size limit is refused with a message. */
 export const describeSizeLimit = refusing(
   'a body that is too large',
   'API-36 answers 413 to a request $asks',

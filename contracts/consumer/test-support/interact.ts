@@ -6,31 +6,30 @@ import type { Call, State } from './Call.ts';
 import { NO_STORE } from './replies.ts';
 import type { Reply } from './replies.ts';
 
-/** Where a run writes its pact; it is compared with the committed one when all tests have run. */
+/** The folder a run writes its pact to; it is compared with the committed pact after all tests. */
 export const WRITTEN = fileURLToPath(new URL('../../pacts/.tmp/', import.meta.url));
 
 const COOKIE = 'admit_id_token=contract-session';
 const MARKER = 'contract-marker';
 
-/** A provider that cannot begin a session of a given name answers the state with the values to send instead. */
+/** A provider that cannot start a session with a given name answers the state with the values to send instead. */
 const SESSION = MatchersV3.fromProviderState('admit_id_token=${session}', COOKIE);
 const OWN_MARKER = MatchersV3.fromProviderState('${marker}', MARKER);
 
-/** Says when a call is made and what makes this request one of its kind. */
+/** Describes when a call is made and what distinguishes this request from others of its kind. */
 export interface Situation {
   given: State;
-  /** Added to what the call asks: `a request to save answers` + `after the submission`. */
+  /** Added to the description of the call: `a request to save answers` + `after the submission`. */
   when?: string;
 }
 
 /**
  * Makes one call of the real sdk against Pact's mock and writes the interaction into the pact.
- *
- * The sdk must return the reply's body, or throw the error its status stands for with the server's own message.
+ * The sdk must return the reply's body, or throw the error for its status with the server's own message.
  */
 export async function interact(call: Call, { given, when }: Situation, reply: Reply): Promise<void> {
   const hasSession = call.session !== false;
-  // A write names the session it is meant for; what only reads may do without.
+  // A write names its session; for reads this is optional.
   const isMarked = hasSession && (call.method !== 'GET' || call.path === '/api/logout');
   const pact = new PactV4({
     consumer: 'admission-web',

@@ -6,7 +6,9 @@ const COMMITTED = new URL('../../pacts/admission-web-admission-api.json', import
 
 let project: TestProject;
 
-/** Empties the folder the tests write to: Pact adds to a file that is there and would keep what is gone. */
+/**
+ * Empties the folder the tests write to, because Pact appends to existing files and would keep removed interactions.
+ */
 export async function setup(given: TestProject): Promise<void> {
   project = given;
   await rm(FOLDER, { recursive: true, force: true });
@@ -14,9 +16,8 @@ export async function setup(given: TestProject): Promise<void> {
 }
 
 /**
- * Compares what the tests wrote with the committed pact; a byte that differs fails. With `-u` it is committed instead.
- *
- * A part of the tests writes a part of the pact, so then nothing is compared; nor after a failure, which comes first.
+ * Compares the written pact with the committed one, byte by byte. With `-u` it replaces the committed one.
+ * Nothing is compared after a failure, or if only some of the tests ran and wrote only part of the pact.
  */
 export async function teardown(): Promise<void> {
   const modules = project.vitest.state.getTestModules().filter((module) => module.project === project);

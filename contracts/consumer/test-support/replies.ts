@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 
 const { regex } = MatchersV3;
 
-/** What the provider answers: values are exact, matchers say what else is as good. */
+/** The provider's reply: values are exact, and matchers describe the alternatives. */
 export interface Reply {
   status: number;
   body: unknown;
@@ -14,17 +14,17 @@ export function success(body: unknown, headers?: Reply['headers']): Reply {
   return { status: 200, body, headers };
 }
 
-/** A success that only has a sentence to say. */
+/** A success that returns only a message. */
 export function said(message: string, headers?: Reply['headers']): Reply {
   return success({ message: text(message) }, headers);
 }
 
-/** A refusal with a sentence to show; a code where its status lists one that the application decides by. */
+/** A refusal with a message to show, and a code if the application distinguishes several for its status. */
 export function refused(status: number, message: string, code?: string | ReturnType<typeof regex>): Reply {
   return { status, body: { message: text(message), ...(code !== undefined && { code }) } };
 }
 
-/** A refusal that says how many seconds to wait. */
+/** A refusal with the number of seconds to wait. */
 export function refusedForNow(): Reply {
   const reply = refused(429, 'Too many attempts. Please wait a little while and try again.');
   return { ...reply, headers: { 'Retry-After': regex('^[1-9][0-9]*$', '30') } };
@@ -32,15 +32,14 @@ export function refusedForNow(): Reply {
 
 /**
  * A text of this form.
- *
- * Two matchers in one: Pact's `regex` alone takes a number or null as if it were written as a text.
+ * Combines two matchers, because Pact's `regex` alone accepts a number or null as if it were a text.
  */
 export function textLike(pattern: string, example: string): ReturnType<typeof regex> {
   const matchers = [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex: pattern }];
   return { 'pact:matcher:type': matchers, value: example } as never;
 }
 
-/** A moment with its offset, with or without fractions of a second. */
+/** A timestamp with its offset, with or without fractions of a second. */
 export function moment(example: string) {
   return textLike('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$', example);
 }
@@ -50,10 +49,10 @@ export function text(example: string) {
   return textLike('^[\\s\\S]{1,500}$', example);
 }
 
-/** What is stored nowhere: everything but the lookups. */
+/** The Cache-Control of every reply except lookups. */
 export const NO_STORE = 'no-store';
 
-/** Names of attributes are in any case (RFC 6265). */
+/** Attribute names are case-insensitive (RFC 6265). */
 const anyCase = (word: string) =>
   word.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
 const OTHER = `; *(${anyCase('secure')}|${anyCase('max-age')}=-?\\d+|${anyCase('expires')}=[\\w ,:-]+)`;
@@ -64,13 +63,11 @@ const HTTP_ONLY = `; *${anyCase('httponly')}`;
 const STRANGER = '([^a]|a[^d]|ad[^m]|adm[^i]|admi[^t]|admit[^_]).*';
 
 /**
- * The cookies of a login or a logout: the session HttpOnly, the marker readable, neither for a domain.
- *
- * The pattern holds for every `Set-Cookie` there is, and must match the whole of each. Pact's expressions cannot look
- * ahead, so the attributes that must be there stand in every order. That both cookies are there, and taken back by a
- * logout, the pattern cannot say: `contracts/kit` does when a provider is verified.
- *
- * @param value - what both may hold; a log-out may leave any text in what it takes back.
+ * The cookies of a log-in or log-out: the session is HttpOnly, the marker readable, and neither has a domain.
+ * The pattern applies to every `Set-Cookie` and must match each one completely. Pact's expressions have no
+ * lookahead, so the required attributes are listed in every order. The pattern cannot require that both cookies are
+ * present, or expired by a log-out: `contracts/kit` checks that when a provider is verified.
+ * @param value - what both may contain; a log-out may leave any text in the cookies it expires
  */
 export function cookies(value: string, example: string) {
   const parts = [

@@ -2,7 +2,7 @@ import type { Exchange } from './playHistory.ts';
 import { readReply, STATE } from './playHistory.ts';
 import type { HistoryFailure } from './runHistories.ts';
 
-/** Names what a log-in wrote to a file, so that a later call can send it. */
+/** The file a log-in wrote its cookies to, so that a later call can send them. */
 interface Jar {
   name: string;
   token?: string;
@@ -10,9 +10,8 @@ interface Jar {
 }
 
 /**
- * Says a failure as commands that repeat it, with what was expected and where openapi.yaml says so.
- *
- * Each log-in writes its cookies to a file of its own, which the later calls of that session read. Versions and file
+ * Describes a failure as commands that reproduce it, with the expected reply and the section of openapi.yaml.
+ * Each log-in writes its cookies to a separate file, which the later calls of that session read. Versions and file
  * keys are those of this run.
  */
 export function describeHistory({ seed, breach, exchanges }: HistoryFailure, statesUrl: string): string {

@@ -11,20 +11,20 @@ import { askProvider } from '../askProvider.ts';
 import type { Asked, Reply as RawReply } from '../askProvider.ts';
 import { writeRequest } from './writeRequest.ts';
 
-/** Where histories are played. */
+/** The backend and the tools a history is played with. */
 export interface Stage {
   url: string;
   statesUrl: string;
   kit: ContractKit;
   limitMs: number;
-  /** Given each reply that was as it should be. */
+  /** Called with each reply that was correct. */
   heard: (reply: RawReply) => void;
 }
 
-/** One call of a history as it went out, and what came back. */
+/** One call of a history as it was sent, and its reply. */
 export interface Exchange {
   call: Call;
-  /** Which step made it, and which of the calls of that step it is. */
+  /** The step that made the call, and the call's index within the step. */
   place: readonly [step: number, call: number];
   request: Asked & { provider: string };
   reply: RawReply;
@@ -32,16 +32,16 @@ export interface Exchange {
 
 export interface FailedHistory {
   breach: Breach;
-  /** Every call, the one that failed last. */
+  /** All calls; the last one failed. */
   exchanges: Exchange[];
 }
 
 export const STATE = 'two students have accounts';
 
-/** In place of a call that is left out. */
+/** Stands in for the reply to a skipped call. */
 const NO_REPLY: Reply = { status: 0, body: {} };
 
-/** Plays a history from the state on, and stops at the first reply that owes something. */
+/** Plays a history from a given state, and stops at the first reply that breaks a promise. */
 export async function playHistory(stage: Stage, steps: Step[]): Promise<FailedHistory | undefined> {
   const world = await setUp(stage);
   const devices: Device[] = [MAYA, MAYA, NOAH].map((username) => ({ username }));
@@ -108,11 +108,11 @@ async function ask({ url, kit, limitMs }: Stage, call: Call): Promise<Omit<Excha
   return { call, request, reply: await askProvider(request.provider, request, limitMs) };
 }
 
-/** The model knows operations by their id alone. */
+/** The model identifies operations only by their id. */
 const nameSection = ({ kit }: Stage, { section }: Breach) =>
   kit.operations.find(({ operation }) => operation.operationId === section)?.name ?? section;
 
-/** What openapi.yaml says of the reply by itself; of the storage service's it says nothing. */
+/** Checks the reply against openapi.yaml, which does not describe the storage service's replies. */
 function findFault({ kit }: Stage, { call, request, reply }: Exchange): Breach | undefined {
   const asked = {
     method: request.method,
@@ -129,7 +129,7 @@ function findFault({ kit }: Stage, { call, request, reply }: Exchange): Breach |
   return { section: name, expected: 'a reply as openapi.yaml describes it', got: fault };
 }
 
-/** The parts of a reply that the model knows. */
+/** The parts of a reply that the model uses. */
 export function readReply({ status, body, headers }: RawReply): Reply {
   const header = (name: string) => headers.find(([one]) => one === name)?.[1];
   const cookie = (name: string) =>
@@ -154,13 +154,13 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** What the browser and its tabs keep of a reply. */
+/** Stores what the browser and its tabs keep of a reply. */
 function take(device: Device, { operation, token, body }: Call, reply: Reply): void {
   if (reply.status !== 200) return;
   if (operation === 'logIn' && body?.username === OLIVE) return;
   if (operation === 'logIn' || operation === 'logOut') {
     const isIn = operation === 'logIn';
-    // A log-in may end the session before it, or leave it alone: only a log-out tells.
+    // A log-in may or may not end the previous session; only a log-out certainly does.
     Object.assign(device, {
       username: isIn ? body?.username : device.username,
       oldToken: isIn ? device.oldToken : token,
@@ -174,7 +174,7 @@ function take(device: Device, { operation, token, body }: Call, reply: Reply): v
     Object.assign(device, { oldTag: device.etag, etag: reply.etag });
 }
 
-/** The answers of an application that may be submitted, from the examples of openapi.yaml. */
+/** The answers of a complete application, from the examples of openapi.yaml. */
 function findComplete(kit: ContractKit): Record<string, string> {
   const profile = kit.find({ method: 'GET', url: '/api/profile' })?.responses['200'];
   const example = profile?.content?.['application/json']?.examples?.ready_to_submit?.value;

@@ -3,25 +3,25 @@ import type { Step } from '../../model/history.ts';
 import { playHistory } from './playHistory.ts';
 import type { FailedHistory, Stage } from './playHistory.ts';
 
-/** A history that failed, in its shortest form. */
+/** A failed history in its shortest form. */
 export interface HistoryFailure extends FailedHistory {
   seed: number;
 }
 
-/** What came of playing histories. */
+/** The result of playing histories. */
 export interface Played {
   histories: number;
   calls: number;
-  /** One of each kind. */
+  /** One failure of each kind. */
   failures: HistoryFailure[];
   failed: number;
 }
 
-/** Which promise of which call was broken. */
+/** Identifies the broken promise and the call that broke it. */
 export const kindOf = ({ breach, exchanges }: FailedHistory) =>
   `${exchanges.at(-1)?.call.operation ?? ''} · ${breach.section} · ${breach.expected.split(':')[0] ?? ''}`;
 
-/** Plays as many histories as asked for, each from a seed of its own; of each kind of failure one is shortened. */
+/** Plays the given number of histories, each with its own seed; shortens one failure of each kind. */
 export async function runHistories(stage: Stage, count: number, first: number): Promise<Played> {
   let calls = 0;
   let failed = 0;
@@ -40,7 +40,9 @@ export async function runHistories(stage: Stage, count: number, first: number): 
   return { histories: count, calls, failures: [...found.values()], failed };
 }
 
-/** The shortest part of a history that fails as the whole does: first whole steps are left out, then single calls. */
+/**
+ * Finds the shortest part of a history that fails in the same way, by removing whole steps first and then single calls.
+ */
 export async function shorten(stage: Stage, seed: number, failure: FailedHistory): Promise<FailedHistory> {
   const silent: Stage = { ...stage, heard: () => undefined };
   const play = async (steps: Step[]) => {

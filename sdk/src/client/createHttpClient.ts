@@ -1,8 +1,6 @@
-/**
- * The only file that knows openapi-fetch; decision 002 tells how to leave it.
- */
+/** The only file that depends on openapi-fetch; decision 002 describes how to replace it. */
 import createClient from 'openapi-fetch';
-import type { Client } from 'openapi-fetch';
+import type { FetchOptions, Middleware } from 'openapi-fetch';
 import { createReplyError } from '../errors/createReplyError.ts';
 import { NO_ANSWER_MESSAGE } from '../errors/errorMessages.ts';
 import { SdkError, ServerError } from '../errors/SdkError.ts';
@@ -12,85 +10,95 @@ import { fetchNow, readReply } from './readReply.ts';
 import type { CallOptions, SdkOptions } from './SdkOptions.ts';
 import { withDeadline } from './withDeadline.ts';
 
-/** A typed client of the contract's paths whose calls throw on every failure. */
-export type HttpClient = Pick<Client<paths>, 'GET' | 'PUT' | 'POST' | 'DELETE'>;
-
-/** The deadline of a call with a JSON reply, its body included. */
+/** The deadline of a call with a JSON reply, including its body. */
 const JSON_DEADLINE_MS = 30_000;
 
-/** Our own part of a call's init; openapi-fetch gets the rest. */
-interface Init extends CallOptions {
-  /** Which reply is expected, where the contract has several. */
+/** What one call sets; openapi-fetch receives the rest. */
+interface Settings extends CallOptions {
+  /** The expected kind of reply, if the contract has several. */
   replyKind?: string;
 }
 
-/** Builds the client: JSON both ways, cookies included, failures thrown as `SdkError`. */
-export function createHttpClient(options: SdkOptions): HttpClient {
+/** What openapi-fetch returns; a call without a body has already thrown. */
+interface Reply<Body> {
+  data?: Body;
+  response: Response;
+}
+
+/** Sends a request through the client with the settings of its call. */
+type Send<Body> = (init: Omit<FetchOptions<unknown>, 'body' | 'params'>) => Promise<Reply<Body>>;
+
+/** Creates the client: JSON both ways, cookies included, failures thrown as `SdkError`. */
+export function createHttpClient(options: SdkOptions) {
   const client = createClient<paths>({
     baseUrl: options.baseUrl ?? '',
     credentials: 'include',
     headers: { Accept: 'application/json' },
   });
 
-  function method<Method extends keyof HttpClient>(name: Method): HttpClient[Method] {
-    const request = client[name] as (path: string, init: object) => Promise<unknown>;
+  async function send<Body>(settings: Settings | undefined, request: Send<Body>): Promise<Reply<Body>> {
+    const { deadlineMs, ifMatch, replyKind, signal, ...init } = settings ?? {};
+    const traceparent = createTraceparent();
+    const details: { path?: string; reference: string } = { reference: traceparent.slice(3, 11) };
+    let response: Response | undefined;
 
-    const send = (path: string, { deadlineMs, ifMatch, replyKind, signal, ...init }: Init = {}) => {
-      const traceparent = createTraceparent();
-      const call = { path, reference: traceparent.slice(3, 11) };
-      const shape = REPLY_SHAPES[`${name} ${path}${replyKind ? ` ${replyKind}` : ''}`];
-      const headers = {
-        traceparent,
-        'If-Match': ifMatch,
-        ...options.headers?.({ method: name, path }),
-      };
-
-      let response: Response | undefined;
-      const answer = async (sent: Request) => {
-        // Said twice: Firefox reads `keepalive` from the second argument alone, and drops the save of a closing tab.
-        response = await fetchNow(options, call, sent, { keepalive: sent.keepalive });
-        return readReply(response, shape, call);
-      };
-      // A 401 whose body never ends is an ended session all the same.
-      const createError = () =>
-        response?.status === 401
-          ? createReplyError(response, undefined, call)
-          : new ServerError(NO_ANSWER_MESSAGE, { ...call, isTimeout: true });
-
-      const ms = Math.min(deadlineMs ?? JSON_DEADLINE_MS, JSON_DEADLINE_MS);
-      return withDeadline({ ms, signals: [options.signal, signal], createError }, async (ended) => {
-        const marker = path.startsWith('/api/') ? await options.sessionMarker?.() : null;
-        return request(path, {
-          ...init,
-          headers: { 'Admit-Session': marker, ...headers },
-          signal: ended,
-          fetch: answer,
-        });
-      }).catch((error: unknown) => {
-        if (error instanceof SdkError) options.onFailure?.(error);
-        throw error;
-      });
+    const middleware: Middleware = {
+      async onRequest({ request: { method, headers }, schemaPath: path }) {
+        details.path = path;
+        for (const [name, value] of Object.entries(options.headers?.({ method, path }) ?? {}))
+          headers.set(name, value);
+        const marker = path.startsWith('/api/') ? ((await options.sessionMarker?.()) ?? null) : null;
+        if (marker !== null) headers.set('Admit-Session', marker);
+      },
+      onResponse({ request: { method }, response: received, schemaPath }) {
+        response = received;
+        const shape = REPLY_SHAPES[`${method} ${schemaPath}${replyKind ? ` ${replyKind}` : ''}`];
+        return readReply(received, shape, details);
+      },
     };
-    return send as unknown as HttpClient[Method];
+    // A 401 means an ended session even if its body never ends.
+    const createError = () =>
+      response?.status === 401
+        ? createReplyError(response, undefined, details)
+        : new ServerError(NO_ANSWER_MESSAGE, { ...details, isTimeout: true });
+
+    const ms = Math.min(deadlineMs ?? JSON_DEADLINE_MS, JSON_DEADLINE_MS);
+    return withDeadline({ ms, signals: [options.signal, signal], createError }, async (ended) =>
+      request({
+        ...init,
+        headers: { traceparent, 'If-Match': ifMatch },
+        signal: ended,
+        middleware: [middleware],
+        // Passed twice: Firefox reads `keepalive` only from the second argument, and would drop the save of a closing
+        // tab.
+        fetch: async (sent) => fetchNow(options, details, sent, { keepalive: sent.keepalive }),
+      }),
+    ).catch((error: unknown) => {
+      if (error instanceof SdkError) options.onFailure?.(error);
+      throw error;
+    });
   }
 
-  return { GET: method('GET'), PUT: method('PUT'), POST: method('POST'), DELETE: method('DELETE') };
+  return {
+    client,
+
+    /** Makes a call and returns its body. */
+    async call<Body>(settings: Settings | undefined, request: Send<Body>): Promise<Body> {
+      return (await send(settings, request)).data as Body;
+    },
+
+    /** Makes a call and returns its body with the version of the answers, the reply's `ETag`. */
+    async callVersioned<Body extends object>(
+      settings: Settings | undefined,
+      request: Send<Body>,
+    ): Promise<Body & { version: string | null }> {
+      const { data, response } = await send(settings, request);
+      return { ...(data as Body), version: response.headers.get('ETag') };
+    },
+  };
 }
 
-/** Awaits a call and returns its body; a call without one has thrown. */
-export async function takeBody<Body>(call: Promise<{ data?: Body }>): Promise<Body> {
-  return (await call).data as Body;
-}
-
-/** Awaits a call and returns its body and the version of the answers, the reply's `ETag`. */
-export async function takeVersionedBody<Body extends object>(
-  call: Promise<{ data?: Body; response: Response }>,
-): Promise<Body & { version: string | null }> {
-  const { data, response } = await call;
-  return { ...(data as Body), version: response.headers.get('ETag') };
-}
-
-/** Begins a trace of its own for one call, which is no secret: it does without `crypto`. W3C Trace Context, level 1. */
+/** Creates a trace for one call. It is no secret, so it does not need `crypto`. W3C Trace Context, level 1. */
 function createTraceparent(): string {
   const hex = Array.from({ length: 48 }, () => Math.floor(Math.random() * 16).toString(16)).join('');
   return `00-${hex.slice(0, 32)}-${hex.slice(32)}-01`;

@@ -24,7 +24,7 @@ afterEach(() => {
 const never = () => new Promise<Response>(() => undefined);
 const begin = () => new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{')) });
 
-/** Makes a call of an sdk whose backend answers so, and tells how it ended; null while it has not. */
+/** Makes a call against this backend and returns how it ended; null while it is pending. */
 function observe(
   call: (sdk: Sdk) => Promise<unknown>,
   answer: (request: Request) => Response | Promise<Response> = never,
@@ -41,7 +41,7 @@ describe('a call with a JSON reply', () => {
     ['no reply comes', never],
     ['the reply never ends', () => new Response(begin())],
     ['the refusal never ends', () => new Response(begin(), { status: 500 })],
-  ])('ends after 30 seconds when %s', async (_name, answer) => {
+  ])('a call ends after 30 seconds when %s', async (_name, answer) => {
     const { outcome } = observe((sdk) => sdk.getProfile(), answer);
 
     await vi.advanceTimersByTimeAsync(29_999);
@@ -54,7 +54,7 @@ describe('a call with a JSON reply', () => {
     expect(NO_ANSWER_MESSAGE).toBe(NO_ANSWER.message);
   });
 
-  it('is an ended session when a 401 came and its body never ends · TRAP-51', async () => {
+  it('a 401 whose body never ends still means an ended session · TRAP-51', async () => {
     const { outcome } = observe(
       (sdk) => sdk.getProfile(),
       () => new Response(begin(), { status: 401 }),
@@ -65,7 +65,7 @@ describe('a call with a JSON reply', () => {
     expect(outcome.thrown).toBeInstanceOf(UnauthorizedError);
   });
 
-  it('stops the fetch it no longer waits for', async () => {
+  it('a call that timed out aborts its fetch', async () => {
     const signals: AbortSignal[] = [];
     observe(
       (sdk) => sdk.getProfile(),
@@ -83,7 +83,7 @@ describe('a call with a JSON reply', () => {
   it.each([
     [2_000, 2_000],
     [90_000, 30_000],
-  ])('may be given a shorter deadline, never a longer: %i', async (deadlineMs, endsAfter) => {
+  ])('a call may shorten its deadline but never extend it: %i', async (deadlineMs, endsAfter) => {
     const { outcome } = observe((sdk) => sdk.getTabs({ deadlineMs }));
 
     await vi.advanceTimersByTimeAsync(endsAfter - 1);
@@ -93,7 +93,7 @@ describe('a call with a JSON reply', () => {
     expect(outcome.thrown).toMatchObject(NO_ANSWER);
   });
 
-  it('leaves no timer and no listener behind', async () => {
+  it('a call leaves no timer and no listener behind', async () => {
     const controller = new AbortController();
     const added = vi.spyOn(controller.signal, 'addEventListener');
     const removed = vi.spyOn(controller.signal, 'removeEventListener');
@@ -118,7 +118,7 @@ describe('an upload', () => {
   it.each([
     ['a minute and what its bytes need at 10 kB/s', 200_000, undefined, 80_000],
     ['the time it was given, when shorter', 200_000, { deadlineMs: 5_000 }, 5_000],
-  ])('has %s', async (_name, bytes, options, endsAfter) => {
+  ])('an upload has %s', async (_name, bytes, options, endsAfter) => {
     const { outcome } = observe(upload(bytes, options));
 
     await vi.advanceTimersByTimeAsync(endsAfter - 1);
@@ -136,30 +136,36 @@ describe('an abort', () => {
     ['an upload', (sdk, signal) => sdk.uploadFile(TARGET, new File(['%'], 'cv.pdf'), { signal })],
   ];
 
-  it.each(calls)("of the caller's signal ends %s with its own AbortError · ERR-27", async (_name, call) => {
-    const controller = new AbortController();
-    const { outcome } = observe((sdk) => call(sdk, controller.signal));
-    await vi.advanceTimersByTimeAsync(10);
+  it.each(calls)(
+    "aborting the caller's signal ends %s with the signal's own AbortError · DOC-07, ERR-27",
+    async (_name, call) => {
+      const controller = new AbortController();
+      const { outcome } = observe((sdk) => call(sdk, controller.signal));
+      await vi.advanceTimersByTimeAsync(10);
 
-    controller.abort();
-    await vi.advanceTimersByTimeAsync(0);
+      controller.abort();
+      await vi.advanceTimersByTimeAsync(0);
 
-    expect(outcome.thrown).toBe(controller.signal.reason);
-    expect(outcome.thrown).toHaveProperty('name', 'AbortError');
-  });
+      expect(outcome.thrown).toBe(controller.signal.reason);
+      expect(outcome.thrown).toHaveProperty('name', 'AbortError');
+    },
+  );
 
-  it.each(calls)("of the sdk's signal ends %s with its own AbortError", async (_name, call) => {
-    const session = new AbortController();
-    const { outcome } = observe((sdk) => call(sdk), never, { signal: session.signal });
-    await vi.advanceTimersByTimeAsync(10);
+  it.each(calls)(
+    "aborting the sdk's signal ends %s with the signal's own AbortError",
+    async (_name, call) => {
+      const session = new AbortController();
+      const { outcome } = observe((sdk) => call(sdk), never, { signal: session.signal });
+      await vi.advanceTimersByTimeAsync(10);
 
-    session.abort();
-    await vi.advanceTimersByTimeAsync(0);
+      session.abort();
+      await vi.advanceTimersByTimeAsync(0);
 
-    expect(outcome.thrown).toBe(session.signal.reason);
-  });
+      expect(outcome.thrown).toBe(session.signal.reason);
+    },
+  );
 
-  it('decides over the error that older browsers make of it', async () => {
+  it('the reason of an abort takes precedence over the error that older browsers throw', async () => {
     const controller = new AbortController();
     const work = (signal: AbortSignal) =>
       new Promise((_resolve, reject) => {
@@ -172,7 +178,7 @@ describe('an abort', () => {
     await expect(call).rejects.toBe(controller.signal.reason);
   });
 
-  it.each(calls)('that came before sends nothing of %s', async (_name, call) => {
+  it.each(calls)('an abort before the call sends nothing of %s', async (_name, call) => {
     const { outcome, requests } = observe((sdk) => call(sdk), never, { signal: AbortSignal.abort() });
 
     await vi.advanceTimersByTimeAsync(0);

@@ -1,12 +1,11 @@
 /**
- * A JSON value's required shape, as data: a type, any one of several shapes, or an object with a shape per key.
- *
- * A key ending in `?` is optional; `*` means every key of the object; `[]` means every item, of a list.
+ * The required shape of a JSON value, as data: a type, one of several shapes, or an object with a shape per key.
+ * A key ending in `?` is optional; `*` stands for every key of the object, `[]` for every item of a list.
  */
 export type Shape =
   'string' | 'integer' | 'number' | 'boolean' | 'null' | readonly Shape[] | { readonly [key: string]: Shape };
 
-/** Tells whether a value has its shape. Additional properties are allowed. */
+/** Returns whether a value has this shape. Additional properties are allowed. */
 export function fitsShape(shape: Shape | undefined, value: unknown): boolean {
   if (shape === undefined) return false;
   if (shape === 'null') return value === null;

@@ -7,9 +7,8 @@ import type { Shape } from './fitsShape.ts';
 import type { SdkOptions } from './SdkOptions.ts';
 
 /**
- * Calls the fetch of the options, or the global one of this moment; throws a `ServerError` when no reply comes.
- *
- * Looked up per call, never at import, so that a test or a tool may still replace it.
+ * Calls the fetch of the options, or the current global one; throws a `ServerError` if no reply arrives.
+ * It is looked up per call, not at import, so that a test or a tool can still replace it.
  */
 export async function fetchNow(
   options: SdkOptions,
@@ -25,8 +24,7 @@ export async function fetchNow(
 
 /**
  * Reads a whole reply and returns it; throws unless it is a success whose body has the contract's shape.
- *
- * Every 2xx of the contract has a JSON body, so an empty, truncated or HTML body has the wrong shape as well, even
+ * Every 2xx of the contract has a JSON body, so an empty, truncated or HTML body also has the wrong shape, even
  * with 204.
  */
 export async function readReply(
@@ -35,7 +33,7 @@ export async function readReply(
   call: SdkErrorDetails,
 ): Promise<Response> {
   const text = await response.text().catch((error: unknown) => {
-    // The status still decides: a 401 that broke off is an ended session.
+    // The status still decides: an aborted 401 means an ended session.
     if (response.status === 401) return '';
     throw createNetworkError(error, call);
   });

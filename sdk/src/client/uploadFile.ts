@@ -5,15 +5,14 @@ import { fetchNow } from './readReply.ts';
 import type { CallOptions, SdkOptions } from './SdkOptions.ts';
 import { withDeadline } from './withDeadline.ts';
 
-/** The deadline of an upload, plus the time its bytes need at 10 kB/s. */
+/** The deadline of an upload, in ms, plus the time its bytes need at 10 kB/s. */
 const UPLOAD_DEADLINE_MS = 60_000;
 const MIN_BYTES_PER_MS = 10;
 
 /**
  * Posts a file to an upload target: all its fields in order, then the file under its own name.
- *
- * The storage is another service, so the call is `no-cors`, without cookies, and its reply is opaque: the only
- * failure to be seen is that no reply came. A refused upload shows up as a failed conversion.
+ * The storage is a separate service, so the call is `no-cors` and without cookies, and its reply is opaque: the only
+ * visible failure is that no reply arrives. A refused upload shows up as a failed conversion.
  */
 export async function uploadFile(
   options: SdkOptions,
@@ -43,7 +42,7 @@ export async function uploadFile(
   );
 }
 
-/** A target on our own origin, as the mock gives, stands below the base url like every path. */
+/** A target on our own origin, as in the mock, is relative to the base url like every path. */
 function resolveUrl(options: SdkOptions, url: string): string {
   const isPath = url.startsWith('/') && !url.startsWith('//');
   return isPath ? (options.baseUrl ?? '').replace(/\/$/, '') + url : url;

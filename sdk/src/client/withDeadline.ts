@@ -2,15 +2,14 @@
 export interface Deadline {
   ms: number;
   signals: readonly (AbortSignal | undefined)[];
-  /** Builds the error of a call that took too long. */
+  /** Creates the error of a call that timed out. */
   createError: () => Error;
 }
 
 /**
  * Runs `work` until it settles, `ms` have passed or a signal aborts; its own signal aborts in the last two cases.
- *
- * Throws the reason of the abort at once, because a body may ignore its signal. Written by hand because
- * `AbortSignal.any` is newer than Safari 16.0 and Firefox 115.
+ * Throws the reason of the abort at once, because reading a body may ignore its signal. Written by hand because
+ * `AbortSignal.any` is missing in Safari 16.0 and Firefox 115.
  */
 export async function withDeadline<Result>(
   { ms, signals, createError }: Deadline,
@@ -27,7 +26,7 @@ export async function withDeadline<Result>(
   try {
     follow();
     signal.throwIfAborted();
-    // Listens before the work does: older browsers reject with another error than the reason.
+    // Registered before the work starts, because older browsers reject with an error other than the reason.
     const aborted = new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });

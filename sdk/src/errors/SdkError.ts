@@ -1,32 +1,33 @@
 import type { PageErrors } from '../types.ts';
 
-/** What a failed call knows besides its message. */
+/** The details of a failed call besides its message. */
 export type SdkErrorDetails = Partial<Omit<SdkError, keyof Error>> & ErrorOptions;
 
 /**
- * A call that failed: an `UnauthorizedError` when the session has ended, else a `ServerError`.
- *
- * The message may be shown to the applicant as it stands. The name is written out because minifiers change
+ * A failed call: an `UnauthorizedError` if the session has ended, otherwise a `ServerError`.
+ * The message may be shown to the applicant as it is. The name is written out because minifiers change
  * class names. An aborted call is not an error of ours: the browser's AbortError passes through.
  */
 export abstract class SdkError extends Error {
-  /** The contract's path of the call, its parameters in braces; missing for the storage upload. */
+  /** The call's path in the contract, with parameters in braces; missing for an upload to the storage. */
   readonly path?: string;
-  /** The first eight hex digits of the call's trace id, to find it in a log; missing for the storage upload. */
+  /**
+   * The first eight hex digits of the call's trace id, for finding it in a log; missing for an upload to the storage.
+   */
   readonly reference?: string;
-  /** The HTTP status; missing when no response arrived. */
+  /** The HTTP status; missing if no response arrived. */
   readonly status?: number;
-  /** The server's code for programs; unknown codes are possible. */
+  /** The server's machine-readable code; unknown codes are possible. */
   readonly code?: string;
-  /** The server's messages per page and question, when its error has them. */
+  /** The server's messages per page and question, if the error has them. */
   readonly errors?: PageErrors;
   /** Seconds to wait, from `Retry-After`. */
   readonly retryAfterSeconds?: number;
-  /** True when no complete response arrived. */
+  /** True if no complete response arrived. */
   readonly isNetworkError: boolean = false;
-  /** True when no complete response arrived within the deadline; `isNetworkError` is true as well. */
+  /** True if no complete response arrived within the deadline; `isNetworkError` is then true as well. */
   readonly isTimeout: boolean = false;
-  /** True when the status was a success but the body is not the contract's. */
+  /** True if the status was a success but the body does not conform to the contract. */
   readonly isWrongShape: boolean = false;
 
   constructor(message: string, details: SdkErrorDetails = {}) {
@@ -42,8 +43,7 @@ export class ServerError extends SdkError {
 
 /**
  * The server answered 401: the session is missing, expired or unknown.
- *
- * The status alone decides, whatever the body is.
+ * Only the status matters, whatever the body is.
  */
 export class UnauthorizedError extends SdkError {
   override readonly name = 'UnauthorizedError';

@@ -6,9 +6,8 @@ import type { SdkError, SdkErrorDetails } from './SdkError.ts';
 import { ServerError, UnauthorizedError } from './SdkError.ts';
 
 /**
- * Builds the error of an error status, with the server's message when there is one to show.
- *
- * `body` is the parsed body, or `undefined` when it was not JSON. Each field is used only if its type is right, so
+ * Creates the error for an error status, with the server's message if there is one to show.
+ * `body` is the parsed body, or `undefined` if it was not JSON. Each field is used only if its type is right, so
  * no error body is refused.
  */
 export function createReplyError(response: Response, body: unknown, call: SdkErrorDetails): SdkError {

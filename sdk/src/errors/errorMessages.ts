@@ -1,7 +1,7 @@
-/** Shown when the server gave no message of its own. Spec §8. */
+/** Shown if the server sent no message of its own. Spec §8. */
 export const GENERIC_ERROR_MESSAGE =
   "We've encountered an unexpected error at this time. Please try again later.";
 
-/** Shown when the server did not answer within the deadline. */
+/** Shown if the server did not answer within the deadline. */
 export const NO_ANSWER_MESSAGE =
   'The server did not answer in time. Please check your connection and try again.';

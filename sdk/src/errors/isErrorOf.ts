@@ -13,9 +13,8 @@ type CodeIn<Response> = Response extends { content: { 'application/json': infer 
   : never;
 
 /**
- * Tells whether a call has failed, and narrows its code to those of the operation that was called.
- *
- * Narrows the type alone: a newer backend may send a code nobody knows, so an `else` still shows the message.
+ * Checks whether a call has failed, and narrows its code to those of the called operation.
+ * Only the type is narrowed: a newer backend may send an unknown code, so an `else` must still show the message.
  */
 export const isErrorOf = <Id extends keyof operations>(
   _operation: Id,

@@ -4,13 +4,13 @@ import type { OperationId, Reply, ReplyBody, Sent, StatusOf } from './OperationE
 /** The name of an example of an operation's replies: `200:submitted`. */
 export type ReplyName<Id extends OperationId> = string & keyof (typeof EXAMPLES)[Id]['replies'];
 
-/** What a fake server answers: an example by its name, or another reply the contract allows. */
+/** The reply of a fake server: an example by its name, or another reply the contract allows. */
 export type Answer<Id extends OperationId> = ReplyName<Id> | Reply<Id>;
 
-/** Finds the answer to what was sent. Where it throws, no reply comes. */
+/** Computes the reply to what was sent. If it throws, no reply arrives. */
 export type Answering<Id extends OperationId> = (sent: Sent<Id>) => Answer<Id> | Promise<Answer<Id>>;
 
-/** What each operation answers. */
+/** The reply of each operation. */
 export type Answers = { readonly [Id in OperationId]?: Answer<Id> | Answering<Id> };
 
 type StatusIn<Id extends OperationId, Name> = Name extends `${infer Status extends number}:${string}`
@@ -19,7 +19,7 @@ type StatusIn<Id extends OperationId, Name> = Name extends `${infer Status exten
 
 type Changes<Json> = Json extends readonly unknown[] ? Json : Partial<Json>;
 
-/** The example of a reply with this name; unless told, the contract's first of the operation. */
+/** Returns the example reply with this name; by default the operation's first in the contract. */
 export function example<Id extends OperationId>(id: Id, name?: ReplyName<Id>): Reply<Id> {
   const replies: Readonly<Record<string, unknown>> = EXAMPLES[id].replies;
   const reply = name === undefined ? Object.values(replies)[0] : replies[name];
@@ -28,9 +28,8 @@ export function example<Id extends OperationId>(id: Id, name?: ReplyName<Id>): R
 }
 
 /**
- * Makes a reply of an example that differs from it in some fields, within what the contract allows.
- *
- * @param headers those of the example, unless given.
+ * Creates a variant of an example reply with some fields changed, within what the contract allows.
+ * @param headers those of the example by default.
  * @example
  * variant('getProfile', '200:started', { last_page: '/about' }, { ETag: '"8"' });
  */

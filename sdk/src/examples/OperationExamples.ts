@@ -3,7 +3,7 @@ import type { operations } from '../generated/schema.ts';
 /** The operationId of a call. */
 export type OperationId = keyof operations;
 
-/** What the generated examples of every operation have to be. */
+/** The type of the generated examples. */
 export type OperationExamples = {
   readonly [Id in OperationId]: {
     readonly method: string;
@@ -13,7 +13,7 @@ export type OperationExamples = {
   };
 };
 
-/** Any reply the contract allows an operation: a status it declares, with the body of that status. */
+/** Any reply the contract allows for an operation: a status it declares, with the body of that status. */
 export type Reply<Id extends OperationId> = {
   [Status in StatusOf<Id>]: {
     readonly status: Status;
@@ -32,7 +32,7 @@ export type ReplyBody<
   ? DeepReadonly<Json>
   : never;
 
-/** What a call sends: its path, its query and its body as one object, as the sdk takes it. */
+/** What a call sends: its path, query and body as one object, as passed to the sdk. */
 export type Sent<Id extends OperationId> = Parameters<Id, 'path'> & Parameters<Id, 'query'> & Body<Id>;
 
 type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }

@@ -2,7 +2,7 @@ import { EXAMPLES } from '../generated/examples.ts';
 import { type Answers, example, type ReplyName } from './Answers.ts';
 import type { OperationId } from './OperationExamples.ts';
 
-/** A reply, whichever operation it is of. */
+/** A reply of any operation. */
 interface AnyReply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -11,11 +11,9 @@ interface AnyReply {
 type AnyAnswering = (sent: object) => AnyReply | Promise<AnyReply>;
 
 /**
- * Makes a `fetch` that answers with the examples of openapi.yaml, for the sdk's `fetch` option.
- *
- * An operation that is not named answers with its first example.
- *
- * @param answers by operation, or a function that finds those of an operation.
+ * Creates a `fetch` that replies with the examples of openapi.yaml, for the sdk's `fetch` option.
+ * An operation that is not named replies with its first example.
+ * @param answers by operation, or a function that returns those of an operation.
  * @example
  * const sdk = createSdk({ baseUrl: 'http://fake', fetch: exampleFetch({ getProfile: '200:submitted' }) });
  */

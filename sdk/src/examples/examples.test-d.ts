@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest';
 import { EXAMPLES, exampleFetch, type Reply, variant } from './index.ts';
 
-it('names every example with its own type', () => {
+it('the types accept every example by name, with its own type', () => {
   expectTypeOf(EXAMPLES.getProfile.replies['200:submitted'].body.last_page).toEqualTypeOf<'/final-steps'>();
 
   // @ts-expect-error it is misspelt
@@ -10,7 +10,7 @@ it('names every example with its own type', () => {
   exampleFetch({ getProfile: '400:bad_credentials' });
 });
 
-it('refuses a reply that openapi.yaml would refuse', () => {
+it('the types refuse a reply that openapi.yaml forbids', () => {
   // @ts-expect-error no such page
   variant('getProfile', '200:started', { last_page: '/abut' });
   // @ts-expect-error a code of another operation

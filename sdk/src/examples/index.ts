@@ -1,4 +1,6 @@
-/** The named examples of openapi.yaml and a server faked with them, for tests and previews; never for production. */
+/**
+ * The named examples of openapi.yaml and a fake server that uses them, for tests and previews; never for production.
+ */
 export { EXAMPLES } from '../generated/examples.ts';
 export { exampleFetch } from './exampleFetch.ts';
 export { example, variant } from './Answers.ts';

@@ -1,6 +1,6 @@
 import { assertForm } from '../../core/check/assertForm.ts';
 import { ConfigurationError } from '../../core/ConfigurationError.ts';
-import { ANSWER_KEYS } from '../../data/sdk.ts';
+import { ANSWER_KEYS } from '../../session/index.ts';
 import { form } from '../../form/form.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 

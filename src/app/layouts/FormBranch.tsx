@@ -2,17 +2,15 @@ import { lazy, type MouseEvent, Suspense } from 'react';
 import { useIsMutating } from '@tanstack/react-query';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { toFormPath } from '../../routes/paths.ts';
-import { fetchScript } from '../../data/fetchScript.ts';
-import { SUBMISSIONS } from '../../data/submission.ts';
+import { fetchScript, type NoSession, SUBMISSIONS, useSession } from '../../session/index.ts';
+import { SessionProvider } from '../../session/SessionProvider.tsx';
 import { AccountPopover } from '../../features/account/AccountPopover.tsx';
 import { StatusBanner } from '../../features/banners/StatusBanner.tsx';
 import { SiteFooter } from '../../features/footer/SiteFooter.tsx';
 import { InactivityGuard } from '../../features/inactivity/InactivityGuard.tsx';
-import { LEAVES } from '../../features/navigation/leavePage.ts';
+import { PAGE_MOVES } from '../../features/navigation/moveToPage.ts';
 import { form } from '../../form/form.ts';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
-import type { NoSession } from '../../session/Session.ts';
-import { SessionProvider, useSession } from '../../session/SessionProvider.tsx';
 import { school } from '../../tenant/chosenTenant.ts';
 import { FullScreenSpinner, Header, SlowNote } from '../../ui/index.ts';
 import { APP_WORDS } from '../appWords.ts';
@@ -70,7 +68,7 @@ function ApplicantFrame() {
 /** Says that a press takes long: several calls one after another, one that is tried again, a page whose script is slow. */
 function SlowPress() {
   const running = useIsMutating({
-    predicate: ({ options }) => [LEAVES, SUBMISSIONS].some(([key]) => key === options.mutationKey?.[0]),
+    predicate: ({ options }) => [PAGE_MOVES, SUBMISSIONS].some(([key]) => key === options.mutationKey?.[0]),
   });
   const isNavigating = useNavigation().state !== 'idle';
   return <SlowNote isWaiting={running > 0 || isNavigating} />;

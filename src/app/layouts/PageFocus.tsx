@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
-import { useSessionHost } from '../../session/SessionHostContext.ts';
+import { useSessions } from '../../session/index.ts';
 import { formPart } from '../formPart.ts';
 
 /**
@@ -12,12 +12,12 @@ import { formPart } from '../formPart.ts';
  * pressed, or by an address typed by hand.
  */
 export function PageFocus() {
-  const host = useSessionHost();
+  const sessions = useSessions();
   const location = useLocation() as Location<NavigationState | null>;
   const before = useRef<Location | null>(null);
 
   const reveal = useEffectEvent((id: string) => {
-    const session = host.current.getState();
+    const session = sessions.now;
     if (session.kind === 'none') return;
     const element = document.getElementById(id);
     if (element && !session.form.index.placesOf.has(id as never)) focusOn(element);

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { SessionHostContext } from '../../session/SessionHostContext.ts';
+import { SessionsContext } from '../../session/index.ts';
 import { aHost, cookiesOf } from '../../session/test-support/aHost.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
@@ -13,7 +13,7 @@ import { RootLayout } from './RootLayout.tsx';
 const FORM = formOf(text('first_name', { label: 'First name' }));
 
 /** The login, from where pages lead whose loading ends when it is told to. */
-function setUp({ host } = aHost({ form: FORM })) {
+function setUp({ sessions } = aHost({ form: FORM })) {
   let finish: () => void = () => undefined;
   const loader = () => new Promise<null>((resolve) => (finish = () => resolve(null)));
   const pages = ['/about', '/completion', '/signup'].map((path) => ({
@@ -26,9 +26,9 @@ function setUp({ host } = aHost({ form: FORM })) {
     { initialEntries: ['/login'] },
   );
   render(
-    <SessionHostContext value={host}>
+    <SessionsContext value={sessions}>
       <RouterProvider router={router} />
-    </SessionHostContext>,
+    </SessionsContext>,
   );
   return {
     go: (path: string) => act(() => void router.navigate(path)),

@@ -2,8 +2,7 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { COMPLETION_PATH, toFormPath } from '../../routes/paths.ts';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
-import { isStudentByNow } from '../../session/readAccess.ts';
-import { useSessionHost } from '../../session/SessionHostContext.ts';
+import { useSessions } from '../../session/index.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { FullScreenSpinner, Toaster } from '../../ui/index.ts';
 import { NavigationToasts } from './NavigationToasts.tsx';
@@ -25,11 +24,11 @@ export function RootLayout() {
 /** Covers the screen while the profile loads on the way into the form. */
 function EntrySpinner() {
   const { location } = useNavigation();
-  const host = useSessionHost();
-  const { kind } = useStore(host.current);
+  const sessions = useSessions();
+  const session = useStore(sessions.current);
   const isForm = location && (toFormPath(location.pathname) ?? location.pathname === COMPLETION_PATH);
   // A visitor's form stays open until that of the student they have become is there.
-  const isEntering = kind === 'none' || isStudentByNow(kind, host.cookies());
+  const isEntering = session.kind === 'none' || sessions.isStudentByNow(session);
   if (!isForm || !isEntering) return null;
   return (
     <>

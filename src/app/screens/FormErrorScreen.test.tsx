@@ -2,9 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ServerError, UnauthorizedError } from '../../data/sdk.ts';
-import type { SessionHost } from '../../session/createSessionHost.ts';
-import { SessionHostContext } from '../../session/SessionHostContext.ts';
+import { ServerError, type Sessions, SessionsContext, UnauthorizedError } from '../../session/index.ts';
 import { FormErrorScreen } from './FormErrorScreen.tsx';
 
 const ENDED = 'The link you opened has expired. Please ask for a new one.';
@@ -30,9 +28,9 @@ async function show(error: Error, serviceToken: string | null = null) {
     },
   ]);
   render(
-    <SessionHostContext value={{ serviceToken } as SessionHost}>
+    <SessionsContext value={{ settings: { serviceToken } } as Sessions}>
       <RouterProvider router={router} />
-    </SessionHostContext>,
+    </SessionsContext>,
   );
   return screen.findByRole('heading', { level: 1 });
 }

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
-import { failedCallOf } from '../../data/failedCallOf.ts';
-import { judgeFailure } from '../../data/judgeFailure.ts';
-import { reportError } from '../../data/reportError.ts';
+import {
+  findSdkError,
+  judgeFailure,
+  LogOutFailedError,
+  reportError,
+  useSessions,
+} from '../../session/index.ts';
 import { UnfinishedLogOut } from '../../features/account/UnfinishedLogOut.tsx';
 import { BackToLogin, WaysOut } from '../../features/account/WaysOut.tsx';
-import { LogOutFailedError } from '../../session/LogOutFailedError.ts';
-import { useSessionHost } from '../../session/SessionHostContext.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { FullPageMessage, FullScreenSpinner, Reference } from '../../ui/index.ts';
 import { APP_WORDS } from '../appWords.ts';
@@ -22,7 +24,7 @@ const WORDS = APP_WORDS.failed;
  */
 export function FormErrorScreen() {
   const error = useRouteError();
-  const host = useSessionHost();
+  const sessions = useSessions();
   const { kind } = judgeFailure(error);
   const isOnTheWay = ['signedOut', 'aborted', 'sessionReplaced'].includes(kind);
   const isLeftBehind = error instanceof LogOutFailedError && error.isLeftBehind;
@@ -33,7 +35,7 @@ export function FormErrorScreen() {
 
   if (isOnTheWay) return <FullScreenSpinner />;
   if (error instanceof LogOutFailedError) return <UnfinishedLogOut error={error} />;
-  if (kind === 'linkEnded' && host.serviceToken === null) return <LinkEnded />;
+  if (kind === 'linkEnded' && sessions.settings.serviceToken === null) return <LinkEnded />;
   return (
     <FullPageMessage
       title={WORDS.title}
@@ -42,11 +44,11 @@ export function FormErrorScreen() {
         <>
           <p>{WORDS.text}</p>
           {kind === 'linkEnded' && <p>{WORDS.linkEnded}</p>}
-          <Reference value={failedCallOf(error)?.reference} />
+          <Reference value={findSdkError(error)?.reference} />
         </>
       }
     >
-      {host.serviceToken === null && (
+      {sessions.settings.serviceToken === null && (
         <WaysOut label={WORDS.reload} onPress={() => window.location.reload()} />
       )}
     </FullPageMessage>

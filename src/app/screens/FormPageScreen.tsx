@@ -4,7 +4,6 @@ import type { NavigationState } from '../../routes/NavigationState.ts';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import type { Page } from '../../core/declare/FormNode.ts';
 import { FormPageView } from '../../features/answer-form/FormPageView.tsx';
-import { useFormStore } from '../../data/Connection.ts';
 import { PageButton } from '../../features/navigation/PageButton.tsx';
 import { BackToReview, ChangeLink } from '../../features/navigation/reviewLinks.tsx';
 import { SaveLine } from '../../features/navigation/SaveLine.tsx';
@@ -13,6 +12,7 @@ import { form } from '../../form/form.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { prepareWhenIdle } from '../start/prepareWhenIdle.ts';
+import { useFormStore } from '../../session/index.ts';
 import type * as laterParts from './laterParts.ts';
 
 /** The page on which all answers are reviewed before they are signed. */

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { sensitive, text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { enter, isEntered } from '../../session/enter.ts';
-import { NO_SESSION } from '../../session/Session.ts';
+import { NO_SESSION, followPageLife } from '../../session/index.ts';
 import { aHost, cookiesOf } from '../../session/test-support/aHost.ts';
 import { aServer } from '../../session/test-support/aServer.ts';
 import { carryAnswers, readCarried } from './carryAnswers.ts';
@@ -24,15 +23,15 @@ async function load() {
   const server = aServer();
   const page = aHost({ form: FORM, calls: server, session: { ...NO_SESSION, carried } });
   const loader = async () => {
-    await enter(page.host, '');
+    await page.sessions.open('');
     return null;
   };
   // As the app's router: an entry that only changes its state loads nothing.
   const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-    currentUrl.pathname !== nextUrl.pathname || !isEntered(page.host, nextUrl.search);
+    currentUrl.pathname !== nextUrl.pathname || !page.sessions.isOpen(nextUrl.search);
   const router = createBrowserRouter([{ path: '*', loader, shouldRevalidate, element: null }]);
   dispose = () => router.dispose();
-  carryAnswers(page.host, router, carried);
+  followPageLife(page.sessions, carryAnswers(page.sessions, router, carried));
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   const go = async (path: string, state?: NavigationState) => {
     await router.navigate(path, { state });

@@ -1,10 +1,17 @@
 import type { DataRouter } from 'react-router-dom';
 import { EMPTY_FORM_STATE } from '../../core/run/answers/FormState.ts';
 import type { CarriedForm, NavigationState } from '../../routes/NavigationState.ts';
-import { carriedForm, withoutSensitive } from '../../session/carriedForm.ts';
-import { makeId } from '../../session/makeId.ts';
-import type { SessionHost } from '../../session/createSessionHost.ts';
-import { newestRevision, noteInEntry, noteMerged, noteRevision, readEntry } from '../../session/storage.ts';
+import {
+  carriedForm,
+  makeId,
+  newestRevision,
+  noteInEntry,
+  noteMerged,
+  noteRevision,
+  readEntry,
+  type Sessions,
+  withoutSensitive,
+} from '../../session/index.ts';
 
 /** How long after the last keystroke the history entry is brought up to date, in ms. */
 const WRITE_DELAY_MS = 300;
@@ -23,8 +30,10 @@ export function readCarried(): CarriedForm | null {
  * The current history entry always holds the newest answers, whichever link, button or Back key led to
  * it; an SSN stays in memory. Each change makes a new revision, and an account ends them all, so that an
  * old entry that is loaded afresh brings nothing back over newer answers.
+ *
+ * @returns what brings the entry up to date at once, as the page is left.
  */
-export function carryAnswers(host: SessionHost, router: DataRouter, first: CarriedForm | null): void {
+export function carryAnswers(sessions: Sessions, router: DataRouter, first: CarriedForm | null): () => void {
   let id = first?.id ?? makeId();
   let revision = first?.revision ?? 0;
   let newest = JSON.stringify(first);
@@ -34,7 +43,7 @@ export function carryAnswers(host: SessionHost, router: DataRouter, first: Carri
 
   const write = () => {
     clearTimeout(timer);
-    const session = host.current.getState();
+    const session = sessions.now;
     if (session.kind === 'student' && !isStudent) {
       noteMerged(id);
       // A person who types here after that student has left brings answers of their own.
@@ -47,7 +56,7 @@ export function carryAnswers(host: SessionHost, router: DataRouter, first: Carri
     if (router.state.navigation.state !== 'idle') return;
     const form = carriedForm(session);
     // Before the form is here, all there is comes from an entry.
-    const kept = form && host.index ? withoutSensitive(form, host.index) : form;
+    const kept = form && sessions.index ? withoutSensitive(form, sessions.index) : form;
     if (JSON.stringify(kept) !== newest) {
       newest = JSON.stringify(kept);
       revision += 1;
@@ -73,7 +82,7 @@ export function carryAnswers(host: SessionHost, router: DataRouter, first: Carri
   router.subscribe(() => queueMicrotask(write));
   const follow = () => {
     stop();
-    const session = host.current.getState();
+    const session = sessions.now;
     stop = () => undefined;
     if (session.kind !== 'visitor' && session.kind !== 'token') return;
     stop = session.form.subscribe(() => {
@@ -81,12 +90,7 @@ export function carryAnswers(host: SessionHost, router: DataRouter, first: Carri
       timer = setTimeout(write, WRITE_DELAY_MS);
     });
   };
-  host.current.subscribe(follow);
+  sessions.current.subscribe(follow);
   follow();
-  // A reload takes the entry as it was before `pagehide`; on a phone that is all there is.
-  window.addEventListener('beforeunload', write);
-  window.addEventListener('pagehide', write);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') write();
-  });
+  return write;
 }

@@ -1,4 +1,4 @@
-import { unlessRefused } from '../../data/unlessRefused.ts';
+import { unlessRefused } from '../../session/index.ts';
 
 /**
  * The window as the router sees it: an entry that the browser does not write costs the address, not the navigation.

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
-import { noteInEntry, readEntry } from '../../session/storage.ts';
+import { noteInEntry, readEntry } from '../../session/index.ts';
 
 const PARAMETER = 'service_token';
 

@@ -1,5 +1,5 @@
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
-import { ensureValidator } from '../../data/ensureValidator.ts';
+import { ensureValidator } from '../../session/index.ts';
 import { preloadOverlays, preloadSelect } from '../../ui/index.ts';
 import { sdkPart } from '../lazySdk.ts';
 import { whenIdle } from './whenIdle.ts';

@@ -1,4 +1,4 @@
-import { reportError } from '../../data/reportError.ts';
+import { reportError } from '../../session/index.ts';
 
 /** Reports what nothing catches, breaches of the Content-Security-Policy included; the console has it anyway. */
 export function reportUncaught(): void {

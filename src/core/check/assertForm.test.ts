@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ConfigurationError } from '../ConfigurationError.ts';
-import { formOf, pageOf } from '../test-support/formOf.ts';
+import { formOf } from '../test-support/formOf.ts';
 import { assertForm } from './assertForm.ts';
 import { text } from '../kinds/builders.ts';
 
@@ -20,14 +20,6 @@ test('logs a key without a page and lets the form run · VAL-32, ERR-25', () => 
   assertForm(formOf(name), ['first_name', 'last_name']);
 
   expect(warn.mock.calls).toEqual([['The question with yupValueKey last_name does not correlate to a page']]);
-});
-
-test('throws a ConfigurationError that names key and pages · VAL-30', () => {
-  const form = { pages: [pageOf('about', [name]), pageOf('education', [name])] };
-
-  expect(() => assertForm(form, ['first_name'])).toThrow(
-    new ConfigurationError('The question key first_name is on more than one page: about, education'),
-  );
 });
 
 test('says everything that is wrong at once, and bears its name · VAL-29, VAL-31', () => {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSession, useSnapshot } from '../../session/SessionProvider.tsx';
 import { Button, buttonClassName, Popover } from '../../ui/index.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
 import { SaveFailedDialog } from './SaveFailedDialog.tsx';
 import { useLogOut } from './useLogOut.ts';
+import { useSession, useSnapshot } from '../../session/index.ts';
 
 interface AccountPopoverProps {
   /** Fetches the account cards ahead of time. */

@@ -3,12 +3,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { ServerError } from '../../data/sdk.ts';
-import { JANE } from '../../data/test-support/openApplication.ts';
-import { type Answering, unanswered } from '../../data/test-support/server.ts';
-import { LogOutFailedError } from '../../session/LogOutFailedError.ts';
-import { NO_SESSION } from '../../session/Session.ts';
-import type { LeaveReason } from '../../session/storage.ts';
+import { type LogOutReason, LogOutFailedError, NO_SESSION, ServerError } from '../../session/index.ts';
+import { JANE } from '../../session/test-support/openApplication.ts';
+import { type Answering, unanswered } from '../../session/test-support/server.ts';
 import { aHost } from '../../session/test-support/aHost.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { UnfinishedLogOut } from './UnfinishedLogOut.tsx';
@@ -19,7 +16,7 @@ const unsaved = { username: JANE, answers: { first_name: 'Jane' }, addAnother: {
 const OFFLINE = new ServerError('x', { isNetworkError: true });
 
 interface Settings {
-  reason?: LeaveReason;
+  reason?: LogOutReason;
   /** Why it failed; without it an earlier page has left it behind. */
   cause?: Error;
   answer?: Answering<'logOut'>;
@@ -33,7 +30,7 @@ function show({ reason = 'choice', cause, answer = () => '200:logged_out' }: Set
     session: { ...NO_SESSION, unsaved },
   });
   const error = new LogOutFailedError(reason, 'm-1', cause && { cause });
-  return { logOut, ...page, ...renderFor(page.host, null, <UnfinishedLogOut error={error} />) };
+  return { logOut, ...page, ...renderFor(page.sessions, null, <UnfinishedLogOut error={error} />) };
 }
 
 const tryAgain = () => screen.getByRole('button', { name: 'Try again' });

@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { LOGIN_PATH } from '../../routes/paths.ts';
-import { failedCallOf } from '../../data/failedCallOf.ts';
-import { judgeFailure } from '../../data/judgeFailure.ts';
-import { finishLogOut } from '../../session/leave.ts';
-import type { LogOutFailedError } from '../../session/LogOutFailedError.ts';
-import { useSessionHost } from '../../session/SessionHostContext.ts';
-import { onLogOutSettledElsewhere } from '../../session/storage.ts';
+import {
+  findSdkError,
+  judgeFailure,
+  type LogOutFailedError,
+  onLogOutSettledElsewhere,
+  onShown,
+  useSessions,
+} from '../../session/index.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { FullPageMessage, FullScreenSpinner, Reference } from '../../ui/index.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
@@ -24,42 +26,40 @@ const WORDS = ACCOUNT_WORDS.unfinishedLogOut;
  * left behind is retried at once, without a message.
  */
 export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
-  const host = useSessionHost();
+  const sessions = useSessions();
   const navigate = useNavigate();
-  const [isTrying, setIsTrying] = useState(false);
-  // Beside the state, which two events in one turn both read as it was.
+  const [isTrying, startTrying] = useTransition();
+  // Beside the transition, which two events in one turn both read as it was.
   const isUnderWay = useRef(false);
   const [failure, setFailure] = useState(error);
   const hasTriedAgain = failure !== error;
   const isUnreachable = judgeFailure(failure.cause).kind === 'unreachable';
 
-  const tryAgain = async () => {
+  const tryAgain = () => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    setIsTrying(true);
-    const next = await finishLogOut(host, error);
-    if (next) setFailure(next);
-    isUnderWay.current = false;
-    setIsTrying(false);
+    startTrying(async () => {
+      const next = await sessions.finishLogOut(error);
+      if (next) setFailure(next);
+      isUnderWay.current = false;
+    });
   };
 
   const onDue = useEffectEvent(() => {
-    if (isUnreachable || failure.isLeftBehind) void tryAgain();
+    if (isUnreachable || failure.isLeftBehind) tryAgain();
   });
   // There may be a new log-in by now, which another try would end.
   const onSettled = useEffectEvent(() => void navigate(LOGIN_PATH, { replace: true }));
   useEffect(() => onLogOutSettledElsewhere(() => onSettled()), []);
   useEffect(() => {
     const onOnline = () => onDue();
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') onDue();
-    };
     if (error.isLeftBehind) onOnline();
-    const gone = new AbortController();
-    const { signal } = gone;
-    window.addEventListener('online', onOnline, { signal });
-    document.addEventListener('visibilitychange', onVisible, { signal });
-    return () => gone.abort();
+    window.addEventListener('online', onOnline);
+    const stop = onShown(onOnline);
+    return () => {
+      window.removeEventListener('online', onOnline);
+      stop();
+    };
   }, [error]);
 
   if (failure.isLeftBehind) return <FullScreenSpinner label={ROUTE_WORDS.loggingOut} />;
@@ -72,12 +72,12 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
           <p>{isUnreachable ? WORDS.unreachable : (failure.cause as Error).message}</p>
           <p>{WORDS.text}</p>
           {isUnreachable && <p>{WORDS.offline}</p>}
-          <Reference value={failedCallOf(failure)?.reference} />
+          <Reference value={findSdkError(failure)?.reference} />
           <p role="status">{hasTriedAgain && !isTrying && !error.isLeftBehind && WORDS.failedAgain}</p>
         </>
       }
     >
-      <WaysOut label={ACCOUNT_WORDS.tryAgain} busy={isTrying} onPress={() => void tryAgain()} />
+      <WaysOut label={ACCOUNT_WORDS.tryAgain} busy={isTrying} onPress={tryAgain} />
     </FullPageMessage>
   );
 }

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { saveBeforeLogOut } from '../../data/answers.ts';
-import { isThrown, judgeFailure } from '../../data/judgeFailure.ts';
-import { leave } from '../../session/leave.ts';
-import { LOG_OUT } from '../../data/logOutKey.ts';
-import type { StudentSession } from '../../session/Session.ts';
-import { useSessionHost } from '../../session/SessionHostContext.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
+import {
+  isThrown,
+  judgeFailure,
+  LOG_OUT,
+  saveBeforeLogOut,
+  type StudentSession,
+  useSession,
+  useSessions,
+} from '../../session/index.ts';
 
 /** A log-out, and what is asked when its save fails. */
 export type LogOut = ReturnType<typeof useLogOut>;
@@ -15,10 +17,10 @@ export type LogOut = ReturnType<typeof useLogOut>;
  * dropped the app shows what becomes of the log-out.
  */
 export function useLogOut() {
-  const host = useSessionHost();
+  const sessions = useSessions();
   const session = useSession();
   const leaveNow = () =>
-    void leave(host, session as StudentSession, { reason: 'choice', keepsUnsaved: false });
+    void sessions.logOut(session as StudentSession, { reason: 'choice', keepsUnsaved: false });
   const save = useMutation({
     mutationKey: LOG_OUT,
     mutationFn: () => saveBeforeLogOut(session),

@@ -1,8 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { AddAnotherNode } from '../../core/declare/FormNode.ts';
-import { chooseCount } from '../../data/chosen.ts';
-import { useFormValue } from '../../data/useFormValues.ts';
-import { useConnection } from '../../data/Connection.ts';
+import { chooseCount, useFormValue, useSession } from '../../session/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
 import type { RenderNodes } from './RenderNodes.ts';
@@ -11,15 +9,15 @@ const WORDS = ANSWER_FORM_WORDS.addAnother;
 
 /** Shows as many components as were added; the last one can be removed, and brought back. */
 export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; renderNodes: RenderNodes }) {
-  const connection = useConnection();
-  const { form: store } = connection;
+  const session = useSession();
+  const { form: store } = session;
   const count = useFormValue(({ view }) => view.count(node.id));
   const frame = useRef<HTMLDivElement>(null);
   const shown = node.items.slice(0, count);
   const removed = node.items.find((item) => item.n === store.removedItem(node.id));
 
   const changeCount = (next: number) => {
-    chooseCount(connection, node.id, next);
+    chooseCount(session, node.id, next);
     focusItem(next);
   };
   const undo = () => {

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Page } from '../../core/declare/FormNode.ts';
-import { useFormStore } from '../../data/Connection.ts';
 import { Actions, type Markup } from '../../ui/index.ts';
 import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
 import { SectionView } from './NodeView.tsx';
 import { type RenderUpload, UploadContext } from './UploadContext.ts';
-import { useLeaving } from './useLeaving.ts';
+import { useCommitWhenLeft } from './useCommitWhenLeft.ts';
+import { useFormStore } from '../../session/index.ts';
 
 interface FormPageViewProps {
   page: Page;
@@ -29,7 +29,7 @@ const PAGE_TITLE_ID = 'page-title';
 export function FormPageView(props: FormPageViewProps) {
   const { page, renderUpload, renderEnd, summary, beforeLast, actions, note } = props;
   const { pages } = useFormStore().index.form;
-  const leaving = useLeaving();
+  const leaving = useCommitWhenLeft();
   return (
     <>
       <div className="app-page-head">

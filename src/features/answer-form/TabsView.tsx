@@ -1,14 +1,12 @@
 import { Fragment } from 'react';
 import type { TabsNode } from '../../core/declare/FormNode.ts';
-import { chooseTab } from '../../data/chosen.ts';
-import { useFormValue } from '../../data/useFormValues.ts';
-import { useConnection } from '../../data/Connection.ts';
+import { chooseTab, useFormValue, useSession } from '../../session/index.ts';
 import { Tabs } from '../../ui/index.ts';
 import type { RenderNodes } from './RenderNodes.ts';
 
 /** Shows the chosen tab's questions; the others are neither shown nor required. */
 export function TabsView({ node, renderNodes }: { node: TabsNode; renderNodes: RenderNodes }) {
-  const connection = useConnection();
+  const session = useSession();
   const selected = useFormValue(({ view }) => view.tab(node.id, node.defaultTab));
   const chosen = node.tabs.find((tab) => tab.id === selected) ?? node.tabs[0];
   return (
@@ -17,7 +15,7 @@ export function TabsView({ node, renderNodes }: { node: TabsNode; renderNodes: R
       label={node.label}
       tabs={node.tabs}
       selected={chosen?.id ?? node.defaultTab}
-      onSelect={(tabId) => chooseTab(connection, node.id, tabId)}
+      onSelect={(tabId) => chooseTab(session, node.id, tabId)}
     >
       <Fragment key={chosen?.id}>{chosen && renderNodes(chosen.children)}</Fragment>
     </Tabs>

@@ -2,14 +2,13 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, test } from 'vitest';
-import type { AnswerKey } from '../../data/sdk.ts';
+import { type AnswerKey, SessionContext } from '../../session/index.ts';
 import { text } from '../../core/kinds/builders.ts';
 import { minLength } from '../../core/declare/Check.ts';
 import type { Form } from '../../core/declare/FormNode.ts';
 import { section } from '../../core/declare/layout.ts';
 import { createValidator } from '../../core/run/validation/createValidator.ts';
-import { ConnectionContext } from '../../data/Connection.ts';
-import { connectionOf } from '../../data/test-support/connectionOf.ts';
+import { sessionOf } from '../../session/test-support/sessionOf.ts';
 import { FormPageView } from './FormPageView.tsx';
 
 /** A form of so many texts on one page. */
@@ -49,17 +48,17 @@ test.each([30, 960])(
   'a keystroke renders one question at most in a form of %i · PROD-06',
   (size) => {
     const { form, takeRenders } = formOfTexts(size);
-    const { connection, form: store } = connectionOf({ form });
+    const { session, form: store } = sessionOf({ form });
     store.setValidator(createValidator());
     let commits = 0;
     render(
-      <ConnectionContext value={connection}>
+      <SessionContext value={session}>
         <Profiler id="form" onRender={() => (commits += 1)}>
           {form.pages.map((each) => (
             <FormPageView key={each.id} page={each} actions={null} />
           ))}
         </Profiler>
-      </ConnectionContext>,
+      </SessionContext>,
     );
     const input = document.querySelector<HTMLInputElement>('#question_7')!;
     const typed = (value: string) => {

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import type { AnswerKey } from '../../data/sdk.ts';
+import { type AnswerKey, useFormStore } from '../../session/index.ts';
 import { optionsOf } from '../../core/kinds/optionsOf.ts';
 import type { OptionSource } from '../../core/declare/Option.ts';
 import { companionOf } from '../../core/kinds/questionKeys.ts';
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
-import { useFormStore } from '../../data/Connection.ts';
 
 /**
  * Offers a list as of today, and stores a choice with, in the same update, the label that goes with it.

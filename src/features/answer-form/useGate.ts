@@ -1,6 +1,6 @@
 import { isOpen, keysOfGate } from '../../core/run/conditions/isOpen.ts';
 import type { Gate } from '../../core/run/walkForm.ts';
-import { useFormValue } from '../../data/useFormValues.ts';
+import { useFormValue } from '../../session/index.ts';
 
 /** Says whether a gate is open; renders again only when that changes. */
 export function useGate(gate: Gate): boolean {

@@ -1,22 +1,17 @@
-import type { AnswerKey } from '../../data/sdk.ts';
+import { type AnswerKey, useAnswer, useErrors, useUncontrolledAnswer } from '../../session/index.ts';
 import type { Question } from '../../core/declare/FormNode.ts';
-import { useFormStore } from '../../data/Connection.ts';
-import { useAnswer, useErrors } from '../../data/useFormValues.ts';
-import { useTypedAnswerState } from '../../data/useTypedAnswerState.ts';
 import type { FieldProps } from '../../ui/index.ts';
 
-/** Ties a question of one answer to the store; it renders again only for its own answer and messages. */
+/** Reads a question of one answer; it renders again whenever its own answer or messages change. */
 export function useQuestion(question: Question) {
   const { key } = question;
-  const store = useFormStore();
-  const onChange = (value: string) => store.set(key, value);
-  return { ...useFieldOf(question, key), value: useAnswer(key), onChange };
+  return { ...useFieldOf(question, key), value: useAnswer(key) };
 }
 
-/** The same for a control that keeps its own text. */
-export function useTypedQuestion(question: Question) {
+/** Reads and writes a question whose control keeps its own text: it does not render again while that is typed. */
+export function useUncontrolledQuestion(question: Question) {
   const { key, autoComplete } = question;
-  const { value, errors, set, revision } = useTypedAnswerState(key);
+  const { value, errors, set, revision } = useUncontrolledAnswer(key);
   return { ...fieldOf(question, key, errors), value, revision, onChange: set, autoComplete };
 }
 

@@ -5,7 +5,7 @@ import type { NavigationState } from '../../routes/NavigationState.ts';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { LOGIN_PATH, SIGN_UP_PATH } from '../../routes/paths.ts';
 import { CONFIRM_CARD } from './cards/cards.ts';
-import { useSessionHost } from '../../session/SessionHostContext.ts';
+import { useSessions } from '../../session/index.ts';
 import { focusControl, LinkButton, showToast, useIsLive } from '../../ui/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { AUTH_WORDS } from './authWords.ts';
@@ -19,7 +19,7 @@ const WORDS = AUTH_WORDS.confirm;
 
 /** Confirms an account with its code. Spec §2 "Auth pages". */
 export function ConfirmScreen() {
-  const { sdk } = useSessionHost();
+  const { sdk } = useSessions();
   const navigate = useNavigate();
   const location = useLocation();
   const state = location.state as NavigationState | null;

@@ -1,6 +1,6 @@
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { FORGOT_CARD } from './cards/cards.ts';
-import { useSessionHost } from '../../session/SessionHostContext.ts';
+import { useSessions } from '../../session/index.ts';
 import { showToast } from '../../ui/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { AUTH_WORDS } from './authWords.ts';
@@ -12,7 +12,7 @@ const WORDS = AUTH_WORDS.forgot;
 
 /** Asks for a link to set a new password. Spec §2 "Auth pages". */
 export function ForgotScreen() {
-  const { sdk } = useSessionHost();
+  const { sdk } = useSessions();
   const form = useAuthForm({
     card: FORGOT_CARD,
     initial: { username: useHandedUsername() },

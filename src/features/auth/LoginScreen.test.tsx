@@ -1,28 +1,13 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { EXAMPLES, undeclared, UNEXPECTED, variant } from '../../data/test-support/server.ts';
+import { EXAMPLES, variant } from '../../session/test-support/server.ts';
 import { form } from '../../form/form.ts';
 import { findToast, holdBack, renderCard } from './test-support/renderCard.tsx';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 
 describe('the login card', () => {
-  it('has its header, fields, resend button and links · AUTH-04…08', () => {
-    const { email, field } = renderCard('/login');
-
-    expect(screen.getByRole('region', { name: 'Login Card' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Log In' })).toBeTruthy();
-    expect(email().autocomplete).toBe('username');
-    expect(email().maxLength).toBe(254);
-    expect(field('Password').type).toBe('password');
-    expect(field('Password').autocomplete).toBe('current-password');
-    expect(screen.getByRole('button', { name: 'Resend confirmation code?' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot');
-    expect(screen.getByText("Don't have an account?")).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/signup');
-  });
-
   it('checks nothing while typing, then both fields on submit, and focuses the first · AUTH-26', async () => {
     const { user, email, submit, calls, field } = renderCard('/login');
 
@@ -38,17 +23,6 @@ describe('the login card', () => {
     expect(calls.logIn).not.toHaveBeenCalled();
   });
 
-  it('takes a message away when its field changes · TRAP-64', async () => {
-    const { user, email, submit } = renderCard('/login');
-    await user.type(email(), 'bad');
-    await user.click(submit());
-
-    await user.type(email(), '@');
-
-    expect(screen.queryByText('Please provide a valid email address.')).toBeNull();
-    expect(screen.getByText('Password is required.')).toBeTruthy();
-  });
-
   it('posts exactly the trimmed address and the untouched password, on Enter too · AUTH-41, VAL-10, VAL-17', async () => {
     const { user, email, field, calls } = renderCard('/login');
     await user.type(email(), ' ana@example.com ');
@@ -60,36 +34,15 @@ describe('the login card', () => {
 
   it('drops an earlier student and goes to the default route, with no message · ROUTE-25, AUTH-36, TRAP-35', async () => {
     const session = aStudent({ form, username: 'ana@example.com', marker: 'mine' }).session;
-    const { user, email, field, path, state, historyAction, host } = renderCard('/login', { session });
+    const { user, email, field, path, state, historyAction, sessions } = renderCard('/login', { session });
     await user.type(email(), 'ana@example.com');
 
     await user.type(field('Password'), 'x{Enter}');
 
     await screen.findByText('At /about');
     expect([path(), state(), historyAction()]).toEqual(['/about', {}, 'REPLACE']);
-    expect([host.current.getState().kind, session.signal.aborted]).toEqual(['none', true]);
+    expect([sessions.now.kind, session.signal.aborted]).toEqual(['none', true]);
     expect(screen.queryByText(EXAMPLES.logIn.replies['200:logged_in'].body.message)).toBeNull();
-  });
-
-  it('shows a 401 in the card’s toast and keeps what was typed · TRAP-11, AUTH-25', async () => {
-    const { user, email, field, calls, path } = renderCard('/login');
-    calls.logIn.mockReturnValueOnce(undeclared(401, { message: 'Incorrect username or password.' }));
-    await user.type(email(), 'ana@example.com');
-
-    await user.type(field('Password'), 'wrong{Enter}');
-
-    expect(await findToast('alert', 'Login Card Error')).toContain('Incorrect username or password.');
-    expect([path(), email().value, field('Password').value]).toEqual(['/login', 'ana@example.com', 'wrong']);
-  });
-
-  it('shows a 429 as the server words it · AUTH-25', async () => {
-    const { user, email, field, calls } = renderCard('/login');
-    calls.logIn.mockReturnValueOnce('429:too_many_requests');
-    await user.type(email(), 'ana@example.com');
-
-    await user.type(field('Password'), 'x{Enter}');
-
-    expect(await findToast('alert', 'Login Card Error')).toContain('Please wait 1 minute');
   });
 
   it('posts once, whatever is clicked or pressed meanwhile · AUTH-42, TRAP-41', async () => {
@@ -147,9 +100,9 @@ describe('the login card', () => {
 
   it('reports a mistake of ours and shows the generic text · ERR-02', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user, email, field, host } = renderCard('/login');
+    const { user, email, field, sessions } = renderCard('/login');
     const mistake = new TypeError('undefined is not a function');
-    vi.spyOn(host.sdk, 'logIn').mockRejectedValueOnce(mistake);
+    vi.spyOn(sessions.sdk, 'logIn').mockRejectedValueOnce(mistake);
     await user.type(email(), 'ana@example.com');
 
     await user.type(field('Password'), 'x{Enter}');
@@ -238,28 +191,6 @@ describe('resend on the login card', () => {
       username: 'ana@example.com',
       message: { severity: 'success', text: EXAMPLES.resendConfirmation.replies['200:sent'].body.message },
     });
-  });
-
-  it('sends one code for a double click · TRAP-41', async () => {
-    const { user, email, calls } = renderCard('/login');
-    const answer = holdBack(calls.resendConfirmation, '200:sent');
-    await user.type(email(), 'ana@example.com');
-
-    await user.dblClick(screen.getByRole('button', { name: 'Resend confirmation code?' }));
-
-    expect(calls.resendConfirmation).toHaveBeenCalledTimes(1);
-    await answer();
-  });
-
-  it('labels its error · AUTH-40', async () => {
-    const { user, email, calls, path } = renderCard('/login');
-    calls.resendConfirmation.mockReturnValueOnce('500:unexpected');
-    await user.type(email(), 'ana@example.com');
-
-    await user.click(screen.getByRole('button', { name: 'Resend confirmation code?' }));
-
-    expect(await findToast('alert', 'Resend Confirmation Code Error')).toContain(UNEXPECTED);
-    expect(path()).toBe('/login');
   });
 
   it('an unconfirmed account is shown the way to its code · TRAP-66', async () => {

@@ -4,10 +4,7 @@ import type { NavigationState } from '../../routes/NavigationState.ts';
 import { CONFIRM_PATH, DEFAULT_PATH, FORGOT_PATH, SIGN_UP_PATH } from '../../routes/paths.ts';
 import { LOGIN_CARD } from './cards/cards.ts';
 import { cardErrorLabel } from './cards/cardNameWords.ts';
-import { readMarker } from '../../session/readAccess.ts';
-import { logIn } from '../../session/logIn.ts';
-import { isErrorOf } from '../../data/sdk.ts';
-import { useSessionHost } from '../../session/SessionHostContext.ts';
+import { isErrorOf, useSessions } from '../../session/index.ts';
 import { RevealInput, showToast } from '../../ui/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { AUTH_WORDS } from './authWords.ts';
@@ -22,27 +19,30 @@ const WORDS = AUTH_WORDS.login;
 
 /** Logs in. Spec §2 "Auth pages". */
 export function LoginScreen() {
-  const host = useSessionHost();
+  const sessions = useSessions();
   const navigate = useNavigate();
   const { carried } = (useLocation().state ?? {}) as NavigationState;
   const { revalidate } = useRevalidator();
   const form = useAuthForm({
     card: LOGIN_CARD,
     initial: { username: useHandedUsername(), password: '' },
-    call: (values) => logIn(host, values),
+    call: (values) => sessions.logIn(values),
     // What was carried here stays with the entry, should the application not open at once.
     done: () => {
-      if (readMarker(host.cookies()))
+      if (sessions.marker)
         return navigate(DEFAULT_PATH, { replace: true, state: { carried } satisfies NavigationState });
       const label = cardErrorLabel(LOGIN_CARD.name);
       showToast({ severity: 'error', label, message: WORDS.cookiesRefused });
       return undefined;
     },
-    // Back on the form before the reply: the page is theirs now, with what they typed on it (decision 017).
+    // Back on the form before the reply: the page is theirs now, with what they typed on it (decision 019).
     left: revalidate,
   });
   const { username } = form.values;
-  const hasUnsaved = useStore(host.current, (session) => 'unsaved' in session && session.unsaved !== null);
+  const hasUnsaved = useStore(
+    sessions.current,
+    (session) => 'unsaved' in session && session.unsaved !== null,
+  );
 
   return (
     <AuthCard

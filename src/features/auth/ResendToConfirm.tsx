@@ -3,14 +3,14 @@ import type { NavigationState } from '../../routes/NavigationState.ts';
 import { CONFIRM_PATH } from '../../routes/paths.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
 import { isEmail } from './cards/emailPattern.ts';
-import { useSessionHost } from '../../session/SessionHostContext.ts';
+import { useSessions } from '../../session/index.ts';
 import { focusControl, LinkButton, showToast } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 import type { AuthForm } from './useAuthForm.ts';
 
 /** Sends a new code to the typed address and leads to the confirm card. */
 export function ResendToConfirm({ form }: { form: Pick<AuthForm<'username'>, 'read' | 'run' | 'pending'> }) {
-  const { sdk } = useSessionHost();
+  const { sdk } = useSessions();
   const navigate = useNavigate();
 
   const resend = () => {

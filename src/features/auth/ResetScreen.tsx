@@ -5,8 +5,7 @@ import { FORGOT_PATH, LOGIN_PATH } from '../../routes/paths.ts';
 import { RESET_CARD } from './cards/cards.ts';
 import { cardErrorLabel } from './cards/cardNameWords.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';
-import { isErrorOf, ServerError } from '../../data/sdk.ts';
-import { useSessionHost } from '../../session/SessionHostContext.ts';
+import { isErrorOf, ServerError, useSessions } from '../../session/index.ts';
 import { RevealInput, showToast, useIsLive } from '../../ui/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { AUTH_WORDS } from './authWords.ts';
@@ -20,7 +19,7 @@ const WORDS = AUTH_WORDS.reset;
 
 /** Sets a new password with an e-mailed link. Spec §2 "Auth pages". */
 export function ResetScreen() {
-  const { sdk } = useSessionHost();
+  const { sdk } = useSessions();
   const navigate = useNavigate();
   const link = useResetLink();
   const isLive = useIsLive();

@@ -6,35 +6,7 @@ import { findToast, GOOD_PASSWORD, renderCard } from './test-support/renderCard.
 const LONG = 'Aa1!'.repeat(75);
 const TOO_LONG = 'Your password can have at most 256 characters.';
 
-const states = () =>
-  screen
-    .getAllByRole('listitem')
-    .map((row) => row.dataset['state'])
-    .join(' ');
-
 describe('the sign-up card', () => {
-  it('has its header, fields and footer · AUTH-10, AUTH-11', () => {
-    const { email, field } = renderCard('/signup');
-
-    expect(screen.getByRole('region', { name: 'Sign Up Card' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Sign Up' })).toBeTruthy();
-    expect(email().autocomplete).toBe('username');
-    expect(field('Password').autocomplete).toBe('new-password');
-    expect(screen.getByText('Already have an account?')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login');
-  });
-
-  it('lists the requirements live · AUTH-12, AUTH-32…34', async () => {
-    const { user, field } = renderCard('/signup');
-    expect(states()).toBe('inactive inactive inactive inactive inactive inactive');
-
-    await user.type(field('Password'), 'a');
-    expect(states()).toBe('error error success error error success');
-
-    await user.clear(field('Password'));
-    expect(states()).toBe('inactive inactive inactive inactive inactive inactive');
-  });
-
   it('shows the message of the address while it is typed · AUTH-23, AUTH-27', async () => {
     const { user, email } = renderCard('/signup');
 
@@ -110,16 +82,5 @@ describe('the sign-up card', () => {
     renderCard({ pathname: '/signup', state: { carried } });
 
     expect(screen.getByText(/We’ll keep the answers/)).toBeTruthy();
-  });
-
-  it('shows and hides the password · AUTH-44', async () => {
-    const { user, field } = renderCard('/signup');
-    await user.type(field('Password'), 'abc');
-
-    await user.click(screen.getByRole('button', { name: 'Show Password' }));
-    expect([field('Password').type, field('Password').value]).toEqual(['text', 'abc']);
-
-    await user.click(screen.getByRole('button', { name: 'Hide Password' }));
-    expect(field('Password').type).toBe('password');
   });
 });

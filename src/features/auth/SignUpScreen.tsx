@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { CONFIRM_PATH, LOGIN_PATH } from '../../routes/paths.ts';
 import { SIGN_UP_CARD } from './cards/cards.ts';
-import { useSessionHost } from '../../session/SessionHostContext.ts';
-import { carriedForm } from '../../session/carriedForm.ts';
+import { carriedForm, useSessions } from '../../session/index.ts';
 import { useIsLive } from '../../ui/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { AUTH_WORDS } from './authWords.ts';
@@ -20,13 +19,13 @@ const WORDS = AUTH_WORDS.signUp;
 
 /** Makes an account. Spec §2 "Auth pages". */
 export function SignUpScreen() {
-  const host = useSessionHost();
+  const sessions = useSessions();
   const navigate = useNavigate();
   const hasAnswers = useHasAnswers();
   const form = useAuthForm({
     card: SIGN_UP_CARD,
     initial: { username: useHandedUsername(), password: '' },
-    call: (values) => host.sdk.signUp(values),
+    call: (values) => sessions.sdk.signUp(values),
     done: (_reply, { username }) => navigate(CONFIRM_PATH, { state: { username } satisfies NavigationState }),
   });
 
@@ -61,8 +60,8 @@ export function SignUpScreen() {
 
 /** Whether a visitor's answers are on their way, as the card was opened. */
 function useHasAnswers(): boolean {
-  const host = useSessionHost();
+  const sessions = useSessions();
   const state = useLocation().state as NavigationState | null;
-  const [hasTyped] = useState(() => carriedForm(host.current.getState()) !== null);
+  const [hasTyped] = useState(() => carriedForm(sessions.now) !== null);
   return useIsLive() && (hasTyped || Boolean(state?.carried));
 }

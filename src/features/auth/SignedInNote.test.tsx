@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { UNEXPECTED } from '../../data/test-support/server.ts';
-import { NO_SESSION } from '../../session/Session.ts';
+import { UNEXPECTED } from '../../session/test-support/server.ts';
+import { NO_SESSION } from '../../session/index.ts';
 import { form } from '../../form/form.ts';
 import { findToast, renderCard } from './test-support/renderCard.tsx';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 
 /** A student whose form this tab has open; the browser's marker is `mine`. */
 const ana = () => aStudent({ form, username: 'ana@example.com', marker: 'mine' }).session;
+const MINE = 'admit_session=mine';
+const THEIRS = 'admit_session=theirs';
 const UNKNOWN = 'Someone may still be logged in on this browser.';
 const note = () => screen.queryByText(/logged in (as|on)/)?.closest('p')?.textContent;
 
@@ -22,32 +24,19 @@ describe.each(['/login', '/signup'])('a person who is logged in already, on %s',
     for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
   });
 
-  it('reads no name where the session is another one’s', () => {
-    renderCard(path, { session: ana(), cookies: 'admit_session=theirs' });
+  it.each<[string, Parameters<typeof renderCard>[1], string | undefined]>([
+    ['no name where the session is another one’s', { session: ana(), cookies: THEIRS }, UNKNOWN],
+    ['no name after a takeover', { session: { ...NO_SESSION, ended: 'replaced' }, cookies: THEIRS }, UNKNOWN],
+    ['nothing after a 401', { session: { ...NO_SESSION, ended: 'refused' }, cookies: MINE }, undefined],
+    ['nothing without a session', {}, undefined],
+  ])('reads %s', (_, start, expected) => {
+    renderCard(path, start);
 
-    expect(note()).toBe(UNKNOWN);
-  });
-
-  it('reads no name after a takeover', () => {
-    renderCard(path, { session: { ...NO_SESSION, ended: 'replaced' }, cookies: 'admit_session=theirs' });
-
-    expect(note()).toBe(UNKNOWN);
-  });
-
-  it('reads nothing after a 401, though the marker is still there', () => {
-    renderCard(path, { session: { ...NO_SESSION, ended: 'refused' }, cookies: 'admit_session=mine' });
-
-    expect(note()).toBeUndefined();
+    expect(note()).toBe(expected);
   });
 
   it('reads nothing after a 401 and a reload', () => {
-    renderCard({ pathname: path, state: { refused: true } }, { cookies: 'admit_session=mine' });
-
-    expect(note()).toBeUndefined();
-  });
-
-  it('reads nothing without a session', () => {
-    renderCard(path);
+    renderCard({ pathname: path, state: { refused: true } }, { cookies: MINE });
 
     expect(note()).toBeUndefined();
   });
@@ -55,7 +44,7 @@ describe.each(['/login', '/signup'])('a person who is logged in already, on %s',
 
 it('logs out the owner of the browser’s session, in every tab · TRAP-45', async () => {
   const session = ana();
-  const { user, calls, host, browser } = renderCard('/login', { session, cookies: 'admit_session=mine' });
+  const { user, calls, sessions, browser } = renderCard('/login', { session, cookies: 'admit_session=mine' });
   calls.logOut.mockImplementationOnce(() => {
     browser.cookies = '';
     return '200:logged_out';
@@ -64,9 +53,11 @@ it('logs out the owner of the browser’s session, in every tab · TRAP-45', asy
   await user.click(screen.getByRole('button', { name: 'Log Out' }));
 
   await waitFor(() => expect(note()).toBeUndefined());
-  expect(host.current.getState()).toMatchObject({ kind: 'none', ended: 'choice' });
+  expect(sessions.now).toMatchObject({ kind: 'none', ended: 'choice' });
   expect(session.signal.aborted).toBe(true);
-  expect(vi.mocked(host.tabs.post).mock.calls).toEqual([[{ type: 'leaving', reason: 'choice' }]]);
+  expect(vi.mocked(sessions.settings.tabs.post).mock.calls).toEqual([
+    [{ type: 'leaving', reason: 'choice' }],
+  ]);
 });
 
 it('goes once another tab has logged out', () => {

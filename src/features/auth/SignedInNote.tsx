@@ -1,13 +1,11 @@
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
-import { useState } from 'react';
+import { useTransition } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { DEFAULT_PATH } from '../../routes/paths.ts';
 import { CARD_NAMES, cardErrorLabel } from './cards/cardNameWords.ts';
-import { leaveBrowser } from '../../session/leave.ts';
-import { useSessionHost } from '../../session/SessionHostContext.ts';
-import { useSessionMarker } from '../../session/useSessionMarker.ts';
+import { useSessionMarker, useSessions } from '../../session/index.ts';
 import { LinkButton, showToast } from '../../ui/index.ts';
 import { AUTH_WORDS } from './authWords.ts';
 
@@ -20,25 +18,23 @@ const WORDS = AUTH_WORDS.signedIn;
  * none, though its marker is still there.
  */
 export function SignedInNote() {
-  const host = useSessionHost();
-  const session = useStore(host.current);
+  const sessions = useSessions();
+  const session = useStore(sessions.current);
   const state = useLocation().state as NavigationState | null;
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [isLeaving, startLeaving] = useTransition();
   const marker = useSessionMarker();
   const isRefused = state?.refused || (session.kind === 'none' && session.ended === 'refused');
   if (marker === '' || isRefused) return null;
 
   const logOut = async () => {
-    setIsLeaving(true);
-    const failure = await leaveBrowser(host);
-    setIsLeaving(false);
+    const failure = await sessions.logOutOfBrowser();
     if (!failure) return;
     const label = cardErrorLabel(CARD_NAMES.login);
     const { message } = failure.cause as Error;
     showToast({ severity: 'error', label, message: WORDS.failed(message) });
   };
 
-  const isOwn = session.kind === 'student' && session.owner.marker === marker;
+  const isOwn = session.kind === 'student' && session.marker === marker;
   return (
     <div>
       {isOwn ? (
@@ -54,7 +50,7 @@ export function SignedInNote() {
         <Link className="app-link-button" to={DEFAULT_PATH}>
           {ROUTE_WORDS.backToApplication}
         </Link>
-        <LinkButton aria-disabled={isLeaving || undefined} onClick={() => !isLeaving && void logOut()}>
+        <LinkButton aria-disabled={isLeaving || undefined} onClick={() => !isLeaving && startLeaving(logOut)}>
           {WORDS.logOut}
         </LinkButton>
       </div>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ServerError } from '../../data/sdk.ts';
+import { ServerError } from '../../session/index.ts';
 import { dismissToasts } from '../../ui/index.ts';
 import { type CardAction, useCardCall } from './useCardCall.ts';
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { reportError } from '../../data/reportError.ts';
-import { GENERIC_ERROR_MESSAGE, SdkError } from '../../data/sdk.ts';
+import { GENERIC_ERROR_MESSAGE, reportError, SdkError } from '../../session/index.ts';
 import { dismissToasts, showToast } from '../../ui/index.ts';
 import { cardErrorLabel, type CardName } from './cards/cardNameWords.ts';
 import { CARD_WORDS } from './cards/cardWords.ts';

@@ -1,9 +1,8 @@
 import { type BannerKind, chooseBanner, chooseDateBanner } from './chooseBanner.ts';
-import { useFormStore } from '../../data/Connection.ts';
-import { useSnapshot } from '../../session/SessionProvider.tsx';
 import { bannerDates, bannerTexts, school } from '../../tenant/chosenTenant.ts';
 import { Icon, joinClasses, Promises, Twig } from '../../ui/index.ts';
 import { BANNER_WORDS } from './bannerWords.ts';
+import { useFormStore, useSnapshot } from '../../session/index.ts';
 
 interface StatusBannerProps {
   /** The step the applicant is on; its leaf and those before are yellow. */

@@ -1,4 +1,4 @@
-import type { ClientSnapshot } from '../../session/ClientSnapshot.ts';
+import type { ClientSnapshot } from '../../session/index.ts';
 import type { BannerDate, Tenant } from '../../tenant/Tenant.ts';
 
 /** Which message the header carries. Spec §1. */

@@ -2,9 +2,8 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DOCUMENT_FORM } from '../../data/test-support/documentCalls.ts';
-import { answering, type Answering, UNEXPECTED, variant } from '../../data/test-support/server.ts';
-import { end } from '../../session/end.ts';
+import { DOCUMENT_FORM } from '../../session/test-support/documentCalls.ts';
+import { answering, type Answering, UNEXPECTED, variant } from '../../session/test-support/server.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { dismissToasts, Toaster } from '../../ui/index.ts';
@@ -16,7 +15,7 @@ const LABEL = 'Error downloading PDF copy of your application.';
 function show(getPdf: Answering<'getPdf'>) {
   const student = aStudent({ form: DOCUMENT_FORM, calls: { getPdf } });
   const page = renderFor(
-    student.host,
+    student.sessions,
     <>
       <PdfDownload />
       <Toaster />
@@ -38,7 +37,7 @@ describe('PdfDownload', () => {
     vi.useRealTimers();
   });
 
-  it('asks every second until it is made, then every 600 s for a fresh url · PROD-08, DOC-10, TRAP-30', async () => {
+  it('asks every second until it is made, then every 600 s for a fresh url · PROD-08, DOC-10, CONST-09, TRAP-30', async () => {
     const getPdf = answering(
       'getPdf',
       '200:unprocessed',
@@ -85,7 +84,7 @@ describe('PdfDownload', () => {
 
   it('asks on in a hidden tab, and again when the page is shown · DOC-10', async () => {
     const getPdf = answering('getPdf', '200:in_progress');
-    const { host } = show(getPdf);
+    const { sessions } = show(getPdf);
     await pass(0);
     focusManager.setFocused(false);
     await pass(1_000);
@@ -98,13 +97,13 @@ describe('PdfDownload', () => {
     expect(link()?.getAttribute('href')).toBe('https://files.example/1');
     cleanup();
     getPdf.mockReturnValue(ready('https://files.example/2'));
-    renderFor(host, <PdfDownload />);
+    renderFor(sessions, <PdfDownload />);
     await pass(1);
     expect(link()?.getAttribute('href')).toBe('https://files.example/2');
     expect(getPdf).toHaveBeenCalledTimes(4);
   });
 
-  it('FAILED raises one error toast, and asks again only after 600 s · DOC-09', async () => {
+  it('FAILED raises one error toast, and asks again only after 600 s · DOC-09, ERR-17', async () => {
     const getPdf = answering('getPdf', '200:failed');
     show(getPdf);
     await pass(0);
@@ -165,9 +164,9 @@ describe('PdfDownload', () => {
 
   it('asks nothing any more once its person has logged out · TRAP-24, TRAP-32', async () => {
     const getPdf = answering('getPdf', '200:in_progress');
-    const { host, session } = show(getPdf);
+    const { sessions, session } = show(getPdf);
     await pass(0);
-    act(() => end(host, session, 'choice'));
+    act(() => sessions.end(session, 'choice'));
     await pass(30_000);
 
     expect(getPdf).toHaveBeenCalledOnce();

@@ -1,33 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useConnection } from '../../data/Connection.ts';
-import { judgeFailure } from '../../data/judgeFailure.ts';
-import { pdfQuery } from '../../data/pdf.ts';
+import { judgeFailure, pdfQuery, useSession } from '../../session/index.ts';
 import { Button, buttonClassName, Icon, showToast, Spinner, useKeptFocus } from '../../ui/index.ts';
 import { PDF_WORDS as WORDS } from './pdfWords.ts';
 
 /** Offers a PDF copy of the submitted application as soon as it has been made, and says so. */
 export function PdfDownload() {
-  const { sdk } = useConnection();
+  const { sdk } = useSession();
   const { data, error, isFetching, refetch } = useQuery(pdfQuery(sdk));
   const hasFailed = error !== null || data?.status === 'FAILED';
-  const [isTryingAgain, setIsTryingAgain] = useState(false);
+  const [isTryingAgain, startTryingAgain] = useTransition();
   // Said once for each failure, and for each press that ends in the same one.
   useEffect(() => {
     if (!hasFailed || isTryingAgain || judgeFailure(error).kind === 'signedOut') return;
     showToast({ severity: 'error', label: WORDS.errorLabel, message: error?.message ?? WORDS.failed });
   }, [hasFailed, error, isTryingAgain]);
-  const tryAgain = async () => {
-    setIsTryingAgain(true);
-    await refetch();
-    setIsTryingAgain(false);
-  };
+  const tryAgain = () =>
+    startTryingAgain(async () => {
+      await refetch();
+    });
   const link = useRef<HTMLAnchorElement>(null);
   const keptFocus = useKeptFocus(link);
 
   const url = data?.status === 'COMPLETED' ? data.url : '';
   const waiting = hasFailed ? (
-    <Button {...keptFocus} variant="outline" busy={isFetching} onClick={() => void tryAgain()}>
+    <Button {...keptFocus} variant="outline" busy={isFetching} onClick={tryAgain}>
       {WORDS.tryAgain}
     </Button>
   ) : (

@@ -4,10 +4,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { UploadQuestion } from '../../core/kinds/upload.ts';
-import { UPLOADS, resumeConversions } from '../../data/documents/uploads.ts';
-import { DOCUMENT_FORM, documentCalls as callsThat } from '../../data/test-support/documentCalls.ts';
-import type { Application } from '../../data/test-support/openApplication.ts';
-import { answering, EXAMPLES, held, unanswered } from '../../data/test-support/server.ts';
+import { resumeConversions, UPLOADS } from '../../session/index.ts';
+import { DOCUMENT_FORM, documentCalls as callsThat } from '../../session/test-support/documentCalls.ts';
+import type { Application } from '../../session/test-support/openApplication.ts';
+import { answering, EXAMPLES, held, unanswered } from '../../session/test-support/server.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
@@ -32,7 +32,12 @@ const QUESTIONS = (
 function show(calls = callsThat(), application: Application = {}) {
   const student = aStudent({ form: DOCUMENT_FORM, calls, ...application });
   resumeConversions(student.session);
-  return { ...student, ...renderFor(student.host, QUESTIONS), store: student.form, user: userEvent.setup() };
+  return {
+    ...student,
+    ...renderFor(student.sessions, QUESTIONS),
+    store: student.form,
+    user: userEvent.setup(),
+  };
 }
 
 const FAILED = EXAMPLES.getConversion.replies['200:failed'].body.message;
@@ -220,7 +225,7 @@ it('a pressed control that goes away leaves the focus to the row, and to the fil
 it('a visitor is asked to sign in, without any call · DOC-15', async () => {
   const calls = callsThat();
   const user = userEvent.setup();
-  const { path } = renderFor(aVisitor({ form: DOCUMENT_FORM, calls }).host, QUESTIONS);
+  const { path } = renderFor(aVisitor({ form: DOCUMENT_FORM, calls }).sessions, QUESTIONS);
 
   expect(screen.getAllByText(/to upload documents\./)[0]?.closest('p')?.textContent).toBe(
     'Sign in or create an account to upload documents.',

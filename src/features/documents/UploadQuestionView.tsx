@@ -1,12 +1,15 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { cleanFileName } from '../../data/documents/cleanFileName.ts';
+import {
+  ACCEPTED_FILES,
+  cleanFileName,
+  type DocumentState,
+  useDocument,
+  useErrors,
+  useSession,
+} from '../../session/index.ts';
 import type { UploadQuestion } from '../../core/kinds/upload.ts';
-import { useConnection } from '../../data/Connection.ts';
-import { ACCEPTED_FILES } from '../../data/documents/checkFile.ts';
-import { type DocumentState, useDocument } from '../../data/documents/useDocument.ts';
-import { useErrors } from '../../data/useFormValues.ts';
 import { LOGIN_PATH, SIGN_UP_PATH } from '../../routes/paths.ts';
 import {
   Button,
@@ -33,8 +36,11 @@ const WORDS = DOCUMENTS_WORDS.upload;
 
 /** Asks for a document, or for an account to upload it to. */
 export function UploadQuestionView({ question }: { question: UploadQuestion }) {
-  const { isStudent } = useConnection();
-  return isStudent ? <UploadControl question={question} /> : <AccountNeeded question={question} />;
+  return useSession().kind === 'student' ? (
+    <UploadControl question={question} />
+  ) : (
+    <AccountNeeded question={question} />
+  );
 }
 
 /** Stands where a document would be asked for: without an account there is nowhere to keep it. */
@@ -72,7 +78,7 @@ const looks: Record<DocumentState['stage'], { icon: IconName | 'spinner'; messag
  */
 function UploadControl({ question }: { question: UploadQuestion }) {
   const { key: id, label, hint, required } = question;
-  const connection = useConnection();
+  const session = useSession();
   const { state, choose, retry, cancel, remove } = useDocument(id);
   const { data: photos } = useQuery(photosQuery(id));
   const field = { id, hint, errors: useErrors(id) };
@@ -100,7 +106,7 @@ function UploadControl({ question }: { question: UploadQuestion }) {
   const addPhotos = async (files: readonly File[]) => {
     if (files.length === 0) return;
     setNote(PHOTOS_INPUT_WORDS.opening);
-    const add = photoPart.load().then((part) => part.addPhotos(connection, id, files));
+    const add = photoPart.load().then((part) => part.addPhotos(session, id, files));
     setNote(await add.catch(() => PHOTOS_INPUT_WORDS.notOpened));
   };
   const receive = (files: readonly File[]) => {

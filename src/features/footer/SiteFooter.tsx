@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSessionHost } from '../../session/SessionHostContext.ts';
+import { useSessions } from '../../session/index.ts';
 import { browserSettings } from '../../tenant/browserSettings.ts';
 import { cookieNotice, school } from '../../tenant/chosenTenant.ts';
 import { CopyText, ModalButton } from '../../ui/index.ts';
@@ -63,7 +63,7 @@ function Help() {
 
 /** Gives the office what finds the last failed call in a log; nothing where none has failed since the page was opened. */
 function LastFailedCall() {
-  const { failedCall } = useSessionHost();
+  const { failedCall } = useSessions();
   if (!failedCall) return null;
   return (
     <div className="app-failed-call">

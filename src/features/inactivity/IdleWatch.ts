@@ -1,6 +1,6 @@
 import { INACTIVITY_TIMEOUT_MS } from '../../core/constants.ts';
 import { type Idleness, judgeIdleness } from './judgeIdleness.ts';
-import { readSharedActivity, writeSharedActivity } from '../../session/storage.ts';
+import { onShown, readSharedActivity, writeSharedActivity } from '../../session/index.ts';
 
 /** Events that count as activity. */
 const EVENTS = ['mousemove', 'keydown', 'pointerdown', 'touchstart', 'wheel'] as const;
@@ -35,10 +35,7 @@ export class IdleWatch {
     // Written by another tab in use: the question on screen has been answered there.
     window.addEventListener('storage', () => this.#idleness !== 'active' && this.#judge(), options);
     for (const type of EVENTS) window.addEventListener(type, this.noteActivity, options);
-    const noteReturn = () => {
-      if (document.visibilityState === 'visible') this.noteActivity();
-    };
-    document.addEventListener('visibilitychange', noteReturn, options);
+    this.#stopped.signal.addEventListener('abort', onShown(this.noteActivity));
     this.stay();
   }
 

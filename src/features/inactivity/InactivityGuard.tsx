@@ -1,14 +1,16 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
-import { saveBeforeLogOut } from '../../data/answers.ts';
-import { isConverting, UPLOADS } from '../../data/documents/uploads.ts';
-import { leave } from '../../session/leave.ts';
-import { LOG_OUT } from '../../data/logOutKey.ts';
-import type { StudentSession } from '../../session/Session.ts';
-import { useSessionHost } from '../../session/SessionHostContext.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
-import type { LeaveReason } from '../../session/storage.ts';
+import {
+  isConverting,
+  type LogOutReason,
+  LOG_OUT,
+  saveBeforeLogOut,
+  type StudentSession,
+  UPLOADS,
+  useSession,
+  useSessions,
+} from '../../session/index.ts';
 import { DialogCover, FullScreenSpinner } from '../../ui/index.ts';
 import { IdleWatch } from './IdleWatch.ts';
 import type { Idleness } from './judgeIdleness.ts';
@@ -25,7 +27,7 @@ export function InactivityGuard({ children }: { children: ReactNode }) {
 }
 
 function StudentGuard({ session, children }: { session: StudentSession; children: ReactNode }) {
-  const host = useSessionHost();
+  const sessions = useSessions();
   /** When the session expires, by the wall clock, once that is asked about. */
   const [until, setUntil] = useState<number | null>(null);
   const watch = useRef<IdleWatch | null>(null);
@@ -35,12 +37,12 @@ function StudentGuard({ session, children }: { session: StudentSession; children
   const logOut = useMutation({
     mutationKey: LOG_OUT,
     throwOnError: false,
-    mutationFn: async (reason: LeaveReason) => {
+    mutationFn: async (reason: LogOutReason) => {
       setUntil(null);
       watch.current?.stop();
       // A failure is no reason to stay logged in: the answers stay in memory for the same person.
       await saveBeforeLogOut(session).catch(() => undefined);
-      await leave(host, session, { reason, keepsUnsaved: true });
+      await sessions.logOut(session, { reason, keepsUnsaved: true });
     },
   });
 
@@ -56,7 +58,7 @@ function StudentGuard({ session, children }: { session: StudentSession; children
     });
     watch.current = current;
     return () => current.stop();
-  }, [host, session]);
+  }, [sessions, session]);
 
   // An upload that begins or ends counts as activity.
   useEffect(() => watch.current?.noteActivity(), [uploads]);

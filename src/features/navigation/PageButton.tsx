@@ -1,6 +1,6 @@
 import type { PageAction } from '../../core/declare/FormNode.ts';
 import { Button, Icon } from '../../ui/index.ts';
-import { useLeavePage } from './useLeavePage.ts';
+import { useMoveToPage } from './useMoveToPage.ts';
 
 interface PageButtonProps {
   action: Extract<PageAction, { action: 'saveAndContinue' | 'pageNavigation' }>;
@@ -8,14 +8,14 @@ interface PageButtonProps {
 
 /** Goes to a configured page; both kinds save and validate first when logged in. Spec §2 "Buttons". */
 export function PageButton({ action }: PageButtonProps) {
-  const { leave, goingTo } = useLeavePage('push');
+  const { moveTo, goingTo } = useMoveToPage('push');
   const isForward = action.action === 'saveAndContinue';
   return (
     <Button
       variant={isForward ? 'primary' : 'outline'}
       size="navigation"
       busy={goingTo === action.to}
-      onClick={() => leave(action.to)}
+      onClick={() => moveTo(action.to)}
     >
       {!isForward && <Icon name="previous" />}
       <span>{action.label}</span>

@@ -3,11 +3,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { answersMutation, backgroundMutation, saveOnLeaving } from '../../data/answers.ts';
-import { chooseTab } from '../../data/chosen.ts';
-import { runMutation } from '../../data/runMutation.ts';
-import { answering, unanswered } from '../../data/test-support/server.ts';
-import { end } from '../../session/end.ts';
+import {
+  answersMutation,
+  backgroundMutation,
+  chooseTab,
+  runMutation,
+  saveLastLetters,
+} from '../../session/index.ts';
+import { answering, unanswered } from '../../session/test-support/server.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
@@ -30,7 +33,7 @@ function setUp() {
     calls.saveAnswers.mockReturnValueOnce(reply.promise);
     return reply;
   };
-  return { ...student, calls, save, hold, ...renderFor(student.host, <SaveLine />) };
+  return { ...student, calls, save, hold, ...renderFor(student.sessions, <SaveLine />) };
 }
 
 const line = () => document.querySelector('.app-save-status')?.textContent;
@@ -39,14 +42,14 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 describe('the line that says what is saved', () => {
   it('tells a visitor what an account is for · PROD-06', () => {
-    renderFor(aVisitor({ form: FORM }).host, <SaveLine />);
+    renderFor(aVisitor({ form: FORM }).sessions, <SaveLine />);
 
     expect(line()).toContain('Create an account to save your answers.');
   });
 
   it('tells a visitor whose browser blocks cookies to allow them first', () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
-    renderFor(aVisitor({ form: FORM }).host, <SaveLine />);
+    renderFor(aVisitor({ form: FORM }).sessions, <SaveLine />);
 
     expect(line()).toContain('Your browser blocks cookies.');
     vi.restoreAllMocks();
@@ -109,7 +112,7 @@ describe('the line that says what is saved', () => {
     const { calls, session } = setUp();
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
 
-    act(() => saveOnLeaving(session));
+    act(() => saveLastLetters(session));
 
     await vi.waitFor(() => expect(line()).toContain(FAILED));
   });
@@ -163,14 +166,14 @@ describe('the line that says what is saved', () => {
   });
 
   it('says nothing of a failure after a log-out · TRAP-24', async () => {
-    const { calls, save, hold, host, session, thrown } = setUp();
+    const { calls, save, hold, sessions, session, thrown } = setUp();
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();
     const reply = hold();
 
     await vi.waitFor(() => fireEvent.click(retry()));
     await vi.waitFor(() => expect(calls.saveAnswers).toHaveBeenCalledTimes(2));
-    act(() => end(host, session, 'choice'));
+    act(() => sessions.end(session, 'choice'));
     reply.resolve('500:unexpected');
     await settled();
 

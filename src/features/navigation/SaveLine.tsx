@@ -1,9 +1,13 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { answersMutation, BACKGROUND_KIND as BACKGROUND, SAVES } from '../../data/answers.ts';
-import { judgeFailure } from '../../data/judgeFailure.ts';
-import { useFormValue } from '../../data/useFormValues.ts';
-import { useConnection } from '../../data/Connection.ts';
+import {
+  answersMutation,
+  BACKGROUND_KIND as BACKGROUND,
+  judgeFailure,
+  SAVES,
+  useFormValue,
+  useSession,
+} from '../../session/index.ts';
 import { Icon, LinkButton, Spinner, useKeptFocus } from '../../ui/index.ts';
 import { NAVIGATION_WORDS } from './navigationWords.ts';
 
@@ -15,15 +19,14 @@ const WORDS = NAVIGATION_WORDS.saving;
  * The line itself takes the focus when Try again goes away.
  */
 export function SaveLine() {
-  const connection = useConnection();
-  const { isStudent } = connection;
+  const session = useSession();
   const isUnsaved = useFormValue(({ hasUnsaved }) => hasUnsaved);
   const savedAt = useFormValue((form) => form.savedAt);
   const saves = useMutationState({
     filters: { mutationKey: SAVES },
     select: ({ state, options }) => ({ ...state, kind: options.mutationKey?.[1] }),
   });
-  const retry = useMutation(answersMutation(connection));
+  const retry = useMutation(answersMutation(session));
   const line = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(line);
 
@@ -45,7 +48,7 @@ export function SaveLine() {
         ? (['saved', WORDS.savedAt(timeOf(savedAt))] as const)
         : failures.length > 0 && isUnsaved
           ? (['idle', WORDS.notYet] as const)
-          : (['idle', isStudent ? WORDS.idle : visitorWords()] as const);
+          : (['idle', session.kind === 'student' ? WORDS.idle : visitorWords()] as const);
   return (
     <div
       className={`app-save-status app-save-status--${state}`}

@@ -12,7 +12,7 @@ const FORM = {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  renderFor(aVisitor({ form: FORM }).host, <StepMenu form={FORM} />);
+  renderFor(aVisitor({ form: FORM }).sessions, <StepMenu form={FORM} />);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -26,7 +26,7 @@ const wait = (ms: number) => {
   });
 };
 
-test('a description opens after 200 ms of hovering · FORM-11', () => {
+test('a description opens after 200 ms of hovering · FORM-11, CONST-23', () => {
   fireEvent.pointerEnter(link('education'));
   wait(199);
   expect(isOpen('education')).toBe(false);

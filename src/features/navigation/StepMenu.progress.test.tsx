@@ -4,8 +4,7 @@ import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { text, upload } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
-import { documentsQuery } from '../../data/documents/documents.ts';
-import { COLLECT_MS } from '../../data/useFormReading.ts';
+import { COLLECT_MS, documentsQuery } from '../../session/index.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
@@ -39,7 +38,7 @@ afterEach(() => {
 });
 
 it('each step says from the first visit how many of its required questions are answered, in its description and not in its name · NAV-13', () => {
-  renderFor(aVisitor({ form: REQUIRED }).host, <StepMenu form={REQUIRED} />);
+  renderFor(aVisitor({ form: REQUIRED }).sessions, <StepMenu form={REQUIRED} />);
 
   expect(progress()).toEqual([
     '0 of 2 required questions answered',
@@ -51,10 +50,10 @@ it('each step says from the first visit how many of its required questions are a
 });
 
 it('the count follows answers and documents a moment later, without a rendering at each key · PROD-06', () => {
-  const { host, form } = aStudent({ form: REQUIRED });
+  const { sessions, form } = aStudent({ form: REQUIRED });
   const renderings = vi.fn();
   renderFor(
-    host,
+    sessions,
     <Profiler id="menu" onRender={renderings}>
       <StepMenu form={REQUIRED} />
     </Profiler>,
@@ -78,10 +77,10 @@ it('the count follows answers and documents a moment later, without a rendering 
 });
 
 it('nothing is counted before the documents are known', () => {
-  const { host, queryClient, session } = aStudent({ form: REQUIRED });
+  const { sessions, queryClient, session } = aStudent({ form: REQUIRED });
   queryClient.removeQueries({ queryKey: documentsQuery(session.sdk).queryKey });
 
-  renderFor(host, <StepMenu form={REQUIRED} />);
+  renderFor(sessions, <StepMenu form={REQUIRED} />);
 
   expect(progress()).toEqual([undefined, undefined, undefined]);
 });

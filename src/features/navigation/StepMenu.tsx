@@ -1,12 +1,11 @@
 import { Link, useLocation } from 'react-router-dom';
 import { tokenQuery } from '../../routes/tokenQuery.ts';
 import type { Form } from '../../core/declare/FormNode.ts';
-import { useRequiredCounts } from '../../data/useRequiredCounts.ts';
-import { useSummary, useValidating } from '../../data/useFormValues.ts';
+import { useRequiredCounts, useSummary, useValidating } from '../../session/index.ts';
 import { joinClasses, useHoverDescriptions } from '../../ui/index.ts';
 import { NAVIGATION_WORDS } from './navigationWords.ts';
 import { onPlainPress } from './onPlainPress.ts';
-import { useLeavePage } from './useLeavePage.ts';
+import { useMoveToPage } from './useMoveToPage.ts';
 
 const WORDS = NAVIGATION_WORDS.steps;
 
@@ -18,7 +17,7 @@ const WORDS = NAVIGATION_WORDS.steps;
  */
 export function StepMenu({ form }: { form: Form }) {
   const { pathname, search } = useLocation();
-  const { leave, goingTo } = useLeavePage('replace');
+  const { moveTo, goingTo } = useMoveToPage('replace');
   const isValidating = useValidating();
   const summary = useSummary();
   const counts = useRequiredCounts();
@@ -58,7 +57,7 @@ export function StepMenu({ form }: { form: Form }) {
                 aria-describedby={
                   joinClasses(progress && progressId, description && descriptionId) || undefined
                 }
-                onClick={onPlainPress(() => leave(path))}
+                onClick={onPlainPress(() => moveTo(path))}
                 onFocus={({ target }) => target.matches(':focus-visible') && hover.showNow(id)}
                 onBlur={() => hover.showNow(null)}
               >

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
-import { answering } from '../../data/test-support/server.ts';
+import { answering } from '../../session/test-support/server.ts';
 import { cookiesOf } from '../../session/test-support/aHost.ts';
 import { aServer } from '../../session/test-support/aServer.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
@@ -22,7 +22,7 @@ const FORM = {
 
 function aVisitorAtTheSteps(cookies = '', calls = {}) {
   const visitor = aVisitor({ form: FORM, cookies, calls });
-  return { ...visitor, ...renderFor(visitor.host, <StepMenu form={FORM} />) };
+  return { ...visitor, ...renderFor(visitor.sessions, <StepMenu form={FORM} />) };
 }
 
 const press = () => fireEvent.click(screen.getByRole('link', { name: /education/ }));

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { SummaryItem } from '../../core/run/validation/errorSummary.ts';
 import { form } from '../../form/form.ts';
-import { SessionHostContext } from '../../session/SessionHostContext.ts';
+import { SessionsContext } from '../../session/index.ts';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { ValidationSummary } from './ValidationSummary.tsx';
@@ -19,15 +19,15 @@ const item = (page: (typeof form.pages)[number] | undefined, key: string) =>
   }) as SummaryItem;
 
 function show(path: string, items: readonly SummaryItem[], validating = true) {
-  const { host, form: store } = aStudent({ form });
+  const { sessions, form: store } = aStudent({ form });
   Object.assign(store, { summary: () => items });
   store.setValidating(validating);
   const summary = (
-    <SessionHostContext value={host}>
+    <SessionsContext value={sessions}>
       <SessionProvider without={() => null}>
         <ValidationSummary form={form} />
       </SessionProvider>
-    </SessionHostContext>
+    </SessionsContext>
   );
   render(
     <RouterProvider

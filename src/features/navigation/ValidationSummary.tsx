@@ -3,11 +3,11 @@ import type { NavigationState } from '../../routes/NavigationState.ts';
 import { toFormPath } from '../../routes/paths.ts';
 import type { Form } from '../../core/declare/FormNode.ts';
 import type { SummaryItem } from '../../core/run/validation/errorSummary.ts';
-import { useSummary, useValidating } from '../../data/useFormValues.ts';
+import { useSummary, useValidating } from '../../session/index.ts';
 import { Icon, joinClasses, keepHyphens } from '../../ui/index.ts';
 import { NAVIGATION_WORDS } from './navigationWords.ts';
 import { onPlainPress } from './onPlainPress.ts';
-import { useLeavePage } from './useLeavePage.ts';
+import { useMoveToPage } from './useMoveToPage.ts';
 
 const WORDS = NAVIGATION_WORDS.summary;
 
@@ -20,7 +20,7 @@ export function ValidationSummary({ form }: { form: Form }) {
   const isValidating = useValidating();
   const items = useSummary();
   const { pathname } = useLocation();
-  const { leave } = useLeavePage('push');
+  const { moveTo } = useMoveToPage('push');
   if (!isValidating) return null;
   const path = toFormPath(pathname);
   const isClear = items.length === 0;
@@ -51,7 +51,7 @@ export function ValidationSummary({ form }: { form: Form }) {
                     <ul>
                       {group.items.map((item) => (
                         <li key={`${item.key} ${item.text}`}>
-                          <SummaryLink item={item} leave={leave} />
+                          <SummaryLink item={item} moveTo={moveTo} />
                         </li>
                       ))}
                     </ul>
@@ -70,11 +70,11 @@ export function ValidationSummary({ form }: { form: Form }) {
 
 interface SummaryLinkProps {
   item: SummaryItem;
-  leave: ReturnType<typeof useLeavePage>['leave'];
+  moveTo: ReturnType<typeof useMoveToPage>['moveTo'];
 }
 
 /** Leads to an error's question, where a page asks it. */
-function SummaryLink({ item: { key, text, href }, leave }: SummaryLinkProps) {
+function SummaryLink({ item: { key, text, href }, moveTo }: SummaryLinkProps) {
   const content = (
     <>
       <Icon name="alert" />
@@ -84,7 +84,7 @@ function SummaryLink({ item: { key, text, href }, leave }: SummaryLinkProps) {
   if (!href) return <span className="app-error-summary__link">{content}</span>;
   const state: NavigationState = { focus: key };
   const { pathname: page = '', hash } = parsePath(href);
-  const follow = onPlainPress(() => leave(page, state, hash));
+  const follow = onPlainPress(() => moveTo(page, state, hash));
   return (
     <Link className="app-error-summary__link" to={href} state={state} onClick={follow}>
       {content}

@@ -3,13 +3,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, createPath, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { form } from '../../form/form.ts';
-import type { Session } from '../../session/Session.ts';
-import { SessionHostContext } from '../../session/SessionHostContext.ts';
+import { type Session, SessionsContext } from '../../session/index.ts';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
 import { aHost } from '../../session/test-support/aHost.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
-import * as saving from '../../data/saveAndValidate.ts';
+import * as saving from '../../session/saving/saveAndValidate.ts';
 import { saveOnBack } from './saveOnBack.ts';
 import { StepMenu } from './StepMenu.tsx';
 import { ValidationSummary } from './ValidationSummary.tsx';
@@ -19,7 +18,7 @@ afterEach(() => {
 });
 
 function show(session: Session, entries: string[]) {
-  const { host } = aHost({ form, session });
+  const { sessions } = aHost({ form, session });
   const steps = (
     <SessionProvider without={() => null}>
       <StepMenu form={form} />
@@ -27,16 +26,16 @@ function show(session: Session, entries: string[]) {
     </SessionProvider>
   );
   const root = (
-    <SessionHostContext value={host}>
+    <SessionsContext value={sessions}>
       <Outlet />
-    </SessionHostContext>
+    </SessionsContext>
   );
   const children = [
     ...form.pages.map(({ path }) => ({ path, element: steps })),
     { path: '/signup', element: null },
   ];
   const router = createMemoryRouter([{ element: root, children }], { initialEntries: entries });
-  saveOnBack(host, router);
+  saveOnBack(sessions, router);
   render(<RouterProvider router={router} />);
   return { router, address: () => createPath(router.state.location) };
 }

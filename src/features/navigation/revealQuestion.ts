@@ -1,10 +1,8 @@
-import type { AnswerKey } from '../../data/sdk.ts';
+import { type AnswerKey, chooseTab, type OpenSession } from '../../session/index.ts';
 import { isOpen, isShown } from '../../core/run/conditions/isOpen.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import type { Question } from '../../core/declare/FormNode.ts';
 import type { PlacedQuestion } from '../../core/run/walkForm.ts';
-import { chooseTab } from '../../data/chosen.ts';
-import type { Connection } from '../../data/Connection.ts';
 import { focusControl } from '../../ui/index.ts';
 
 /**
@@ -13,11 +11,11 @@ import { focusControl } from '../../ui/index.ts';
  * Where it is not shown for another reason, as when the server speaks of a question that is hidden by now, the
  * focus goes to what would show it, else to its section: no line of the summary leads nowhere.
  */
-export function revealQuestion(connection: Connection, key: string): void {
-  const { form: store } = connection;
+export function revealQuestion(session: OpenSession, key: string): void {
+  const { form: store } = session;
   const placed = placeOf(store, key);
   for (const gate of placed?.gates ?? [])
-    if (gate.gate === 'tab' && !isOpen(gate, store.view)) chooseTab(connection, gate.tabsId, gate.tabId);
+    if (gate.gate === 'tab' && !isOpen(gate, store.view)) chooseTab(session, gate.tabsId, gate.tabId);
   const closed = placed?.gates.find((gate) => !isOpen(gate, store.view));
   if (placed && closed) focusWhenPresent(closed.gate === 'confirmed' ? closed.key : placed.section.id);
   else focusWhenPresent(idOf(key, placed?.question));

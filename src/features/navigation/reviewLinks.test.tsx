@@ -3,11 +3,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
-import { runMutation } from '../../data/runMutation.ts';
-import { SUBMISSIONS } from '../../data/submission.ts';
-import { answering, FAILED } from '../../data/test-support/server.ts';
+import { runMutation, SUBMISSIONS } from '../../session/index.ts';
+import { answering } from '../../session/test-support/server.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
-import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { BackToReview, ChangeLink } from './reviewLinks.tsx';
 
@@ -29,7 +27,7 @@ function aStudentAtTheReview() {
   const calls = { saveAnswers: answering('saveAnswers'), postValidations: answering('postValidations') };
   const student = aStudent({ form: FORM, calls });
   student.form.change({ first_name: 'Maya' });
-  return { ...student, calls, ...renderFor(student.host, LINKS) };
+  return { ...student, calls, ...renderFor(student.sessions, LINKS) };
 }
 
 const change = (title: string) => screen.getByRole('link', { name: `Change: ${title}` });
@@ -53,26 +51,6 @@ it('it saves and validates before it leads to the first question, as a step does
   await vi.waitFor(() => expect(path()).toBe('/education'));
   expect(state()).toEqual({ focus: 'hs_name', reviewed: 'plans' });
   expect(historyAction()).toBe('PUSH');
-});
-
-it('it stays where the save fails, and throws it to the dialog · NAV-09, NAV-12', async () => {
-  const { calls, path, thrown } = aStudentAtTheReview();
-  calls.saveAnswers.mockReturnValueOnce('500:unexpected');
-
-  fireEvent.click(change('Your plans'));
-
-  await vi.waitFor(() => expect(thrown).toHaveBeenCalledExactlyOnceWith(FAILED));
-  expect(path()).toBe('/about');
-});
-
-it('it takes a visitor with an answer to make an account, as a step does · NAV-07', async () => {
-  const visitor = aVisitor({ form: FORM });
-  const { path } = renderFor(visitor.host, LINKS);
-  act(() => visitor.form.change({ first_name: 'Maya' }));
-
-  fireEvent.click(change('Your plans'));
-
-  await vi.waitFor(() => expect(path()).toBe('/signup'));
 });
 
 it('the section it led to leads back to it, and no other; on the page at hand, too, and without a new entry', async () => {

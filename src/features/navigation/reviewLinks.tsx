@@ -4,7 +4,7 @@ import type { NavigationState } from '../../routes/NavigationState.ts';
 import { tokenQuery } from '../../routes/tokenQuery.ts';
 import { NAVIGATION_WORDS } from './navigationWords.ts';
 import { onPlainPress } from './onPlainPress.ts';
-import { useLeavePage } from './useLeavePage.ts';
+import { useMoveToPage } from './useMoveToPage.ts';
 
 const WORDS = NAVIGATION_WORDS.review;
 
@@ -60,7 +60,7 @@ interface PageLinkProps {
 /** Leads to a place on a page of the form, as a step of the menu does: what was typed is safe first. */
 function PageLink({ id, label, path, focus, reviewed, children }: PageLinkProps) {
   const { search } = useLocation();
-  const { leave } = useLeavePage('push');
+  const { moveTo } = useMoveToPage('push');
   const state: NavigationState = { focus, reviewed };
   return (
     <Link
@@ -69,7 +69,7 @@ function PageLink({ id, label, path, focus, reviewed, children }: PageLinkProps)
       className="app-link-button"
       to={{ pathname: path, search: tokenQuery(search), hash: focus }}
       state={state}
-      onClick={onPlainPress(() => leave(path, state))}
+      onClick={onPlainPress(() => moveTo(path, state))}
     >
       {children}
     </Link>

@@ -1,8 +1,7 @@
 import { type DataRouter, NavigationType } from 'react-router-dom';
 import { toFormPath } from '../../routes/paths.ts';
-import { saveAndValidate } from '../../data/saveAndValidate.ts';
-import type { SessionHost } from '../../session/createSessionHost.ts';
-import { stayInstead } from './leavePage.ts';
+import { saveAndValidate, type Sessions } from '../../session/index.ts';
+import { stayInstead } from './moveToPage.ts';
 
 /**
  * Saves and validates on Back and Forward as any navigation does, out of the form too; by then the page has changed.
@@ -10,17 +9,17 @@ import { stayInstead } from './leavePage.ts';
  *
  * @returns what ends it.
  */
-export function saveOnBack(host: SessionHost, router: DataRouter): () => void {
+export function saveOnBack(sessions: Sessions, router: DataRouter): () => void {
   let here = router.state.location.pathname;
   const giveUpStep = () => {
-    const session = host.current.getState();
+    const session = sessions.now;
     if (session.kind !== 'none') stayInstead(session, window.location.pathname);
   };
   window.addEventListener('popstate', giveUpStep);
   const unsubscribe = router.subscribe(({ location: { pathname }, historyAction }) => {
     const left = here;
     here = pathname;
-    const session = host.current.getState();
+    const session = sessions.now;
     const isOfBrowser = historyAction === NavigationType.Pop;
     if (left === here || !isOfBrowser || !toFormPath(left) || session.kind !== 'student') return;
     // A save that fails is told by the save line, and tried again with the next.

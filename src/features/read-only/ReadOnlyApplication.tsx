@@ -1,7 +1,7 @@
 import { cleanText } from '../../core/run/cleanText.ts';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import type { FormView } from '../../core/run/answers/FormState.ts';
-import type { ViewSession } from '../../session/Session.ts';
+import type { ViewSession } from '../../session/index.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { Mark } from '../../ui/index.ts';
 import { ReadOnlyContentView, ReadOnlySection } from './ReadOnlyContentView.tsx';
@@ -56,14 +56,23 @@ export function ReadOnlyApplication({ session }: { session: ViewSession }) {
   );
 }
 
-/** Name, e-mail address, account and the day of the submission, as far as they are known. */
+/** With the time and its zone: the server prints the copy where a day may end earlier than the applicant's. */
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** Name, e-mail address, account and the moment of the submission, as far as they are known. */
 function describeApplication(view: FormView, { username, submitted_at }: ViewSession['about']): string[] {
   const name = [view.read('first_name'), view.read('last_name')].filter(Boolean).join(' ');
-  const day = submitted_at && new Date(submitted_at).toLocaleDateString('en-US', { dateStyle: 'long' });
   return [
     name,
     view.read('contact_email'),
     username && WORDS.account(username),
-    day && WORDS.submitted(day),
+    submitted_at && WORDS.submitted(MOMENT.format(new Date(submitted_at))),
   ].flatMap((fact) => (fact ? [cleanText(fact)] : []));
 }

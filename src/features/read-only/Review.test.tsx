@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { COLLECT_MS } from '../../data/useFormReading.ts';
+import { COLLECT_MS } from '../../session/index.ts';
 import { form } from '../../form/form.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
@@ -35,7 +35,7 @@ function show({ isPhone = false, changed }: { isPhone?: boolean; changed?: strin
       renderChange={({ title, path, first }) => <p>{`${title} → ${path}#${first}`}</p>}
     />
   );
-  return { ...student, ...renderFor(student.host, review) };
+  return { ...student, ...renderFor(student.sessions, review) };
 }
 
 const answerTo = (label: string) =>

@@ -1,9 +1,12 @@
 import { useCallback } from 'react';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
-import { useConnection } from '../../data/Connection.ts';
-import { documentsOf, documentsQuery } from '../../data/documents/documents.ts';
-import { useCached } from '../../data/useCached.ts';
-import { useFormReading } from '../../data/useFormReading.ts';
+import {
+  documentsOf,
+  documentsQuery,
+  useCached,
+  useDebouncedFormValue,
+  useSession,
+} from '../../session/index.ts';
 import { Fold, FormSection, type Markup } from '../../ui/index.ts';
 import { ReadOnlyContentView } from './ReadOnlyContentView.tsx';
 import { READ_ONLY_WORDS } from './readOnlyWords.ts';
@@ -21,9 +24,9 @@ interface ReviewProps {
 
 /** Everything answered, section by section, before it is signed: WCAG 3.3.4. On a phone each page is folded. */
 export function Review({ changed, renderChange }: ReviewProps) {
-  const { sdk } = useConnection();
+  const { sdk } = useSession();
   const documents = useCached(documentsQuery(sdk));
-  const pages = useFormReading(
+  const pages = useDebouncedFormValue(
     useCallback((form: FormStore) => readReview(form, fileNamesIn(documentsOf(documents))), [documents]),
   );
   return (

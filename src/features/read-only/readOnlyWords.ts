@@ -10,7 +10,7 @@ export const READ_ONLY_WORDS = {
 
   /** What tells a printed application from others, on each page. */
   account: (username: string) => `Account: ${username}`,
-  submitted: (day: string) => `Submitted ${day}`,
+  submitted: (moment: string) => `Submitted ${moment}`,
 
   review: {
     title: 'Review your answers',

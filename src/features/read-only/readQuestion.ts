@@ -1,5 +1,4 @@
-import type { AnswerKey } from '../../data/sdk.ts';
-import { cleanFileName } from '../../data/documents/cleanFileName.ts';
+import { type AnswerKey, cleanFileName } from '../../session/index.ts';
 import type { Option } from '../../core/declare/Option.ts';
 import type { Question } from '../../core/declare/FormNode.ts';
 import { listsOf } from '../../core/kinds/kinds.ts';

@@ -44,17 +44,6 @@ describe('readSection', () => {
     ).toContain('Country of citizenship: Canada (2024 list)');
   });
 
-  it('masks the SSN and the alien number · ROLE-16', () => {
-    const { lines } = read('citizenship', {
-      citizenship_status: 'permanent_resident',
-      ssn: '123-45-6789',
-      alien_number: 'A12345678',
-    });
-
-    expect(lines).toContain('Social Security number: ***-**-6789');
-    expect(lines).toContain('Alien registration number: *****5678');
-  });
-
   it('writes as many items as were counted · ROLE-15, TRAP-68', () => {
     const { items } = read(
       'college',
@@ -86,7 +75,7 @@ describe('readSection', () => {
 
     expect(us).toContain('Permanent address: US or Canada');
     expect(us).toContain('City: Here');
-    expect(us.join()).not.toContain('There');
+    expect(us.join()).not.toMatch(/There|Outside the US/);
     expect(abroad).toContain('Permanent address: Outside the US');
     expect(abroad).toContain('Full address: There');
     expect(abroad.join()).not.toContain('Here');
@@ -100,13 +89,6 @@ describe('readSection', () => {
     expect(before.join()).not.toContain('Maya');
     expect(after).not.toContain('Review your answers, then sign.');
     expect(after).toContain('Type your full legal name: Maya');
-  });
-
-  it('writes documents by their file names · DOC-17', () => {
-    const { lines } = read('documents');
-
-    expect(lines).toContain('High-school transcript: Not provided');
-    expect(lines).toContain('Résumé or activity list: cv.pdf');
   });
 
   it('writes dates as the form asks for them · ROLE-09', () => {

@@ -3,10 +3,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { resumeConversions } from '../../data/documents/uploads.ts';
-import { isSubmitting } from '../../data/submission.ts';
-import { profileOf } from '../../data/test-support/openApplication.ts';
-import { answering, FAILED, held, variant } from '../../data/test-support/server.ts';
+import { isSubmitting, resumeConversions } from '../../session/index.ts';
+import { profileOf } from '../../session/test-support/openApplication.ts';
+import { answering, FAILED, held, variant } from '../../session/test-support/server.ts';
 import { cookiesOf } from '../../session/test-support/aHost.ts';
 import { aServer } from '../../session/test-support/aServer.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
@@ -48,7 +47,7 @@ function setUp({ name = 'Jane', defaultRoute }: Settings = {}) {
   };
   const state = { answers: { first_name: name } };
   const student = aStudent({ form: FORM, calls, state, documents });
-  return { ...student, calls, ...renderFor(student.host, buttonTo(defaultRoute)) };
+  return { ...student, calls, ...renderFor(student.sessions, buttonTo(defaultRoute)) };
 }
 
 const button = () => screen.getByRole('button', { name: 'Submit Application' });
@@ -156,7 +155,7 @@ describe('the button that submits', () => {
 
 describe('the button of a visitor', () => {
   it('leads to an account · BTN-05', async () => {
-    const { path } = renderFor(aVisitor({ form: FORM }).host, buttonTo());
+    const { path } = renderFor(aVisitor({ form: FORM }).sessions, buttonTo());
 
     press();
 
@@ -165,7 +164,7 @@ describe('the button of a visitor', () => {
 
   it('opens the application first where a session has begun in another tab', async () => {
     const { path, historyAction } = renderFor(
-      aVisitor({ form: FORM, cookies: cookiesOf('m-1'), calls: aServer() }).host,
+      aVisitor({ form: FORM, cookies: cookiesOf('m-1'), calls: aServer() }).sessions,
       buttonTo(),
     );
 

@@ -2,12 +2,14 @@ import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { SIGN_UP_PATH } from '../../routes/paths.ts';
-import { isConverting } from '../../data/documents/uploads.ts';
-import { isSubmitting, SUBMISSIONS } from '../../data/submission.ts';
-import { enter } from '../../session/enter.ts';
-import { isStudentByNow } from '../../session/readAccess.ts';
-import { useSessionHost } from '../../session/SessionHostContext.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
+import {
+  isConverting,
+  isSubmitting,
+  SUBMISSIONS,
+  useSession,
+  useSessions,
+  noteMoved,
+} from '../../session/index.ts';
 import { Button, showToast } from '../../ui/index.ts';
 import { submitApplication } from './submitApplication.ts';
 import { SUBMIT_WORDS } from './submitWords.ts';
@@ -25,7 +27,7 @@ interface SubmitButtonProps {
  */
 export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
   const session = useSession();
-  const host = useSessionHost();
+  const sessions = useSessions();
   const navigate = useNavigate();
   const { search } = useLocation();
   const isRunning = useIsMutating({ mutationKey: SUBMISSIONS }) > 0;
@@ -42,16 +44,16 @@ export function SubmitButton({ label, defaultRoute = '.' }: SubmitButtonProps) {
   // A session that began in another tab: what the application holds beside these answers is read before it is submitted.
   const openApplication = async () => {
     // What fails meets the page as well, whose error screen says so.
-    const opened = await enter(host, search).catch(() => null);
-    if (opened?.kind === 'student') opened.hasChangedPage = true;
+    const opened = await sessions.open(search).catch(() => null);
+    if (opened) noteMoved(opened);
     const text = SUBMIT_WORDS.opened(label);
     const state: NavigationState | null = opened && { message: { severity: 'success', text } };
     await navigate('.', { replace: true, state });
   };
 
   const submit = () => {
-    if (!session.isStudent) {
-      if (isStudentByNow(session.kind, host.cookies())) void openApplication();
+    if (session.kind !== 'student') {
+      if (sessions.isStudentByNow(session)) void openApplication();
       else void navigate(SIGN_UP_PATH);
     } else if (isConverting(session))
       showToast({ severity: 'error', label: SUBMIT_WORDS.errorLabel, message: SUBMIT_WORDS.stillConverting });

@@ -4,12 +4,14 @@ import { expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import type { Answers } from '../../core/run/answers/FormState.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { runMutation } from '../../data/runMutation.ts';
-import { settleSubmitted } from '../../data/settleSubmitted.ts';
-import { takeOverStatus } from '../../data/status.ts';
-import { SUBMISSIONS } from '../../data/submission.ts';
-import { ServerError } from '../../data/sdk.ts';
-import { profileOf } from '../../data/test-support/openApplication.ts';
+import {
+  runMutation,
+  ServerError,
+  reconcileSubmitted,
+  SUBMISSIONS,
+  adoptStatus,
+} from '../../session/index.ts';
+import { profileOf } from '../../session/test-support/openApplication.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { SubmittedRedirect } from './SubmittedRedirect.tsx';
@@ -21,7 +23,7 @@ const CLOSED = new ServerError('Closed', { status: 500 });
 function setUp(answers: Answers = {}) {
   const calls = { getProfile: profileOf({ status: 'submitted', state: { answers } }) };
   const student = aStudent({ form: FORM, calls });
-  return { ...student, ...renderFor(student.host, <SubmittedRedirect />) };
+  return { ...student, ...renderFor(student.sessions, <SubmittedRedirect />) };
 }
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
@@ -36,7 +38,7 @@ it('stays where the application is not submitted', async () => {
 it('leads on without a word where it was submitted in another tab · ROUTE-18', async () => {
   const { session, path, state } = setUp();
 
-  act(() => takeOverStatus(session, 'submitted'));
+  act(() => adoptStatus(session, 'submitted'));
 
   await vi.waitFor(() => expect(path()).toBe('/completion'));
   expect(state()).toEqual({});
@@ -45,7 +47,7 @@ it('leads on without a word where it was submitted in another tab · ROUTE-18', 
 it('leads on without a word where it was submitted on another device', async () => {
   const { session, path, state } = setUp();
 
-  settleSubmitted(session);
+  reconcileSubmitted(session);
 
   await vi.waitFor(() => expect(path()).toBe('/completion'));
   expect(state()).toEqual({});
@@ -55,7 +57,7 @@ it('tells first which answers are not in it, by their names, and then leads on',
   const { session, form, path, state } = setUp({ last_name: 'Doe' });
   form.change({ first_name: 'Jane', last_name: 'Doe' });
 
-  settleSubmitted(session);
+  reconcileSubmitted(session);
   const dialog = await screen.findByRole('dialog');
   expect([...dialog.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['First name']);
   expect(path()).toBe('/about');
@@ -73,7 +75,7 @@ it('does not say that it succeeded where answers are not in it', async () => {
   const submission = { mutationKey: SUBMISSIONS, mutationFn: () => Promise.reject(CLOSED) };
   await runMutation(queryClient, submission, undefined).catch(() => undefined);
 
-  settleSubmitted(session);
+  reconcileSubmitted(session);
   fireEvent.click(await screen.findByRole('button'));
 
   await vi.waitFor(() => expect(path()).toBe('/completion'));
@@ -85,7 +87,7 @@ it('does not say that it succeeded where there was something left to fix before 
   const submission = { mutationKey: SUBMISSIONS, mutationFn: () => Promise.resolve('errorsRemain') };
   await runMutation(queryClient, submission, undefined);
 
-  act(() => takeOverStatus(session, 'submitted'));
+  act(() => adoptStatus(session, 'submitted'));
 
   await vi.waitFor(() => expect(path()).toBe('/completion'));
   expect(state()).toEqual({});

@@ -4,10 +4,14 @@ import type { NavigationState } from '../../routes/NavigationState.ts';
 import { COMPLETION_PATH } from '../../routes/paths.ts';
 import type { FormIndex } from '../../core/run/indexForm.ts';
 import { nameOf } from '../../core/run/validation/nameOf.ts';
-import type { AnswerKey } from '../../data/sdk.ts';
-import { finishSubmitted, SETTLEMENTS } from '../../data/settleSubmitted.ts';
-import { SUBMISSIONS } from '../../data/submission.ts';
-import { useSession, useSnapshot } from '../../session/SessionProvider.tsx';
+import {
+  type AnswerKey,
+  finishSubmitted,
+  RECONCILIATIONS,
+  SUBMISSIONS,
+  useSession,
+  useSnapshot,
+} from '../../session/index.ts';
 import { Button, Modal } from '../../ui/index.ts';
 import { SUBMIT_WORDS } from './submitWords.ts';
 
@@ -29,7 +33,7 @@ export function SubmittedRedirect() {
     }).length > 0;
   const missing =
     useMutationState({
-      filters: { mutationKey: SETTLEMENTS, status: 'success' },
+      filters: { mutationKey: RECONCILIATIONS, status: 'success' },
       select: ({ state }) => state.data as readonly AnswerKey[],
     }).at(-1) ?? [];
 

@@ -4,11 +4,10 @@ import { integer } from '../../core/declare/Check.ts';
 import { hiddenSection } from '../../core/declare/layout.ts';
 import { rule } from '../../core/declare/Rule.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { SETTLEMENTS } from '../../data/settleSubmitted.ts';
-import { readWebStatus } from '../../data/status.ts';
-import { connectionOf } from '../../data/test-support/connectionOf.ts';
-import { profileOf } from '../../data/test-support/openApplication.ts';
-import { answering, variant } from '../../data/test-support/server.ts';
+import { readWebStatus, RECONCILIATIONS } from '../../session/index.ts';
+import { sessionOf } from '../../session/test-support/sessionOf.ts';
+import { profileOf } from '../../session/test-support/openApplication.ts';
+import { answering, variant } from '../../session/test-support/server.ts';
 import { submitApplication } from './submitApplication.ts';
 
 const FORM = formOf(text('first_name', { label: 'First name', required: true }));
@@ -36,7 +35,7 @@ function setUp(
       log.push(`/${asked}`);
       return reply;
     };
-  const { connection } = connectionOf({
+  const { session } = sessionOf({
     form: FORM,
     calls: {
       saveAnswers: call('save', '200:saved'),
@@ -51,7 +50,7 @@ function setUp(
     state: { answers: name ? { first_name: name } : {} },
     status,
   });
-  return { connection, log, server };
+  return { session, log, server };
 }
 
 /** Each step asked for only once the one before it was answered. */
@@ -65,32 +64,32 @@ describe('submitApplication', () => {
       [rule('hs_class_size', 'lt', '100')],
       [text('hs_class_rank', { label: 'Rank' })],
     );
-    const { connection } = connectionOf({
+    const { session } = sessionOf({
       form: formOf(size, rank),
       calls: { saveAnswers },
       state: { answers: { hs_class_size: ' 040 ', hs_class_rank: '12' } },
     });
 
-    await expect(submitApplication(connection)).rejects.toMatchObject({ status: 401 });
+    await expect(submitApplication(session)).rejects.toMatchObject({ status: 401 });
 
     expect(saveAnswers.mock.lastCall?.[0]).toEqual({ hs_class_size: '40', hs_class_rank: '' });
   });
 
   it('saves, validates and submits strictly one after the other · SUB-01…06, TRAP-27', async () => {
-    const { connection, log } = setUp();
+    const { session, log } = setUp();
 
-    await expect(submitApplication(connection)).resolves.toBe('submitted');
+    await expect(submitApplication(session)).resolves.toBe('submitted');
 
     expect(log).toEqual(strictly('save', 'status validating', 'validate', 'submit', 'status submitted'));
-    expect(readWebStatus(connection)).toBe('submitted');
+    expect(readWebStatus(session)).toBe('submitted');
   });
 
   it('posts no status that was posted before, and skips none · SUB-02, STAT-08', async () => {
     const validating = setUp({ status: 'validating' });
     const fresh = setUp({ status: null });
 
-    await submitApplication(validating.connection);
-    await submitApplication(fresh.connection);
+    await submitApplication(validating.session);
+    await submitApplication(fresh.session);
 
     expect(validating.log).toEqual(strictly('save', 'validate', 'submit', 'status submitted'));
     expect(fresh.log.filter((line) => line.startsWith('status'))).toEqual([
@@ -101,18 +100,18 @@ describe('submitApplication', () => {
   });
 
   it('submits nothing while the client finds an error · SUB-07, SUB-09, TRAP-29', async () => {
-    const { connection, log } = setUp({ name: '' });
+    const { session, log } = setUp({ name: '' });
 
-    await expect(submitApplication(connection)).resolves.toBe('errorsRemain');
+    await expect(submitApplication(session)).resolves.toBe('errorsRemain');
 
     expect(log).toEqual(strictly('save', 'status validating', 'validate'));
-    expect(readWebStatus(connection)).toBe('validating');
+    expect(readWebStatus(session)).toBe('validating');
   });
 
   it('counts what the server alone finds · SUB-10, TRAP-28', async () => {
-    const { connection, log } = setUp({ errors: { about: { first_name: ['Not in our records.'] } } });
+    const { session, log } = setUp({ errors: { about: { first_name: ['Not in our records.'] } } });
 
-    await expect(submitApplication(connection)).resolves.toBe('errorsRemain');
+    await expect(submitApplication(session)).resolves.toBe('errorsRemain');
 
     expect(log).not.toContain('submit');
   });
@@ -125,50 +124,50 @@ describe('submitApplication', () => {
     ['status submitted', ['save', 'status validating', 'validate', 'submit', 'status submitted']],
   ])('stops where %s fails, and the next press goes through · SUB-11, TRAP-39', async (refused, asked) => {
     vi.useFakeTimers();
-    const { connection, log, server } = setUp();
+    const { session, log, server } = setUp();
     server.refused = refused;
 
-    const failing = submitApplication(connection).catch((error: unknown) => error);
+    const failing = submitApplication(session).catch((error: unknown) => error);
     await vi.runAllTimersAsync();
     expect(await failing).toMatchObject({ status: 401 });
     expect([...new Set(log.filter((line) => !line.startsWith('/')))]).toEqual(asked);
-    expect(readWebStatus(connection)).not.toBe('submitted');
+    expect(readWebStatus(session)).not.toBe('submitted');
 
     server.refused = '';
     vi.useRealTimers();
-    await expect(submitApplication(connection)).resolves.toBe('submitted');
+    await expect(submitApplication(session)).resolves.toBe('submitted');
     expect(log.at(-1)).toBe('/status submitted');
   });
 
   it('saves and checks what is typed while the server is asked · SUB-01', async () => {
-    const { connection, log, server } = setUp({ status: 'validating' });
+    const { session, log, server } = setUp({ status: 'validating' });
     server.meanwhile = (asked) => {
-      if (asked === 'validate') connection.form.change({ first_name: 'Janet' });
+      if (asked === 'validate') session.form.change({ first_name: 'Janet' });
     };
 
-    await submitApplication(connection);
+    await submitApplication(session);
 
     expect(log).toEqual(strictly('save', 'validate', 'save', 'validate', 'submit', 'status submitted'));
-    expect(connection.form.hasUnsaved).toBe(false);
+    expect(session.form.hasUnsaved).toBe(false);
   });
 
   it('tells which answer was typed too late to be in the application · SUB-05', async () => {
-    const { connection, server } = setUp();
+    const { session, server } = setUp();
     server.meanwhile = (asked) => {
-      if (asked === 'status submitted') connection.form.set('first_name', 'Janet');
+      if (asked === 'status submitted') session.form.set('first_name', 'Janet');
     };
 
-    await submitApplication(connection);
+    await submitApplication(session);
 
-    const [told] = connection.queryClient.getMutationCache().findAll({ mutationKey: SETTLEMENTS });
+    const [told] = session.queryClient.getMutationCache().findAll({ mutationKey: RECONCILIATIONS });
     expect(told?.state.data).toEqual(['first_name']);
-    expect(connection.form.answer('first_name')).toBe('Janet');
+    expect(session.form.answer('first_name')).toBe('Janet');
   });
 
   it('shows where a document is missing that the server does not have, and what is really there · SUB-10', async () => {
     const message = 'Please upload your résumé.';
     const errors = { about: { resume_doc: [message] } };
-    const { connection, form } = connectionOf({
+    const { session, form } = sessionOf({
       form: formOf(upload('resume_doc', { label: 'Résumé' })),
       calls: {
         saveAnswers: '200:saved',
@@ -180,7 +179,7 @@ describe('submitApplication', () => {
       status: 'validating',
     });
 
-    await expect(submitApplication(connection)).resolves.toBe('errorsRemain');
+    await expect(submitApplication(session)).resolves.toBe('errorsRemain');
 
     expect(form.answer('resume_doc')).toBe('');
     expect(form.errors('resume_doc')).toContain(message);
@@ -188,7 +187,7 @@ describe('submitApplication', () => {
 
   it('finds the document that another device has sent since this form was opened · SUB-10, DOC-18', async () => {
     const resume_doc = { file_name: 'cv.pdf', status: 'COMPLETED' } as const;
-    const { connection } = connectionOf({
+    const { session } = sessionOf({
       form: formOf(upload('resume_doc', { label: 'Résumé', required: true })),
       calls: {
         saveAnswers: '200:saved',
@@ -201,6 +200,6 @@ describe('submitApplication', () => {
       status: 'validating',
     });
 
-    await expect(submitApplication(connection)).resolves.toBe('submitted');
+    await expect(submitApplication(session)).resolves.toBe('submitted');
   });
 });

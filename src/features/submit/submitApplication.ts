@@ -1,15 +1,20 @@
 import { asIfLeft } from '../../core/run/answers/asIfLeft.ts';
-import { answersMutation } from '../../data/answers.ts';
-import { chosenMutation } from '../../data/chosen.ts';
-import type { Connection } from '../../data/Connection.ts';
-import { rereadDocuments } from '../../data/documents/documents.ts';
-import { isListDoubtful } from '../../data/documents/uploads.ts';
-import { ensureValidator } from '../../data/ensureValidator.ts';
-import { errorsByKey, postValidations } from '../../data/postValidations.ts';
-import { runMutation } from '../../data/runMutation.ts';
-import { isErrorOf, type SdkError } from '../../data/sdk.ts';
-import { closeSubmitted } from '../../data/settleSubmitted.ts';
-import { readWebStatus, webStatusMutation } from '../../data/status.ts';
+import {
+  answersMutation,
+  countsAndTabsMutation,
+  closeSubmitted,
+  ensureValidator,
+  errorsByKey,
+  isErrorOf,
+  isListDoubtful,
+  type OpenSession,
+  postValidations,
+  readWebStatus,
+  rereadDocuments,
+  runMutation,
+  type SdkError,
+  webStatusMutation,
+} from '../../session/index.ts';
 
 /** How a submission ended. */
 export type Submission = 'submitted' | 'errorsRemain';
@@ -23,29 +28,29 @@ export type Submission = 'submitted' | 'errorsRemain';
  *
  * @throws UnauthorizedError | ServerError of the step that failed.
  */
-export async function submitApplication(connection: Connection): Promise<Submission> {
-  const { sdk, queryClient, form } = connection;
-  const save = () => runMutation(queryClient, answersMutation(connection), 'all');
+export async function submitApplication(session: OpenSession): Promise<Submission> {
+  const { sdk, queryClient, form } = session;
+  const save = () => runMutation(queryClient, answersMutation(session), 'all');
   const post = (status: 'started' | 'validating' | 'submitted') =>
-    runMutation(queryClient, webStatusMutation(connection), status);
+    runMutation(queryClient, webStatusMutation(session), status);
 
   // A browser that was killed may have left a word half typed, and saved so (decision 034).
   form.flush();
   form.change(asIfLeft(form.index, form.view, form.state.answers));
   await save();
-  await runMutation(queryClient, chosenMutation(connection), undefined);
+  await runMutation(queryClient, countsAndTabsMutation(session), undefined);
   await ensureValidator(form);
   const missing = form.findErrors();
   // Another device may have sent it.
   const isMissing = form.index.uploadKeys.some((key) => missing.has(key));
-  if (isMissing || isListDoubtful(connection)) await rereadDocuments(connection);
+  if (isMissing || isListDoubtful(session)) await rereadDocuments(session);
   // Where there is nothing to post, a visit still being recorded is not waited for.
-  if (readWebStatus(connection) !== 'validating') {
+  if (readWebStatus(session) !== 'validating') {
     await post('started');
     await post('validating');
   }
   for (;;) {
-    const errors = await postValidations(connection, 'submit');
+    const errors = await postValidations(session, 'submit');
     if (errors.size > 0) return 'errorsRemain';
     if (!form.hasUnsavedAnswers) break;
     await save();
@@ -54,16 +59,16 @@ export async function submitApplication(connection: Connection): Promise<Submiss
     await sdk.submitApplication();
   } catch (error) {
     if (!isErrorOf('submitApplication', error) || error.code !== 'document_missing') throw error;
-    await showMissingDocuments(connection, error);
+    await showMissingDocuments(session, error);
     return 'errorsRemain';
   }
   await post('submitted');
-  await closeSubmitted(connection);
+  await closeSubmitted(session);
   return 'submitted';
 }
 
 /** The server lacks a document this page knew of: what is really there is read, and what it says is shown there. */
-async function showMissingDocuments(connection: Connection, error: SdkError): Promise<void> {
-  await rereadDocuments(connection);
-  connection.form.setServerErrors(errorsByKey(error.errors));
+async function showMissingDocuments(session: OpenSession, error: SdkError): Promise<void> {
+  await rereadDocuments(session);
+  session.form.setServerErrors(errorsByKey(error.errors));
 }

@@ -1,9 +1,7 @@
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import type { Application } from '../../data/test-support/openApplication.ts';
-import { enter } from '../enter.ts';
+import type { Application } from './openApplication.ts';
 import type { StudentSession, VisitorSession } from '../Session.ts';
-import { welcome } from '../welcome.ts';
 import { aHost, cookiesOf } from './aHost.ts';
 import { aServer } from './aServer.ts';
 
@@ -16,7 +14,7 @@ const NAME_FORM = formOf(
 export function aBrowser(application: Application = {}, settings: Partial<Parameters<typeof aHost>[0]> = {}) {
   const server = aServer(application);
   const page = aHost({ form: NAME_FORM, calls: server, cookies: cookiesOf('m-1'), ...settings });
-  const go = (search = '') => enter(page.host, search);
+  const go = (search = '') => page.sessions.open(search);
   return { ...page, server, go, asStudent: async () => (await go()) as StudentSession };
 }
 
@@ -27,7 +25,7 @@ export async function aVisitorsBrowser(application: Application = {}, typed = {}
   visitor.form.change(typed);
   const logIn = () => {
     made.browser.cookies = cookiesOf('m-1');
-    welcome(made.host);
+    made.sessions.expectStudent();
   };
   return { ...made, visitor, logIn };
 }

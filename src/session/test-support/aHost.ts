@@ -1,10 +1,11 @@
 import { vi } from 'vitest';
 import type { Form } from '../../core/declare/FormNode.ts';
 import { indexForm } from '../../core/run/indexForm.ts';
-import { type Answers, sdkOn } from '../../data/test-support/server.ts';
-import { createSessionHost, type SessionHost } from '../createSessionHost.ts';
+import { type Answers, sdkOn } from './server.ts';
 import type { Session } from '../Session.ts';
 import { fakeTabs } from './fakeTabs.ts';
+import { Sessions, type SessionSettings } from '../Sessions.ts';
+import { FormEntrance } from '../FormEntrance.ts';
 
 /** What a test says of a page. */
 export interface HostSettings {
@@ -12,22 +13,31 @@ export interface HostSettings {
   /** What the server answers; any other call fails. */
   readonly calls?: Answers;
   readonly cookies?: string;
+  /** Whether a student has something that is not sent, besides their answers. */
+  readonly hasMore?: () => boolean;
   readonly serviceToken?: string;
   /** Another way to the server than `calls`. */
-  readonly createSdk?: SessionHost['createSdk'];
+  readonly createSdk?: SessionSettings['createSdk'];
   /** Who is here already. */
   readonly session?: Session;
 }
 
-/** A page's host in a browser whose cookies and other tabs the test plays, without a session. */
-export function aHost({ form, calls = {}, cookies = '', serviceToken, createSdk, session }: HostSettings) {
+/** A page's sessions in a browser whose cookies and other tabs the test plays, without a session. */
+export function aHost({
+  form,
+  calls = {},
+  cookies = '',
+  serviceToken,
+  createSdk,
+  session,
+  hasMore = () => false,
+}: HostSettings) {
   const browser = { cookies };
   const requests: Request[] = [];
   const tabs = fakeTabs();
   const announceDocumentFailure = vi.fn<(message: string) => void>();
-  const host = createSessionHost(
+  const sessions = new Sessions(
     {
-      index: indexForm(form),
       tabs,
       serviceToken: serviceToken ?? null,
       cookies: () => browser.cookies,
@@ -37,7 +47,8 @@ export function aHost({ form, calls = {}, cookies = '', serviceToken, createSdk,
     },
     session,
   );
-  return { host, browser, requests, tabs, announceDocumentFailure, now: () => host.current.getState() };
+  sessions.addEntrance(new FormEntrance(sessions, indexForm(form), hasMore));
+  return { sessions, browser, requests, tabs, announceDocumentFailure, now: () => sessions.now };
 }
 
 /** The cookies of a browser in which a session with this marker is open. */

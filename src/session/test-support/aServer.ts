@@ -1,5 +1,5 @@
-import { type Application, profileOf } from '../../data/test-support/openApplication.ts';
-import { answering, held, variant } from '../../data/test-support/server.ts';
+import { type Application, profileOf } from './openApplication.ts';
+import { answering, held, variant } from './server.ts';
 
 /** A server with one application on it, as entering asks for it. */
 export function aServer(application: Application = {}) {

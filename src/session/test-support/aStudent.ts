@@ -1,27 +1,18 @@
-import { type Application, JANE, openApplication } from '../../data/test-support/openApplication.ts';
-import { beginConnection } from '../beginConnection.ts';
-import { replaceSession } from '../end.ts';
+import { indexForm } from '../../core/run/indexForm.ts';
+import { createStudentSession } from '../createSession.ts';
 import type { StudentSession } from '../Session.ts';
 import { aHost, cookiesOf, type HostSettings } from './aHost.ts';
+import { type Application, JANE, openApplication } from './openApplication.ts';
 
-/** A student whose application is open, as entering leaves it, without a call. */
+/** A student whose application is open, as opening it leaves it, without a call. */
 export function aStudent({ marker = 'm-1', ...settings }: HostSettings & Application & { marker?: string }) {
   const page = aHost({ cookies: cookiesOf(marker), ...settings });
   /** Opens the application anew, as after a log-in. */
   const enter = (application: Application = settings): StudentSession => {
-    const { username = JANE } = application;
-    const owner = { username, marker };
-    const connection = beginConnection(page.host, owner);
-    openApplication(connection, application);
-    const session: StudentSession = {
-      ...connection,
-      kind: 'student',
-      username,
-      owner,
-      hasChangedPage: false,
-    };
-    replaceSession(page.host, session);
-    return session;
+    const session = createStudentSession(page.sessions, indexForm(settings.form), marker);
+    session.username = application.username ?? JANE;
+    openApplication(session, application);
+    return page.sessions.replace(session);
   };
   const session = enter();
   return { ...page, session, form: session.form, queryClient: session.queryClient, enter };

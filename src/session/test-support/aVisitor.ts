@@ -1,15 +1,14 @@
 import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
-import { beginConnection } from '../beginConnection.ts';
-import { replaceSession } from '../end.ts';
+import { indexForm } from '../../core/run/indexForm.ts';
+import { createPersonal } from '../createSession.ts';
 import type { VisitorSession } from '../Session.ts';
 import { aHost, type HostSettings } from './aHost.ts';
 
 /** A person without an account, with what they have typed. */
 export function aVisitor({ state, ...settings }: HostSettings & { state?: Partial<FormState> }) {
   const page = aHost(settings);
-  const connection = beginConnection(page.host);
-  connection.form.hydrate({ ...EMPTY_FORM_STATE, ...state }, EMPTY_FORM_STATE);
-  const session: VisitorSession = { ...connection, kind: 'visitor', unsaved: null };
-  replaceSession(page.host, session);
+  const personal = createPersonal(page.sessions, indexForm(settings.form));
+  personal.form.hydrate({ ...EMPTY_FORM_STATE, ...state }, EMPTY_FORM_STATE);
+  const session = page.sessions.replace<VisitorSession>({ ...personal, kind: 'visitor', unsaved: null });
   return { ...page, session, form: session.form, queryClient: session.queryClient };
 }

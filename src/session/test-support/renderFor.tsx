@@ -3,11 +3,11 @@ import { render } from '@testing-library/react';
 import { Component, type ReactNode, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, useRouteError } from 'react-router-dom';
 import { vi } from 'vitest';
-import { judgeFailure } from '../../data/judgeFailure.ts';
-import type { SessionHost } from '../createSessionHost.ts';
+import { judgeFailure } from '../calls/judgeFailure.ts';
 import type { NoSession } from '../Session.ts';
-import { SessionHostContext } from '../SessionHostContext.ts';
+import { SessionsContext } from '../SessionsContext.ts';
 import { SessionProvider } from '../SessionProvider.tsx';
+import type { Sessions } from '../Sessions.ts';
 
 // As the app does: mutations say at once that they run.
 notifyManager.setScheduler(queueMicrotask);
@@ -20,7 +20,7 @@ notifyManager.setScheduler(queueMicrotask);
  *
  * @param without what is there while no form is open.
  */
-export function renderFor(host: SessionHost, ui: ReactNode, without?: ReactNode) {
+export function renderFor(sessions: Sessions, ui: ReactNode, without?: ReactNode) {
   const thrown = vi.fn<(error: Error) => void>();
   const element = (
     <SessionProvider without={(session) => without ?? <NoForm session={session} />}>
@@ -34,15 +34,15 @@ export function renderFor(host: SessionHost, ui: ReactNode, without?: ReactNode)
     ],
     { initialEntries: ['/about'] },
   );
-  host.current.subscribe((session) => {
+  sessions.current.subscribe((session) => {
     if (session.kind === 'none' && session.ended)
       void router.navigate('/login', { replace: true, state: { ended: session.ended } });
   });
   const view = render(
     <StrictMode>
-      <SessionHostContext value={host}>
+      <SessionsContext value={sessions}>
         <RouterProvider router={router} />
-      </SessionHostContext>
+      </SessionsContext>
     </StrictMode>,
     { onCaughtError: () => undefined },
   );

@@ -7,7 +7,7 @@ export const tenant: Tenant = {
     shortName: 'Tern Harbor',
     subtitle: 'First-year and transfer admission',
     applicationTitle: 'Application for Admission',
-    // Two terns over the water.
+    // Two terns over water.
     mark: {
       shape: 'M32 3a29 29 0 1 0 0 58a29 29 0 1 0 0-58Z',
       lines: 'M10 26q11-9 22 4 11-13 22-4M16 46q8-6 16 0t16 0',

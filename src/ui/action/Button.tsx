@@ -4,14 +4,13 @@ import { buttonClassName, type ButtonLook } from './buttonClassName.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** The action is under way: a spinner replaces the label, the name stays, clicks are ignored. */
+  /** The action is running: a spinner replaces the label, the name stays, and clicks are ignored. */
   busy?: boolean;
 }
 
 /**
- * Renders a button of the house: 3rem tall, 15rem wide to move between pages, 10rem to submit (Spec §9).
- *
- * Busy and `aria-disabled` buttons stay focusable, so focus is not lost while a call runs.
+ * Renders one of the product's buttons: 3rem tall, 15rem wide to move between pages, 10rem to submit (Spec §9).
+ * Busy and `aria-disabled` buttons stay focusable, so that focus is not lost during a call.
  */
 export function Button({
   variant,

@@ -4,14 +4,13 @@ import { Spinner } from './Spinner.tsx';
 
 export interface FullScreenSpinnerProps {
   label?: string;
-  /** What is below it shows. */
+  /** The page below stays visible. */
   isClear?: boolean;
 }
 
 /**
  * Covers the viewport while nothing can be shown yet.
- *
- * One `role=status` as large as the viewport, so no input can be typed into before the profile is here.
+ * One `role=status` as large as the viewport, so that no input can be typed into before the profile has loaded.
  */
 export function FullScreenSpinner({ label = UI_WORDS.loading, isClear = false }: FullScreenSpinnerProps) {
   return (

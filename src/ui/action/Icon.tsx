@@ -20,9 +20,8 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /**
- * Draws one line icon in the colour of the text around it.
- *
- * Always hidden from assistive tech: the words beside it carry the meaning.
+ * Draws one line icon in the colour of the surrounding text.
+ * Always hidden from assistive technology: the text beside it carries the meaning.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

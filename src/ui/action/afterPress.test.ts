@@ -13,13 +13,13 @@ afterEach(() => {
   act.mockClear();
 });
 
-test('nothing pressed, as when Tab leaves a field: it is done at once · DEP-05', () => {
+test('without a press, for example when Tab leaves a field, the action runs at once · DEP-05', () => {
   afterPress(act);
 
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('under a press it waits for the click, and is done before what was clicked hears of it · DEP-05', () => {
+test('during a press, the action waits for the click and runs before its handlers · DEP-05', () => {
   const clicked = vi.fn(() => expect(act).toHaveBeenCalledOnce());
   document.body.addEventListener('click', clicked, { once: true });
   send('pointerdown');
@@ -35,7 +35,7 @@ test('under a press it waits for the click, and is done before what was clicked 
 });
 
 test.each(['pointerup', 'pointercancel'])(
-  'a press that ends in no click (%s) loses nothing · DEP-05',
+  'a press that does not end in a click (%s) still runs the action · DEP-05',
   (end) => {
     send('pointerdown');
     afterPress(act);

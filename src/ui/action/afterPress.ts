@@ -9,11 +9,10 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Does something now, or, while a button or finger is down, when it has been lifted.
- *
- * Leaving a field by a press elsewhere may move the page: a message goes, a section opens. Done between press and
- * release, what was pressed would no longer lie under the pointer, and the click would be lost. It is done
- * before anything hears of the click.
+ * Runs an action now or, while a mouse button or finger is down, once it is released.
+ * Leaving a field by pressing elsewhere may shift the page: a message disappears, a section opens. If that happened
+ * between press and release, the pressed element would no longer be under the pointer and the click would be lost. The
+ * action runs before any handler of the click.
  */
 export function afterPress(act: () => void): void {
   if (!isPressed) {
@@ -31,7 +30,7 @@ export function afterPress(act: () => void): void {
   };
   let isDone = false;
   document.addEventListener('click', end, true);
-  // A press that ends elsewhere than it began is no click.
+  // A press that ends on another element fires no click.
   document.addEventListener('pointerup', lifted, true);
   document.addEventListener('pointercancel', lifted, true);
 }

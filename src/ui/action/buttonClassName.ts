@@ -7,8 +7,7 @@ export interface ButtonLook {
 }
 
 /**
- * Names the classes that make an element look like a button.
- *
+ * Returns the classes that make an element look like a button.
  * For router links: `<Link className={buttonClassName({ variant: 'primary', size: 'navigation' })}>`.
  */
 export function buttonClassName({

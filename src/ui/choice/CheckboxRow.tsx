@@ -6,11 +6,11 @@ export interface CheckboxRowProps {
   hint?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The id of the messages that are shown about it; it is invalid while there are any. */
+  /** The id of its error messages; the box is invalid while there are any. */
   errorId?: string;
 }
 
-/** Renders one box and its words; the whole row is the target. */
+/** Renders one check box with its label; the whole row is clickable. */
 export function CheckboxRow({ id, label, hint, checked, onChange, errorId }: CheckboxRowProps) {
   const ids = [hint ? `${id}-hint` : '', errorId].filter(Boolean).join(' ');
   return (

@@ -6,28 +6,27 @@ import { describeField, renderField, type TypedFieldProps } from './renderField.
 import { useKeptText } from './useKeptText.ts';
 
 export interface DateInputProps extends TypedFieldProps {
-  /** Says that the field shows what is no date: half of one, or 30 February; and when it no longer does. */
+  /** Called when the field starts or stops showing an invalid date: half of one, or 30 February. */
   onUnreadable?: (isUnreadable: boolean) => void;
 }
 
-/** Keeps the year at four digits, which is all the contract carries. */
+/** Limits the year to four digits, which is all the contract allows. */
 const LATEST = '9999-12-31';
 
 /**
  * Asks for a day with the device's own date control.
- *
- * On a phone that is a wheel with the right language and order; on a desktop the parts can be typed. To the browser
- * half a date is '', as an empty field is: here it leaves the answer alone, and a note says that it is no date. A day is
- * told as `YYYY-MM-DD`.
+ * On a phone that is a wheel in the right language and order; on a desktop the parts can be typed. For the browser
+ * half a date is '', like an empty field. Here it leaves the answer unchanged, and a note explains that it is not a
+ * date. The value has the form `YYYY-MM-DD`.
  */
 export function DateInput(props: DateInputProps) {
   const { id, value, revision, onChange, onUnreadable, autoComplete, errors } = props;
   const { input, report } = useKeptText(value, revision);
   const isUnreadable = useRef(false);
-  /** The day that stood here when the field was entered. */
+  /** The value when the field was focused. */
   const before = useRef(value);
   const [isNoted, setIsNoted] = useState(false);
-  // WebKit shows today in an empty date: its parts are hidden until one is typed.
+  // WebKit shows today in an empty date, so its parts are hidden until one is typed.
   const [typed, setTyped] = useState({ revision, isEmpty: value === '' });
   const isEmpty = typed.revision === revision ? typed.isEmpty : value === '';
 
@@ -37,11 +36,11 @@ export function DateInput(props: DateInputProps) {
     if (!isHalf) setIsNoted(false);
     onUnreadable?.(isHalf);
   };
-  // Parts are typed without an event of the value as long as it stays ''.
+  // Typing parts fires no event while the value stays ''.
   const read = (element: HTMLInputElement) => {
     const isHalf = element.validity.badInput;
     setTyped({ revision, isEmpty: element.value === '' && !isHalf });
-    // Typing 02/30 over 04/17 passes 02/17, which was not meant: the earlier day stays.
+    // Typing 02/30 over 04/17 passes through 02/17, which was not meant, so the earlier day stays.
     const day = isHalf ? before.current : element.value;
     if (!isHalf || day !== '') {
       report(day);

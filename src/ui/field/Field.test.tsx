@@ -10,7 +10,7 @@ import { TextInput } from './TextInput.tsx';
 
 const nothing = () => undefined;
 
-test('a text input has the key as its id and its label, hint and messages tied to it · FORM-01, FORM-16', () => {
+test('a text input has the key as its id, and refers to its label, hint and messages · FORM-01, FORM-16', () => {
   render(
     <TextInput
       id="last_name"
@@ -46,20 +46,20 @@ test('an unanswered date is marked as empty, because WebKit would show today in 
   expect(isMarked()).toBe(true);
 });
 
-test("a word such as 'e-mail' is kept whole, and reads as it is written · WCAG 1.4.4", () => {
+test("a word such as 'e-mail' is kept on one line and read out as written · WCAG 1.4.4", () => {
   render(<TextInput id="email" label="Preferred e-mail" optional value="" onChange={nothing} />);
 
   expect(screen.getByLabelText('Preferred e-mail (optional)')).toBeTruthy();
   expect(screen.getByText('e-mail').className).toBe('app-unbroken');
 });
 
-test('text inputs take 45 characters unless told otherwise · FORM-02', () => {
+test('text inputs accept 45 characters by default · FORM-02', () => {
   render(<TextInput id="a" label="A" value="" onChange={nothing} />);
 
   expect(screen.getByLabelText<HTMLInputElement>('A').maxLength).toBe(45);
 });
 
-test('the characters left are said near the end only, and not at every key · WCAG 4.1.3', () => {
+test('the number of characters left is announced only near the end, and not for every key · WCAG 4.1.3', () => {
   const type = (length: number) => (
     <TextArea id="why" label="Why?" maxLength={100} value={'x'.repeat(length)} onChange={nothing} />
   );
@@ -72,7 +72,7 @@ test('the characters left are said near the end only, and not at every key · WC
   expect(said).toEqual(['', '', '10 characters left', '', '5 characters left', '', '0 characters left']);
 });
 
-test('focus goes to the chosen radio of a group, and an unknown key is told · TRAP-67', () => {
+test('focusing a group focuses its chosen radio, and an unknown key is reported · TRAP-67', () => {
   const options = ['yes', 'no'].map((value) => ({ value, label: value }));
   render(<RadioGroup id="dual" label="Dual?" options={options} value="no" onChange={nothing} />);
 
@@ -81,7 +81,7 @@ test('focus goes to the chosen radio of a group, and an unknown key is told · T
   expect(focusControl('missing')).toBe(false);
 });
 
-test('Backspace at a separator takes the digit before it, also of a number another tab has brought · TRAP-56', () => {
+test('Backspace at a separator deletes the digit before it, even in a number from another tab · TRAP-56', () => {
   const told: string[] = [];
   const ask = (value: string, revision: number) => (
     <PhoneInput
@@ -96,7 +96,7 @@ test('Backspace at a separator takes the digit before it, also of a number anoth
   const { rerender } = render(ask('', 0));
   rerender(ask('(212) 555-0100', 1));
 
-  // What the key leaves in the input: the blank behind the bracket is gone.
+  // The input's text after the key: the space after the bracket is gone.
   const input = screen.getByLabelText<HTMLInputElement>(/Home phone/);
   const target = { value: '(212)555-0100', selectionStart: 5, selectionEnd: 5 };
   fireEvent.input(input, { target, inputType: 'deleteContentBackward' });

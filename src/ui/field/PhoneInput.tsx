@@ -4,9 +4,8 @@ import { useFormattedText } from './useFormattedText.ts';
 import { usePaste } from './usePaste.tsx';
 
 /**
- * Asks for a US or Canadian phone number and writes it as '(NNN) NNN-NNNN' while it is typed.
- *
- * 25 characters fit a pasted number with its country code; the format itself bounds the answer.
+ * Asks for a US or Canadian phone number and formats it as '(NNN) NNN-NNNN' while it is typed.
+ * The limit of 25 characters allows pasting a number with its country code; the format itself limits the answer.
  */
 export function PhoneInput(props: TypedFieldProps) {
   const { id, autoComplete = 'tel-national' } = props;

@@ -12,16 +12,15 @@ export interface RevealInputProps extends FieldProps {
   };
   measure?: 'medium' | 'full';
   describedBy?: string;
-  /** Stands below the input. */
+  /** Rendered below the input. */
   note?: Markup;
 }
 
 /**
- * Asks for something others should not read over a shoulder: dots by default, a Show/Hide button inside the field.
- *
- * Masked means `type="password"`: every browser has it, and no screen reader reads it aloud.
- * Only the type changes on the toggle, so the value and the caret stay. A password has no longest length: a pasted one
- * that is cut would be another one, unseen.
+ * Asks for something that others should not read over one's shoulder: masked by default, with a Show/Hide button.
+ * It is masked by `type="password"`, which every browser supports and no screen reader reads out.
+ * Only the type changes on the toggle, so the value and the caret stay. A password has no maximum length: truncating a
+ * pasted one would silently change it.
  */
 export function RevealInput(props: RevealInputProps) {
   const { inputProps, measure = 'full', describedBy = '', note, ...field } = props;
@@ -30,7 +29,7 @@ export function RevealInput(props: RevealInputProps) {
   const ownInput = useRef<HTMLInputElement>(null);
   const input = inputProps.ref ?? ownInput;
 
-  // A password stays on no screen while it is sent, and after that.
+  // A password is masked again while it is sent and afterwards.
   useEffect(() => {
     const form = input.current?.form;
     const hide = () => setIsShown(false);
@@ -41,7 +40,7 @@ export function RevealInput(props: RevealInputProps) {
   const toggle = () => {
     const { selectionStart = null, selectionEnd = null } = input.current ?? {};
     flushSync(() => setIsShown((shown) => !shown));
-    // Chromium 150 puts the caret at the start as it lays out the other type.
+    // Chromium 150 moves the caret to the start when it lays out the other type.
     input.current?.getBoundingClientRect();
     input.current?.setSelectionRange(selectionStart, selectionEnd);
   };
@@ -64,7 +63,7 @@ export function RevealInput(props: RevealInputProps) {
         <button
           type="button"
           className="app-reveal-input__button"
-          // Pressing must not take focus out of the field: the caret and a phone's keyboard stay.
+          // Pressing must not take the focus from the field, so that the caret and a phone's keyboard stay.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}

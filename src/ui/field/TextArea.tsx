@@ -9,9 +9,8 @@ export interface TextAreaProps extends FieldProps {
 }
 
 /**
- * Asks for a few lines of text and says how many characters are left.
- *
- * The count is read out only near the end, so that a screen reader is not interrupted at every key.
+ * Asks for a few lines of text and shows how many characters are left.
+ * The count is announced only near the end, so that a screen reader is not interrupted at every key.
  */
 export function TextArea(props: TextAreaProps) {
   const { id, value, onChange, maxLength, autoComplete } = props;

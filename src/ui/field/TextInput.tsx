@@ -12,9 +12,9 @@ export interface TextInputProps
   type?: 'text' | 'email' | 'tel' | 'url';
   /** 45 unless overridden, as for an e-mail address. Spec §5. */
   maxLength?: number;
-  /** Digits people check: tabular figures, a slashed zero. */
+  /** For numbers people check: tabular figures and a slashed zero. */
   tabular?: boolean;
-  /** `signature` for the typed name, `code` for the confirmation code, `short` no wider than its answer. */
+  /** `signature` for the typed name, `code` for the confirmation code, `short` for a field no wider than its answer. */
   look?: 'signature' | 'code' | 'short';
 }
 

@@ -3,7 +3,7 @@ import { editFormatted } from './editFormatted.ts';
 import { formatPhone } from './formatPhone.ts';
 import { formatSsn } from './formatSsn.ts';
 
-/** Edits with '|' as the caret. */
+/** Simulates an edit, with '|' as the caret. */
 function edit(previous: string, typed: string, inputType: string, format: (text: string) => string): string {
   const caret = typed.indexOf('|');
   const result = editFormatted({ previous, text: typed.replace('|', ''), caret, inputType, format });
@@ -29,7 +29,7 @@ test.each([
     to: '123|-56-789',
   },
   { does: 'empties', from: '1', typed: '|', by: 'deleteContentBackward', to: '|' },
-])('an SSN keeps the caret by its digit: $does · TRAP-56', ({ from, typed, by, to }) => {
+])('the caret of an SSN stays at its digit: $does · TRAP-56', ({ from, typed, by, to }) => {
   expect(edit(from, typed, by, formatSsn)).toBe(to);
 });
 
@@ -62,6 +62,6 @@ test.each([
     by: 'deleteContentBackward',
     to: '(81|5) 55',
   },
-])('a phone number keeps the caret by its digit: $does · TRAP-56', ({ from, typed, by, to }) => {
+])('the caret of a phone number stays at its digit: $does · TRAP-56', ({ from, typed, by, to }) => {
   expect(edit(from, typed, by, formatPhone)).toBe(to);
 });

@@ -1,7 +1,7 @@
 export interface EditFormattedConfig {
-  /** What stood in the input before the key. */
+  /** The input's text before the key. */
   previous: string;
-  /** What stands in it now, and where its caret is. */
+  /** The input's text now, and the position of its caret. */
   text: string;
   caret: number;
   inputType: string;
@@ -9,12 +9,11 @@ export interface EditFormattedConfig {
 }
 
 /**
- * Formats what has just been typed and says where the caret belongs: behind the same digit as before.
- *
- * Deleting a separator would change nothing once reformatted, so the digit next to it goes instead.
+ * Formats what has just been typed and returns where the caret belongs: after the same digit as before.
+ * Reformatting would undo the deletion of a separator, so the adjacent digit is deleted instead.
  */
 export function editFormatted({ previous, text, caret, inputType, format }: EditFormattedConfig) {
-  // A letter of a number of any kind, or a blank of a foreign one, is no separator of ours.
+  // A letter in the number, or a space in a foreign one, is not one of our separators.
   if (format(text) === text) return { value: text, caret };
   const digits = digitsOf(text);
   let before = digitsOf(text.slice(0, caret)).length;
@@ -29,7 +28,7 @@ export function editFormatted({ previous, text, caret, inputType, format }: Edit
   }
 
   const value = format(source);
-  // A dropped country code shifts every digit by as many as went missing at the front.
+  // Removing a country code shifts every digit by the number of digits removed at the front.
   const dropped = Math.max(0, digitsOf(source).indexOf(digitsOf(value)));
   if (digitsOf(value) === digitsOf(source).slice(dropped)) before = Math.max(0, before - dropped);
   return { value, caret: caretAfter(value, before) };

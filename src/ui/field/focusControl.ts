@@ -1,10 +1,9 @@
 const focusable = 'input:not([type=hidden]):not(:disabled), button:not(:disabled), textarea, select, a[href]';
 
 /**
- * Moves focus to the control of a question and scrolls its label into view; tells whether it was there.
- *
- * A group (fieldset, upload, confirmation) passes focus to its chosen radio, else to its first control.
- * The whole question is scrolled to, not the input alone, so that its label and message are seen.
+ * Focuses the control of a question and scrolls its label into view; returns whether it exists.
+ * A group (fieldset, upload, confirmation) passes the focus to its chosen radio, or else to its first control.
+ * Scrolls to the whole question, not just the input, so that its label and message are visible.
  */
 export function focusControl(id: string): boolean {
   const element = document.getElementById(id);

@@ -23,6 +23,6 @@ test.each([
   ['0044 20 7946 0958', '0044 20 7946 0958'],
   ['８１４ ５５５ ０１４２', '(814) 555-0142'],
   ['+44 20 7946 0958', '+44 20 7946 0958'],
-])('writes %j as %j · VAL-21', (typed, written) => {
+])('formats %j as %j · VAL-21', (typed, written) => {
   expect(formatPhone(typed)).toBe(written);
 });

@@ -1,12 +1,11 @@
 /**
- * Writes digits as '(NNN) NNN-NNNN', as far as they go.
- *
- * A leading +1 or 001 (or a leading 1 before ten digits) is dropped; any other country's number is left as typed,
- * so that validation can speak about it instead of a mask cutting it.
+ * Formats digits as '(NNN) NNN-NNNN', as far as they go.
+ * A leading +1 or 001 (or a leading 1 before ten digits) is removed; another country's number stays as typed,
+ * so that validation can report it instead of a mask truncating it.
  */
 export function formatPhone(typed: string): string {
   const text = typed.normalize('NFKC');
-  // No area code begins with a zero, so two of them are the prefix of a country; the bracket is ours.
+  // No area code begins with a zero, so two zeros are an international prefix; the bracket comes from our format.
   const [prefix, sign = ''] = /^[\s(]*(\+|00)/.exec(text) ?? [''];
   const rest = text.slice(prefix.length);
   if (prefix && !/^\s*1.*\d/.test(rest)) return sign + rest;

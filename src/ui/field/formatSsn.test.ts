@@ -12,6 +12,6 @@ test.each([
   ['12a3-4b5', '123-45'],
   ['１２３４５６７８９', '123-45-6789'],
   ['1234567890', '123-45-6789'],
-])('writes %j as %j · ENT-14', (typed, written) => {
+])('formats %j as %j · ENT-14', (typed, written) => {
   expect(formatSsn(typed)).toBe(written);
 });

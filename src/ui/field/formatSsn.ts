@@ -1,7 +1,6 @@
 /**
- * Writes up to nine digits as 3-2-4 with hyphens; everything else is dropped.
- *
- * A half-typed number stays half-typed: '1234' becomes '123-4'.
+ * Formats up to nine digits as 3-2-4 with hyphens and drops everything else.
+ * An incomplete number stays incomplete: '1234' becomes '123-4'.
  */
 export function formatSsn(text: string): string {
   const digits = text.normalize('NFKC').replace(/\D/g, '').slice(0, 9);

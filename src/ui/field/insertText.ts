@@ -1,7 +1,6 @@
 /**
- * Writes text where an input's caret is, or over what is selected, as a person would, so that it can be undone.
- *
- * `execCommand` is deprecated and has no successor: setting `value` empties the list of what can be undone.
+ * Inserts text at the caret of an input, or replaces the selection, as typing would, so that it can be undone.
+ * `execCommand` is deprecated but has no replacement: setting `value` clears the undo history.
  */
 export function insertText(text: string): void {
   const page: { execCommand?: (command: string, hasUi: boolean, text: string) => boolean } = document;

@@ -5,9 +5,9 @@ import type { Markup } from '../Markup.ts';
 import { UI_WORDS } from '../uiWords.ts';
 import { keepHyphens } from './keepHyphens.tsx';
 
-/** What every question's control takes. */
+/** The props of every question's control. */
 export interface FieldProps {
-  /** The answer key; it is put on the focusable control itself. */
+  /** The answer key, used as the id of the focusable control itself. */
   id: string;
   label: string;
   hint?: ReactNode;
@@ -16,12 +16,12 @@ export interface FieldProps {
   width?: 'full' | 'half' | 'third' | 'two-thirds';
 }
 
-/** What a control takes that is typed into. */
+/** The props of controls for typed text. */
 export interface TypedFieldProps extends FieldProps {
   value: string;
   /**
-   * Where it is given the input keeps its own text, and takes `value` over whenever either changes: its owner
-   * need not render again for each letter.
+   * If given, the input keeps its own text and adopts `value` only when one of the two changes, so that its owner
+   * need not render for every letter.
    */
   revision?: number;
   onChange: (value: string) => void;
@@ -29,15 +29,14 @@ export interface TypedFieldProps extends FieldProps {
 }
 
 export interface FieldFrameProps extends FieldProps {
-  /** For controls a `label` would press instead of focus: the label is a span, pressing it focuses the control. */
+  /** For controls that a `label` would press instead of focusing: the label is a span that focuses the control. */
   isFocusedByLabel?: boolean;
 }
 
 /**
- * Frames one question: label, hint, messages, control, in that order.
- *
- * The ids `<id>-label`, `<id>-hint` and `<id>-error` are what `describeField` refers to. A form has hundreds of
- * these and each control renders its own, so it is no component: that would be a fourth of what React keeps.
+ * Renders the frame of one question: label, hint, messages and control, in that order.
+ * `describeField` refers to the ids `<id>-label`, `<id>-hint` and `<id>-error`. A form has hundreds of
+ * these, each rendered by its control, so it is not a component, which would add a fourth to what React keeps.
  */
 export function renderField(frame: FieldFrameProps, control: Markup): ReactElement {
   const { id, label, optional, isFocusedByLabel } = frame;
@@ -63,13 +62,12 @@ export function renderField(frame: FieldFrameProps, control: Markup): ReactEleme
   );
 }
 
-/** `isRadioGroup`: one answer chosen among radios; only then may the group itself be invalid. */
+/** `isRadioGroup`: a group of radios with one answer; only such a group may be marked as invalid itself. */
 export type FieldsetProps = FieldProps & { isRadioGroup?: boolean };
 
 /**
- * Frames a question made of several controls: legend, hint, messages, controls.
- *
- * The `id` is on the fieldset, which takes focus from scripts only, so `#<key>` lands on the whole question.
+ * Renders the frame of a question with several controls: legend, hint, messages and controls.
+ * The `id` is on the fieldset, which only scripts can focus, so that `#<key>` leads to the whole question.
  */
 export function renderFieldset(frame: FieldsetProps, controls: Markup): ReactElement {
   const { id, label, optional, isRadioGroup } = frame;
@@ -92,7 +90,7 @@ export function renderFieldset(frame: FieldsetProps, controls: Markup): ReactEle
   );
 }
 
-/** Renders the words of a question, marking the optional ones; not a component, so that most are only words. */
+/** Renders a question's label and marks optional ones; not a component, so that most labels are plain text. */
 export function renderLabel(label: ReactNode, optional: boolean | undefined): ReactNode {
   const words = keepHyphens(label);
   if (!optional) return words;
@@ -105,10 +103,9 @@ export function renderLabel(label: ReactNode, optional: boolean | undefined): Re
 }
 
 /**
- * Shows the hint and the messages of one question, each message once.
- *
- * They stand above the control, so a phone keyboard or an open list never hides them. No paragraphs: a radio group may
- * hold nothing with a role but its radios.
+ * Renders the hint and the messages of one question, each message once.
+ * They are above the control, so that a phone's keyboard or an open list never hides them. They are not paragraphs,
+ * because a radio group may contain only radios as elements with a role.
  */
 export function renderNotes({ id, hint, errors }: Pick<FieldProps, 'id' | 'hint' | 'errors'>): ReactElement {
   return (
@@ -133,9 +130,8 @@ export function renderNotes({ id, hint, errors }: Pick<FieldProps, 'id' | 'hint'
 }
 
 /**
- * Builds the attributes that tie a control to its hint and its messages.
- *
- * Extra ids (a remaining-characters line, say) come last, so the hint is read first.
+ * Returns the attributes that connect a control to its hint and messages.
+ * Extra ids, such as that of the remaining characters, come last, so that the hint is read first.
  */
 export function describeField(
   { id, hint, errors }: Pick<FieldProps, 'id' | 'hint' | 'errors'>,
@@ -149,7 +145,7 @@ export function describeField(
   };
 }
 
-/** Names the classes of a question's frame. */
+/** Returns the classes of a question's frame. */
 export function fieldClassName({ width = 'full', errors }: Pick<FieldProps, 'width' | 'errors'>): string {
   return joinClasses('app-field', `app-field--${width}`, Boolean(errors?.length) && 'app-field--invalid');
 }

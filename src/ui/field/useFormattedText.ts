@@ -5,10 +5,9 @@ import type { TypedFieldProps } from './renderField.tsx';
 import { useKeptText } from './useKeptText.ts';
 
 /**
- * Writes an input's text in a format while it is typed, and keeps the caret by its digit.
- *
- * Its owner always gets the formatted text. The input itself is left alone where writing would destroy something:
- * a composition under way, and what undo or redo has just brought back. It is put in order when it is left.
+ * Formats an input's text while it is typed, and keeps the caret at its digit.
+ * The owner always receives the formatted text. The input itself is not changed while that would be destructive:
+ * during a composition, and after undo or redo. It is formatted when it is left.
  */
 export function useFormattedText(
   { value, revision, onChange }: Pick<TypedFieldProps, 'value' | 'revision' | 'onChange'>,
@@ -53,7 +52,7 @@ export function useFormattedText(
   };
 }
 
-/** Replaces what stands in an input. */
+/** Replaces an input's text. */
 function replaceText(element: HTMLInputElement, text: string): void {
   if (document.activeElement === element) {
     element.setSelectionRange(0, element.value.length);

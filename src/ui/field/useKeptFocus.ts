@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Keeps the focus in an element when the control inside that has it goes away; without, it falls to the page's body.
- *
- * The first candidate that is there takes it. React tells no blur of what it takes away itself, so a control that
- * had the focus and is gone without one has lost it.
+ * Keeps the focus inside an element when the focused control disappears; otherwise it would fall to the body.
+ * The first existing candidate gets it. React fires no blur for elements it removes, so a control that
+ * had the focus and disappeared without a blur has lost it.
  */
 export function useKeptFocus(...candidates: readonly RefObject<HTMLElement | null>[]) {
   const holder = useRef<Element | null>(null);
@@ -20,7 +19,7 @@ export function useKeptFocus(...candidates: readonly RefObject<HTMLElement | nul
       holder.current = target;
     },
     onBlur: ({ target }: FocusEvent) => {
-      // Still focused: another window is in front.
+      // Still focused: the window itself has lost the focus.
       if (document.activeElement !== target) holder.current = null;
     },
   };

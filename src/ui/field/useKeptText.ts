@@ -1,12 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Lets an input keep its own text, and take `value` over when something else than this input changes it.
- *
- * So its owner need not render again for each letter, undo works, and what has no value yet, such as half a date,
- * is left standing.
- *
- * @param revision changes when `value` is to be taken over although it is the one given last.
+ * Lets an input keep its own text, and adopts `value` when something other than this input changes it.
+ * So its owner need not render for every letter, undo works, and text without a valid value, such as half a date,
+ * is kept.
  */
 export function useKeptText(value: string, revision?: number) {
   const input = useRef<HTMLInputElement>(null);
@@ -16,14 +13,14 @@ export function useKeptText(value: string, revision?: number) {
     if (value === reported.current) return;
     reported.current = value;
     if (input.current && input.current.value !== value) input.current.value = value;
-    // Not at every rendering: while its owner does not render, `value` is that of the last time it did.
+    // Not on every render: if the owner has not rendered, `value` is outdated.
   }, [value, revision]);
 
   return {
     input,
-    /** What the owner has. */
+    /** The value the owner has. */
     readReported: () => reported.current,
-    /** Notes what the owner is told, so that it is not taken over again. */
+    /** Records the value reported to the owner, so that it is not adopted again. */
     report: (told: string) => {
       reported.current = told;
     },

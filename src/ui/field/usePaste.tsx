@@ -4,19 +4,17 @@ import { UI_WORDS } from '../uiWords.ts';
 import { insertText } from './insertText.ts';
 
 export interface PasteSettings {
-  /** Cleans a text that fills the field from its beginning, as leaving the field would. */
+  /** Cleans a text pasted at the start of the field, as leaving the field would. */
   clean?: (text: string) => string;
-  /** The format of a field that keeps digits alone; it may hold fewer than `maxlength` lets in. */
+  /** The format of a digits-only field, which may be shorter than `maxlength`. */
   format?: (text: string) => string;
 }
 
 /**
- * Cleans what is pasted or dropped into a field before it is measured, and says when some of it was left out.
- *
- * `maxlength` cuts first: of a code with a blank before it, the last digit would be lost. The browser still does the
- * cutting, and inserts what fits by itself.
- *
- * @returns handlers for the control or what holds it, and a note to stand below it, whose id is `noteId`.
+ * Cleans pasted or dropped text before its length is limited, and reports when part of it was cut off.
+ * Otherwise `maxlength` would cut first: a code with a space before it would lose its last digit. The browser still
+ * cuts and inserts the rest itself.
+ * @returns handlers for the control or its container, and a note to render below it with the id `noteId`.
  */
 export function usePaste(id: string, { clean, format }: PasteSettings = {}) {
   const [isCut, setIsCut] = useState(false);
@@ -26,7 +24,7 @@ export function usePaste(id: string, { clean, format }: PasteSettings = {}) {
     const field = event.target;
     const text = data.getData('text').replace(/\r\n?/g, '\n');
     if (event.isDefaultPrevented() || !isField(field) || text === '') return;
-    // An e-mail field does not tell where its caret is.
+    // An e-mail field does not expose its caret.
     const start = field.selectionStart ?? field.value.length;
     const end = field.selectionEnd ?? start;
     const isMoved = event.type === 'drop' && end > start && field.value.slice(start, end) === text;
@@ -35,7 +33,7 @@ export function usePaste(id: string, { clean, format }: PasteSettings = {}) {
     event.preventDefault();
     field.focus();
     const line = field instanceof HTMLInputElement ? text.replaceAll('\n', ' ') : text;
-    // In the middle of a text a blank may be the one between two words.
+    // In the middle of a text, a space may separate two words.
     const pasted = start > 0 && field.selectionStart !== null ? line.trimEnd() : line.trim();
     const cleaned = start > 0 ? pasted : ((format ?? clean)?.(pasted) ?? pasted);
     insertText(cleaned);
@@ -62,7 +60,7 @@ function isField(target: EventTarget): target is HTMLInputElement | HTMLTextArea
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** A country code before ten digits may have gone. */
+/** A country code before ten digits may have been removed. */
 function holdsDigits(value: string, pasted: string): boolean {
   const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
   return digits(value).includes(digits(pasted).replace(/^(00)?1(?=\d{10}$)/, ''));

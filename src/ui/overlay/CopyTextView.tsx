@@ -3,18 +3,18 @@ import { Button } from '../action/Button.tsx';
 import { COPY_WORDS as WORDS } from './copyWords.ts';
 
 export interface CopyTextProps {
-  /** Copied as it stands; no translator touches it. */
+  /** Copied as it is and excluded from translation. */
   text: string;
 }
 
-/** A text with a button that copies it; where the browser refuses, it is selected instead. */
+/** A text with a button that copies it; if the browser refuses, it is selected instead. */
 export function CopyTextView({ text }: CopyTextProps) {
   const shown = useRef<HTMLElement>(null);
   const [status, setStatus] = useState('');
   const copy = async () => {
     setStatus('');
     try {
-      // Missing where the page came unencrypted.
+      // Missing on unencrypted pages.
       await navigator.clipboard.writeText(text);
       setStatus(WORDS.copied);
     } catch {

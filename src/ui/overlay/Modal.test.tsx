@@ -18,7 +18,7 @@ test('a modal button opens a dialog named by its title; closing returns focus ·
   expect(document.activeElement).toBe(button);
 });
 
-test('a modal that is not dismissible has no Close and ignores Escape · INACT-04', async () => {
+test('a modal that cannot be dismissed has no Close button and ignores Escape · INACT-04', async () => {
   const user = userEvent.setup();
   const onClose = vi.fn();
   render(

@@ -5,10 +5,9 @@ import { useLazyPart } from '../useLazyPart.ts';
 import type { ModalProps } from './ModalDialog.tsx';
 
 /**
- * Shows a dialog named by its title; focus moves in, and back to where it was when it closes.
- *
- * On a phone it is a sheet that rises from the bottom, so its buttons are near the thumb. react-modal comes with the
- * first dialog that opens, or in an idle moment before; while it does not come, its words stand in the page itself.
+ * Shows a dialog named by its title; focus moves into it, and back when it closes.
+ * On a phone it is a sheet that slides up from the bottom, so that its buttons are near the thumb. react-modal loads
+ * with the first dialog or earlier, when idle; until it arrives, a late dialog's text is shown in the page itself.
  */
 export function Modal(props: ModalProps) {
   const { isOpen, title, children, footer, onClose, dismissible = true } = props;

@@ -3,7 +3,7 @@ import { LinkButton } from '../action/LinkButton.tsx';
 import { Modal } from './Modal.tsx';
 import type { ModalProps } from './ModalDialog.tsx';
 
-/** Renders a link-like button that opens an explanation in a modal of the same title. */
+/** Renders a link-like button that opens an explanation in a modal with the same title. */
 export function ModalButton({ title, size, children }: Pick<ModalProps, 'title' | 'size' | 'children'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (

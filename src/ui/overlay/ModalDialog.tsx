@@ -9,18 +9,18 @@ export interface ModalProps {
   isOpen: boolean;
   onClose?: () => void;
   title: ReactNode;
-  /** 30rem, 60rem, 80vw; from 1024px down 30rem, 70vw, 90vw. */
+  /** 30rem, 60rem, 80vw; up to 1024px wide 30rem, 70vw, 90vw. */
   size?: 'small' | 'medium' | 'large';
   children: ReactNode;
-  /** The buttons, stacked. */
+  /** The stacked buttons. */
   footer?: Markup;
-  /** Has a Close button and gives way to Escape and a press outside. 'Still working?' is not. */
+  /** Has a Close button and closes on Escape or a press outside. 'Still working?' does not. */
   dismissible?: boolean;
-  /** Takes the focus where the control it came from is gone by the time the dialog closes. */
+  /** Gets the focus if the control that opened the dialog has disappeared by the time it closes. */
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** The dialog on react-modal. */
+/** The dialog, based on react-modal. */
 export function ModalDialog({
   isOpen,
   onClose,
@@ -65,8 +65,8 @@ export function ModalDialog({
 }
 
 /**
- * Takes everything beneath an open dialog out of reach of pointer, keyboard and assistive tech alike; react-modal's
- * `aria-hidden` left it to be reached by Tab. Given back before react-modal returns the focus.
+ * Makes everything beneath an open dialog inaccessible to pointer, keyboard and assistive technology; with
+ * react-modal's `aria-hidden` it could still be reached by Tab. Restored before react-modal returns the focus.
  */
 function useInertBeneath(isShown: boolean): void {
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ function useInertBeneath(isShown: boolean): void {
     if (!isShown || !root) return;
     root.inert = true;
     return () => {
-      // The dialog that goes is still counted.
+      // The closing dialog is still counted.
       root.inert = document.querySelectorAll('.app-modal').length > 1;
     };
   }, [isShown]);

@@ -13,7 +13,7 @@ import type { Markup } from '../Markup.ts';
 import { UI_WORDS } from '../uiWords.ts';
 
 export interface PopoverProps {
-  /** Names the trigger and the panel. */
+  /** The name of the trigger and of the panel. */
   label: string;
   icon?: IconName;
   isOpen: boolean;
@@ -23,13 +23,12 @@ export interface PopoverProps {
   triggerRef?: RefObject<HTMLButtonElement | null>;
 }
 
-/** What a press gives focus to by itself. */
+/** Elements that a press focuses by itself. */
 const takesFocus = 'a[href], button, input, select, textarea, label, [tabindex]:not([tabindex="-1"])';
 
 /**
  * Opens a small panel 5px below its trigger.
- *
- * Close, Escape and a press outside close it; focus goes back to the trigger unless the press took it elsewhere.
+ * Close, Escape and a press outside close it; focus returns to the trigger unless the press moved it elsewhere.
  */
 export function Popover({ label, icon, isOpen, onToggle, children, triggerRef }: PopoverProps) {
   const panelId = useId();
@@ -38,7 +37,7 @@ export function Popover({ label, icon, isOpen, onToggle, children, triggerRef }:
   const trigger = triggerRef ?? ownTrigger;
 
   const onPress = useEffectEvent((event: Event) => {
-    // Where the press was: by now it may have changed the text it was on, which a translator has put into an element.
+    // The path of the press, because the pressed text may have changed since: a translator wraps texts in elements.
     const path = event.composedPath();
     if (root.current && path.includes(root.current)) return;
     onToggle(false);
@@ -61,7 +60,8 @@ export function Popover({ label, icon, isOpen, onToggle, children, triggerRef }:
     close();
   };
   const handleBlur = (event: FocusEvent) => {
-    // A press on plain content focuses the page's main part, which only scripts and presses can: not leaving.
+    // A press on plain content focuses the page's main part, which is otherwise focused only by scripts. That is not
+    // leaving.
     const target = event.relatedTarget;
     const isLeaving =
       target instanceof HTMLElement && target.tabIndex >= 0 && !root.current?.contains(target);

@@ -1,4 +1,4 @@
-/** What a text says that can be copied; these words come with the dialogs. */
+/** The texts of the control that copies a text; loaded with the dialogs. */
 export const COPY_WORDS = {
   copy: 'Copy',
   copied: 'Copied.',

@@ -1,3 +1,3 @@
-/* The dialog, with react-modal, and what stands in dialogs alone. */
+/* The dialog, with react-modal, and everything used only in dialogs. */
 export { CopyTextView } from './CopyTextView.tsx';
 export { ModalDialog } from './ModalDialog.tsx';

@@ -4,10 +4,10 @@ import { Twig } from './Twig.tsx';
 
 export interface FullPageMessageProps {
   title: string;
-  /** Title of the document, so that the browser tab says what happened. */
+  /** The document's title, shown in the browser tab. */
   documentTitle: string;
   text?: ReactNode;
-  /** What can be done about it. */
+  /** What the person can do about it. */
   children?: Markup;
 }
 

@@ -2,13 +2,13 @@ import type { Markup } from '../Markup.ts';
 import { Mark, type MarkProps } from './Mark.tsx';
 
 export interface HeaderProps extends MarkProps {
-  /** The account slot. */
+  /** The account area. */
   children?: Markup;
-  /** What is announced below the bar. */
+  /** The banner below the bar. */
   banner?: Markup;
 }
 
-/** Renders the bar on top: the school on the left, the account on the right, the banner below. */
+/** Renders the bar at the top: the school on the left, the account on the right, the banner below. */
 export function Header({ children, banner, school }: HeaderProps) {
   return (
     <header className="app-header">

@@ -1,13 +1,13 @@
 export interface MarkProps {
   school: {
-    /** Its sign: what is filled, and the lines drawn on it, in 64 × 64 units. */
+    /** Its logo: a filled shape and the lines drawn on it, in 64 × 64 units. */
     mark: { shape: string; lines: string };
     name: string;
     subtitle: string;
   };
 }
 
-/** Shows the school's sign and name; it stands in an element of the class `app-mark`, a link home where there is one. */
+/** Shows the school's logo and name; its parent has the class `app-mark` and is usually a link home. */
 export function Mark({ school: { mark, name, subtitle } }: MarkProps) {
   return (
     <>

@@ -12,9 +12,8 @@ export interface PlainMessageProps {
 }
 
 /**
- * Says what a dialog or a toast has to say while its script does not come, with what the page has already.
- *
- * A press that failed is never silent.
+ * Shows the text of a dialog or a toast whose script does not load, with what the page has already.
+ * So a failed press always has a visible result.
  */
 export function PlainMessage({ title, children, footer, onClose }: PlainMessageProps) {
   return (

@@ -1,6 +1,6 @@
 import { Icon } from '../action/Icon.tsx';
 
-/** Lists what the school promises, each with a tick; nothing where it promises nothing. */
+/** Lists the school's promises, each with a tick; renders nothing if there are none. */
 export function Promises({ promises }: { promises: readonly string[] }) {
   if (promises.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { UI_WORDS } from '../uiWords.ts';
 
-/** Shows what can be quoted to the support desk about a failed call; nothing where there is no reference. */
+/** Shows the reference of a failed call for the support desk; renders nothing without one. */
 export function Reference({ value }: { value: string | undefined }) {
   if (value === undefined) return null;
   return (

@@ -1,12 +1,12 @@
 import { UI_WORDS } from '../uiWords.ts';
 import { useIsLate } from '../useIsLate.ts';
 
-/** How long a press may take without a word, in ms: less than one call, of which it may send several. */
+/** How long a press may take without a note, in ms: less than one call, though it may send several. */
 const SLOW_MS = 10_000;
 
-/** Says that what was pressed takes longer than usual; it goes when that ends. */
+/** Shows that an action takes longer than usual, until it ends. */
 export function SlowNote({ isWaiting }: { isWaiting: boolean }) {
   const isSlow = useIsLate(isWaiting, SLOW_MS);
-  // Always there, so that screen readers announce what comes into it.
+  // Always rendered, so that screen readers announce its content when it appears.
   return <div role="status">{isSlow && <p className="app-notice">{UI_WORDS.slow}</p>}</div>;
 }

@@ -1,7 +1,7 @@
 export interface TwigProps {
   /** How many leaves are pollen yellow, 0 to 3. */
   reached: 0 | 1 | 2 | 3;
-  /** The catkins: the application is in. */
+  /** Shows catkins: the application is submitted. */
   catkins?: boolean;
 }
 
@@ -12,9 +12,8 @@ const leaves = [
 ];
 
 /**
- * Draws the twig with one leaf per step; each step reached turns a leaf yellow.
- *
- * Decoration only: the step navigation says the same in words.
+ * Draws the twig with one leaf per step; each completed step turns a leaf yellow.
+ * Decoration only: the step navigation contains the same information as text.
  */
 export function Twig({ reached, catkins }: TwigProps) {
   return (

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a description waits before it opens, closes and opens the next one at once. Spec §9. */
+/** The delays for opening and closing a description, and for moving on to the next one at once. Spec §9. */
 const hoverDelays = { openMs: 200, skipMs: 300, closeMs: 150 } as const;
 
 /**
- * Decides which item's description is open while a pointer wanders over them.
- *
+ * Decides which item's description is open while the pointer moves over them.
  * Opens after 200 ms, closes 150 ms after leaving, and opens at once on another item reached within 300 ms. Escape
  * closes it wherever the focus is: WCAG 1.4.13.
  */
@@ -26,7 +25,7 @@ export function useHoverDescriptions() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [openId]);
 
-  /** Opens or closes without waiting, for keyboard focus, Escape and presses. */
+  /** Opens or closes without a delay, for keyboard focus, Escape and presses. */
   const showNow = (id: string | null) => {
     clearTimeout(timer.current);
     setOpenId(id);

@@ -36,7 +36,8 @@ function Address({ initial = '' }: { initial?: string }) {
 }
 
 beforeAll(async () => {
-  // As on a desktop, where the focus stays in the field once a suggestion is chosen: react-select asks this way.
+  // As on a desktop, where the focus stays in the field after a suggestion was chosen: react-select detects touch this
+  // way.
   const createEvent = vi.spyOn(document, 'createEvent').mockImplementation(() => {
     throw new Error('no touch');
   });
@@ -49,7 +50,7 @@ afterEach(() => {
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Street address' });
 
-test('shows Loading..., then suggestions and Use: <text> last · DEP-13', async () => {
+test('the list shows Loading..., then suggestions with Use: <text> last · DEP-13', async () => {
   const user = userEvent.setup();
   render(<Address />);
 
@@ -63,7 +64,7 @@ test('shows Loading..., then suggestions and Use: <text> last · DEP-13', async 
   ]);
 });
 
-test('says No options and still offers what was typed · DEP-13', async () => {
+test('the list shows No options and still offers the typed text · DEP-13', async () => {
   const user = userEvent.setup();
   render(<Address />);
 
@@ -74,7 +75,7 @@ test('says No options and still offers what was typed · DEP-13', async () => {
   expect(on.create).toHaveBeenCalledExactlyOnceWith('zzz');
 });
 
-test('choosing a suggestion hands over its item', async () => {
+test('choosing a suggestion passes on its item', async () => {
   const user = userEvent.setup();
   render(<Address />);
 
@@ -86,7 +87,7 @@ test('choosing a suggestion hands over its item', async () => {
   expect(field().value).toBe('418 Road');
 });
 
-test('searches no more once a suggestion is chosen · DEP-12', async () => {
+test('no more searches are made once a suggestion is chosen · DEP-12', async () => {
   const user = userEvent.setup();
   render(<Address />);
   await user.type(field(), '418');
@@ -105,7 +106,7 @@ test('searches no more once a suggestion is chosen · DEP-12', async () => {
   expect(loadOptions.mock.calls.map(([text]) => text)).toEqual(['418']);
 });
 
-test('keeps nothing back: its owner has each letter, in the plain input and in the list · DEP-10', async () => {
+test('the owner receives every letter, from the plain input and from the list · DEP-10', async () => {
   const user = userEvent.setup();
   render(<Address initial="41" />);
 
@@ -121,7 +122,7 @@ test('keeps nothing back: its owner has each letter, in the plain input and in t
   expect(on.create).not.toHaveBeenCalled();
 });
 
-test('says what a browser or a password manager fills in, which opens no list', () => {
+test('autofilled text is passed on without opening the list', () => {
   render(<Address />);
 
   field().focus();
@@ -131,7 +132,7 @@ test('says what a browser or a password manager fills in, which opens no list', 
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('Alt+Up closes the list, what was typed stays', async () => {
+test('Alt+Up closes the list and keeps the typed text', async () => {
   const user = userEvent.setup();
   render(<Address />);
   await user.type(field(), '418');

@@ -7,7 +7,7 @@ import { lists } from '../parts.ts';
 export interface AutocompleteProps extends FieldProps {
   value: string;
   loadOptions: LoadOptions;
-  /** Each change of the text, at once. `isByHand`: typed, not filled in by the browser or a password manager. */
+  /** Called on every change of the text. `isByHand`: typed, not filled in by the browser or a password manager. */
   onType: (text: string, isByHand: boolean) => void;
   onChoose: (item: LookupItem) => void;
   /** 'Use: <text>'. */
@@ -18,12 +18,11 @@ export interface AutocompleteProps extends FieldProps {
 
 /**
  * Asks for a name or an address and suggests known ones; any typed text can be used.
- *
- * A plain input until the first key, then react-select in its place. It keeps nothing back: its owner has each letter.
+ * A plain input until the first key, then replaced by react-select. Its owner receives every letter.
  */
 export function Autocomplete(props: AutocompleteProps) {
   const { id, value, loadOptions, onType, onChoose, onCreate, maxLength = 60, autoComplete = 'off' } = props;
-  /** Where the list takes over what is typed; null while the plain input is there. */
+  /** The caret at which the list takes over; null while the plain input is shown. */
   const [caret, setCaret] = useState<number | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const isByHand = useRef(false);
@@ -38,7 +37,7 @@ export function Autocomplete(props: AutocompleteProps) {
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     onType(event.target.value, isByHand.current);
-    // A half-composed character would be lost in the exchange of inputs.
+    // A half-composed character would be lost when the inputs are exchanged.
     if (!isByHand.current || (event.nativeEvent as InputEvent).isComposing) return;
     if (lists.get()) activate();
     else lists.load().then(activate, () => undefined);
@@ -92,9 +91,8 @@ export function Autocomplete(props: AutocompleteProps) {
 }
 
 /**
- * Says whether an input event comes from typing, pasting or dictating, not from a browser or a password manager.
- *
- * What fills a form sends a plain event, or says that it replaces the text.
+ * Returns whether an input event comes from typing, pasting or dictating, not from autofill.
+ * Autofill fires a plain event, or one that says it replaces the text.
  */
 function isTypedByHand(event: Event): boolean {
   const { inputType } = event as Partial<InputEvent>;

@@ -20,9 +20,9 @@ import { menuSizes, placeMenu, type MenuPlace } from './placeMenu.ts';
 export interface AutocompleteListProps extends ListProps {
   text: string;
   maxLength: number;
-  /** Where the caret stood in the input this one replaces. */
+  /** The caret's position in the input that this one replaces. */
   caret: number;
-  /** The one the list is opened with stays. */
+  /** Read only when the list opens; later changes are ignored. */
   loadOptions: LoadOptions;
   onType: (text: string) => void;
   onChoose: (item: LookupItem) => void;
@@ -30,7 +30,7 @@ export interface AutocompleteListProps extends ListProps {
   onLeave: () => void;
 }
 
-/** A lookup item, or what was typed offered as an answer. */
+/** A lookup item, or the typed text offered as an answer. */
 interface Suggestion extends LookupItem {
   isTyped?: boolean;
 }
@@ -60,7 +60,7 @@ function Option({ innerProps, innerRef, data, isFocused, selectProps }: OptionPr
   );
 }
 
-/** Shows a suggestion with the part that was typed in bold. */
+/** Shows a suggestion with the typed part in bold. */
 function TypedText({ text, typed }: { text: string; typed: string }) {
   const wanted = typed.trim();
   const start = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted.toLowerCase());
@@ -74,13 +74,13 @@ function TypedText({ text, typed }: { text: string; typed: string }) {
   );
 }
 
-/** Says 'No options' above the offer to use what was typed. */
+/** Shows 'No options' above the offer to use the typed text. */
 function MenuList(props: MenuListProps<Suggestion, false>) {
   const hasItems = props.options.some((option) => !('isTyped' in option));
   return (
     <PlainMenuList {...props}>
       {!hasItems && !props.selectProps.isLoading && <Notice>{UI_WORDS.list.noOptions}</Notice>}
-      {/* react-select's own: options and messages, each an element. */}
+      {/* react-select's own children: options and messages, each an element. */}
       {props.children as Markup}
     </PlainMenuList>
   );
@@ -104,9 +104,8 @@ const parts: SelectComponentsConfig<Suggestion, false, GroupBase<Suggestion>> = 
 };
 
 /**
- * Shows suggestions while text is typed, on react-select's creatable select.
- *
- * It takes the place of the plain input at the first key and gives way to it when focus leaves.
+ * Shows suggestions while text is typed, using react-select's creatable select.
+ * It replaces the plain input at the first key, and is replaced by it when the focus leaves.
  */
 export function AutocompleteList(props: AutocompleteListProps) {
   const { text, maxLength, caret, loadOptions, onType, onChoose, onCreate, onLeave } = props;
@@ -133,7 +132,7 @@ export function AutocompleteList(props: AutocompleteListProps) {
       event.preventDefault();
       setIsOpen(false);
     }
-    // Enter while a list is open never sends the form.
+    // Enter never submits the form while a list is open.
     if (event.key === 'Enter' && isOpen && state.isLoading && state.items.length === 0)
       event.preventDefault();
   };
@@ -161,7 +160,7 @@ export function AutocompleteList(props: AutocompleteListProps) {
         lookup.search(typed);
       }}
       onChange={(item) => {
-        // Nothing is searched for any more.
+        // Cancels pending searches.
         lookup.search('');
         if (item) onChoose(item);
       }}

@@ -32,7 +32,7 @@ afterEach(() => {
 
 const combobox = () => screen.getByRole('combobox', { name: 'State' });
 
-test('a closed dropdown is one light element with the blank option -- shown · TRAP-59', () => {
+test('a closed dropdown is one light element that shows the blank option -- · TRAP-59', () => {
   render(<State />);
 
   expect(combobox().getAttribute('aria-expanded')).toBe('false');
@@ -40,7 +40,7 @@ test('a closed dropdown is one light element with the blank option -- shown · T
   expect(combobox().id).toBe('home_state');
 });
 
-test('letters typed on a closed dropdown open it and lead to the option · DEP-17', async () => {
+test('letters typed on a closed dropdown open it at the matching option · DEP-17', async () => {
   const user = userEvent.setup();
   render(<State />);
 
@@ -52,7 +52,7 @@ test('letters typed on a closed dropdown open it and lead to the option · DEP-1
   expect(document.activeElement).toBe(combobox());
 });
 
-test('where the list cannot be fetched the question is answered all the same, in a drop-down of the browser', async () => {
+test("if the list cannot be loaded, the question can be answered in the browser's own dropdown", async () => {
   const user = userEvent.setup();
   const get = vi.spyOn(lists, 'get').mockReturnValue(undefined);
   const load = vi.spyOn(lists, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -68,7 +68,7 @@ test('where the list cannot be fetched the question is answered all the same, in
   load.mockRestore();
 });
 
-test('choosing hands over value and label, Escape chooses nothing · FORM-06', async () => {
+test('choosing passes on value and label, and Escape chooses nothing · FORM-06', async () => {
   const user = userEvent.setup();
   render(<State />);
 

@@ -10,8 +10,7 @@ export interface SelectProps extends FieldProps {
 
 /**
  * Asks for one of many answers; the first line is '--', the empty answer.
- *
- * The label of the chosen option is handed over with its value, for the `_desc` companion.
+ * The label of the chosen option is passed along with its value, for the `_desc` companion.
  */
 export function Select({ options, value, onChange, ...field }: SelectProps) {
   return renderField(

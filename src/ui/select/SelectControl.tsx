@@ -16,9 +16,8 @@ export interface SelectControlProps extends ListProps {
 
 /**
  * Renders a dropdown without its label: a button until it is opened, then react-select in its place.
- *
- * A page carries thirty of these; closed, each costs one button. What is typed while react-select is on its way
- * is handed to it; where its script does not come, the browser's own drop-down stands in.
+ * A page has thirty of these; closed, each costs one button. Letters typed while react-select is loading
+ * are passed on to it; if its script does not load, the browser's own dropdown replaces it.
  */
 export function SelectControl({ options, value, onChange, listLabelId, ...control }: SelectControlProps) {
   const [mode, setMode] = useState<'rest' | 'opening' | 'open' | 'native'>('rest');
@@ -43,7 +42,7 @@ export function SelectControl({ options, value, onChange, listLabelId, ...contro
       return;
     }
     setMode('opening');
-    // The press is seen before the list is built, which takes a slow phone some frames.
+    // Shows the press before the list is built, which takes several frames on a slow phone.
     const settle = (next: 'open' | 'native') => () =>
       startTransition(() => setMode((now) => (now === 'opening' ? next : now)));
     if (isHere) settle('open')();
@@ -63,7 +62,7 @@ export function SelectControl({ options, value, onChange, listLabelId, ...contro
   const handleKeyDown = (event: KeyboardEvent) => {
     const isLetter =
       event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && event.key !== ' ';
-    // Alt+Up closes a list; here there is none.
+    // Alt+Up closes a list, but none is open here.
     const isArrow = event.key === 'ArrowDown' || (event.key === 'ArrowUp' && !event.altKey);
     if (!isLetter && !isArrow) return;
     event.preventDefault();

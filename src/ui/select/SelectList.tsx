@@ -19,10 +19,10 @@ export interface SelectListProps extends ListProps {
   options: readonly SelectOption[];
   value: string;
   place: MenuPlace;
-  /** Letters typed while the list was on its way. */
+  /** Letters typed while the list was loading. */
   firstLetters: string;
   onChoose: (option: SelectOption) => void;
-  /** `keepFocus`: the closed control takes focus back. */
+  /** `keepFocus`: return the focus to the closed control. */
   onClose: (keepFocus: boolean) => void;
 }
 
@@ -44,7 +44,7 @@ const Option = memo(
       </div>
     );
   },
-  // The handlers are new at every render but mean the same option.
+  // The handlers are new on every render but refer to the same option.
   (before, after) =>
     before.isFocused === after.isFocused &&
     before.isSelected === after.isSelected &&
@@ -52,20 +52,19 @@ const Option = memo(
     before.data === after.data,
 );
 
-/** How many rows are drawn at once around the option the list opens at. */
+/** How many rows around the initial option are rendered at once. */
 const firstRows = 24;
 
 /**
- * Draws the rows in sight first and the others right after, so that 250 countries open at once on a slow phone.
- *
- * Room is kept for the rows above, so the list stands where it will stand. Soon every option is there, to be
- * found by search, scroll and screen reader.
+ * Renders the visible rows first and the others right after, so that 250 countries open at once on a slow phone.
+ * Space is reserved for the rows above, so the list does not shift. Soon every option is rendered and can be
+ * reached by search, scrolling and screen reader.
  */
 function MenuList({ children, ...props }: MenuListProps<SelectOption, false>) {
   const activeIndex = props.options.indexOf(props.focusedOption);
   const [isWhole, setIsWhole] = useState(false);
   const [startIndex] = useState(activeIndex);
-  // react-select's own, each an element.
+  // react-select's own children, each an element.
   const rows = (Array.isArray(children) ? children : [children]) as readonly Markup[];
   const isShort = rows.length <= firstRows * 2;
 
@@ -80,7 +79,7 @@ function MenuList({ children, ...props }: MenuListProps<SelectOption, false>) {
 
   const first = Math.max(0, startIndex - firstRows / 2);
   const end = Math.min(rows.length, first + firstRows);
-  // A key may have gone past the first rows already.
+  // A key may already have moved past the first rows.
   const isActiveDrawn = activeIndex >= first && activeIndex < end;
   if (isShort || isWhole || !isActiveDrawn) return <PlainMenuList {...props}>{children}</PlainMenuList>;
   return (
@@ -99,9 +98,8 @@ const parts: SelectComponentsConfig<SelectOption, false, GroupBase<SelectOption>
 };
 
 /**
- * Shows an open dropdown on react-select, with the type-ahead of a native one.
- *
- * Mounted while open only; closing it gives way to the light button it was opened from.
+ * Shows an open dropdown using react-select, with the type-ahead of a native one.
+ * Mounted only while open; closing it returns to the light button.
  */
 export function SelectList(props: SelectListProps) {
   const { options, value, place, firstLetters, onChoose, onClose } = props;
@@ -135,7 +133,7 @@ export function SelectList(props: SelectListProps) {
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     const focused = select.current?.state.focusedOption;
     if (event.key === 'Tab' || (event.key === 'ArrowUp' && event.altKey)) {
-      // As in a native dropdown, leaving with Tab and closing with Alt+Up take the active option along.
+      // As in a native dropdown, leaving with Tab or closing with Alt+Up selects the active option.
       if (event.altKey) event.preventDefault();
       if (focused && focused.value !== value) onChoose(focused);
       close(true);
@@ -158,7 +156,7 @@ export function SelectList(props: SelectListProps) {
       onChange={(option) => option && onChoose(option)}
       onToggle={() => close(true)}
       onMenuClose={() => close(true)}
-      // A window that loses focus keeps the input active: the control should have it again on return.
+      // If the whole window loses the focus, the input stays active, so the control should get it back on return.
       onBlur={(event) => close(document.activeElement === event.target)}
       onKeyDown={handleKeyDown}
     />

@@ -1,8 +1,8 @@
-/** One line of a dropdown. */
+/** One option of a dropdown. */
 export interface SelectOption {
   value: string;
   label: string;
 }
 
-/** The unanswered choice every dropdown starts with. Spec §3. */
+/** The empty option that every dropdown starts with. Spec §3. */
 export const blankOption: SelectOption = { value: '', label: '--' };

@@ -12,14 +12,13 @@ export interface LookupState {
   isLoading: boolean;
 }
 
-/** How long typing must pause before a lookup, and the longest a steady stream of keys holds it back. Spec §9. */
+/** How long typing must pause before a lookup, and how long continuous typing can delay one. Spec §9. */
 const delays = { waitMs: 200, maxWaitMs: 500 } as const;
 
 /**
  * Looks up the typed text, with one call for a burst of keys.
- *
- * Blank text calls nothing; a reply counts only if no newer call has been made;
- * a failed call is an empty list.
+ * Blank text makes no call; a reply counts only if no newer call has been made;
+ * a failed call gives an empty list.
  */
 export function createLookup(load: LoadOptions, onState: (state: LookupState) => void) {
   let items: readonly LookupItem[] = [];

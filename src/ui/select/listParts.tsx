@@ -6,7 +6,7 @@ import type { ListProps } from './listProps.ts';
 import { menuSizes, type MenuPlace } from './placeMenu.ts';
 
 /*
- * Plain elements in place of react-select's parts: styled by our Sass, free of emotion, and light enough for
+ * Plain elements that replace react-select's parts: styled by our Sass, without emotion, and light enough for
  * 250 countries on a slow phone.
  */
 
@@ -96,7 +96,7 @@ export function PlainMenuList<Option>({
   );
 }
 
-/** A message stands among the options: a listbox may hold nothing else. */
+/** A message is rendered as an option, because a listbox may contain nothing else. */
 export function Notice<Option>({ children }: Pick<NoticeProps<Option, false>, 'children'>) {
   return (
     <div
@@ -110,7 +110,7 @@ export function Notice<Option>({ children }: Pick<NoticeProps<Option, false>, 'c
   );
 }
 
-/** The parts both lists share. */
+/** The parts shared by both lists. */
 export const plainParts = {
   SelectContainer: ({ children, innerProps }: { children: ReactNode; innerProps: object }) => (
     <div {...innerProps}>{children}</div>
@@ -129,7 +129,7 @@ export const plainParts = {
   NoOptionsMessage: Notice,
 };
 
-/** The settings of react-select both lists share. */
+/** The react-select settings shared by both lists. */
 export const listSettings = (control: ListProps, place: MenuPlace) =>
   ({
     autoFocus: true,

@@ -1,15 +1,15 @@
 import type { GroupBase } from 'react-select';
-// The augmentation below needs the module to be known.
+// Makes the module known for the augmentation below.
 import type {} from 'react-select/base';
 
 declare module 'react-select/base' {
-  // What our own list parts read beside react-select's props; the parameters must match its declaration.
+  // Props of our own list parts beside react-select's; the parameters must match its declaration.
   interface Props<Option, IsMulti extends boolean, Group extends GroupBase<Option>> {
-    /** The id of the question's words, which name the list. */
+    /** The id of the question's label, which names the list. */
     listLabelId?: string;
     /** Ids of hint and messages, for the input. */
     describedBy?: string;
-    /** What the input shows in a dropdown, which cannot be typed into. */
+    /** The text shown in the input of a dropdown, which cannot be typed into. */
     shownText?: string;
     maxLength?: number;
     onToggle?: () => void;
@@ -17,12 +17,12 @@ declare module 'react-select/base' {
   }
 }
 
-/** What an opened list needs to know of the control it stands in for. */
+/** What an opened list needs to know about the control it replaces. */
 export interface ListProps {
   id: string;
   'aria-labelledby': string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
-  /** What names the open list; the label of the control unless given. */
+  /** The element that names the open list; by default the control's label. */
   listLabelId?: string;
 }

@@ -15,10 +15,13 @@ test.each([
   { top: 100, bottom: 148, side: 'bottom', maxHeight: 102 },
   { top: 160, bottom: 208, side: 'top', maxHeight: 140 },
   { top: 110, bottom: 158, side: 'top', maxHeight: 104 },
-])('stays inside a window of 256 px, opened at $top · WCAG 1.4.10', ({ top, bottom, side, maxHeight }) => {
-  expect(placeMenu({ top, bottom }, 800, 256)).toEqual({ side, maxHeight });
-});
+])(
+  'a list opened at $top stays inside a window of 256 px · WCAG 1.4.10',
+  ({ top, bottom, side, maxHeight }) => {
+    expect(placeMenu({ top, bottom }, 800, 256)).toEqual({ side, maxHeight });
+  },
+);
 
-test('a list is never lower than 140 px, where the window has room · DEP-14', () => {
+test('a list is at least 140 px high if the window has room · DEP-14', () => {
   expect(placeMenu({ top: 100, bottom: 148 }, 800, 320).maxHeight).toBe(140);
 });

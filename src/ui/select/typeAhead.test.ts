@@ -14,11 +14,11 @@ test.each([
   ['O', 0, 'Ohio'],
   ['que', 0, 'Québec'],
   ['zz', 0, undefined],
-])('%j typed on option %i leads to %s · DEP-17', (typed, current, label) => {
+])('typing %j at option %i selects %s · DEP-17', (typed, current, label) => {
   expect(states[findTypedOption(states, current, typed)]).toBe(label);
 });
 
-test('forgets the letters after 1000 ms · DEP-17', () => {
+test('the typed letters are forgotten after 1000 ms · DEP-17, CONST-15', () => {
   const typeAhead = createTypeAhead();
 
   expect(typeAhead.add('n', 0)).toBe('n');

@@ -2,10 +2,9 @@
 export const typeAheadResetMs = 1_000;
 
 /**
- * Finds the option the typed letters mean, or -1.
- *
- * One letter, also repeated, cycles through the options that begin with it; several letters are the beginning
- * of one. Case and accents do not matter.
+ * Finds the option that matches the typed letters, or -1.
+ * A single letter, even repeated, cycles through the options that begin with it; several letters are a
+ * prefix. Case and accents are ignored.
  */
 export function findTypedOption(labels: readonly string[], current: number, typed: string): number {
   const prefix = normalize(typed);
@@ -13,7 +12,7 @@ export function findTypedOption(labels: readonly string[], current: number, type
   const isOneLetter = prefix === prefix.charAt(0).repeat(prefix.length);
   const matches = (text: string) => (label: string) => normalize(label).startsWith(text);
 
-  // Several letters may still mean the option they have led to; one letter always moves on.
+  // Several letters may match the current option; a single letter always moves on.
   const exact = findFrom(labels, isOneLetter && prefix.length === 1 ? current + 1 : current, matches(prefix));
   if (exact !== -1 || !isOneLetter) return exact;
   return findFrom(labels, current + 1, matches(prefix.charAt(0)));
@@ -26,7 +25,7 @@ export function createTypeAhead() {
   const isTyping = (now: number) => typed !== '' && now - lastAt < typeAheadResetMs;
   return {
     isTyping,
-    /** Adds a letter typed at `now` (ms) and returns the letters that count. */
+    /** Adds a letter typed at `now` (ms) and returns the current prefix. */
     add: (letter: string, now: number): string => {
       typed = isTyping(now) ? typed + letter : letter;
       lastAt = now;

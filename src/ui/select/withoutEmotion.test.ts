@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { jsx } from './withoutEmotion.ts';
 
-it('hides from sight what react-select styles, which only a screen reader is told', () => {
+it('text for screen readers only, which react-select styles itself, is visually hidden', () => {
   expect(
     jsx('span', { css: { styles: 'clip: rect(1px, 1px, 1px, 1px)' }, role: 'log' }, 'one', 'two'),
   ).toMatchObject({
@@ -10,6 +10,6 @@ it('hides from sight what react-select styles, which only a screen reader is tol
   });
 });
 
-it.each([null, { id: 'list' }])('leaves an element with %j as it is', (props) => {
+it.each([null, { id: 'list' }])('an element with %j is left unchanged', (props) => {
   expect(jsx('div', props)).toMatchObject({ type: 'div', props: props ?? {} });
 });

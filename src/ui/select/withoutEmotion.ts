@@ -1,10 +1,9 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
 
 /**
- * Stands in for emotion, by which react-select styles its own parts (an alias in vite.config.ts).
- *
- * Ours replace them all but one: what it says to screen readers alone. So no style is made while the page runs, which
- * a strict `style-src` would refuse, and the library and its parser of CSS are not loaded.
+ * Replaces emotion, which react-select uses to style its own parts (an alias in vite.config.ts).
+ * We replace all of these parts but one: its messages for screen readers. So no styles are generated at run time, which
+ * a strict `style-src` would block, and the library with its CSS parser is not loaded.
  */
 export function jsx(
   type: ElementType,
@@ -15,7 +14,7 @@ export function jsx(
   return createElement(type, css ? { ...props, className: 'app-visually-hidden' } : props, ...children);
 }
 
-/** Of parts that are not used. */
+/** Only for parts that are not used. */
 export const css = () => '';
 export const keyframes = () => '';
 export const CacheProvider = 'div';

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../action/Icon.tsx';
 
-/** As `$phone` in styles/settings/_size.scss. */
+/** Same as `$phone` in styles/settings/_size.scss. */
 const PHONE = '(max-width: 40rem)';
 
 export interface FoldProps {
-  /** The id of what is folded. */
+  /** The id of the folded content. */
   id: string;
   title: ReactNode;
-  /** Open at first on a phone, too. */
+  /** Initially open, even on a phone. */
   isOpen?: boolean;
   children: ReactNode;
 }
@@ -22,9 +22,8 @@ function isPhone(): boolean {
 }
 
 /**
- * Folds content under a heading of level 3; at first it is folded on a phone alone.
- *
- * A button in a heading, not `details`: Safari keeps a heading inside `summary` from screen readers.
+ * Folds content under a level 3 heading; initially it is folded only on a phone.
+ * A button in a heading instead of `details`, because Safari hides a heading inside `summary` from screen readers.
  */
 export function Fold({ id, title, isOpen: isOpenAtFirst = false, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(() => isOpenAtFirst || !isPhone());

@@ -19,7 +19,7 @@ function Places() {
 }
 
 test.each(['{ArrowRight}', '{ArrowLeft}', '{End}'])(
-  '%s moves to the other tab and chooses it · FORM-05',
+  '%s moves to the other tab and selects it · FORM-05',
   async (key) => {
     const user = userEvent.setup();
     render(<Places />);

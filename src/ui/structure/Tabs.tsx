@@ -17,9 +17,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Switches between contents, after the WAI-ARIA tabs pattern.
- *
- * One tab stop; the arrow keys, Home and End choose at once, since changing a tab loses nothing.
+ * Switches between contents, following the WAI-ARIA tabs pattern.
+ * One tab stop; the arrow keys, Home and End select at once, because switching loses nothing.
  */
 export function Tabs({ id, label, tabs, selected, onSelect, children }: TabsProps) {
   const tabId = (tab: string) => `${id}-${tab}`;

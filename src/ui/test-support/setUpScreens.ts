@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 
-// What the browser fetches when it is first needed is here before a screen is tested, as after an idle moment. Test
+// Lazily loaded parts are loaded before a screen is tested, as after an idle moment. Test
 // files share their worker's modules, document and storage, so each leaves them empty.
 if (typeof document !== 'undefined') {
   const [{ cleanup }, { modalPart, toastPart }] = await Promise.all([

@@ -7,7 +7,7 @@ import { uncover } from './uncover.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** How long a toast stays unless told otherwise, in ms. Spec §9. */
+/** How long a toast is shown by default, in ms. Spec §9. */
 const DURATIONS = { success: 5_000, error: 300_000 };
 
 export interface ToastOptions {
@@ -15,19 +15,18 @@ export interface ToastOptions {
   message: string;
   /** The accessible name; the title if none is given. */
   label?: string;
-  /** Shows a Close button; an error has one unless told otherwise, because it stays so long. */
+  /** Shows a Close button; by default only for errors, which are shown for so long. */
   close?: boolean;
-  /** Where to go on from here. */
+  /** The next step, as a link. */
   link?: Markup;
-  /** Milliseconds. */
+  /** In milliseconds. */
   duration?: number;
 }
 
 /**
- * Shows the content of one toast and keeps its time.
- *
- * The library's own clock is a CSS animation, which stops under reduced motion and in a hidden window; this one
- * is a timer that waits only while the pointer or focus is on the toast.
+ * Renders the content of one toast and times it.
+ * The library's own timer is a CSS animation, which stops under reduced motion and in a hidden window; this
+ * timer pauses only while the pointer or the focus is on the toast.
  */
 export function ToastCard(props: ToastOptions & { onDismiss: () => void }) {
   const { severity, message, close = severity === 'error', link, onDismiss } = props;
@@ -35,7 +34,8 @@ export function ToastCard(props: ToastOptions & { onDismiss: () => void }) {
   useCountdown(card, props.duration ?? DURATIONS[severity], onDismiss);
   const swipe = useSwipe(card, onDismiss);
   useEffect(() => {
-    // What was refused may move the focus as well: first it comes to rest. An equal toast leaves the toaster's size.
+    // A refusal may also move the focus, so this waits for the next frame. An equal toast leaves the toaster's size
+    // unchanged.
     const frame = requestAnimationFrame(() => {
       const toaster = card.current?.closest<HTMLElement>('.app-toaster');
       if (toaster) uncover(toaster);
@@ -48,7 +48,7 @@ export function ToastCard(props: ToastOptions & { onDismiss: () => void }) {
       <span className="app-toast__icon">
         <Icon name={severity === 'success' ? 'check' : 'alert'} />
       </span>
-      {/* A link the router has followed takes the toast down; one opened in another tab does not. */}
+      {/* A link followed by the router dismisses the toast; one opened in another tab does not. */}
       <div className="app-toast__text" onClick={(event) => event.defaultPrevented && onDismiss()}>
         <strong className="app-toast__title">{UI_WORDS.toast[severity]}</strong>
         <p>{message}</p>

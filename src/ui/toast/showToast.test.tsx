@@ -28,7 +28,7 @@ const wait = (ms: number) => {
 const success = (name = 'Success') => screen.queryAllByRole('status', { name });
 const failure = (name = 'Error') => screen.queryAllByRole('alert', { name });
 
-test('a success toast is titled Success and stays 5000 ms · TOAST-02, TOAST-03', () => {
+test('a success toast is titled Success and is shown for 5000 ms · TOAST-02, TOAST-03', () => {
   show({ severity: 'success', message: 'Sent.' });
   expect(success()[0]?.textContent).toContain('Success');
 
@@ -38,7 +38,7 @@ test('a success toast is titled Success and stays 5000 ms · TOAST-02, TOAST-03'
   expect(success()).toHaveLength(0);
 });
 
-test('an error toast is titled Error and stays 300000 ms · TOAST-06', () => {
+test('an error toast is titled Error and is shown for 300000 ms · TOAST-06', () => {
   show({ severity: 'error', message: 'No.' });
   expect(failure()[0]?.textContent).toContain('Error');
 
@@ -50,7 +50,7 @@ test('an error toast is titled Error and stays 300000 ms · TOAST-06', () => {
 
 const MOUSE = { pointerType: 'mouse' };
 
-test('a toast stays while the focus is in it, though the mouse leaves it · TOAST-02', () => {
+test('a toast stays while the focus is in it, even if the mouse leaves · TOAST-02', () => {
   show({ severity: 'success', message: 'Sent.', close: true });
   const [toast] = success();
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
@@ -64,7 +64,7 @@ test('a toast stays while the focus is in it, though the mouse leaves it · TOAS
   expect(success()).toHaveLength(0);
 });
 
-test('a toast stays while the mouse is on it, though the focus leaves it · TOAST-02', () => {
+test('a toast stays while the mouse is on it, even if the focus leaves · TOAST-02', () => {
   show({ severity: 'success', message: 'Sent.', close: true });
   const [toast] = success();
   fireEvent.pointerEnter(toast!, MOUSE);
@@ -78,7 +78,7 @@ test('a toast stays while the mouse is on it, though the focus leaves it · TOAS
   expect(success()).toHaveLength(0);
 });
 
-test('a toast stays while F8 has put the focus on it · TOAST-02, TOAST-05', () => {
+test('a toast stays while F8 keeps the focus on it · TOAST-02, TOAST-05', () => {
   show({ severity: 'success', message: 'Sent.' });
   const [toast] = success();
   fireEvent.keyDown(document, { key: 'F8' });
@@ -91,7 +91,7 @@ test('a toast stays while F8 has put the focus on it · TOAST-02, TOAST-05', () 
   expect(success()).toHaveLength(0);
 });
 
-test('the time on a toast is not counted, of a finger alone it is · TOAST-02', () => {
+test('time with the mouse on a toast does not count, but time after a touch does · TOAST-02', () => {
   show({ severity: 'success', message: 'Sent.' });
   const [toast] = success();
   fireEvent.pointerEnter(toast!, { pointerType: 'touch' });
@@ -106,7 +106,7 @@ test('the time on a toast is not counted, of a finger alone it is · TOAST-02', 
   expect(success()).toHaveLength(0);
 });
 
-test('close, duration and label are as given · TOAST-07, TOAST-08', () => {
+test('close, duration and label can be set · TOAST-07, TOAST-08', () => {
   show({ severity: 'success', message: 'Sent.', label: 'Success Notification', close: true, duration: 50 });
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
 
@@ -114,7 +114,7 @@ test('close, duration and label are as given · TOAST-07, TOAST-08', () => {
   expect(success('Success Notification')).toHaveLength(0);
 });
 
-test('an error, which stays so long, can be closed unless told otherwise · TOAST-07', () => {
+test('an error toast can be closed by default, because it is shown for so long · TOAST-07', () => {
   show({ severity: 'error', message: 'No.' });
   show({ severity: 'error', message: 'Never.', close: false });
   show({ severity: 'success', message: 'Sent.' });
@@ -122,7 +122,7 @@ test('an error, which stays so long, can be closed unless told otherwise · TOAS
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
 });
 
-test('a toast may lead on; a press for another tab is left to the browser · TRAP-22', () => {
+test('a toast may contain a link, and opening it in another tab is left to the browser · TRAP-22', () => {
   // As the router's links do.
   const follow = (event: MouseEvent) => event.ctrlKey || event.preventDefault();
   const link = (
@@ -149,7 +149,7 @@ test('a repeat of the same label and message replaces the old toast · TOAST-09'
   expect(failure('Login Card Error')).toHaveLength(1);
 });
 
-test('one live region, not two nested: a toast is one by its role · TOAST-01', () => {
+test('a toast is a live region by its role and is not nested in another · TOAST-01', () => {
   show({ severity: 'error', message: 'No.' });
 
   expect(failure()[0]?.parentElement?.closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();

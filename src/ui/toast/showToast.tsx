@@ -8,9 +8,8 @@ const shown = new Map<string, ReturnType<typeof toast>>();
 let count = 0;
 
 /**
- * Shows a toast, in place of an equal one that is still up.
- *
- * The old one is taken down rather than kept, so that the repeat is announced and its time starts again.
+ * Shows a toast, replacing an equal one that is still visible.
+ * The old one is removed rather than kept, so that the repeat is announced and timed from the start.
  */
 export function showToast(options: ToastOptions): void {
   const { severity, message, label = UI_WORDS.toast[severity] } = options;
@@ -33,7 +32,7 @@ export function showToast(options: ToastOptions): void {
   });
 }
 
-/** Takes every toast down, such as before a screen that makes them untrue. */
+/** Removes every toast, for example before a screen that makes them outdated. */
 export function dismissToasts(): void {
   toast.dismiss();
   shown.clear();

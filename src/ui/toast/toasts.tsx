@@ -8,23 +8,23 @@ import { useIsLate } from '../useIsLate.ts';
 import { useLazyPart } from '../useLazyPart.ts';
 import type { ToastOptions } from './ToastCard.tsx';
 
-/** What is to be shown once react-toastify has come. */
+/** Toasts to show once react-toastify has loaded. */
 const waiting = createStore<readonly ToastOptions[]>(() => []);
 
-/** Shows a toast, in place of an equal one that is still up. */
+/** Shows a toast, replacing an equal one that is still visible. */
 export function showToast(options: ToastOptions): void {
   const toasts = toastPart.get();
   if (toasts) toasts.showToast(options);
   else waiting.setState((before) => [...without(before, options), options], true);
 }
 
-/** Takes every toast down, such as before a screen that makes them untrue. */
+/** Removes every toast, for example before a screen that makes them outdated. */
 export function dismissToasts(): void {
   waiting.setState([], true);
   toastPart.get()?.dismissToasts();
 }
 
-/** Holds the toasts of the application, once there are any; while their script does not come, their words alone. */
+/** Contains the application's toasts once there are any; if their script does not load, only their text. */
 export function Toaster() {
   const messages = useStore(waiting);
   const isNeeded = messages.length > 0;

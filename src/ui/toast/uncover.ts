@@ -1,13 +1,12 @@
-/** Left free between a toast and what it must not lie over, in CSS pixels. */
+/** The gap between a toast and what it must not cover, in CSS pixels. */
 const GAP = 16;
 
-/** What a toast may not lie over besides the focus: where a page or a card begins. */
+/** What a toast must not cover besides the focus: the beginning of a page or a card. */
 const BEGINNING = ['main h1', 'main .app-field'];
 
 /**
- * Scrolls the page until no toast lies over what has the focus, the heading or the first field. WCAG 2.4.11.
- *
- * A focus above the heading, on a window too low for both, stays in sight: the heading waits.
+ * Scrolls the page until no toast covers the focus, the heading or the first field. WCAG 2.4.11.
+ * In a window too low for both, a focus above the heading takes precedence.
  */
 export function uncover(toaster: HTMLElement): void {
   if (toaster.offsetHeight === 0) return;
@@ -19,7 +18,7 @@ export function uncover(toaster: HTMLElement): void {
 
 function uncoverAll(toaster: HTMLElement, kept: readonly (Element | null)[], most = Infinity): void {
   let scrolled = 0;
-  // What lay below the window may come to lie under the toast by the first scroll.
+  // The first scroll may bring something from below the window under the toast.
   for (let round = 0; round < kept.length; round += 1) {
     const over = toaster.getBoundingClientRect();
     const feet = kept.flatMap((element) => {
@@ -33,11 +32,11 @@ function uncoverAll(toaster: HTMLElement, kept: readonly (Element | null)[], mos
   }
 }
 
-/** A heading or a whole page that scripts have focused is read, not worked at. */
+/** The focused control; a heading or a whole page focused by a script does not count. */
 function focusedControl(toaster: HTMLElement): HTMLElement | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) return null;
-  // In a dialog, which does not scroll with the page, there is nothing to be done.
+  // A dialog does not scroll with the page, so nothing can be done.
   return toaster.contains(activeElement) || activeElement.closest('[aria-modal="true"]')
     ? null
     : activeElement;

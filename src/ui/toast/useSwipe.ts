@@ -1,12 +1,11 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
 
-/** How far a toast is dragged before it goes, in CSS pixels. Spec §9. */
+/** How far a toast must be dragged to be dismissed, in CSS pixels. Spec §9. */
 const THRESHOLD = 50;
 
 /**
- * Lets a toast be dragged away sideways: past 50 px it goes, short of that it springs back.
- *
- * The library measures in percent of the toast's width; the specification gives pixels.
+ * Lets a toast be dragged sideways: past 50 px it is dismissed, otherwise it springs back.
+ * The library measures in percent of the toast's width, but the specification in pixels.
  */
 export function useSwipe(element: RefObject<HTMLElement | null>, onSwipe: () => void) {
   const drag = useRef<{ pointerId: number; startX: number } | null>(null);

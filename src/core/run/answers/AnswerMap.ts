@@ -20,7 +20,8 @@ export interface TypedAnswers {
  */
 export class AnswerMap {
   readonly #index: FormIndex;
-  readonly #view: FormView;
+  /** The form with the answers in force. */
+  readonly view: FormView;
   /** The form with the committed answers. */
   readonly base: FormView;
   #committed: Answers = {};
@@ -32,10 +33,9 @@ export class AnswerMap {
   /** Null until the list is known: the saved answers of upload questions stand until then. */
   #documents: ReadonlySet<AnswerKey> | null = null;
 
-  /** @param view what rules read besides answers. */
   constructor(index: FormIndex, view: FormView) {
     this.#index = index;
-    this.#view = view;
+    this.view = view;
     this.base = overlay(view, (key) => this.#committed[key] ?? EMPTY_ANSWER);
   }
 
@@ -64,6 +64,11 @@ export class AnswerMap {
       this.typed.entering.filter((key) => saved[key] === this.read(key)),
       this.read,
     );
+  }
+
+  /** Answers as if their fields had been left; none is cleared. */
+  tidied(answers: Answers): Answers {
+    return tidyAnswers(this.#index, this.view, answers);
   }
 
   /** Makes blanks of keys that have no answer, so that they are sent. */
@@ -148,8 +153,7 @@ export class AnswerMap {
     if (!field) return null;
     const { key, before, whenLeft } = field;
     const value = this.read(key);
-    const tidied = tidyAnswers(this.#index, this.#view, { [key]: value });
-    return { ...(value !== before && whenLeft), ...tidied };
+    return { ...(value !== before && whenLeft), ...this.tidied({ [key]: value }) };
   }
 
   #lay(changes: Answers): readonly AnswerKey[] {
@@ -176,7 +180,7 @@ export class AnswerMap {
   }
 
   #viewOf(answers: Answers): FormView {
-    return overlay(this.#view, (key) => answers[key] ?? EMPTY_ANSWER);
+    return overlay(this.view, (key) => answers[key] ?? EMPTY_ANSWER);
   }
 
   /** What changes to the committed answers lead to, with the documents that come into view or go with them. */

@@ -127,6 +127,16 @@ describe('FormStore.adopt, when both tabs chose', () => {
     expect(store.answer('last_name')).toBe('Marsh');
   });
 
+  test('the answer a closed tab saved to a question hidden here is blanked by the next save · TRAP-60, COND-13', () => {
+    const store = tabOf({ first_name: 'show' });
+    store.change({ first_name: 'hide' });
+    store.expect({ last_name: 'Marsh' });
+
+    store.merge({ first_name: 'show', last_name: 'Marsh' }, 0);
+
+    expect(store.typed.answers).toMatchObject({ first_name: 'hide', last_name: '' });
+  });
+
   test('what a choice taken over hides is cleared · TRAP-60, COND-13', () => {
     const store = tabOf({ first_name: 'show', last_name: 'Marsh' });
 

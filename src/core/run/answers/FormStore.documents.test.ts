@@ -76,6 +76,7 @@ describe('setDocuments', () => {
     store.setDocuments(['hs_transcript_doc']);
 
     store.change({ hs_transcript_doc: '', resume_doc: 'ANSWERED' });
+    expect(store.state.answers).toEqual({ hs_transcript_doc: 'ANSWERED' });
     store.adopt({ hs_transcript_doc: '' });
     expect(store.answer('hs_transcript_doc')).toBe('ANSWERED');
 

@@ -92,6 +92,6 @@ it('offers nothing another tab removed, and nothing after the form was replaced 
 
   store.hydrate({ answers: FILLED, addAnother: { parent: 2 }, tabs: {} });
   store.setCount('parent', 1);
-  store.hydrate({ answers: FILLED, addAnother: { parent: 2 }, tabs: {} });
+  store.hydrate({ answers: {}, addAnother: { parent: 1 }, tabs: {} });
   expect(store.removedItem('parent')).toBeNull();
 });

@@ -1,22 +1,18 @@
 import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
-import { type FormIndex, keysBeyond } from '../indexForm.ts';
+import type { FormIndex } from '../indexForm.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
 import type { SummaryItem } from '../validation/errorSummary.ts';
 import type { ErrorsByKey } from '../validation/ErrorsByKey.ts';
 import type { Validator } from '../validation/Validator.ts';
-import { tidyAnswers } from './asIfLeft.ts';
 import { AnswerMap, type TypedAnswers } from './AnswerMap.ts';
 import { CountsAndTabs } from './CountsAndTabs.ts';
 import { Listeners } from './Listeners.ts';
 import { raiseCounts } from './raiseCounts.ts';
-import { answersTo, keysOf } from './answersTo.ts';
-import { type Answers, type FormState, type FormView, layOver } from './FormState.ts';
+import type { Answers, FormState, FormView } from './FormState.ts';
 import { type PendingSave, SavedForm } from './SavedForm.ts';
 import type { SaveOrigin } from './SavedValues.ts';
-import { knownOf, settleSaved } from './settleSaved.ts';
 
 type Keys = readonly AnswerKey[];
-type Counts = FormState['addAnother'];
 
 /**
  * Holds one applicant's answers, for `useSyncExternalStore`, and what of them the server has not been told yet.
@@ -28,8 +24,8 @@ export class FormStore {
   readonly #listeners = new Listeners();
   readonly #book: ErrorBook;
   readonly #answers: AnswerMap;
-  readonly #saved = new SavedForm();
-  readonly #layout = new CountsAndTabs();
+  readonly #layout: CountsAndTabs;
+  readonly #saved: SavedForm;
   /** Fields that show something that is no answer, such as half a date. */
   readonly #unreadable = new Set<AnswerKey>();
   #validating = false;
@@ -37,6 +33,7 @@ export class FormStore {
   constructor(index: FormIndex, today: () => string) {
     this.index = index;
     this.#book = new ErrorBook(index);
+    this.#layout = new CountsAndTabs(index);
     this.view = {
       read: (key) => this.#answers.read(key),
       count: this.#layout.count,
@@ -45,6 +42,7 @@ export class FormStore {
       isUnreadable: (key) => this.#unreadable.has(key),
     };
     this.#answers = new AnswerMap(index, this.view);
+    this.#saved = new SavedForm(index, this.#answers, this.#layout);
     this.answer = this.#answers.read;
   }
 
@@ -64,7 +62,7 @@ export class FormStore {
 
   /** Takes over saved answers, texts as if their fields had been left (decision 034); nothing is cleared or changed. */
   hydrate(state: FormState, saved: FormState = state): void {
-    this.#takeOver({ ...state, addAnother: raiseCounts(this.index, state) }, saved);
+    this.#reset({ ...state, addAnother: raiseCounts(this.index, state) }, saved);
   }
 
   /** Commits answers, and everything they clear, at once: a choice, or what a lookup fills in. */
@@ -100,8 +98,7 @@ export class FormStore {
 
   /** The answers for a save that disturbs nobody (`AnswerMap.typed`), and what of them the server may lack. */
   get typed(): TypedAnswers & { readonly unsaved: Answers } {
-    const { typed } = this.#answers;
-    return { ...typed, unsaved: this.#saved.answers.unsavedOf(typed.answers) };
+    return { ...this.#answers.typed, unsaved: this.#saved.unsavedTyped };
   }
 
   /** Notes whether a field shows something that is no answer; its answer stays what it was. */
@@ -123,30 +120,22 @@ export class FormStore {
 
   /** Sets how many components an add-another has; the answers of those taken away go with them. */
   setCount(buttonId: string, count: number): void {
-    const n = this.view.count(buttonId);
-    const gone = keysBeyond(this.index, buttonId, count);
-    const answers = answersTo(gone, this.answer);
-    if (count < n) this.#layout.removed.add({ buttonId, n, answers });
-    this.#applyCount(buttonId, count);
+    this.#commitAll(this.#answers.change(this.#layout.set(buttonId, count, this.answer)));
   }
 
   /** The number of the component that `undoRemoval` would bring back; null where there is none. */
   removedItem(buttonId: string): number | null {
-    return this.#layout.removed.next(buttonId, this.view.count(buttonId))?.n ?? null;
+    return this.#layout.removedItem(buttonId);
   }
 
   /** Brings back the component taken away last, with its answers. */
   undoRemoval(buttonId: string): void {
-    const removed = this.#layout.removed.next(buttonId, this.view.count(buttonId));
-    if (!removed) return;
-    this.#layout.removed.forget(removed);
-    this.#applyCount(buttonId, removed.n);
-    this.change(removed.answers);
+    this.#commitAll(this.#answers.change(this.#layout.bringBack(buttonId)));
   }
 
   /** Chooses a tab; the answers of the other tabs are kept, but not in force. */
   setTab(tabsId: string, tabId: string): void {
-    this.#layout.setTab(tabsId, tabId);
+    this.#layout.choose(tabsId, tabId);
     this.#recheck();
   }
 
@@ -190,7 +179,7 @@ export class FormStore {
 
   /** What the server may lack: what was changed since it last confirmed, and what a save without a reply sent. */
   get unsaved(): FormState {
-    return this.#saved.unsavedOf(this.state, this.index);
+    return this.#saved.unsavedOf(this.state);
   }
 
   get hasUnsavedAnswers(): boolean {
@@ -213,88 +202,59 @@ export class FormStore {
 
   /** Goes back to what the server has: the application is closed, and nothing more can be sent. */
   dropUnsaved(): void {
-    this.#takeOver({ ...this.state, answers: this.#saved.answers.confirmed });
+    this.#reset({ ...this.state, answers: this.#saved.confirmed });
   }
 
-  /** Takes over what the server has by another device's save: neither what this page has sent, nor is entering, is one. */
+  /** Takes over what another device has saved (`SavedForm`). */
   merge(saved: Answers, at: number): void {
-    const news = this.#saved.answers.learnSent(saved);
-    const own = this.#answers.enteredAs(news);
-    this.#takeSaved({ ...this.#tidied(news), ...own }, { ...this.typed.unsaved, ...own }, {}, at);
+    this.#commitAll(this.#saved.merge(saved, at));
   }
 
-  /** Takes over what another tab has saved, for every key not changed here; nothing follows from what it is entering. */
-  adopt(saved: Answers, counts: Counts = {}, at: number | null = null, entering: Keys = []): void {
-    const kept = this.#saved.answers.changedHere(this.typed.answers);
-    const typed = entering.filter((key) => key in saved && !(key in kept));
-    const put = this.#answers.put(answersTo(typed, (key) => saved[key]));
-    this.#takeSaved(saved, kept, counts, at, put);
+  /** Takes over what another tab has saved. */
+  adopt(
+    saved: Answers,
+    counts: FormState['addAnother'] = {},
+    at: number | null = null,
+    entering: Keys = [],
+  ): void {
+    this.#commitAll(this.#saved.adopt(saved, counts, at, entering));
   }
 
-  #takeSaved(saved: Answers, kept: Answers, addAnother: Counts, at: number | null, put: Keys = []): void {
-    this.#saved.savedAt = at;
-    const given = this.#answers.giveWay(saved, kept);
-    const { base } = this.#answers;
-    const changed = [...put, ...given, ...this.#takeChanged(base, saved, kept)];
-    this.#answers.addBlanks(keysOf(saved));
-    this.#saved.answers.learn(knownOf(this.index, base, saved, this.#saved.answers.confirmed));
-    this.#adoptCounts(addAnother, this.unsaved.addAnother);
-    this.#commitTakenOver(changed);
-  }
-
-  #takeChanged(view: FormView, saved: Answers, kept: Answers): Keys {
-    return this.#answers.change(settleSaved(this.index, view, saved, kept, this.#saved.answers.confirmed));
-  }
-
-  /** Takes over what another tab is sending as it is left. Unless that tab says it was saved, it is unsaved here too. */
+  /** Takes over what another tab is sending as it is left. */
   expect(answers: Answers): void {
-    const kept = this.#saved.answers.changedHere(this.state.answers);
-    const changed = this.#takeChanged(this.view, answers, kept);
-    this.#saved.answers.send(answers, 'other tab');
-    this.#commitTakenOver(changed);
+    this.#commitAll(this.#saved.expect(answers));
   }
 
-  /** Takes over the counts not changed here; one that has an answer beyond it is raised, and stays unsaved. */
-  #adoptCounts(counts: Counts, unsaved: Counts): void {
-    const taken = Object.fromEntries(Object.entries(counts).filter(([id]) => !(id in unsaved)));
-    const needed = raiseCounts(this.index, layOver(this.state, { addAnother: taken }));
-    for (const [id, count] of Object.entries(needed))
-      if (count !== this.view.count(id)) this.#applyCount(id, count);
-    this.#saved.addAnother.learn(counts);
-  }
-
-  #commitTakenOver(changed: Keys): void {
-    if (changed.length === 0) this.#listeners.call();
-    this.#commitAnswers(changed);
-  }
-
-  #applyCount(buttonId: string, count: number): void {
-    this.#layout.setCount(buttonId, count);
-    this.change(answersTo(keysBeyond(this.index, buttonId, count)));
-    this.#recheck();
-  }
-
-  #takeOver(state: FormState, saved = state): void {
+  #reset(state: FormState, saved = state): void {
     this.#unreadable.clear();
     this.#layout.replace(state);
-    this.#answers.replace(this.#tidied(state.answers));
-    this.#saved.reset({ ...saved, answers: this.#tidied(saved.answers) });
+    this.#answers.replace(this.#answers.tidied(state.answers));
+    this.#saved.reset({ ...saved, answers: this.#answers.tidied(saved.answers) });
     this.#book.reset();
     this.#recheck();
   }
-
-  readonly #tidied = (answers: Answers) => tidyAnswers(this.index, this.view, answers);
 
   #recheck(): void {
     if (this.#validating) this.#book.check(this.index.questions, this.view);
     this.#listeners.call();
   }
 
+  /** Commits answers with what else may have changed: everything is checked again, and every reader looks. */
+  #commitAll(changed: Keys): void {
+    this.#forget(changed);
+    this.#recheck();
+  }
+
   #commitAnswers(changed: Keys): void {
     if (changed.length === 0) return;
-    for (const key of changed) this.#unreadable.delete(key);
-    const dropped = this.#book.dropServerErrors(changed);
+    const dropped = this.#forget(changed);
     const found = this.#validating ? this.#book.checkReaders(changed, this.view) : [];
     this.#listeners.call([...changed, ...dropped, ...found]);
+  }
+
+  /** Forgets what was said of answers that have changed. Returns the keys whose messages changed. */
+  #forget(changed: Keys): Keys {
+    for (const key of changed) this.#unreadable.delete(key);
+    return this.#book.dropServerErrors(changed);
   }
 }

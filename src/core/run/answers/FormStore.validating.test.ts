@@ -137,6 +137,7 @@ describe('while validating', () => {
     const [messages, summary, none] = [store.errors('first_name'), store.summary(), store.errors('hs_name')];
 
     store.change({ parent_1_name: 'D' });
+    store.setTab('hs_tab', 'us');
     expect(store.errors('first_name')).toBe(messages);
     expect(store.summary()).toBe(summary);
     expect(store.errors('hs_name')).toBe(none);
@@ -166,8 +167,10 @@ describe('what the server found', () => {
     );
 
     store.change({ parent_1_name: 'D' });
+    store.setTab('hs_tab', 'us');
     expect(store.errors('first_name')).toEqual(['Not this name.']);
     store.change({ first_name: 'B' });
+    store.setTab('hs_tab', 'us');
 
     expect([store.errors('first_name'), store.errors('hs_name')]).toEqual([[], ['Not this school.']]);
   });

@@ -1,7 +1,22 @@
+import type { AnswerKey } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
-import { EMPTY_ANSWER, EMPTY_FORM_STATE, type FormState } from './FormState.ts';
-import { withTies } from './settleSaved.ts';
+import type { AnswerMap } from './AnswerMap.ts';
+import { answersTo, keysOf } from './answersTo.ts';
+import type { CountsAndTabs } from './CountsAndTabs.ts';
+import {
+  type Answers,
+  EMPTY_ANSWER,
+  EMPTY_FORM_STATE,
+  type FormState,
+  type FormView,
+  layOver,
+} from './FormState.ts';
+import { knownOf, mergeSaved, withTies } from './mergeSaved.ts';
+import { raiseCounts } from './raiseCounts.ts';
 import { type SaveOrigin, SavedValues } from './SavedValues.ts';
+
+type Keys = readonly AnswerKey[];
+type Counts = FormState['addAnother'];
 
 /** A save on its way. One that is never settled leaves what it sent unsaved until a later save. */
 export interface PendingSave {
@@ -13,57 +28,138 @@ export interface PendingSave {
   readonly postpone: () => void;
 }
 
-/** What the server has of a form, as far as this page knows. */
+/**
+ * What the server has of a form, as far as this page knows, and what other tabs and devices have put there.
+ *
+ * What it takes over goes into the answers and counts of this page; the keys whose answers changed are returned.
+ */
 export class SavedForm {
-  readonly answers = new SavedValues<string>(EMPTY_ANSWER);
-  readonly addAnother = new SavedValues<number>();
-  readonly tabs = new SavedValues<string>();
+  readonly #index: FormIndex;
+  readonly #answers: AnswerMap;
+  readonly #layout: CountsAndTabs;
+  readonly #saved = {
+    answers: new SavedValues<string>(EMPTY_ANSWER),
+    addAnother: new SavedValues<number>(),
+    tabs: new SavedValues<string>(),
+  };
+  #savedAt: number | null = null;
+
+  constructor(index: FormIndex, answers: AnswerMap, layout: CountsAndTabs) {
+    this.#index = index;
+    this.#answers = answers;
+    this.#layout = layout;
+  }
+
   /** When the server was last known to take answers over, in ms; null before. */
-  savedAt: number | null = null;
+  get savedAt(): number | null {
+    return this.#savedAt;
+  }
+
+  /** The answers it is known to have. */
+  get confirmed(): Answers {
+    return this.#saved.answers.confirmed;
+  }
 
   /** Starts again from what the server has. */
   reset({ answers, addAnother, tabs }: FormState): void {
-    this.answers.reset(answers);
-    this.addAnother.reset(addAnother);
-    this.tabs.reset(tabs);
+    this.#saved.answers.reset(answers);
+    this.#saved.addAnother.reset(addAnother);
+    this.#saved.tabs.reset(tabs);
   }
 
   /** What the server may lack, with what it is sent with. */
-  unsavedOf(state: FormState, index: FormIndex): FormState {
+  unsavedOf(state: FormState): FormState {
     return {
-      answers: withTies(index, this.answers.unsavedOf(state.answers), state.answers),
-      addAnother: this.addAnother.unsavedOf(state.addAnother),
-      tabs: this.tabs.unsavedOf(state.tabs),
+      answers: withTies(this.#index, this.#saved.answers.unsavedOf(state.answers), state.answers),
+      addAnother: this.#saved.addAnother.unsavedOf(state.addAnother),
+      tabs: this.#saved.tabs.unsavedOf(state.tabs),
     };
+  }
+
+  /** What the server may lack of answers as they stand in their fields. */
+  get unsavedTyped(): Answers {
+    return this.#saved.answers.unsavedOf(this.#answers.typed.answers);
   }
 
   /** Notes a save as sent; calls `onSettled` after its outcome has been noted. */
   send(values: Partial<FormState>, origin: SaveOrigin, onSettled: () => void): PendingSave {
     const { answers, addAnother, tabs } = { ...EMPTY_FORM_STATE, ...values };
+    const saved = this.#saved;
     const sent = {
-      answers: this.answers.send(answers, origin),
-      addAnother: this.addAnother.send(addAnother),
-      tabs: this.tabs.send(tabs),
+      answers: saved.answers.send(answers, origin),
+      addAnother: saved.addAnother.send(addAnother),
+      tabs: saved.tabs.send(tabs),
     };
     return {
-      confirm: (all = values, at = this.savedAt ?? undefined) => {
-        this.savedAt = at ?? null;
-        this.answers.confirm(sent.answers, all.answers ?? {});
-        this.addAnother.confirm(sent.addAnother, all.addAnother ?? {});
-        this.tabs.confirm(sent.tabs, all.tabs ?? {});
+      confirm: (all = values, at = this.#savedAt ?? undefined) => {
+        this.#savedAt = at ?? null;
+        saved.answers.confirm(sent.answers, all.answers ?? {});
+        saved.addAnother.confirm(sent.addAnother, all.addAnother ?? {});
+        saved.tabs.confirm(sent.tabs, all.tabs ?? {});
         onSettled();
       },
       refuse: () => {
-        this.answers.refuse(sent.answers);
-        this.addAnother.refuse(sent.addAnother);
-        this.tabs.refuse(sent.tabs);
+        saved.answers.refuse(sent.answers);
+        saved.addAnother.refuse(sent.addAnother);
+        saved.tabs.refuse(sent.tabs);
         onSettled();
       },
       postpone: () => {
-        this.answers.postpone(sent.answers);
-        this.addAnother.postpone(sent.addAnother);
-        this.tabs.postpone(sent.tabs);
+        saved.answers.postpone(sent.answers);
+        saved.addAnother.postpone(sent.addAnother);
+        saved.tabs.postpone(sent.tabs);
       },
     };
+  }
+
+  /** Takes over another device's save: neither what this page has sent, nor is entering, is one. */
+  merge(saved: Answers, at: number): Keys {
+    this.#answers.addBlanks(keysOf(saved));
+    const news = this.#saved.answers.learnSent(saved);
+    const own = this.#answers.enteredAs(news);
+    return this.#take({ ...this.#answers.tidied(news), ...own }, { ...this.unsavedTyped, ...own }, at);
+  }
+
+  /** Takes over what another tab has saved, for every key not changed here; nothing follows from what it is entering. */
+  adopt(saved: Answers, counts: Counts, at: number | null, entering: Keys): Keys {
+    const kept = this.#saved.answers.changedHere(this.#answers.typed.answers);
+    const typed = entering.filter((key) => key in saved && !(key in kept));
+    const put = this.#answers.put(answersTo(typed, (key) => saved[key]));
+    const taken = this.#take(saved, kept, at);
+    return [...put, ...taken, ...this.#adoptCounts(counts)];
+  }
+
+  /** Takes over what another tab is sending as it is left. Unless that tab says it was saved, it is unsaved here too. */
+  expect(answers: Answers): Keys {
+    const kept = this.#saved.answers.changedHere(this.#answers.inForce);
+    const changed = this.#change(this.#answers.view, answers, kept);
+    this.#saved.answers.send(answers, 'other tab');
+    return changed;
+  }
+
+  #take(saved: Answers, kept: Answers, at: number | null): Keys {
+    this.#savedAt = at;
+    const given = this.#answers.giveWay(saved, kept);
+    const { base } = this.#answers;
+    const changed = [...given, ...this.#change(base, saved, kept)];
+    this.#answers.addBlanks(keysOf(saved));
+    this.#saved.answers.learn(knownOf(this.#index, base, saved, this.confirmed));
+    return changed;
+  }
+
+  #change(view: FormView, saved: Answers, kept: Answers): Keys {
+    return this.#answers.change(mergeSaved(this.#index, view, saved, kept, this.confirmed));
+  }
+
+  /** Takes over the counts not changed here; one that has an answer beyond it is raised, and stays unsaved. */
+  #adoptCounts(counts: Counts): Keys {
+    const here = { answers: this.#answers.inForce, ...this.#layout.state };
+    const unsaved = this.#saved.addAnother.unsavedOf(here.addAnother);
+    const taken = Object.fromEntries(Object.entries(counts).filter(([id]) => !(id in unsaved)));
+    const needed = raiseCounts(this.#index, layOver(here, { addAnother: taken }));
+    this.#saved.addAnother.learn(counts);
+    return Object.entries(needed).flatMap(([id, count]) =>
+      count === this.#layout.count(id) ? [] : this.#answers.change(this.#layout.put(id, count)),
+    );
   }
 }

@@ -75,3 +75,32 @@ test('a save of another tab is settled by what that tab says it saved', () => {
 
   expect(keys(saved, 'yes')).toEqual([]);
 });
+
+describe('an unsaved value that the other tabs know', () => {
+  /** A page that was hidden with "yes" unsaved, which no reply has confirmed. */
+  function setUpShared() {
+    const saved = new SavedValues<string>('');
+    saved.send({ q: 'yes' }, 'last letters');
+    return saved;
+  }
+
+  test('is no change of this page, until it is entered again over what another tab put there', () => {
+    const saved = setUpShared();
+    expect(saved.changedHere({ q: 'yes' })).toEqual({});
+
+    saved.send({ q: 'no' }, 'other tab');
+
+    expect(saved.changedHere({ q: 'no' })).toEqual({});
+    expect(saved.changedHere({ q: 'yes' })).toEqual({ q: 'yes' });
+  });
+
+  test('is no change of this page once it has been read from the server, though a save of it is in doubt', () => {
+    const saved = new SavedValues<string>('');
+    saved.send({ q: 'yes' });
+
+    saved.learnSent({ q: 'yes' });
+
+    expect(saved.unsavedOf({ q: 'yes' })).toEqual({ q: 'yes' });
+    expect(saved.changedHere({ q: 'yes' })).toEqual({});
+  });
+});

@@ -1,7 +1,7 @@
 type Values<Value> = Readonly<Record<string, Value>>;
 
 /** Who sent a save: this page, this page as it was left, which the other tabs were told, or another tab likewise. */
-export type SaveOrigin = 'page' | 'leaving' | 'other tab';
+export type SaveOrigin = 'page' | 'last letters' | 'other tab';
 
 /** A save that has been sent; the server may have its values until its outcome is known. */
 export interface SentSave<Value> {
@@ -24,6 +24,8 @@ export class SavedValues<Value> {
   #confirmed: Values<Value> = {};
   /** Key → the order of the save that confirmed it. */
   readonly #confirmedBy = new Map<string, number>();
+  /** Key → the value that the other tabs know of, saved or told: what they save of it next was entered over that. */
+  #common: Values<Value> = {};
   #order = 0;
   #sent: readonly SentSave<Value>[] = [];
 
@@ -40,6 +42,7 @@ export class SavedValues<Value> {
   reset(confirmed: Values<Value>): void {
     this.#confirmed = confirmed;
     this.#confirmedBy.clear();
+    this.#common = {};
     this.#sent = [];
   }
 
@@ -55,12 +58,8 @@ export class SavedValues<Value> {
 
   /** The unsaved values that the other tabs do not know: what they save of the rest was entered over it. */
   changedHere(values: Values<Value>): Record<string, Value> {
-    const isShared = (key: string, value: Value) =>
-      this.#sent.some(
-        (save) => save.origin !== 'page' && save.inDoubt.has(key) && save.values.get(key) === value,
-      );
     return Object.fromEntries(
-      Object.entries(this.unsavedOf(values)).filter(([key, value]) => !isShared(key, value)),
+      Object.entries(this.unsavedOf(values)).filter(([key, value]) => value !== this.#common[key]),
     );
   }
 
@@ -74,6 +73,7 @@ export class SavedValues<Value> {
       origin,
     };
     this.#sent = [...this.#sent, save];
+    if (origin !== 'page') this.#common = { ...this.#common, ...values };
     return save;
   }
 
@@ -86,16 +86,18 @@ export class SavedValues<Value> {
   confirm(save: SentSave<Value>, values: Values<Value>): void {
     save.inDoubt.clear();
     const known = { ...this.#confirmed };
+    const common = { ...this.#common };
     for (const [key, value] of Object.entries(values)) {
       if ((this.#confirmedBy.get(key) ?? 0) > save.order) {
         if (value !== known[key]) save.inDoubt.add(key);
         continue;
       }
-      known[key] = value;
+      known[key] = common[key] = value;
       this.#confirmedBy.set(key, save.order);
       for (const other of this.#sent) if (other.order < save.order) other.inDoubt.delete(key);
     }
     this.#confirmed = known;
+    this.#common = common;
     if (save.inDoubt.size === 0) this.refuse(save);
   }
 
@@ -112,6 +114,7 @@ export class SavedValues<Value> {
   /** Notes values that another tab has saved, or that were read from the server; a save sent before may come after them. */
   learn(values: Values<Value>): void {
     this.#confirmed = { ...this.#confirmed, ...values };
+    this.#common = { ...this.#common, ...values };
     for (const key of Object.keys(values)) this.#confirmedBy.set(key, this.#order + 0.5);
     for (const { origin, values: sent, inDoubt } of this.#sent) {
       if (origin !== 'other tab') continue;
@@ -134,6 +137,7 @@ export class SavedValues<Value> {
     for (const [key, value] of Object.entries(values))
       (this.#takeSent(key, value) ? own : others)[key] = value;
     this.#confirmed = { ...this.#confirmed, ...own };
+    this.#common = { ...this.#common, ...own };
     return others;
   }
 

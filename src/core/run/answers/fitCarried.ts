@@ -11,14 +11,17 @@ import { mergeCarried } from './mergeCarried.ts';
  * hide, and choices that belonged to another controlling answer, as Texas does when the saved country is Canada.
  *
  * What is saved stays as it is, odd or not. It always ends: a pass only ever takes carried answers away.
+ *
+ * @param merge which of the two wins where both have an answer.
  */
 export function fitCarried(
   index: FormIndex,
   saved: FormState,
   carried: FormState,
   today: FormView['today'],
+  merge: (saved: FormState, carried: FormState) => FormState = mergeCarried,
 ): FormState {
-  const merged = mergeCarried(saved, carried);
+  const merged = merge(saved, carried);
   const answers = new Map(Object.entries(merged.answers) as [AnswerKey, string][]);
   const view: FormView = {
     read: (key) => answers.get(key) ?? EMPTY_ANSWER,

@@ -9,6 +9,8 @@ import { isOpen, isShown, keepsAnswer, keysOfGate } from './isOpen.ts';
 import { optionsFor } from '../../kinds/dependent.ts';
 import { rule } from '../../declare/Rule.ts';
 
+type Given = Readonly<Record<string, string>>;
+
 const major = dependentDropdown('intended_major', {
   label: 'Major',
   controlledBy: 'intended_program',
@@ -24,101 +26,55 @@ const groups = [
   { keepWhen: rule('citizenship_status', 'equals', 'us_citizen'), children: [] },
   { keepWhen: rule('citizenship_status', 'answered'), children: [] },
 ];
-
-type Case = [what: string, gate: Gate, answers: Record<string, string>, open: boolean];
-const hide = (target: 'yes' | 'no'): Gate => ({
+const CITIZEN = { citizenship_status: 'us_citizen' };
+const FOREIGN = { citizenship_status: 'international' };
+const HIDDEN: Gate = {
   gate: 'section',
-  hideWhen: [rule('other_name_ind', 'equals', target)],
-});
+  hideWhen: [rule('hs_class_size', 'equals', '1'), rule('hs_class_rank', 'equals', '1')],
+};
 
-const CASES: readonly Case[] = [
-  ['COND-12 a section is hidden while its rule is true', hide('yes'), { other_name_ind: 'yes' }, false],
-  ['COND-12 a section is shown while its rule is false', hide('yes'), { other_name_ind: 'no' }, true],
-  [
-    'COND-14 the first satisfied group is kept',
-    { gate: 'group', groups, index: 0 },
-    { citizenship_status: 'us_citizen' },
-    true,
-  ],
-  [
-    'COND-14 a later satisfied group gives way',
-    { gate: 'group', groups, index: 1 },
-    { citizenship_status: 'us_citizen' },
-    false,
-  ],
-  [
-    'COND-14 a group whose rule is false is not kept',
-    { gate: 'group', groups, index: 0 },
-    { citizenship_status: 'international' },
-    false,
-  ],
-  [
-    'COND-14 the second group is kept when the first is not satisfied',
-    { gate: 'group', groups, index: 1 },
-    { citizenship_status: 'international' },
-    true,
-  ],
-  ['COND-15 no group is kept when none is satisfied (1)', { gate: 'group', groups, index: 0 }, {}, false],
-  ['COND-15 no group is kept when none is satisfied (2)', { gate: 'group', groups, index: 1 }, {}, false],
-  [
-    'DEP-01 a dependent is shown while its rule is true',
-    { gate: 'dependent', question: timing },
-    { english_test: 'ielts' },
-    true,
-  ],
-  [
-    'DEP-01 a dependent is hidden while its rule is false',
-    { gate: 'dependent', question: timing },
-    { english_test: 'none' },
-    false,
-  ],
-  [
-    'DEP-02 a dependent is shown for a value with options',
-    { gate: 'dependent', question: major },
-    { intended_program: 'arts' },
-    true,
-  ],
-  [
-    'DEP-02 a dependent is hidden for a value with an empty list',
-    { gate: 'dependent', question: major },
-    { intended_program: 'undecided' },
-    false,
-  ],
-  [
-    'DEP-02 a dependent is hidden for a value without a list',
-    { gate: 'dependent', question: major },
-    { intended_program: 'sciences' },
-    false,
-  ],
-  ['DEP-02 a dependent is hidden before there is a value', { gate: 'dependent', question: major }, {}, false],
-  [
-    'COND-17 content after confirmation is shown once confirmed',
-    { gate: 'confirmed', key: 'signature_confirmed' },
-    { signature_confirmed: 'true' },
-    true,
-  ],
-  [
-    'COND-18 content after confirmation is hidden until then',
-    { gate: 'confirmed', key: 'signature_confirmed' },
-    { signature_confirmed: '' },
-    false,
-  ],
-];
-
-describe('each kind of gate, both truth values · TRAP-17', () => {
-  test.each(CASES)('%s', (_, gate, answers, open) => {
-    expect(isOpen(gate, viewOf(answers))).toBe(open);
-  });
-
-  test('several rules of one section combine with OR · COND-12', () => {
-    const hideWhen = [rule('hs_class_size', 'equals', '1'), rule('hs_class_rank', 'equals', '1')];
-    const isShownFor = (size: string, rank: string) =>
-      isOpen({ gate: 'section', hideWhen }, viewOf({ hs_class_size: size, hs_class_rank: rank }));
-
-    expect(isShownFor('1', '1')).toBe(false);
-    expect(isShownFor('1', '2')).toBe(false);
-    expect(isShownFor('2', '1')).toBe(false);
-    expect(isShownFor('2', '2')).toBe(true);
+describe('each kind of gate is open for some answers and closed for others · TRAP-17', () => {
+  test.each<[title: string, gate: Gate, open: readonly Given[], closed: readonly Given[]]>([
+    [
+      'a section is hidden while one of its rules is true · COND-12',
+      HIDDEN,
+      [{ hs_class_size: '2', hs_class_rank: '2' }],
+      [{ hs_class_size: '1' }, { hs_class_rank: '1' }],
+    ],
+    [
+      'the first satisfied group is kept · COND-14',
+      { gate: 'group', groups, index: 0 },
+      [CITIZEN],
+      [FOREIGN],
+    ],
+    [
+      'a later group is kept only while no earlier one is · COND-14',
+      { gate: 'group', groups, index: 1 },
+      [FOREIGN],
+      [CITIZEN],
+    ],
+    ['no group is kept while none is satisfied · COND-15', { gate: 'group', groups, index: 1 }, [], [{}]],
+    [
+      'a dependent question is shown while its rule is true · DEP-01',
+      { gate: 'dependent', question: timing },
+      [{ english_test: 'ielts' }],
+      [{ english_test: 'none' }],
+    ],
+    [
+      'a dependent question is shown while its value has options · DEP-02',
+      { gate: 'dependent', question: major },
+      [{ intended_program: 'arts' }],
+      [{ intended_program: 'undecided' }, { intended_program: 'sciences' }, {}],
+    ],
+    [
+      'content after a confirmation is shown once confirmed · COND-17, COND-18',
+      { gate: 'confirmed', key: 'signature_confirmed' },
+      [{ signature_confirmed: 'true' }],
+      [{ signature_confirmed: '' }],
+    ],
+  ])('%s', (_, gate, open, closed) => {
+    for (const answers of open) expect(isOpen(gate, viewOf(answers))).toBe(true);
+    for (const answers of closed) expect(isOpen(gate, viewOf(answers))).toBe(false);
   });
 
   test('a tab is shown while it is the chosen one, or the default and none is chosen · FORM-05', () => {
@@ -138,62 +94,40 @@ describe('each kind of gate, both truth values · TRAP-17', () => {
   });
 });
 
-describe('isShown', () => {
+test('a hidden parent hides its children and their answers; another tab hides them and keeps their answers · COND-12, FORM-05', () => {
+  const us = { id: 'us', label: '', children: [text('former_name', { label: 'Former name' })] };
+  const intl = { id: 'intl', label: '', children: [] };
+  const inTabs = tabs('hs_tab', { label: '', defaultTab: 'us', tabs: [us, intl] });
   const { questions } = indexForm(
-    formOf(
-      hiddenSection(
-        [rule('other_name_ind', 'notEquals', 'yes')],
-        [
-          tabs('hs_tab', {
-            label: '',
-            defaultTab: 'us',
-            tabs: [
-              { id: 'us', label: '', children: [text('former_name', { label: 'Former name' })] },
-              { id: 'intl', label: '', children: [] },
-            ],
-          }),
-        ],
-      ),
-    ),
+    formOf(hiddenSection([rule('other_name_ind', 'notEquals', 'yes')], [inTabs])),
   );
   const [inner] = questions;
+  const seen = (answer: string, chosen = {}) => {
+    const view = viewOf({ other_name_ind: answer }, { tabs: chosen });
+    return [isShown(inner!, view), keepsAnswer(inner!, view)];
+  };
 
-  test('a hidden parent hides its children, whatever their own gates say · COND-12', () => {
-    expect(isShown(inner!, viewOf({ other_name_ind: 'yes' }))).toBe(true);
-    expect(isShown(inner!, viewOf({ other_name_ind: 'no' }))).toBe(false);
-    expect(isShown(inner!, viewOf({ other_name_ind: 'yes' }, { tabs: { hs_tab: 'intl' } }))).toBe(false);
-  });
-
-  test('another tab hides a question but lets it keep its answer; a hidden section does not · FORM-05', () => {
-    expect(keepsAnswer(inner!, viewOf({ other_name_ind: 'yes' }, { tabs: { hs_tab: 'intl' } }))).toBe(true);
-    expect(keepsAnswer(inner!, viewOf({ other_name_ind: 'no' }))).toBe(false);
-  });
+  expect(seen('yes')).toEqual([true, true]);
+  expect(seen('no')).toEqual([false, false]);
+  expect(seen('yes', { hs_tab: 'intl' })).toEqual([false, true]);
 });
 
-describe('keysOfGate', () => {
-  test('names every answer that can open or close a gate', () => {
-    expect(keysOfGate(hide('yes'))).toEqual(['other_name_ind']);
-    expect(keysOfGate({ gate: 'group', groups, index: 1 })).toEqual([
-      'citizenship_status',
-      'citizenship_status',
-    ]);
-    expect(keysOfGate({ gate: 'dependent', question: major })).toEqual(['intended_program']);
-    expect(keysOfGate({ gate: 'dependent', question: timing })).toContain('english_test');
-    expect(keysOfGate({ gate: 'confirmed', key: 'signature_confirmed' })).toEqual(['signature_confirmed']);
-    expect(keysOfGate({ gate: 'item', buttonId: 'parent', n: 1 })).toEqual([]);
-  });
+test('a gate names every answer that can open or close it', () => {
+  const keys = (gate: Gate) => [...new Set(keysOfGate(gate))];
+
+  expect(keys(HIDDEN)).toEqual(['hs_class_size', 'hs_class_rank']);
+  expect(keys({ gate: 'group', groups, index: 1 })).toEqual(['citizenship_status']);
+  expect(keys({ gate: 'dependent', question: major })).toEqual(['intended_program']);
+  expect(keys({ gate: 'dependent', question: timing })).toContain('english_test');
+  expect(keys({ gate: 'confirmed', key: 'signature_confirmed' })).toEqual(['signature_confirmed']);
+  expect(keys({ gate: 'item', buttonId: 'parent', n: 1 })).toEqual([]);
 });
 
-describe('optionsFor', () => {
-  test('gives the options of the controlling answer, or the fixed ones · DEP-02', () => {
-    expect(optionsFor(major, viewOf({ intended_program: 'arts' })).map(({ value }) => value)).toEqual([
-      'music',
-    ]);
-    expect(optionsFor(major, viewOf({}))).toEqual([]);
-    expect(optionsFor(timing, viewOf({})).map(({ value }) => value)).toEqual([
-      'taken',
-      'within_3_months',
-      'later',
-    ]);
-  });
+test('a dependent question offers the options of the controlling answer, or its fixed ones · DEP-02', () => {
+  const offered = (question: Parameters<typeof optionsFor>[0], answers: Given) =>
+    optionsFor(question, viewOf(answers)).map(({ value }) => value);
+
+  expect(offered(major, { intended_program: 'arts' })).toEqual(['music']);
+  expect(offered(major, {})).toEqual([]);
+  expect(offered(timing, {})).toEqual(['taken', 'within_3_months', 'later']);
 });

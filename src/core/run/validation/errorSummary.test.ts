@@ -12,6 +12,7 @@ const index = indexForm({
   pages: [
     pageOf('about', [
       text('first_name', { label: 'First name' }),
+      text('former_name', { label: 'Have you another?', longLabel: 'Another name', shortName: 'Other name' }),
       conditionGroups([
         { keepWhen: rule('gender', 'equals', 'male'), children: [ssn] },
         { keepWhen: rule('gender', 'equals', 'female'), children: [ssn] },
@@ -27,7 +28,8 @@ const index = indexForm({
         year: { key: 'hs_grad_year', label: 'Year', options: [], missing: '' },
       }),
       checkboxGroup('acknowledgements', {
-        label: 'I certify that…',
+        label: 'And?',
+        longLabel: 'I certify that…',
         boxes: [
           { key: 'ack_accuracy_ind', label: 'it is true' },
           { key: 'ack_conduct_ind', label: 'I will behave' },
@@ -66,8 +68,9 @@ describe('errorSummary', () => {
     expect(list({ ssn: ['9 digits.'] })).toHaveLength(1);
   });
 
-  test('a group of boxes is named by its question · VSUM-08', () => {
-    expect(list({ ack_accuracy_ind: ['Please accept.'] })).toMatchObject([
+  test('a question is named by its short name, else by its long label, a group of boxes too · VSUM-08', () => {
+    expect(list({ former_name: ['Bad.'], ack_accuracy_ind: ['Please accept.'] })).toMatchObject([
+      { text: 'Other name: Bad.', href: '/about#former_name' },
       { text: 'I certify that…: Please accept.', href: '/education#ack_accuracy_ind' },
     ]);
   });

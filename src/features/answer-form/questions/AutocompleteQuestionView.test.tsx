@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { autocomplete, select, text } from '../../../core/kinds/builders.ts';
 import { formOf } from '../../../core/test-support/formOf.ts';
-import { type Answer, type Answering, variant } from '../../../data/test-support/server.ts';
+import { type Answer, type Answering, variant } from '../../../session/test-support/server.ts';
 import { aStudent } from '../../../session/test-support/aStudent.ts';
 import { renderFor } from '../../../session/test-support/renderFor.tsx';
 import { AutocompleteQuestionView } from './AutocompleteQuestionView.tsx';
@@ -34,12 +34,12 @@ it('a record fills what is still blank, and nothing that was typed while it was 
   const findLookup = vi.fn<Answering<'findLookup'>>(({ id }) =>
     id ? record.promise : variant('findLookup', '200:items', found),
   );
-  const { host, form: store } = aStudent({
+  const { sessions, form: store } = aStudent({
     form: FORM,
     calls: { findLookup },
     state: { answers: { home_city: 'Dayton', home_county: 'Montgomery' } },
   });
-  renderFor(host, <AutocompleteQuestionView question={STREET} />);
+  renderFor(sessions, <AutocompleteQuestionView question={STREET} />);
   const user = userEvent.setup();
   await user.type(screen.getByRole('combobox'), '12');
   await user.click(await screen.findByRole('option', { name: /12 Elm Street/ }));

@@ -1,9 +1,7 @@
-import type { AnswerKey, LookupItem } from '../../../data/sdk.ts';
+import { type AnswerKey, type LookupItem, useFormStore, useLookup } from '../../../session/index.ts';
 import { clearFilled, fillFromRecord, labelOfRecord } from '../../../core/run/answers/fillFromRecord.ts';
 import { EMPTY_ANSWER } from '../../../core/run/answers/FormState.ts';
 import type { AutocompleteQuestion } from '../../../core/kinds/autocomplete.ts';
-import { useLookup } from '../../../data/useLookup.ts';
-import { useFormStore } from '../../../data/Connection.ts';
 import { Autocomplete } from '../../../ui/index.ts';
 import { useQuestion } from '../useQuestion.ts';
 

@@ -1,7 +1,6 @@
 import type { CheckboxGroupQuestion } from '../../../core/kinds/checkboxGroup.ts';
 import type { CheckboxQuestion } from '../../../core/kinds/checkbox.ts';
-import { useFormValue } from '../../../data/useFormValues.ts';
-import { useFormStore } from '../../../data/Connection.ts';
+import { useFormStore, useFormValue } from '../../../session/index.ts';
 import {
   CheckboxRow,
   fieldClassName,

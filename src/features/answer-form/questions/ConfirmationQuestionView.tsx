@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ConfirmationQuestion } from '../../../core/declare/FormNode.ts';
-import { useFormStore } from '../../../data/Connection.ts';
 import { Button, CheckboxRow, fieldClassName, joinClasses, renderNotes } from '../../../ui/index.ts';
 import type { RenderNodes } from '../RenderNodes.ts';
 import { useQuestion } from '../useQuestion.ts';
+import { useFormStore } from '../../../session/index.ts';
 
 interface ConfirmationQuestionViewProps {
   question: ConfirmationQuestion;

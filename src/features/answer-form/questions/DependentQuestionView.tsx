@@ -1,7 +1,6 @@
 import { optionsFor } from '../../../core/kinds/dependent.ts';
 import type { DependentQuestion } from '../../../core/kinds/dependent.ts';
-import { useAnswer } from '../../../data/useFormValues.ts';
-import { useFormStore } from '../../../data/Connection.ts';
+import { useAnswer, useFormStore } from '../../../session/index.ts';
 import { Select } from '../../../ui/index.ts';
 import { useChoice } from '../useChoice.ts';
 import { useGate } from '../useGate.ts';

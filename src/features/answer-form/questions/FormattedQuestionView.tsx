@@ -3,26 +3,26 @@ import type { PhoneQuestion } from '../../../core/kinds/phone.ts';
 import type { SensitiveQuestion } from '../../../core/kinds/sensitive.ts';
 import { roomFor } from '../../../core/kinds/roomFor.ts';
 import { tidyAnswer } from '../../../core/kinds/kinds.ts';
-import { useFormStore } from '../../../data/Connection.ts';
 import { DateInput, PhoneInput, SensitiveInput } from '../../../ui/index.ts';
-import { useTypedQuestion } from '../useQuestion.ts';
+import { useUncontrolledQuestion } from '../useQuestion.ts';
+import { useFormStore } from '../../../session/index.ts';
 
 /** Asks for a calendar day. */
 export function DateQuestionView({ question }: { question: DateQuestion }) {
   const store = useFormStore();
-  const control = useTypedQuestion(question);
+  const control = useUncontrolledQuestion(question);
   const note = (isUnreadable: boolean) => store.setUnreadable(question.key, isUnreadable);
   return <DateInput {...control} onUnreadable={note} />;
 }
 
 /** Asks for a phone number. */
 export function PhoneQuestionView({ question }: { question: PhoneQuestion }) {
-  return <PhoneInput {...useTypedQuestion(question)} />;
+  return <PhoneInput {...useUncontrolledQuestion(question)} />;
 }
 
 /** Asks for something to be kept from onlookers. */
 export function SensitiveQuestionView({ question }: { question: SensitiveQuestion }) {
-  const control = useTypedQuestion(question);
+  const control = useUncontrolledQuestion(question);
   return (
     <SensitiveInput
       {...control}

@@ -1,5 +1,5 @@
 import type { MonthYearPart, MonthYearQuestion } from '../../../core/kinds/monthYear.ts';
-import { useAnswer, useErrors } from '../../../data/useFormValues.ts';
+import { useAnswer, useErrors } from '../../../session/index.ts';
 import { renderFieldset, SelectControl } from '../../../ui/index.ts';
 import { useChoice } from '../useChoice.ts';
 import { useFieldOf } from '../useQuestion.ts';

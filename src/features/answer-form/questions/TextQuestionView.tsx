@@ -2,12 +2,13 @@ import type { TextareaQuestion } from '../../../core/kinds/textarea.ts';
 import type { TextQuestion } from '../../../core/kinds/text.ts';
 import { roomFor } from '../../../core/kinds/roomFor.ts';
 import { tidyAnswer } from '../../../core/kinds/kinds.ts';
+import { useFormStore } from '../../../session/index.ts';
 import { TextArea, TextInput } from '../../../ui/index.ts';
-import { useQuestion, useTypedQuestion } from '../useQuestion.ts';
+import { useQuestion, useUncontrolledQuestion } from '../useQuestion.ts';
 
 /** Asks for one line of text. */
 export function TextQuestionView({ question }: { question: TextQuestion }) {
-  const control = useTypedQuestion(question);
+  const control = useUncontrolledQuestion(question);
   return (
     <TextInput
       {...control}
@@ -24,6 +25,13 @@ export function TextQuestionView({ question }: { question: TextQuestion }) {
 
 /** Asks for several lines of text. */
 export function TextareaQuestionView({ question }: { question: TextareaQuestion }) {
-  const control = useQuestion(question);
-  return <TextArea {...control} maxLength={question.max} autoComplete={question.autoComplete} />;
+  const store = useFormStore();
+  return (
+    <TextArea
+      {...useQuestion(question)}
+      onChange={(text) => store.set(question.key, text)}
+      maxLength={question.max}
+      autoComplete={question.autoComplete}
+    />
+  );
 }

@@ -22,11 +22,11 @@ const JUNE = { value: '6', label: 'June' };
 
 /** Renders a question with its messages, if it has any. */
 function ask(question: Question) {
-  const { host, form } = aStudent({ form: formOf(question) });
+  const { sessions, form } = aStudent({ form: formOf(question) });
   form.setValidator(createValidator());
   form.setValidating(true);
   renderFor(
-    host,
+    sessions,
     renderQuestion(question, () => null),
   );
   return form;

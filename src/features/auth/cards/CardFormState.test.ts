@@ -14,14 +14,6 @@ describe('typing', () => {
     expect(errors).toEqual({ username: [CARD_WORDS.invalidEmail] });
   });
 
-  it('says nothing on the login card · AUTH-26', () => {
-    expect(changeValue(LOGIN_CARD, empty, 'username', 'bad').errors).toEqual({});
-  });
-
-  it('does not compare the passwords · AUTH-31', () => {
-    expect(changeValue(RESET_CARD, reset, 'confirm_password', 'x').errors).toEqual({});
-  });
-
   it('removes the message of a blocked submit when its field changes · TRAP-64', () => {
     const { state } = checkValues(LOGIN_CARD, empty, { username: 'bad' });
     const next = changeValue(LOGIN_CARD, state, 'username', 'bad2');

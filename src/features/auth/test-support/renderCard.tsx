@@ -19,13 +19,10 @@ import {
   example,
   type OperationId,
   sdkOn,
-} from '../../../data/test-support/server.ts';
-import { settled } from '../../../data/test-support/turns.ts';
+} from '../../../session/test-support/server.ts';
+import { settled } from '../../../session/test-support/turns.ts';
 import { CONFIRM_PATH, FORGOT_PATH, LOGIN_PATH, RESET_PATH, SIGN_UP_PATH } from '../../../routes/paths.ts';
-import { formIndex } from '../../../form/form.ts';
-import { createSessionHost, type SessionHost } from '../../../session/createSessionHost.ts';
-import { NO_SESSION, type Session } from '../../../session/Session.ts';
-import { SessionHostContext } from '../../../session/SessionHostContext.ts';
+import { NO_SESSION, type Session, Sessions, SessionsContext } from '../../../session/index.ts';
 import { dismissToasts, Toaster } from '../../../ui/index.ts';
 import { ConfirmScreen } from '../ConfirmScreen.tsx';
 import { ForgotScreen } from '../ForgotScreen.tsx';
@@ -85,9 +82,8 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
       return answer;
     },
   };
-  const host: SessionHost = createSessionHost(
+  const sessions = new Sessions(
     {
-      index: formIndex,
       tabs: { post: vi.fn(), listen: () => () => undefined },
       serviceToken: null,
       cookies: () => browser.cookies,
@@ -121,14 +117,14 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
   );
   render(
     <StrictMode>
-      <SessionHostContext value={host}>
+      <SessionsContext value={sessions}>
         <RouterProvider router={router} />
-      </SessionHostContext>
+      </SessionsContext>
     </StrictMode>,
   );
   return {
     calls,
-    host,
+    sessions,
     browser,
     /** Called with the path of each page beside the cards that is loaded. */
     loaded,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useConnection } from '../../../data/Connection.ts';
 import { Button, type Markup, Modal } from '../../../ui/index.ts';
 import { changePhotos } from './addPhotos.ts';
 import { PhotoItem } from './PhotoItem.tsx';
@@ -9,6 +8,7 @@ import { PHOTO_WORDS as WORDS } from './photoWords.ts';
 import { planPhotos } from './planPhotos.ts';
 import { readDataUrl } from './readDataUrl.ts';
 import { writePdf } from './writePdf.ts';
+import { useSession } from '../../../session/index.ts';
 
 interface PhotoArrangementProps {
   questionKey: DocumentKey;
@@ -22,12 +22,12 @@ interface PhotoArrangementProps {
 
 /** Puts photographs into the order of their pages, upright, and makes one PDF of them. */
 export function PhotoArrangement({ questionKey, photos, addControl, onNote, onSend }: PhotoArrangementProps) {
-  const connection = useConnection();
+  const session = useSession();
   const [enlarged, setEnlarged] = useState<{ photo: Photo; page: PhotoPage; href: string } | null>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const plan = planPhotos(photos);
   const change = (to: (photos: readonly Photo[]) => readonly Photo[], note = '') => {
-    changePhotos(connection, questionKey, to);
+    changePhotos(session, questionKey, to);
     onNote(note);
   };
 

@@ -1,4 +1,4 @@
-import { cleanFileName } from '../../../data/documents/cleanFileName.ts';
+import { cleanFileName } from '../../../session/index.ts';
 import { Button, Icon, type Markup, Spinner } from '../../../ui/index.ts';
 import { PhotoPicture } from './PhotoPicture.tsx';
 import type { Photo } from './photos.ts';

@@ -1,6 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { Connection } from '../../../data/Connection.ts';
-import { startMutation } from '../../../data/runMutation.ts';
+import { type OpenSession, startMutation } from '../../../session/index.ts';
 import { isPicture } from './isPicture.ts';
 import { makePage, makeThumbnail } from './makePage.ts';
 import { type DocumentKey, type Photo, photosQuery } from './photos.ts';
@@ -17,45 +16,45 @@ type Photos = readonly Photo[];
  *
  * @returns what to do instead, if they cannot be added; then none of them is.
  */
-export function addPhotos(connection: Connection, key: DocumentKey, files: readonly File[]): string {
-  const { length } = readPhotos(connection, key);
+export function addPhotos(session: OpenSession, key: DocumentKey, files: readonly File[]): string {
+  const { length } = readPhotos(session, key);
   if (!files.every(isPicture)) return PHOTO_WORDS.mixture;
   if (length + files.length > MOST) return PHOTO_WORDS.tooMany(length + files.length);
 
-  changePhotos(connection, key, (photos) => {
+  changePhotos(session, key, (photos) => {
     const next = 1 + Math.max(0, ...photos.map(({ id }) => id));
     const blank = { turns: 0, pages: [], thumbnail: '', isUnreadable: false };
     return [...photos, ...files.map((file, at) => ({ id: next + at, file, ...blank }))];
   });
-  startMutation(connection.queryClient, pagesMutation(connection, key), undefined);
+  startMutation(session.queryClient, pagesMutation(session, key), undefined);
   return '';
 }
 
 /** Changes the arrangement of a document. */
 export function changePhotos(
-  { queryClient }: Pick<Connection, 'queryClient'>,
+  { queryClient }: Pick<OpenSession, 'queryClient'>,
   key: DocumentKey,
   change: (photos: Photos) => Photos,
 ): void {
   queryClient.setQueryData(photosQuery(key).queryKey, (photos = []) => change(photos));
 }
 
-function readPhotos({ queryClient }: Connection, key: DocumentKey): Photos {
+function readPhotos({ queryClient }: OpenSession, key: DocumentKey): Photos {
   return queryClient.getQueryData(photosQuery(key).queryKey) ?? [];
 }
 
 /** Makes the pages that are missing. One photograph is in memory at a time, whatever document it is for. */
-const pagesMutation = (connection: Connection, key: DocumentKey) =>
+const pagesMutation = (session: OpenSession, key: DocumentKey) =>
   mutationOptions({
     mutationKey: ['pages', key],
     scope: { id: 'photos' },
     mutationFn: async () => {
-      while (!connection.signal.aborted) {
-        const plan = planPhotos(readPhotos(connection, key));
+      while (!session.signal.aborted) {
+        const plan = planPhotos(readPhotos(session, key));
         if (plan.stage !== 'reading') return;
         const { file } = plan.photo;
         const made = await readPhoto(plan.photo, plan.scale).catch(() => ({ isUnreadable: true }));
-        changePhotos(connection, key, (photos) =>
+        changePhotos(session, key, (photos) =>
           photos.map((photo) => (photo.file === file ? { ...photo, ...made } : photo)),
         );
       }

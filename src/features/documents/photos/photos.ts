@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { UploadQuestion } from '../../../core/kinds/upload.ts';
-import type { Connection } from '../../../data/Connection.ts';
+import type { OpenSession } from '../../../session/index.ts';
 
 /** A photograph as it goes into the PDF: a JPEG without metadata. */
 export interface PhotoPage {
@@ -38,7 +38,7 @@ export const photosQuery = (key: DocumentKey) =>
   });
 
 /** Says whether photographs are arranged that were not sent: a reload would lose them. */
-export function hasPhotos({ queryClient }: Pick<Connection, 'queryClient'>): boolean {
+export function hasPhotos({ queryClient }: Pick<OpenSession, 'queryClient'>): boolean {
   return queryClient
     .getQueriesData<readonly Photo[]>({ queryKey: PHOTOS })
     .some(([, photos]) => photos?.length);

@@ -1,0 +1,69 @@
+import type { ContractKit } from '../kit/openContract.ts';
+import type { Interaction, Pact } from '../verify/Pact.ts';
+
+/**
+ * Checks every request and reply of the pact against the contract; returns one sentence per fault.
+ * A request may be invalid only if the interaction is about its refusal (400, or 401 without a session).
+ */
+export async function checkPact(kit: ContractKit, pact: Pact): Promise<string[]> {
+  const names = pact.interactions.map(({ description }) => description);
+  const faults = await Promise.all(
+    pact.interactions.map(async (interaction, index) => {
+      const found = [
+        ...(await checkRequest(kit, interaction)),
+        ...checkReply(kit, interaction),
+        ...(names.indexOf(interaction.description) === index
+          ? []
+          : ['bears the name of another interaction']),
+      ];
+      return found.map((fault) => `${nameInteraction(interaction)}: ${fault}`);
+    }),
+  );
+  return faults.flat();
+}
+
+async function checkRequest(kit: ContractKit, { request, response }: Interaction): Promise<string[]> {
+  const query = new URLSearchParams(listPairs(request.query));
+  const headers = new Headers(listPairs(request.headers));
+  const { faults } = await kit.readRequest({
+    method: request.method,
+    url: `${request.path}?${query.toString()}`,
+    headers,
+    body: writeBody(request.body),
+  });
+  const isOpen = kit.find({ method: request.method, url: request.path })?.operation.security?.length === 0;
+  if (isOpen && headers.has('cookie')) faults.push('is open to everybody but the request has a session');
+  return faults
+    .filter(
+      (fault) => response.status !== 400 || !/^(body|query|path) /.test(fault.replace('body.', 'body ')),
+    )
+    .filter((fault) => response.status !== 401 || !fault.startsWith('cookie '))
+    .map((fault) => `request ${fault}`);
+}
+
+/**
+ * In the pact one header represents all of its name, so it shows only one of two cookies, which are checked elsewhere.
+ */
+function checkReply(kit: ContractKit, { request, response }: Interaction): string[] {
+  const headers = new Headers(listPairs(response.headers));
+  const message = { status: response.status, headers, body: writeBody(response.body) };
+  return kit
+    .checkResponse({ method: request.method, url: request.path }, message)
+    .filter((fault) => !fault.startsWith('header Set-Cookie'))
+    .map((fault) => `reply ${fault}`);
+}
+
+const writeBody = (body: { content?: unknown } | undefined) =>
+  body?.content === undefined ? '' : JSON.stringify(body.content);
+
+/** Each value of the pact's headers or query, with its name. */
+export function listPairs(named: Record<string, string[]> = {}): [name: string, value: string][] {
+  return Object.entries(named).flatMap(([name, values]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+}
+
+/** Describes an interaction for messages: `PUT /api/answer 200 a request to save answers`. */
+export function nameInteraction({ request, response, description }: Interaction): string {
+  return `${request.method} ${request.path} ${String(response.status)} "${description}"`;
+}

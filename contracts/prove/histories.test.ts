@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import { judge } from '../model/judge.ts';
+import { createApplication, createWorld } from '../model/World.ts';
+import { describeHistory } from '../verify/histories/describeHistory.ts';
+import { playHistories } from './playHistories.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Enough to find every fault of planted/backend.json that is covered here. */
+const COUNT = 60;
+
+it('the sandbox keeps its promises over whole histories of calls · API-04…08, API-12…15, API-18…22, API-24…30, ROLE-13, STAT-08, SUB-04, SUB-05, TRAP-39, CARD-14', async () => {
+  const { failures, calls, statesUrl } = await playHistories(COUNT);
+
+  expect(failures.map((failure) => describeHistory(failure, statesUrl))).toEqual([]);
+  expect(calls).toBeGreaterThan(20 * COUNT);
+});
+
+it('a failure of a backend that accepts an outdated version is shown as the calls that reproduce it · CARD-14', async () => {
+  const { failures, statesUrl } = await playHistories(20, {
+    answer: (request, send) => {
+      request.headers.delete('if-match');
+      return send(request);
+    },
+  });
+
+  const [text = ''] = failures.map((failure) => describeHistory(failure, statesUrl));
+  const [save, stale, ...rest] = text.split('\n').filter((line) => line.includes('curl -X PUT'));
+  expect(save).toContain('/api/answer   # 200 ETag "1"');
+  expect(stale).toContain('-H \'If-Match: "1"\'');
+  expect(rest).toHaveLength(1);
+  expect(text).toContain('expected 412 answers_changed: another save has changed the answers');
+  expect(text).toContain('why      openapi.yaml, "PUT /api/answer"');
+});
+
+it('a backend may increment the version with every save, even one without changes · CARD-14', () => {
+  const world = createWorld();
+  const [username, token] = ['maya@example.com', 'token'];
+  const application = createApplication();
+  world.accounts.set(username, { username, signUps: [], isConfirmed: true, application });
+  world.sessions.set(token, { username, marker: 'marker' });
+  const save = (etag: string) =>
+    judge(world, { operation: 'saveAnswers', token, body: {} }, { status: 200, body: {}, etag });
+
+  expect([save('"1"'), save('"2"')]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,112 @@
+import type { Contract, JsonSchema } from '../kit/contract.ts';
+import { openContract } from '../kit/openContract.ts';
+import { placesOf, replaceAt, sayPath, valueAt } from '../../sdk/test-support/placesOf.ts';
+import type { Place } from '../../sdk/test-support/placesOf.ts';
+import type { Pact } from '../verify/Pact.ts';
+import { readMatched } from './readMatched.ts';
+import { exampleReply, replayReplies } from './replayReplies.ts';
+import type { ReplayedReply } from './replayReplies.ts';
+
+/** How many alternative legal replies each interaction gets. */
+const VARIANTS = 3;
+
+/** Fields that the contract constrains in words, not by schema: the mask of a number, and the right code. */
+const WORDED = ['ssn', 'code'];
+
+/** Values of a given format, one per variant. */
+const FORMS: [matches: (schema: JsonSchema) => boolean, values: string[]][] = [
+  [
+    ({ format }) => format === 'date-time',
+    ['2026-11-16T09:00:00+00:00', '2026-11-16T10:00:00.123456+01:00', '2026-11-16T09:00:00Z'],
+  ],
+  [
+    ({ pattern = '' }) => String(pattern).startsWith('^(http'),
+    ['/', '/files/copy.pdf?signature=x#page=1', 'https://files.example.edu/copy.pdf'],
+  ],
+  [({ pattern }) => pattern === '^([A-Z]{2})?$', ['', 'FR', 'US']],
+  [({ pattern }) => pattern === '^[^\\s@]+@[^\\s@]+$', ['m@x', 'ñandú@exämple.co', 'maya@example.com']],
+];
+
+/**
+ * A lenient provider: answers each interaction with other legal replies, none of which may be refused.
+ * Values fixed by the provider state stay the same, because the pact lists them exactly. Everything else varies within
+ * openapi.yaml: shortest and longest texts, other formats, more entries, missing optional fields, other headers.
+ */
+export async function verifyLenientProvider(contract: Contract, pact: Pact): Promise<string[]> {
+  const replies = listLenientReplies(contract, pact);
+  const { failures } = await replayReplies(pact, replies);
+  return failures.map(({ description, problems }) => `${description}: ${problems.join('; ')}`);
+}
+
+export function listLenientReplies(contract: Contract, pact: Pact): ReplayedReply[] {
+  const kit = openContract(contract);
+  return pact.interactions.flatMap((interaction) => {
+    const { method, path: url } = interaction.request;
+    const response = kit.find({ method, url })?.responses[String(interaction.response.status)];
+    const schema = response?.content?.['application/json']?.schema;
+    const { headers, ...reply } = exampleReply(interaction);
+    return Array.from({ length: VARIANTS }, (_, variant) => ({
+      ...reply,
+      name: `${interaction.description} · variant ${String(variant + 1)}`,
+      headers: headers.map(([name, value]): [string, string] => [name, varyHeader(name, value, variant)]),
+      body: JSON.stringify(vary(schema, JSON.parse(reply.body), readMatched(interaction), variant)),
+    }));
+  });
+}
+
+/** Varies every place that the pact leaves open, nested places first. */
+function vary(
+  schema: JsonSchema | undefined,
+  body: unknown,
+  isMatched: (path: string) => boolean,
+  variant: number,
+): unknown {
+  return placesOf(schema, body)
+    .filter(({ path }) => isMatched(sayPath(path)))
+    .toReversed()
+    .reduce((varied, place) => {
+      const value = varyPlace(place, valueAt(varied, place.path), variant);
+      return replaceAt(varied, place.path, value);
+    }, body);
+}
+
+function varyPlace({ path, schema, parent, isRequired }: Place, value: unknown, variant: number): unknown {
+  // A map without required fields contains what the provider state says.
+  if (variant === 0 && parent?.required?.length && !isRequired) return undefined;
+  // `eachLike` marks a list that may be longer.
+  if (Array.isArray(value)) return (value as unknown[]).concat(variant > 0 ? value.slice(0, 1) : []);
+  const isWorded = WORDED.includes(String(path.at(-1)));
+  return typeof value === 'string' && !isWorded ? varyText(schema, variant) : value;
+}
+
+function varyText(schema: JsonSchema, variant: number): string {
+  const form = FORMS.find(([matches]) => matches(schema));
+  if (form) return form[1][variant] ?? '';
+  if (schema.enum) return String(schema.enum[variant % schema.enum.length]);
+  const { minLength = 0, maxLength = 1000 } = schema as { minLength?: number; maxLength?: number };
+  return ['é'.repeat(minLength), '“Ü\n'.repeat(maxLength).slice(0, maxLength), 'A sentence.'][variant] ?? '';
+}
+
+function varyHeader(name: string, value: string, variant: number): string {
+  switch (name.toLowerCase()) {
+    case 'content-type':
+      return [value, `${value}; charset=utf-8`, `${value};charset=UTF-8`][variant] ?? value;
+    case 'retry-after':
+      return ['1', '86400', '30'][variant] ?? value;
+    case 'set-cookie':
+      return varyCookie(value, variant);
+    default:
+      return value;
+  }
+}
+
+/** Reorders and lowercases the attributes, and adds optional ones. */
+function varyCookie(line: string, variant: number): string {
+  const [pair = '', ...attributes] = line.split('; ');
+  if (variant === 0) return [pair, ...attributes.toReversed()].join('; ');
+  if (variant === 1) return [pair, ...attributes.map((one) => one.toLowerCase()), 'secure'].join('; ');
+  const end = attributes.includes('Max-Age=0')
+    ? 'Thu, 01 Jan 1970 00:00:00 GMT'
+    : 'Fri, 01 Jan 2100 00:00:00 GMT';
+  return [pair, ...attributes.filter((one) => one !== 'Max-Age=0'), `Expires=${end}`].join('; ');
+}

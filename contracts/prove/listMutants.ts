@@ -1,0 +1,129 @@
+import type { JsonSchema } from '../kit/contract.ts';
+import type { ListedOperation } from '../kit/listOperations.ts';
+import type { Interaction } from '../verify/Pact.ts';
+import { placesOf, replaceAt, sayPath } from '../../sdk/test-support/placesOf.ts';
+import type { Place } from '../../sdk/test-support/placesOf.ts';
+import { exampleReply } from './replayReplies.ts';
+
+/** A reply that differs from a correct one in a single way forbidden by openapi.yaml or the pact. */
+export interface Mutant {
+  kind: string;
+  /** The change, such as `$.status is null`. */
+  change: string;
+  status: number;
+  headers: [name: string, value: string][];
+  body: string;
+}
+
+type Header = Mutant['headers'][number];
+
+/** Lists that may be longer than this are not mutated by adding an item. */
+const LONGEST_LIST = 1000;
+const STATUSES = [200, 201, 204, 302, 400, 401, 403, 404, 409, 500];
+const WRONG_HEADERS: Record<string, string[]> = {
+  'content-type': ['text/html', 'text/plain'],
+  'cache-control': ['public, max-age=60', 'no-cache'],
+  'retry-after': ['soon', '0', '-5'],
+};
+
+/** Lists every mutant of an interaction's reply; each is invalid by construction. */
+export function listMutants({ responses }: ListedOperation, interaction: Interaction): Mutant[] {
+  const right = exampleReply(interaction);
+  const response = responses[String(right.status)];
+  const body = JSON.parse(right.body) as unknown;
+  const mutant = (kind: string, change: string, other: Partial<Mutant>): Mutant => ({
+    kind,
+    change,
+    ...right,
+    ...other,
+  });
+  const withBody = (kind: string, change: string, other: unknown) =>
+    mutant(kind, change, { body: JSON.stringify(other) });
+  const places = placesOf(response?.content?.['application/json']?.schema, body);
+  return [
+    ...places.flatMap((place) =>
+      changePlace(place).map(([kind, change, value]) =>
+        withBody(kind, `${sayPath(place.path)} ${change}`, replaceAt(body, place.path, value)),
+      ),
+    ),
+    withBody('wrapped body', 'is inside of data', { data: body }),
+    withBody('wrapped body', 'is the first of a list', [body]),
+    mutant('no JSON', 'is a page', { body: '<!doctype html><h1>Error</h1>' }),
+    mutant('no JSON', 'is empty', { body: '' }),
+    ...right.headers.flatMap((header, index) =>
+      changeHeader(header).map((changed) =>
+        mutant(
+          header[0] === 'Set-Cookie' ? 'cookie' : 'header',
+          `${header.join(': ')} → ${changed?.[1] ?? 'missing'}`,
+          {
+            headers: right.headers.toSpliced(index, 1, ...(changed ? [changed] : [])),
+          },
+        ),
+      ),
+    ),
+    ...('ETag' in (response?.headers ?? {}) ? ['7', '"7', 'W/7', '""7""'] : []).map((tag) =>
+      mutant('ETag', `is ${tag}`, { headers: [...right.headers, ['ETag', tag]] }),
+    ),
+    ...STATUSES.filter((status) => status !== right.status).map((status) =>
+      mutant('status', `is ${String(status)}`, { status, ...(status === 204 && { body: '' }) }),
+    ),
+  ];
+}
+
+/** Replaces a place by values that are not allowed there. */
+function changePlace({
+  value,
+  schema,
+  parent,
+  isRequired,
+  path,
+}: Place): [kind: string, change: string, value: unknown][] {
+  const { maxLength, minLength, minimum, maximum, maxItems } = schema as Record<string, number | undefined>;
+  const changes: [string, string, unknown][] = [
+    ['null', 'is null', null],
+    ['type', 'is of another type', typeof value === 'string' ? 7 : 'text'],
+  ];
+  if (parent && isRequired) changes.push(['missing', 'is missing', undefined]);
+  if (schema.enum ?? schema.const) changes.push(['unlisted', 'is not one of the list', 'unlisted_value']);
+  if (isClosed(schema) && path.length > 0)
+    changes.push(['unknown property', 'has an unknown property', { ...Object(value), unexpected: 'leak' }]);
+  if (typeof value === 'string' && maxLength !== undefined)
+    changes.push([
+      'over-long text',
+      `has ${String(maxLength + 1)} letters`,
+      value.padEnd(maxLength + 1, 'x'),
+    ]);
+  if (typeof value === 'string' && value !== '' && (minLength ?? 0) > 0)
+    changes.push(['range', 'is empty', '']);
+  if (typeof value === 'number' && minimum !== undefined)
+    changes.push(['range', 'is too small', minimum - 1]);
+  if (typeof value === 'number' && maximum !== undefined)
+    changes.push(['range', 'is too large', maximum + 1]);
+  if (Array.isArray(value) && value.length > 0 && maxItems !== undefined && maxItems <= LONGEST_LIST)
+    changes.push([
+      'range',
+      'is too long a list',
+      Array.from({ length: maxItems + 1 }, () => value[0] as unknown),
+    ]);
+  return changes;
+}
+
+const isClosed = ({ additionalProperties, type }: JsonSchema) =>
+  additionalProperties === false && type === 'object';
+
+function changeHeader([name, value]: Header): (Header | undefined)[] {
+  if (name !== 'Set-Cookie')
+    return [undefined, ...(WRONG_HEADERS[name.toLowerCase()] ?? []).map((wrong): Header => [name, wrong])];
+  const isToken = value.startsWith('admit_id_token');
+  const isEnd = value.includes('Max-Age=0');
+  const lines = [
+    value.replace('; Path=/', ''),
+    value.replace('Path=/', 'Path=/public'),
+    value.replace('; SameSite=Lax', ''),
+    value.replace('Lax', 'None'),
+    `${value}; Domain=example.test`,
+    isToken ? value.replace('; HttpOnly', '') : `${value}; HttpOnly`,
+    isEnd ? value.replace('; Max-Age=0', '') : value.replace(/=[^;]*/, '='),
+  ];
+  return [undefined, ...lines.map((line): Header => [name, line])];
+}

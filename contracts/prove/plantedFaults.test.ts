@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Contract } from '../kit/contract.ts';
+import { openContract } from '../kit/openContract.ts';
+import type { Pact } from '../verify/Pact.ts';
+import { WAIVERS } from '../verify/waivers.ts';
+import { checkPact } from './checkPact.ts';
+import { findById, findInteraction, loadCopies } from './loadCopies.ts';
+import { measureCoverage } from './measureCoverage.ts';
+
+type Plant = (contract: Contract, pact: Pact) => void;
+
+const schema = (contract: Contract, name: string) => contract.components?.schemas?.[name] ?? {};
+const change = (description: string, part: 'request' | 'response', values: object): Plant => {
+  return (_, pact) => void Object.assign(findInteraction(pact, description)[part], values);
+};
+
+/** What is planted in the contract or the pact, and the expected message. */
+const FAULTS: [fault: string, plant: Plant, says: string][] = [
+  [
+    'a field that the contract renames',
+    (contract) => {
+      const { properties = {} } = schema(contract, 'StudentProfile');
+      properties.lastPage = properties.last_page ?? {};
+      delete properties.last_page;
+    },
+    'GET /api/profile 200',
+  ],
+  [
+    'a value that the contract takes out of a list',
+    (contract) => (schema(contract, 'ProcessingStatus').enum = ['COMPLETED', 'FAILED', 'IN_PROGRESS']),
+    'GET /api/pdf 200',
+  ],
+  [
+    'a status that is not declared',
+    (contract) => delete findById(contract, 'saveWebStatus').responses?.['409'],
+    'POST /api/web-status 409',
+  ],
+  [
+    'a path that is not declared',
+    (contract) => delete contract.paths?.['/api/add-another'],
+    'has a path or method that openapi.yaml does not declare',
+  ],
+  [
+    'a request with an unknown property',
+    change('a request to save the tab intl', 'request', {
+      body: { content: { tab_id: 'hs_tab', chosen_tab: 'intl', by: 'me' } },
+    }),
+    '"a request to save the tab intl"',
+  ],
+  [
+    'a reply with an unknown property',
+    change('a request for the chosen tabs', 'response', { body: { content: { tabs: { moon: 'us' } } } }),
+    '"a request for the chosen tabs"',
+  ],
+  [
+    'a wrong path parameter that is not refused',
+    change('a request to remove the document diary_doc', 'response', { status: 200 }),
+    'DELETE /api/document-answer/diary_doc 200',
+  ],
+  [
+    'a session that is missing',
+    change('a request for the documents before an upload', 'request', { headers: {} }),
+    'cookie admit_id_token is missing',
+  ],
+  [
+    'a session that is not asked for',
+    change('a request to search hs_ceeb', 'request', {
+      headers: { Cookie: ['admit_id_token=contract-session'] },
+    }),
+    'is open to everybody',
+  ],
+  [
+    'a wrong body that is refused for another reason',
+    change('a request to record the status started that fails inside', 'request', {
+      body: { content: { web_status: 'finished' } },
+    }),
+    '500 "a request to record the status started that fails',
+  ],
+  [
+    'a wrong query that is refused for another reason',
+    change('a request to search hs_ceeb too often', 'request', {
+      query: { category: ['hs_ceeb'], max_results: ['99'] },
+    }),
+    'query max_results',
+  ],
+  [
+    'a body that is not JSON',
+    change('a request to save answers of two questions', 'request', {
+      headers: { Cookie: ['admit_id_token=contract-session'], 'Content-Type': ['text/plain'] },
+    }),
+    'header Content-Type must be application/json',
+  ],
+  [
+    'two interactions of one name',
+    (_, pact) => pact.interactions.push(findInteraction(pact, 'a request to log out')),
+    'bears the name of another',
+  ],
+];
+
+describe('the check of the pact', () => {
+  let found: string[] = [];
+  // Plants all faults at once, because compiling the contract is slow.
+  beforeAll(async () => {
+    const { contract, pact } = await loadCopies();
+    for (const [, plant] of FAULTS) plant(contract, pact);
+    found = await checkPact(openContract(contract), pact);
+  });
+
+  it.each(FAULTS)('the check of the pact finds %s · CARD-10, CARD-16', (_fault, _plant, says) => {
+    expect(found.filter((fault) => fault.includes(says))).not.toEqual([]);
+  });
+});
+
+it('the coverage reports a status that has no interaction and no waiver · CARD-09', async () => {
+  const { contract, pact } = await loadCopies();
+  pact.interactions = pact.interactions.filter(
+    ({ request, response }) => request.path !== '/api/submit' || response.status !== 401,
+  );
+  Object.assign(findById(contract, 'getTabs').responses ?? {}, { 423: {} });
+  const waivers = [...WAIVERS, { operationId: 'getTabs', statuses: ['200', '404'], reason: 'old' }];
+
+  expect(measureCoverage(contract, pact, waivers)).toEqual([
+    'POST /api/submit 401: has no interaction and no waiver',
+    'GET /api/tabs 200: is waived but has an interaction',
+    'GET /api/tabs 423: has no named example',
+    'GET /api/tabs 423: has no interaction and no waiver',
+    'getTabs 404: is waived but not declared',
+  ]);
+});

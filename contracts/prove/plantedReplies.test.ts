@@ -1,0 +1,262 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describeFailure } from '../verify/readOutcome.ts';
+import type { Verification } from '../verify/readOutcome.ts';
+import { replaceAt } from '../../sdk/test-support/placesOf.ts';
+import { findInteraction, loadCopies } from './loadCopies.ts';
+import { exampleReply, replayReplies } from './replayReplies.ts';
+import type { ReplayedReply } from './replayReplies.ts';
+
+const LOGIN = 'a request to log in with the right password';
+const LOGOUT = 'a request to log out';
+const PROFILE = 'a request for the profile of a student with status started';
+const TABS = 'a request for the chosen tabs';
+const ENDED = 'a request for the chosen tabs with a session that has ended';
+const LIMIT = 'a request to log in too often';
+const DOCUMENTS = 'a request for the documents with one that is COMPLETED';
+const CONVERSION = 'a request for how the conversion of hs_transcript_doc goes when it is FAILED';
+const PDF = 'a request for the PDF copy that is COMPLETED';
+const SEARCH = 'a request to search hs_ceeb';
+const RECORD = 'a request for the record of an item of hs_ceeb';
+const SUBMIT = 'a request to submit the application without a required document';
+const SAVED = 'a request to save answers of two questions';
+const VIEW = 'a request for the public view';
+const WRONG_PASSWORD = 'a request to log in with a wrong password';
+const TOO_EARLY = 'a request to submit the application before it is checked';
+const ELSEWHERE = 'a request to save the tab intl from another host';
+const OUT_OF_ORDER = 'a request to record the status submitted too early';
+
+type Plant = (reply: { headers: ReplayedReply['headers']; body: string }) => Partial<ReplayedReply>;
+
+/** Replaces the value at a path of the body, such as `answer.birth_date`; undefined removes it. */
+const put =
+  (place: string, value: unknown): Plant =>
+  ({ body }) => {
+    const path = place.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    return { body: JSON.stringify(replaceAt(JSON.parse(body), path, value)) };
+  };
+
+/** Changes the headers of a name, or the one cookie with the given prefix; undefined removes them. */
+const header =
+  (name: string, change: (value: string) => string | undefined, begins = ''): Plant =>
+  ({ headers }) => ({
+    headers: headers.flatMap(([each, value]): [string, string][] => {
+      if (each.toLowerCase() !== name.toLowerCase() || !value.startsWith(begins)) return [[each, value]];
+      const changed = change(value);
+      return changed === undefined ? [] : [[each, changed]];
+    }),
+  });
+
+const cookie = (name: string, part: string, by: string) =>
+  header('Set-Cookie', (line) => line.replace(part, by), `${name}=`);
+const noCookie = (name: string) => header('Set-Cookie', () => undefined, `${name}=`);
+
+/** Replaces the example's cookies. */
+const cookies =
+  (...lines: string[]): Plant =>
+  ({ headers }) => ({
+    headers: headers
+      .filter(([name]) => name !== 'Set-Cookie')
+      .concat(lines.map((line) => ['Set-Cookie', line])),
+  });
+const oneMore =
+  (name: string, value: string): Plant =>
+  ({ headers }) => ({ headers: [...headers, [name, value]] });
+
+const compressed =
+  (coding: string, compress: (body: string) => Buffer): Plant =>
+  ({ headers, body }) => ({ headers: [...headers, ['Content-Encoding', coding]], body: compress(body) });
+
+/** The example's reply as raw text: its first line, an offset to its true length, and its end. */
+const wire =
+  (protocol: string, surplus: number | undefined, tail = ''): Plant =>
+  ({ headers, body }) => {
+    const length =
+      surplus === undefined ? [] : [`Content-Length: ${String(Buffer.byteLength(body) + surplus)}`];
+    const lines = [
+      `${protocol} 200 OK`,
+      ...headers.map(([name, value]) => `${name}: ${value}`),
+      ...length,
+      '',
+      '',
+    ];
+    return { wire: lines.join('\r\n') + body + tail };
+  };
+
+const chunked: Plant = ({ headers, body }) => {
+  const chunks = [body.slice(0, 5), body.slice(5)].map(
+    (part) => `${part.length.toString(16)}\r\n${part}\r\n`,
+  );
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return { wire: `HTTP/1.1 200 OK\r\n${lines}Transfer-Encoding: chunked\r\n\r\n${chunks.join('')}0\r\n\r\n` };
+};
+
+const [TOKEN, MARKER] = ['admit_id_token', 'admit_session'];
+
+/** The interaction, the fault planted in it, how, and what the failure must name. */
+const FAULTS: [interaction: string, fault: string, plant: Plant, names: string][] = [
+  // contracts/kit/checkCookies.test.ts covers every fault of a cookie.
+  [LOGIN, 'a token scripts can read', cookie(TOKEN, '; HttpOnly', ''), `${TOKEN} with HttpOnly`],
+  [LOGOUT, 'a token left alone', noCookie(TOKEN), `${TOKEN} to be expired`],
+  [PROFILE, 'an unknown property', put('unexpected_property', 'leak'), 'unexpected_property'],
+  [PROFILE, "somebody else's", put('username', 'other@example.com'), '$.username'],
+  [PROFILE, 'username missing', put('username', undefined), 'username'],
+  [PROFILE, 'username null', put('username', null), '$.username'],
+  [PROFILE, 'username empty', put('username', ''), 'username'],
+  [
+    PROFILE,
+    'last_page renamed',
+    ({ body }) => ({ body: body.replace('"last_page"', '"lastPage"') }),
+    'last_page',
+  ],
+  [PROFILE, 'last_page unlisted', put('last_page', 'unlisted_value'), 'last_page'],
+  [
+    PROFILE,
+    'an unknown property of an entry',
+    put('web_status.0.unexpected_property', 'leak'),
+    'unexpected_property',
+  ],
+  [PROFILE, 'an answer of another type', put('answer.birth_date', 7), '$.answer.birth_date'],
+  [TABS, 'Cache-Control missing', header('Cache-Control', () => undefined), 'Cache-Control'],
+  [TABS, 'Cache-Control public', header('Cache-Control', () => 'public, max-age=60'), 'Cache-Control'],
+  [TABS, 'another Content-Type', header('Content-Type', () => 'text/html'), 'text/html'],
+  [TABS, 'two Content-Types', oneMore('Content-Type', 'text/html'), 'Content-Type is there twice'],
+  [TABS, 'more than its length', wire('HTTP/1.1', -3), 'reply: expected one that ends where Content-Length'],
+  [TABS, 'less than its length', wire('HTTP/1.1', 9), 'reply: expected all of it, got a connection that'],
+  [TABS, 'no answer', () => ({ wire: '' }), 'reply: expected one within 2 s, got none'],
+  [TABS, 'nothing of HTTP', () => ({ wire: 'hello\r\n\r\n' }), 'reply: expected HTTP'],
+  [TABS, 'a coding nobody asked for', compressed('rot13', Buffer.from), 'Content-Encoding'],
+  [TABS, 'a body that is not compressed', oneMore('Content-Encoding', 'gzip'), 'Content-Encoding'],
+  [
+    TABS,
+    'a rolling session with another name',
+    oneMore('Set-Cookie', `${TOKEN}=another; Path=/; SameSite=Lax; HttpOnly`),
+    `${TOKEN} to be left alone or sent again as it was`,
+  ],
+  [TABS, 'a page', () => ({ body: '<!doctype html><h1>Error</h1>' }), 'body is no JSON'],
+  [TABS, 'no body', () => ({ body: '' }), 'body'],
+  [ENDED, 'a redirect', () => ({ status: 302 }), 'expected 401, got 302'],
+  [ENDED, 'no message', put('message', undefined), 'message'],
+  [ENDED, 'an empty message', put('message', ''), 'message'],
+  [LIMIT, 'Retry-After missing', header('Retry-After', () => undefined), 'Retry-After'],
+  [LIMIT, 'Retry-After in words', header('Retry-After', () => 'soon'), 'Retry-After'],
+  [LIMIT, 'Retry-After of 0', header('Retry-After', () => '0'), 'Retry-After'],
+  [DOCUMENTS, 'an empty name', put('document_answer.hs_transcript_doc.file_name', ''), 'file_name'],
+  [CONVERSION, 'a message of null', put('message', null), '$.message'],
+  [PDF, 'a script for an address', put('url', 'javascript:alert(1)'), '$.url'],
+  [PDF, 'an address of another host', put('url', '//elsewhere.example/copy.pdf'), '$.url'],
+  [PDF, 'an address browsers read as that', put('url', '/\\elsewhere.example'), '$.url'],
+  [
+    SEARCH,
+    'more items than asked for',
+    ({ body }) => ({
+      body: JSON.stringify(Array.from({ length: 6 }, () => (JSON.parse(body) as object[])[0])),
+    }),
+    'maximum',
+  ],
+  [SEARCH, 'an item without text', put('0.text', ''), 'text'],
+  [RECORD, 'another kind of record', put('zip', '16601'), 'NameRecord'],
+  [VIEW, 'an SSN in the clear', put('answer.ssn', '900-12-6789'), '$.answer.ssn'],
+  [VIEW, 'more than four digits', put('answer.ssn', '***-*2-6789'), '$.answer.ssn'],
+  [VIEW, 'the first digits', put('answer.ssn', '9001'), '$.answer.ssn'],
+  [WRONG_PASSWORD, 'a code that opens the confirmation', put('code', 'user_not_confirmed'), '$.code'],
+  [WRONG_PASSWORD, 'no code', put('code', undefined), 'code'],
+  [TOO_EARLY, 'a code that ends the session', put('code', 'session_replaced'), '$.code'],
+  [OUT_OF_ORDER, 'a code that ends the session', put('code', 'session_replaced'), '$.code'],
+  [ELSEWHERE, 'a code that closes the form', put('code', 'already_submitted'), '$.code'],
+  [SUBMIT, 'an unlisted code', put('code', 'unlisted_value'), '$.code'],
+  [SUBMIT, 'no errors', put('errors', undefined), 'errors'],
+  [SAVED, 'a 204', () => ({ status: 204, body: '' }), 'expected 200, got 204'],
+];
+
+const ENDS = 'Path=/; SameSite=Lax; expires=Thu, 01 Jan 1970 00:00:00 GMT; Max-Age=0';
+const LIVES = 'Path=/; SameSite=lax; Max-Age=3600';
+
+/** What a correct backend may do, and how. */
+const LIBERTIES: [interaction: string, liberty: string, plant: Plant][] = [
+  [PROFILE, 'gzip', compressed('gzip', gzipSync)],
+  [PROFILE, 'brotli', compressed('br', brotliCompressSync)],
+  [PROFILE, 'deflate', compressed('Deflate', deflateSync)],
+  [TABS, 'chunks', chunked],
+  [TABS, 'HTTP/1.0 without a length', wire('HTTP/1.0', undefined)],
+  [TABS, 'HTTP/1.0 with a length', wire('HTTP/1.0', 0)],
+  [TABS, 'an upper-case media type', header('Content-Type', () => 'APPLICATION/JSON; CHARSET=UTF-8')],
+  [
+    LOGIN,
+    'upper-case attributes',
+    cookies(`${TOKEN}=t; PATH=/; SAMESITE=LAX; HTTPONLY`, `${MARKER}=m; PATH=/; SAMESITE=LAX; MAX-AGE=60`),
+  ],
+  [LOGIN, 'a cookie of a load balancer', oneMore('Set-Cookie', 'AWSALB=aXb/9+; Path=/; Domain=example.test')],
+  [
+    LOGIN,
+    'cookies that end with a semicolon',
+    cookies(`${TOKEN}=t; ${LIVES}; HttpOnly;`, `${MARKER}=m; ${LIVES};`),
+  ],
+  [LOGOUT, 'values in quotes', cookies(`${TOKEN}=""; HttpOnly; ${ENDS}`, `${MARKER}=""; ${ENDS}`)],
+  [
+    LOGOUT,
+    'deleted as a value',
+    cookies(`${TOKEN}=deleted; HttpOnly; ${ENDS}`, `${MARKER}=deleted; ${ENDS}`),
+  ],
+  [
+    LOGOUT,
+    'an age below 0',
+    cookies(
+      `${TOKEN}=; HttpOnly; Path=/; SameSite=Lax; Max-Age=-1`,
+      `${MARKER}=; Path=/; SameSite=Lax; Max-Age=-1`,
+    ),
+  ],
+  [TABS, 'a cookie of a load balancer', oneMore('Set-Cookie', 'SERVERID=s1; path=/')],
+  [
+    TABS,
+    'a rolling session',
+    cookies(`${TOKEN}=contract-session; HttpOnly; ${LIVES}`, `${MARKER}=contract-marker; ${LIVES}`),
+  ],
+  [ELSEWHERE, 'a rolling session', cookies(`${TOKEN}=contract-session; HttpOnly; ${LIVES}`)],
+  [VIEW, 'another mask', put('answer.ssn', 'XXX-XX-6789')],
+  [VIEW, 'a mask without digits', put('answer.ssn', '•••')],
+  [PDF, 'a path', put('url', '/files/copy.pdf?signature=x#page=1')],
+];
+
+// The verification runs in its own process.
+vi.setConfig({ hookTimeout: 120_000 });
+
+/** Replays the examples' replies, each with something planted in it. */
+async function replay(planted: [interaction: string, what: string, plant: Plant, ...unknown[]][]) {
+  const { pact } = await loadCopies();
+  const replies = planted.map(([description, what, plant]) => {
+    const reply = exampleReply(findInteraction(pact, description));
+    return { ...reply, ...plant(reply), name: `${description} · ${what}` };
+  });
+  return replayReplies(pact, replies);
+}
+
+describe('a provider with one fault', () => {
+  let verification: Verification;
+  beforeAll(async () => {
+    verification = await replay(FAULTS);
+  });
+
+  it.each(FAULTS)(
+    'the fault in the reply to %s is reported: %s · CARD-14',
+    (description, fault, _plant, names) => {
+      const name = `${description} · ${fault}`;
+      const failure =
+        verification.failures.find((one) => one.description === name) ?? expect.fail('was kept');
+
+      expect(failure.problems.join('\n')).toContain(names);
+      expect(describeFailure(failure)).toMatch(/^ {2}reply: |replied: {5}\d{3}/m);
+    },
+  );
+
+  it('only the planted faults are reported · CARD-14', () => {
+    expect(verification.failures).toHaveLength(FAULTS.length);
+  });
+});
+
+it('every correct reply is accepted, however it is written · CARD-14', async () => {
+  const { passed, failures } = await replay(LIBERTIES);
+
+  expect(failures.map(describeFailure)).toEqual([]);
+  expect(passed).toBe(LIBERTIES.length);
+});

@@ -1,0 +1,17 @@
+import { loadContract } from '../kit/loadContract.ts';
+import { openContract } from '../kit/openContract.ts';
+import { runHistories } from '../verify/histories/runHistories.ts';
+import type { Played } from '../verify/histories/runHistories.ts';
+import { startBackend } from './startBackend.ts';
+import type { Variant } from './startBackend.ts';
+
+/** Plays the histories of the seeds from 1 upwards against the sandbox or a variant of it. */
+export async function playHistories(
+  count: number,
+  variant?: Variant,
+): Promise<Played & { statesUrl: string }> {
+  await using backend = await startBackend(variant);
+  const kit = openContract(await loadContract());
+  const stage = { ...backend, kit, limitMs: 10_000, heard: () => undefined };
+  return { ...(await runHistories(stage, count, 1)), statesUrl: backend.statesUrl };
+}

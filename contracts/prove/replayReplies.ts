@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import { verifyProvider } from '../verify/verifyProvider.ts';
+import type { Verification } from '../verify/readOutcome.ts';
+import { listen } from '../../scripts/gateway/listen.ts';
+import type { Interaction, Pact } from '../verify/Pact.ts';
+import { listPairs } from './checkPact.ts';
+
+/** A provider's reply to one interaction. */
+export interface ReplayedReply {
+  /** Unique; replaces the description of the interaction. */
+  name: string;
+  interaction: Interaction;
+  status: number;
+  headers: [name: string, value: string][];
+  body: string | Buffer;
+  /** Raw bytes written to the connection in place of the reply; '' sends no answer. */
+  wire?: string;
+}
+
+/** Pact's verifier gets slower with each interaction, so replies are verified in batches of this size. */
+const PART = 250;
+
+/** Verifies prepared replies as if a provider had sent them, each as a separate interaction without states. */
+export async function replayReplies(pact: Pact, replies: ReplayedReply[]): Promise<Verification> {
+  const whole: Verification = { passed: 0, failures: [], kept: [] };
+  for (let start = 0; start < replies.length; start += PART) {
+    const { passed, failures, kept } = await replayPart(pact, replies.slice(start, start + PART));
+    whole.passed += passed;
+    whole.failures.push(...failures);
+    whole.kept.push(...kept);
+  }
+  return whole;
+}
+
+async function replayPart(pact: Pact, replies: ReplayedReply[]): Promise<Verification> {
+  const interactions = replies.map(({ name, interaction }, index) => ({
+    ...interaction,
+    description: name,
+    key: String(index),
+    providerStates: [],
+    request: {
+      ...interaction.request,
+      headers: { ...interaction.request.headers, 'X-Reply': [String(index)] },
+    },
+  }));
+  await using server = createServer((request, response) => {
+    const reply = replies[Number(request.headers['x-reply'])];
+    request.resume().once('end', () => {
+      if (reply?.wire !== undefined) {
+        if (reply.wire !== '') request.socket.end(reply.wire);
+        return;
+      }
+      response.sendDate = false;
+      response.writeHead(reply?.status ?? 404, reply?.headers.flat() ?? []);
+      response.end(reply?.body);
+    });
+  });
+  const limitMs = 2000;
+  return await verifyProvider({ url: await listen(server), pact: { ...pact, interactions }, limitMs });
+}
+
+/** The pact's example reply, with both cookies for a log-in or log-out. */
+export function exampleReply(
+  interaction: Interaction,
+): Omit<ReplayedReply, 'name' | 'wire'> & { body: string } {
+  const { status, headers, body } = interaction.response;
+  const lines = listPairs(headers).flatMap(([name, value]): [string, string][] =>
+    name.toLowerCase() === 'set-cookie' ? bothCookies(value) : [[name, value]],
+  );
+  const content = body?.content;
+  return { interaction, status, headers: lines, body: content === undefined ? '' : JSON.stringify(content) };
+}
+
+function bothCookies(marker: string): [string, string][] {
+  const isSet = !marker.startsWith('admit_session=;');
+  const end = isSet ? '' : '; Max-Age=0';
+  return [
+    ['Set-Cookie', `admit_id_token=${isSet ? 'token' : ''}; Path=/; SameSite=Lax; HttpOnly${end}`],
+    ['Set-Cookie', `${marker}${end}`],
+  ];
+}

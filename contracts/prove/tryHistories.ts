@@ -1,0 +1,27 @@
+import { noteProof } from '../../scripts/try/noteProof.ts';
+import { describeHistory } from '../verify/histories/describeHistory.ts';
+import { readCommand } from '../verify/readCommand.ts';
+import { LIBERTIES } from './liberties.ts';
+import { playHistories } from './playHistories.ts';
+
+const { histories } = readCommand({
+  name: 'npm run try -- histories',
+  does: 'Plays histories of calls against the sandbox, and a tenth as many against each backend that takes a liberty.',
+  options: {
+    histories: { type: 'string', value: 'N', default: '2000', says: 'against the sandbox; 2000 unless told' },
+  },
+});
+
+const lines: string[] = [];
+const count = Number(histories);
+for (const [name, variant] of Object.entries({ 'is the sandbox': {}, ...LIBERTIES })) {
+  const started = performance.now();
+  const played = await playHistories(name in LIBERTIES ? Math.ceil(count / 10) : count, variant);
+  for (const failure of played.failures) console.log(`${describeHistory(failure, played.statesUrl)}\n`);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const line = `${String(played.histories)} histories of ${String(played.calls)} calls to a backend that ${name} in ${String(seconds)} s: ${String(played.failed)} failed.`;
+  console.log(line);
+  lines.push(`- ${line}`);
+  if (played.failed > 0) process.exitCode = 1;
+}
+if (count >= 2000) noteProof('Histories', lines);

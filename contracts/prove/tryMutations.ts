@@ -1,0 +1,97 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { loadContract } from '../kit/loadContract.ts';
+import { openContract } from '../kit/openContract.ts';
+import { Random } from '../model/Random.ts';
+import { readPact } from '../verify/Pact.ts';
+import type { Interaction } from '../verify/Pact.ts';
+import { readCommand } from '../verify/readCommand.ts';
+import { exampleReply } from './replayReplies.ts';
+import { noteProof } from '../../scripts/try/noteProof.ts';
+import { listMutants } from './listMutants.ts';
+import type { Mutant } from './listMutants.ts';
+import { serveInteractions } from './serveInteractions.ts';
+
+const { mutants: wanted, seed } = readCommand({
+  name: 'npm run try -- mutations',
+  does: 'Packs the kit, and has its command judge a provider whose replies are each wrong in one place.',
+  options: {
+    mutants: {
+      type: 'string',
+      value: 'N',
+      default: '200',
+      says: 'how many of the interactions get one; 200 unless told',
+    },
+    seed: { type: 'string', value: 'N', default: '1', says: 'which ones' },
+  },
+});
+
+/** Inside the repository, where its packages can be resolved. */
+const FOLDER = fileURLToPath(new URL('../../dist/mutations', import.meta.url));
+
+const { interactions } = await readPact();
+const kit = openContract(await loadContract());
+const chosen = chooseMutants(Number(wanted), new Random(Number(seed)));
+const provider = await serveInteractions(
+  interactions,
+  (interaction) => chosen.get(interaction) ?? exampleReply(interaction),
+);
+const report = await runPacked(['--url', provider.url, '--states-url', provider.statesUrl]);
+provider.close();
+// A mutant that was never requested would seem to be detected.
+if (provider.waiting.size > 0)
+  throw new Error(`${String(provider.waiting.size)} interactions were not called.`);
+
+const broken = new Set(
+  [...report.matchAll(/^ {2}interaction: (.*)$/gm)].map(([, description = '']) => description),
+);
+const missed = [...chosen].filter(([{ description }]) => !broken.has(description));
+const blamed = [...broken].filter(
+  (description) => ![...chosen.keys()].some((one) => one.description === description),
+);
+const kinds = [...Map.groupBy(chosen.values(), ({ kind }) => kind)].map(
+  ([kind, { length }]) => `${kind} ${String(length)}`,
+);
+const lines = [
+  `- ${String(chosen.size - missed.length)} of ${String(chosen.size)} mutants of replies are noticed by the packed command (seed ${seed}).`,
+  `- Of ${String(interactions.length - chosen.size)} right replies beside them ${String(blamed.length)} are refused.`,
+  `- Kinds: ${kinds.toSorted().join(', ')}.`,
+];
+console.log(lines.join('\n'));
+for (const [{ description }, { change }] of missed) console.log(`NOT NOTICED: ${description}: ${change}`);
+for (const description of blamed) console.log(`REFUSED, though right: ${description}`);
+if (chosen.size === 200) noteProof('Mutations', lines);
+process.exitCode = missed.length + blamed.length > 0 ? 1 : 0;
+
+/** Packs the kit, unpacks it where its packages can be resolved, and runs its command as a backend team does. */
+async function runPacked(args: string[]): Promise<string> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const packed = execFileSync('npm', ['pack', '-w', 'contracts', '--silent', '--pack-destination', FOLDER]);
+  execFileSync('tar', ['-xzf', packed.toString().trim()], { cwd: FOLDER });
+  const command = `${FOLDER}/package/dist/lib/verify/main.js`;
+  return text(spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'inherit'] }).stdout);
+}
+
+/** Chooses one mutant per interaction, of the kind chosen least often so far. */
+function chooseMutants(count: number, random: Random): Map<Interaction, Mutant> {
+  const used = new Map<string, number>();
+  const order = interactions.map((interaction) => ({ interaction, at: random.below(2 ** 31) }));
+  const drawn = order.toSorted((one, other) => one.at - other.at).slice(0, count);
+  return new Map(
+    drawn.flatMap(({ interaction }): [Interaction, Mutant][] => {
+      const { method, path } = interaction.request;
+      const operation = kit.find({ method, url: path });
+      const mutants = operation ? listMutants(operation, interaction) : [];
+      const usesOf = ({ kind }: Mutant) => used.get(kind) ?? 0;
+      const fewest = Math.min(...mutants.map(usesOf));
+      const rare = mutants.filter((mutant) => usesOf(mutant) === fewest);
+      const mutant = rare[random.below(rare.length)];
+      if (!mutant) return [];
+      used.set(mutant.kind, fewest + 1);
+      return [[interaction, mutant]];
+    }),
+  );
+}

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { replyJson } from '../../scripts/gateway/startProxy.ts';
+import { startBackend } from './startBackend.ts';
+import type { Backend, Variant } from './startBackend.ts';
+
+const MAIN = fileURLToPath(new URL('../verify/main.ts', import.meta.url));
+
+// Each verification runs in its own process.
+vi.setConfig({ testTimeout: 60_000 });
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend[Symbol.asyncDispose]());
+
+/** Runs the command as a backend team does; asynchronously, because the backend runs in this process. */
+async function runCommand(...words: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [MAIN, ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+const verify = ({ url, statesUrl }: Pick<Backend, 'url' | 'statesUrl'>, ...words: string[]) =>
+  runCommand('--url', url, '--states-url', statesUrl, ...words);
+
+/** Verifies a backend that answers the calls to one path differently. */
+async function verifyVariant(answer: Variant['answer'], ...words: string[]) {
+  await using variant = await startBackend({ answer });
+  return await verify(variant, ...words);
+}
+
+it('the report of a faulty backend names operation, state, expected and actual reply, and no stored data · CARD-14', async () => {
+  const { code, output } = await verifyVariant(
+    async (request, send) => {
+      const reply = await send(request);
+      return { ...reply, status: reply.body.includes('already submitted. You') ? 409 : reply.status };
+    },
+    ...['--only', 'POST /api/submit'],
+  );
+
+  expect(code).toBe(1);
+  expect(output).toContain(
+    [
+      'POST /api/submit',
+      '  interaction: a request to submit the application a second time',
+      '  state:       the submission was accepted',
+      '  status: expected 200, got 409',
+      '  replied:     409 {"message":"Your application was already submitted. You do not need to do anything else."}',
+    ].join('\n'),
+  );
+  expect(output).toMatch(/: [1-9]\d* interactions kept, 2 broken\.$/m);
+});
+
+it('a backend receives the session that its state returned · CARD-14', async () => {
+  const { output } = await verifyVariant(
+    async (request, send) => {
+      const reply = await send(request);
+      return request.url.endsWith('/provider-states') ? replyJson(200, { session: 'unknown' }) : reply;
+    },
+    ...['--only', 'a request for the chosen tabs'],
+  );
+
+  expect(output).toContain('expected 200, got 401');
+});
+
+it('a backend that refuses a state gets a report with the state and its reply · CARD-14', async () => {
+  const statesUrl = `${backend.url}/nowhere`;
+  const { output } = await verify({ url: backend.url, statesUrl }, '--only', 'a request to sign up');
+
+  expect(output).toContain('state:       no account exists for the address');
+  expect(output).toContain('expected any 2xx from --states-url, got 404');
+});
+
+it('a correct backend gets a final report of what was seen, and why the rest was not · CARD-14', async () => {
+  const { code, output } = await verify(
+    backend,
+    ...['--only', 'GET /api/tabs', '--histories', '2', '--since', '0.2.0'],
+  );
+
+  expect(code).toBe(0);
+  expect(output).toMatch(/^ {2}GET \/api\/tabs +200 401\(code\) 409 500\(code\)$/m);
+  expect(output).toMatch(/^ {2}PUT \/api\/answer .*200\(ETag\)/m);
+  expect(output).toContain('  POST /mock-storage 400 403 413 500: the storage service is not this backend');
+  expect(output).toContain(
+    '  POST /public/signup 200 400 409 413 429 500: its interaction is broken, or not of --only',
+  );
+  expect(output).toMatch(/New since 0\.2\.0:\n\n## 0\.3\.1.*## 0\.3\.0/s);
+  expect(output).not.toContain('## 0.2.0');
+  expect(output).toMatch(/5 interactions kept, 0 broken\.\n2 histories of \d\d calls: 0 failed\.\n$/);
+});
+
+describe('a verification that cannot run exits with 2', () => {
+  const NOWHERE = 'http://127.0.0.1:9';
+  it.each<[reason: string, words: (backend: Backend) => string[], says: string]>([
+    ['without an address', () => [], '--states-url'],
+    ['where nothing answers', () => ['--url', NOWHERE], `Nothing answers at ${NOWHERE}.`],
+    [
+      'for words that nothing holds',
+      ({ url }) => ['--url', url, '--only', 'no such call'],
+      'No interaction of the pact holds "no such call".',
+    ],
+    [
+      'since a version there never was',
+      ({ url }) => ['--url', url, '--since', '0.0.9'],
+      'There was no version 0.0.9; there were 0.1.0, 0.1.1, ',
+    ],
+    [
+      'where the state of the histories is not known',
+      ({ url }) => [
+        ...['--url', url, '--states-url', `${url}/nowhere`],
+        ...['--only', 'GET /lookup/find', '--histories', '1'],
+      ],
+      'The state "two students have accounts" could not be set up: 404',
+    ],
+  ])('%s · CARD-14', async (_reason, words, says) => {
+    const { code, output } = await runCommand(...words(backend));
+
+    expect(code).toBe(2);
+    expect(output).toContain(says);
+  });
+});

@@ -1,0 +1,52 @@
+import { loadContract } from '../kit/loadContract.ts';
+import { openContract } from '../kit/openContract.ts';
+import type { Interaction, Pact } from '../verify/Pact.ts';
+import { describeFailure } from '../verify/readOutcome.ts';
+import { verifyProvider } from '../verify/verifyProvider.ts';
+import { startMockFront } from '../../scripts/start/startMockFront.ts';
+import { nameInteraction } from './checkPact.ts';
+
+/**
+ * Replays the pact against the static mock of the contract, as `npm run mock` starts it.
+ * The mock has no state to set up: each request uses `Prefer` to ask for every named example of its status in turn,
+ * and one of them must match the interaction.
+ */
+export async function verifyMock(openapi: string, pact: Pact): Promise<string[]> {
+  const kit = openContract(await loadContract(openapi));
+  const asked = withStudentOfExamples(pact).interactions.map((interaction) => {
+    const { request, response } = interaction;
+    const status = String(response.status);
+    const operation = kit.find({ method: request.method, url: request.path });
+    const examples = Object.keys(operation?.responses[status]?.content?.['application/json']?.examples ?? {});
+    return {
+      interaction,
+      tries: examples.map((name) => askFor(interaction, `code=${status}, example=${name}`)),
+    };
+  });
+  const front = await startMockFront(openapi);
+  try {
+    const interactions = asked.flatMap(({ tries }) => tries);
+    const { failures } = await verifyProvider({ url: front.url, pact: { ...pact, interactions } });
+    return asked.flatMap(({ interaction, tries }) => {
+      const failed = failures.filter((failure) =>
+        tries.some((one) => one.description === failure.description),
+      );
+      if (failed.length < tries.length) return [];
+      const place = nameInteraction(interaction);
+      return [[`${place}: no example is what the pact expects.`, ...failed.map(describeFailure)].join('\n')];
+    });
+  } finally {
+    await front.close();
+  }
+}
+
+/** The mock's only student is the one of the contract's examples. */
+function withStudentOfExamples(pact: Pact): Pact {
+  return JSON.parse(JSON.stringify(pact).replaceAll('maya@example.com', 'ana.marsh@example.com')) as Pact;
+}
+
+function askFor(interaction: Interaction, prefer: string): Interaction {
+  const { description, request } = interaction;
+  const headers = { ...request.headers, Prefer: [prefer] };
+  return { ...interaction, description: `${description} · ${prefer}`, request: { ...request, headers } };
+}

@@ -1,0 +1,22 @@
+/**
+ * Checks openapi.yaml against the rules that Redocly cannot express. Run as `node contracts/rules/checkContract.ts`.
+ */
+import type { Contract } from '../kit/contract.ts';
+import { loadContract } from '../kit/loadContract.ts';
+import { checkAnswerLists } from './checkAnswerLists.ts';
+import { checkLimits } from './checkLimits.ts';
+import { checkOperations } from './checkOperations.ts';
+
+/** Returns one sentence per violated rule and place. */
+export function checkContract(contract: Contract): string[] {
+  return [checkOperations, checkLimits, checkAnswerLists].flatMap((rule) => rule(contract));
+}
+
+if (import.meta.main) {
+  const faults = checkContract(await loadContract());
+  for (const fault of faults) console.error(fault);
+  console.log(
+    faults.length > 0 ? `${faults.length} faults in the contract.` : 'The contract keeps our rules.',
+  );
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,72 @@
+/** Compares openapi.yaml with its last release. Run as `node contracts/rules/checkRelease.ts`. */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Contract } from '../kit/contract.ts';
+import { loadContract } from '../kit/loadContract.ts';
+import { compareContracts } from './compareContracts.ts';
+import { isVersion, raiseVersion, readVersion } from './version.ts';
+
+/** How many changes since a release are listed. */
+const MOST_TOLD = 20;
+
+/** The input for checking the next release. */
+export interface Release {
+  released: Contract;
+  current: Contract;
+  /** The text of CHANGELOG.md. */
+  changelog: string;
+}
+
+/**
+ * Returns one sentence per fault of the next release: a version that is too low or has no changelog entry.
+ * A breaking change raises the major version, or the minor one below 1.0.0; any other change at least the patch
+ * version.
+ */
+export function checkRelease({ released, current, changelog }: Release): string[] {
+  const [was, is] = [released.info?.version ?? '', current.info?.version ?? ''];
+  if (!isVersion(is)) return [`info.version of openapi.yaml is "${is}"; write it as 1.2.3.`];
+
+  const changes = compareContracts(released, current);
+  const breaking = changes.filter((change) => change.breaking);
+  const told = (breaking.length > 0 ? breaking : changes).slice(0, MOST_TOLD);
+  const needed = changes.length > 0 ? raiseVersion(was, breaking.length > 0) : was;
+  const kind = breaking.length > 0 ? 'Breaking' : 'New';
+
+  const faults: string[] = [];
+  if (readVersion(is) < readVersion(needed)) {
+    faults.push(
+      ...told.map(({ text }) => `${kind} since ${was}: ${text}`),
+      changes.length > 0
+        ? `Raise info.version in openapi.yaml from ${is} to ${needed} or more${breaking.length > 0 ? ', or keep the old form beside the new one' : ''}.`
+        : `info.version went back from ${was} to ${is}.`,
+    );
+  }
+  const entry = readVersion(is) > readVersion(needed) ? is : needed;
+  if (!hasEntry(changelog, entry)) {
+    faults.push(
+      `contracts/released/CHANGELOG.md has no entry "## ${entry}"; say there what changes and what a client does about it.`,
+    );
+  }
+  return faults;
+}
+
+function hasEntry(changelog: string, version: string): boolean {
+  const sections = changelog.split(/^## /m).slice(1);
+  return sections.some((section) => {
+    const [heading = '', ...body] = section.split('\n');
+    return heading.split(' ')[0] === version && body.join('').trim() !== '';
+  });
+}
+
+if (import.meta.main) {
+  const at = (name: string) => fileURLToPath(new URL(`../../contracts/released/${name}`, import.meta.url));
+  const released = await loadContract(at('openapi.yaml'));
+  const faults = checkRelease({
+    released,
+    current: await loadContract(),
+    changelog: await readFile(at('CHANGELOG.md'), 'utf8'),
+  });
+  for (const fault of faults) console.error(fault);
+  if (faults.length === 0) console.log(`Fit to follow release ${released.info?.version ?? ''}.`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}

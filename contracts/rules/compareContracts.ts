@@ -1,0 +1,65 @@
+import type { Contract } from '../kit/contract.ts';
+
+/** One difference between two versions of the contract that a client or a backend can notice. */
+export interface Change {
+  /** True when a client or a backend written for the older version may fail with the newer one. */
+  breaking: boolean;
+  /** A sentence such as `paths › /api/pdf was removed.` */
+  text: string;
+}
+
+/** Documentation, which may change at any time. */
+const FOR_READERS = ['info', 'tags', 'title', 'summary', 'description', 'example', 'examples', '$comment'];
+
+/**
+ * Lists what changed from one version of the contract to the next, listing each change of a shared part once.
+ * The principle: existing parts must stay as they are, and new parts may require nothing of those who do not know
+ * them. Widening a limit counts as breaking too, because the effect depends on who sends the value.
+ */
+export function compareContracts(before: Contract, after: Contract): Change[] {
+  const compared = new Map<unknown, unknown>();
+  const compare = (was: unknown, is: unknown, place: string[]): Change[] => {
+    const [old, now] = [readParts(was), readParts(is)];
+    if (!old || !now)
+      return was === is
+        ? []
+        : [{ breaking: true, text: `${say(place)}: ${JSON.stringify(was)} became ${JSON.stringify(is)}.` }];
+    if (compared.get(is) === was) return [];
+    compared.set(is, was);
+    return Object.keys({ ...old, ...now })
+      .filter((key) => place.at(-1) === 'properties' || !FOR_READERS.includes(key))
+      .flatMap((key) => {
+        const here = [...place, key];
+        if (!(key in now)) return [{ breaking: true, text: `${say(here)} was removed.` }];
+        if (!(key in old)) return [{ breaking: !asksNothing(here, now[key]), text: `${say(here)} is new.` }];
+        return compare(old[key], now[key], here);
+      });
+  };
+  // Shared parts come first, so that their changes are reported where they were made.
+  const inOrder = ({ components, ...others }: Contract) => ({ components, ...others });
+  return compare(inOrder(before), inOrder(after), []);
+}
+
+/** The parts of an object by key, and those of a list by name or value, so that their order does not matter. */
+function readParts(value: unknown): Record<string, unknown> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!Array.isArray(value)) return value as Record<string, unknown>;
+  return Object.fromEntries(
+    value.map((part: string | { name?: string }, index): [string, unknown] =>
+      typeof part === 'string' ? [part, part] : [part.name ?? String(index), part],
+    ),
+  );
+}
+
+/** Returns whether those who do not know a new part are unaffected by it. */
+function asksNothing(place: string[], part: unknown): boolean {
+  const [key = '', within = '', around = ''] = place.toReversed();
+  if (place.length === 3 && around === 'components') return true;
+  if (within === 'parameters') return (part as { required?: boolean }).required !== true;
+  // A client treats all errors alike, but would not know how to handle another success.
+  if (within === 'responses') return /^[45]/.test(key);
+  if (around === 'paths') return key !== 'parameters';
+  return ['paths', 'properties', 'headers'].includes(within);
+}
+
+const say = (place: string[]) => place.join(' › ');

@@ -1,0 +1,53 @@
+import type { Engine } from './Engine.ts';
+import { openFirefox } from './openFirefox.ts';
+import { openWebKit } from './openWebKit.ts';
+
+const NO_DATES = {
+  'typed dates': 'its driver types into no part of a date control, not even of a plain page: set by script',
+};
+
+const FIREFOX = { packages: ['firefox-esr'], programs: ['firefox-esr'], cannot: {}, open: openFirefox };
+
+const WEBKIT_GTK = {
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  programs: ['WebKitWebDriver', 'Xvfb'],
+  cannot: {
+    ...NO_DATES,
+    'hidden pages': 'its driver opens a tab behind the one on screen, and brings none forward',
+  },
+  open: openWebKit({
+    driver: 'WebKitWebDriver',
+    option: 'webkitgtk:browserOptions',
+    folder: 'webkit2gtk-4.1',
+    args: ['--automation'],
+    needsDisplay: true,
+  }),
+};
+
+/** WPE WebKit 2.38. */
+const WPE = {
+  packages: ['wpewebkit-driver', 'cog'],
+  programs: ['WPEWebDriver'],
+  cannot: {
+    ...NO_DATES,
+    tabs: 'its browser shows one page only',
+  },
+  open: openWebKit({
+    driver: 'WPEWebDriver',
+    option: 'wpe:browserOptions',
+    folder: 'wpe-webkit-1.1',
+    args: ['--automation', '--headless'],
+    needsDisplay: false,
+  }),
+};
+
+/** The engines and what differs between them; everything they share is elsewhere. */
+export const ENGINES: readonly Engine[] = [
+  { name: 'firefox-desktop', ...FIREFOX, width: 1280, height: 900 },
+  { name: 'firefox-narrow', ...FIREFOX, width: 390, height: 844 },
+  { name: 'webkitgtk-desktop', ...WEBKIT_GTK, width: 1280, height: 900 },
+  // The minimum width of MiniBrowser's window.
+  { name: 'webkitgtk-narrow', ...WEBKIT_GTK, width: 447, height: 844 },
+  // Without a window the browser chooses the size itself.
+  { name: 'wpe-desktop', ...WPE, width: 1280, height: 720 },
+];

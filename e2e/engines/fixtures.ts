@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises';
+import { test as playwright } from '@playwright/test';
+import type { PlaywrightTestArgs, PlaywrightTestOptions, TestType } from '@playwright/test';
+import { findOrInstall } from '../../scripts/browser/installFromDebian.ts';
+import { bundleTools } from './bundleTools.ts';
+import type { Ability, Size } from './Engine.ts';
+import { ENGINES } from './engines.ts';
+import { makeSurroundings } from './makeSurroundings.ts';
+import { Page } from './Page.ts';
+
+/** Playwright's `test` without its browsers. */
+const base = playwright as unknown as TestType<
+  Pick<PlaywrightTestArgs, 'request'> & Pick<PlaywrightTestOptions, 'baseURL'>,
+  object
+>;
+
+/** A browser in its own processes, with one page. */
+interface Opened {
+  page: Page;
+  version: string;
+  /** Kills the processes by id, so that no page gets an event. */
+  kill: () => Promise<void>;
+}
+
+/** The browser shared by all journeys of a project, and the means to open another beside it. */
+interface Shared extends Opened {
+  /** The pages of all open browsers. */
+  pages: ReadonlySet<Page>;
+  openAnother: (size: Size) => Promise<Opened>;
+}
+
+/** Playwright's `test`, with pages driven by WebDriver (docs/decisions/002). */
+export const test = base.extend<{ page: Page }, { opened: Shared | null }>({
+  baseURL: ({}, provide) => provide(process.env.E2E_URL),
+
+  // One browser for all journeys of a project, or null if it is missing. Installing it may take a while.
+  opened: [
+    async ({}, provide, { project }) => {
+      const engine = ENGINES.find(({ name }) => name === project.name);
+      if (!engine?.programs.every((program) => findOrInstall(program, engine.packages))) {
+        await provide(null);
+        return;
+      }
+      await using places = new AsyncDisposableStack();
+      const pages = new Set<Page>();
+      const openAnother = async (size: Size): Promise<Opened> => {
+        const place = places.use(await makeSurroundings());
+        const { send, version } = await engine.open(place, size);
+        const page = new Page(send, process.env.E2E_URL ?? '', await bundleTools(), engine.cannot);
+        pages.add(page);
+        const kill = () => {
+          pages.delete(page);
+          return place[Symbol.asyncDispose]();
+        };
+        return { page, version, kill };
+      };
+      await provide({ ...(await openAnother(engine)), pages, openAnother });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+
+  page: async ({ opened }, provide, testInfo) => {
+    testInfo.skip(!opened, 'the engine is not here, and cannot be installed');
+    if (!opened) return;
+    testInfo.annotations.push({ type: 'version', description: opened.version });
+    await provide(opened.page);
+    if (testInfo.status === testInfo.expectedStatus) return;
+    for (const [at, page] of [...opened.pages].entries()) {
+      const body = await page.picture().catch(() => undefined);
+      if (body) await writeFile(testInfo.outputPath(`screen-${String(at + 1)}.png`), body);
+    }
+  },
+});
+
+/** Skips a test that needs an ability the driver lacks. */
+export function needs(page: Page, ability: Ability): void {
+  test.skip(page.cannot[ability] !== undefined, page.cannot[ability]);
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { makeStudent, SEED_PASSWORD } from '../../test-support/student.ts';
+import { needs, test } from '../fixtures.ts';
+import type { Page } from '../Page.ts';
+import { logIn, logOut } from './account.ts';
+import { button, field, heading, link } from './targets.ts';
+
+const FIRST = field('Legal first name');
+const LAST = field('Legal last name');
+
+/** Page events other than clicks and key presses. */
+test.describe('page events', () => {
+  test.describe.configure({ mode: 'serial' });
+  const email = `engine-${randomUUID()}@example.edu`;
+  test.beforeAll(({ opened }) => opened?.page.forgetCookies());
+
+  test('the student logs in', async ({ page, request }) => {
+    await makeStudent(request, email, { answers: { last_name: 'Marsh' }, last_page: '/about' });
+    await logIn(page, email, SEED_PASSWORD);
+    await page.holds(LAST, 'Marsh');
+  });
+
+  test('an answer survives a reload right after typing · PROD-06', async ({ page }) => {
+    await page.type(FIRST, 'Reloaded');
+    await page.reload();
+    await page.holds(FIRST, 'Reloaded');
+  });
+
+  test('an answer is saved while its page stays open · PROD-06', async ({ page, request }) => {
+    await page.type(FIRST, 'Stayed');
+    await page.type(LAST, 'Marsh');
+    const data = { username: email, password: SEED_PASSWORD };
+    await request.post('/public/login', { data });
+    const saved = async () =>
+      ((await (await request.get('/api/profile')).json()) as { answer: { first_name?: string } }).answer;
+    await expect.poll(saved, { timeout: 40_000 }).toMatchObject({ first_name: 'Stayed' });
+  });
+
+  test('an answer survives a visit to another site right after typing · PROD-06', async ({ page }) => {
+    await page.type(FIRST, 'Left');
+    await page.go('about:blank');
+    await page.back();
+    await page.holds(FIRST, 'Left');
+  });
+
+  test('an answer is saved when the page is hidden right after typing · PROD-06', async ({ page }) => {
+    needs(page, 'tabs');
+    needs(page, 'hidden pages');
+    await page.type(FIRST, 'Hidden');
+    const [first] = await page.openTab();
+    await findSaved(page, 'Hidden');
+    await page.closeTab(first);
+  });
+
+  test('an answer is saved when the page is closed right after typing · PROD-06', async ({ page }) => {
+    needs(page, 'tabs');
+    const [first, second] = await page.openTab();
+    await page.switchTab(first);
+    await page.type(FIRST, 'Closed');
+    await page.closeTab(second);
+    await findSaved(page, 'Closed');
+  });
+
+  test('Back and Forward lead to the right pages · ROUTE-24', async ({ page }) => {
+    await page.go('/login');
+    await page.press(link('Sign Up'));
+    await page.sees(heading('Sign Up'));
+    await page.back();
+    await page.sees(heading('Log In'));
+    await page.forward();
+    await page.sees(heading('Sign Up'));
+    await page.go('/about');
+    await page.holds(LAST, 'Marsh');
+  });
+
+  test('a second tab adopts what this one saves · TRAP-60', async ({ page }) => {
+    needs(page, 'tabs');
+    const [first, second] = await page.openTab();
+    await page.go('/about');
+    await page.holds(LAST, 'Marsh');
+    await page.switchTab(first);
+    await page.go('/about');
+    await page.type(FIRST, 'Tabbed');
+    await page.press(button('Save and Continue'));
+    await page.sees(heading('Academics'));
+    await page.switchTab(second);
+    await page.holds(FIRST, 'Tabbed');
+    await page.closeTab(first);
+  });
+
+  test('a log-out also ends the session of a second tab · TRAP-35', async ({ page }) => {
+    needs(page, 'tabs');
+    const [first, second] = await page.openTab();
+    await page.go('/about');
+    await page.sees(heading('Academics'));
+    await page.switchTab(first);
+    await logOut(page);
+    await page.switchTab(second);
+    await page.sees(heading('Log In'));
+    await page.closeTab(first);
+    await logIn(page, email, SEED_PASSWORD);
+    await page.press(link('About You'));
+    await page.sees(heading('About You'));
+  });
+
+  test('the back-forward cache shows no answer after the session has ended', async ({ page }) => {
+    await page.go('/about');
+    await page.type(FIRST, 'Cached');
+    await page.go('about:blank');
+    await page.go('/api/logout');
+    await page.expect('Back leads to the form', async () => {
+      if (['/about', '/login'].includes(await page.path())) return true;
+      await page.back();
+      return false;
+    });
+    await seesNoAnswer(page);
+  });
+
+  test('Back shows no answer after a log-out', async ({ page }) => {
+    await logIn(page, email, SEED_PASSWORD);
+    await page.holds(LAST, 'Marsh');
+    await logOut(page);
+    await page.go('about:blank');
+    await page.back();
+    await page.sees(heading('Log In'));
+    await page.back();
+    await seesNoAnswer(page);
+  });
+});
+
+/** Waits in another tab until the name typed here is saved. */
+async function findSaved(page: Page, name: string): Promise<void> {
+  await page.expect('the other tab has it', async () => {
+    await page.go('/about');
+    await page.sees(heading('About You'));
+    return (await page.value(FIRST)) === name;
+  });
+}
+
+async function seesNoAnswer(page: Page): Promise<void> {
+  await page.expect('no answer is on screen', async () => !(await page.value(LAST)));
+}

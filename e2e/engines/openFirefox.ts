@@ -1,0 +1,37 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { OpenBrowser, Size } from './Engine.ts';
+import type { Surroundings } from './makeSurroundings.ts';
+import { CAPABILITIES } from './webdriver/sendByHttp.ts';
+import { sendByMarionette } from './webdriver/sendByMarionette.ts';
+
+/** Marionette chooses a free port, which Firefox writes into the profile, and Firefox applies `NARROW_WINDOW`. */
+const PREFERENCES = `user_pref("marionette.port", 0);
+user_pref("toolkit.legacyUserProfileCustomizations.stylesheets", true);`;
+
+/** Firefox's own window is at least 450 px wide, but a phone's page is narrower. */
+const NARROW_WINDOW = ':root, body, #browser, #navigator-toolbox { min-width: 0 !important; }';
+
+/** Opens a stock Firefox without a window. */
+export async function openFirefox(place: Surroundings, { width, height }: Size): Promise<OpenBrowser> {
+  const profile = join(place.folder, 'profile');
+  await mkdir(join(profile, 'chrome'), { recursive: true });
+  await writeFile(join(profile, 'chrome/userChrome.css'), NARROW_WINDOW);
+  await writeFile(join(profile, 'user.js'), PREFERENCES);
+  place.start('firefox-esr', ['--marionette', '--headless', '--no-remote', '--profile', profile]);
+
+  const send = await sendByMarionette(await readPort(profile));
+  const session = (await send('NewSession', CAPABILITIES)) as { capabilities: { browserVersion: string } };
+  await send('SetWindowRect', { width, height });
+  return { version: session.capabilities.browserVersion, send };
+}
+
+async function readPort(profile: string): Promise<number> {
+  let port = '';
+  await expect(async () => {
+    port = await readFile(join(profile, 'MarionetteActivePort'), 'utf8');
+    expect(port, 'the Marionette port').toMatch(/^\d+$/);
+  }).toPass({ timeout: 30_000 });
+  return Number(port);
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../../playwright.config.ts';
+
+/** `npm run try -- faults`: every call with every fault, and the page events. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testMatch: '*.faults.ts',
+  globalSetup: ['../../scripts/start/startProductAlone.ts', '../../scripts/start/startPreviewAlone.ts'],
+  outputDir: '../../test-results/faults',
+  timeout: 90_000,
+  reporter: [['line'], ['../../scripts/try/LastRunReporter.ts', { part: 'faults', columns: 'tests' }]],
+  projects: journeys.projects?.filter(({ name }) => name === 'desktop'),
+  // A control to press again may have disappeared, so actions time out early.
+  use: { ...journeys.use, actionTimeout: 15_000 },
+});

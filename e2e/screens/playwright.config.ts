@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+
+/** `npm run try -- screens`: takes a screenshot of every screen at both widths, into docs/screens/. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: 'take.screens.ts',
+  globalSetup: '../../scripts/start/startProductAlone.ts',
+  outputDir: '../../test-results/screens',
+  workers: 1,
+  reporter: 'line',
+  use: { ...base.use, contextOptions: { reducedMotion: 'reduce' } },
+  projects: [
+    { name: '1280', use: { viewport: { width: 1280, height: 800 } } },
+    { name: '390', use: { viewport: { width: 390, height: 844 } } },
+  ],
+});

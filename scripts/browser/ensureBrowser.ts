@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import { findBrowser } from './findBrowser.ts';
+import { installFromDebian, runAside } from './installFromDebian.ts';
+
+const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli');
+
+const SHELL = 'chromium-headless-shell';
+
+/**
+ * Ensures that the journeys have a Chromium: an existing one, else Debian's (as root), else Playwright's own.
+ * On CI it installs the headless shell beside an existing Chromium, because journeys take half the time in it.
+ * @returns whether there is a browser; if not, it has printed what to do.
+ */
+export function ensureBrowser(): boolean {
+  const found = findBrowser();
+  if (!found && process.env.CHROMIUM_PATH) {
+    console.error(`CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`);
+    return false;
+  }
+
+  const isSlow = found !== null && !found.endsWith(SHELL) && !process.env.CHROMIUM_PATH;
+  if (!found || (isSlow && process.env.CI)) {
+    const names = found ? [SHELL] : [SHELL, 'chromium'];
+    names.some((name) => installFromDebian([name]));
+  }
+  if (!findBrowser()) {
+    console.log("No Chromium from the system: installing Playwright's (playwright install chromium).");
+    runAside(process.execPath, [PLAYWRIGHT, 'install', 'chromium']);
+  }
+
+  const installed = findBrowser();
+  if (installed) console.log(`Browser: ${installed}`);
+  else
+    console.error('No Chromium found and none could be installed: install one, or set CHROMIUM_PATH to it.');
+  return installed !== null;
+}
+
+if (import.meta.main && !ensureBrowser()) process.exitCode = 1;

@@ -1,0 +1,107 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CARD_PATHS } from '../../src/routes/paths.ts';
+import { buildWeb } from './buildWeb.ts';
+import { findOverweight } from './weighPages.ts';
+
+let folder = '';
+let files: string[] = [];
+const read = (name: string) => readFile(join(folder, name));
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'admission-build-test-'));
+  // Vitest sets the variables of development.
+  vi.stubEnv('VITE_ENVIRONMENT', undefined);
+  await buildWeb(folder);
+  vi.unstubAllEnvs();
+  files = await readdir(folder, { recursive: true });
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the production build', () => {
+  it('the build contains a compressed copy of each text file, but not of fonts', async () => {
+    const texts = files.filter((name) => /\.(js|css|svg|html|txt)$/.test(name));
+    expect(texts.length).toBeGreaterThan(10);
+    for (const name of texts) {
+      const text = await read(name);
+      expect(brotliDecompressSync(await read(`${name}.br`)).equals(text), name).toBe(true);
+      expect(gunzipSync(await read(`${name}.gz`)).equals(text), name).toBe(true);
+    }
+    expect(files.filter((name) => /woff2\./.test(name))).toEqual([]);
+  });
+
+  it('the build contains the licence texts of its scripts and fonts', async () => {
+    const notices = (await read('notices.txt')).toString();
+
+    expect(notices).toMatch(/^## react - [\d.]+ \(MIT\)\n\nMIT License\n\nCopyright/m);
+    expect(notices).toMatch(/^## exenv - [\d.]+ \(BSD-3-Clause\)\n\nBSD License\n/m);
+    expect(notices).toMatch(/^## i18n-iso-countries - [\d.]+ \(MIT\)$/m);
+    for (const font of ['atkinson-hyperlegible-next', 'bricolage-grotesque'])
+      expect(notices).toMatch(
+        new RegExp(`^## @fontsource-variable/${font} - .*OFL[\\s\\S]*SIL OPEN FONT LICENSE`, 'm'),
+      );
+  });
+
+  it('the build contains a maintenance page in the tenant’s design, with contact details and without scripts', async () => {
+    const page = (await read('maintenance.html')).toString();
+
+    expect(page).toContain('<h1>We’ll be back soon</h1>');
+    expect(page).toContain('Alder Valley University');
+    expect(page).toContain('href="tel:+18145550142"');
+    expect(page).toMatch(/<link rel="stylesheet"[^>]* href="\/assets\/[^"]+\.css">/);
+    expect(page).not.toMatch(/<script|modulepreload|style=/);
+  });
+
+  it('the build does not include examples of the contract', async () => {
+    const scripts = files.filter((name) => name.endsWith('.js'));
+
+    for (const name of scripts)
+      expect((await read(name)).toString(), name).not.toContain('ready_not_validated');
+  });
+
+  it('every page stays within its script budget, and a planted import exceeds it', async () => {
+    expect(findOverweight(folder)).toEqual([]);
+
+    const planted = await mkdtemp(join(tmpdir(), 'admission-planted-'));
+    await cp(folder, planted, { recursive: true });
+    const lists = files.find((name) => /assets\/listViews-.*\.js$/.test(name)) ?? '';
+    const login = (await read('login.html')).toString();
+    await writeFile(
+      join(planted, 'login.html'),
+      login.replace('</head>', `<link rel="modulepreload" href="/${lists}"></head>`),
+    );
+    expect(findOverweight(planted)).toEqual([expect.stringMatching(/^login\.html: 1\d\d/)]);
+    await rm(planted, { recursive: true });
+  });
+
+  it.each(CARD_PATHS)(
+    'the build prerenders %s into its page, without anything the browser could submit by itself',
+    async (path) => {
+      const page = (await read(`${path.slice(1)}.html`)).toString();
+
+      expect(page).toMatch(new RegExp(`<div id="root" data-waiting="${path}">.*<h1>.+</h1>.*<label`));
+      expect(page).toMatch(/<title>[^·<]+ · Alder Valley University<\/title>/);
+      expect(page.replace(/<meta name/g, '')).not.toMatch(
+        / name=| action=|<script(?! (src|type="module"))| style=/,
+      );
+      // Presses are recorded from the first moment on.
+      expect(page.indexOf('/assets/early-')).toBeLessThan(page.indexOf('stylesheet'));
+    },
+  );
+
+  it('search engines may index pages, but not calls of the backend', async () => {
+    expect((await read('robots.txt')).toString()).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
+  });
+
+  it("the build prerenders the form's frame and a spinner into every other page · ROUTE-12", async () => {
+    const page = (await read('index.html')).toString();
+
+    expect(page).toMatch(
+      /<div id="root" data-waiting=""><div[^>]*><header.*Alder Valley University.*role="status"/,
+    );
+    expect(page).toContain('call us at <a href="tel:+18145550142">(814) 555-0142</a>');
+  });
+});

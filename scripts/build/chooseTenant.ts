@@ -1,0 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { StartError } from '../start/StartError.ts';
+
+const TENANTS = fileURLToPath(new URL('../../src/tenant/', import.meta.url));
+const DEFAULT = 'alder-valley';
+
+/**
+ * Finds the tenant, the university for which a build or the development server runs, from the environment variable
+ * TENANT.
+ * Its folder ends in a slash.
+ * Throws `StartError` if the name has no folder, and lists the existing ones.
+ */
+export function chooseTenant(name = process.env.TENANT) {
+  const id = name === undefined || name === '' ? DEFAULT : name;
+  const known = readdirSync(TENANTS).filter((entry) => existsSync(`${TENANTS}${entry}/tenant.ts`));
+  if (known.includes(id)) return { id, folder: `${TENANTS}${id}/` };
+  throw new StartError(`There is no tenant '${id}' in src/tenant/. Known tenants: ${known.join(', ')}.`);
+}

@@ -1,0 +1,67 @@
+import type { Plugin } from 'vite';
+
+interface LeftOut {
+  /** Matches the modules of a package. */
+  modules: RegExp;
+  pattern: RegExp;
+  /** The replacement; empty by default. */
+  instead?: string;
+}
+
+const REACT_ROUTER = /\/react-router\/dist\//;
+
+/**
+ * Code that keeps unused parts of a package in a build. A bundler must not remove it by itself: an assignment, an
+ * unknown call or a setting that is never passed may have side effects.
+ */
+const LEFT_OUT: readonly LeftOut[] = [
+  // Dependencies of a dynamically imported script are already loaded, so nothing needs to be preloaded.
+  {
+    modules: /vite\/preload-helper/,
+    pattern: /^[^]+$/g,
+    instead: 'export const __vitePreload = (fetch) => fetch();',
+  },
+  // Names of forms, scroll restoration and other histories, used only by a debugger.
+  { modules: REACT_ROUTER, pattern: /^\w+\.displayName = ".*";$/gm },
+  { modules: REACT_ROUTER, pattern: /= (React\d*\.forwardRef\()/g, instead: '= /* @__PURE__ */ $1' },
+  // The package exports only its development build; its production build differs in this setting.
+  { modules: REACT_ROUTER, pattern: /(ENABLE_DEV_WARNINGS =) true/g, instead: '$1 false' },
+  // Only React Router's own framework prefetches links and embeds data in pages.
+  {
+    modules: REACT_ROUTER,
+    pattern: /usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/g,
+    instead: '[false, void 0, {}]',
+  },
+  { modules: REACT_ROUTER, pattern: /shouldPrefetch && !isAbsolute/g, instead: 'false' },
+  { modules: REACT_ROUTER, pattern: /(\|\| )parseHydrationData\(\)/g, instead: '$1void 0' },
+  { modules: REACT_ROUTER, pattern: /if \(init\.instrumentations\)/g, instead: 'if (false)' },
+  { modules: /\/query-core\/.*\/query\.js$/, pattern: /infiniteQueryBehavior\(.*?\)/g, instead: 'undefined' },
+  // Used for `instanceof`, which keeps every schema in the build.
+  { modules: /\/yup\/index\.esm\.js$/, pattern: /^create\S*\.prototype = .*$/gm },
+];
+
+/**
+ * Removes unused code of packages that the bundler would keep because of how it is written.
+ * @throws Error if a package has changed and a pattern no longer matches.
+ */
+export function leaveOutPlugin(): Plugin {
+  const missing = new Set(LEFT_OUT);
+  return {
+    name: 'leave-out',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      let left = code;
+      for (const rule of LEFT_OUT.filter(({ modules }) => modules.test(id))) {
+        const { pattern, instead = '' } = rule;
+        if (left.search(pattern) >= 0) missing.delete(rule);
+        left = left.replaceAll(pattern, instead);
+      }
+      return left === code ? null : { code: left, map: null };
+    },
+    buildEnd(error) {
+      if (error) return;
+      for (const { modules, pattern } of missing) this.error(`${String(modules)} has no ${String(pattern)}.`);
+    },
+  };
+}

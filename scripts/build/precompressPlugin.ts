@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Files that a server may send compressed; fonts are compressed already. */
+const COMPRESSIBLE = /\.(js|css|svg|html|txt)$/;
+
+/**
+ * Writes `.br` and `.gz` beside every text file of a build, at the highest level.
+ * So a server need not compress anything itself (docs/deploying), and never compresses a reply of the backend, whose
+ * size could reveal its contents.
+ */
+export function precompressPlugin(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    writeBundle: ({ dir = '' }, bundle) =>
+      Promise.all(
+        Object.keys(bundle)
+          .filter((name) => COMPRESSIBLE.test(name))
+          .map((name) => compress(join(dir, name))),
+      ).then(() => undefined),
+  };
+}
+
+async function compress(path: string): Promise<void> {
+  const text = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  await writeFile(`${path}.br`, await toBrotli(text, { params }));
+  await writeFile(`${path}.gz`, await toGzip(text, { level: constants.Z_BEST_COMPRESSION }));
+}

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { runnerImport, transformWithOxc } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { tenantPlugin } from './tenantPlugin.ts';
+import { renderMaintenance } from './renderMaintenance.ts';
+
+const EARLY = ['/src/app/start/keepPresses.ts', '/src/app/start/fetchAhead.ts'];
+const SDK = '/src/session/calls/createSdk.ts';
+const FORM = '/src/app/formSide.tsx';
+const CARDS = '/src/app/cardSide.ts';
+
+/** Search engines may index pages but not calls. */
+const ROBOTS = `User-agent: *
+${['api', 'public', 'service', 'lookup'].map((path) => `Disallow: /${path}/\n`).join('')}`;
+
+/**
+ * Prerenders the pages of a build: the five cards and the maintenance page, each into its own file, and the
+ * frame of the form's pages into index.html. React takes them over (src/app/main.tsx); each page lists the scripts it
+ * needs.
+ */
+export function prerenderPlugin(): Plugin {
+  let root = '';
+  let define: Record<string, unknown> = {};
+  return {
+    name: 'prerender',
+    // In the preview every page has the scenario switch, which the prerendered pages lack.
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'preview',
+    configResolved: (config) => void ({ root, define = {} } = config),
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') throw new Error('The build has no index.html.');
+        const template = String(index.source);
+        this.emitFile({ type: 'asset', fileName: 'robots.txt', source: ROBOTS });
+        const closed = await renderMaintenance(template);
+        this.emitFile({ type: 'asset', fileName: 'maintenance.html', source: closed });
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        // Not a module: modules run only after the page is parsed, and may be bundled with others.
+        const parts = await Promise.all(
+          EARLY.map(async (path) => (await transformWithOxc(await readFile(root + path, 'utf8'), path)).code),
+        );
+        const asset = this.emitFile({ type: 'asset', name: 'early.js', source: parts.join('') });
+        const [sdk] = scriptsFor(chunks, root + SDK);
+        const early = `<script src="/${this.getFileName(asset)}" data-sdk="/${sdk}"></script>`;
+        for (const page of await renderPages(root, define)) {
+          const scripts = scriptsFor(chunks, root + (page.path === '' ? FORM : CARDS));
+          const source = fill(template, page, early, scripts);
+          if (page.path === '') index.source = source;
+          else this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}.html`, source });
+        }
+      },
+    },
+  };
+}
+
+interface Page {
+  path: string;
+  title: string;
+  html: string;
+}
+
+/** Runs the application for server rendering in this process, with the tenant and settings of the build. */
+async function renderPages(root: string, define: Record<string, unknown>) {
+  const { module } = await runnerImport<{ pages: readonly Page[] }>(`${root}/src/app/prerender.tsx`, {
+    root,
+    define,
+    mode: 'production',
+    configFile: false,
+    envDir: false,
+    logLevel: 'error',
+    plugins: [tenantPlugin()],
+  });
+  return module.pages;
+}
+
+/** Lists the scripts of a screen, including their imports. */
+function scriptsFor(chunks: readonly Rolldown.OutputChunk[], module: string): string[] {
+  const screen = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+  if (!screen) throw new Error(`No script of the build has ${module}.`);
+  const names = new Set([screen.fileName]);
+  // A Set also iterates over names added during the loop.
+  for (const name of names)
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+      names.add(imported);
+  return [...names];
+}
+
+function fill(
+  template: string,
+  { path, title, html }: Page,
+  early: string,
+  scripts: readonly string[],
+): string {
+  const preloads = scripts
+    .filter((name) => !template.includes(`/${name}"`))
+    .map((name) => `    <link rel="modulepreload" crossorigin href="/${name}">\n`)
+    .join('');
+  return (
+    template
+      .replace(/<title>.*?<\/title>/, () => `${title}\n    ${early}`)
+      .replace('  </head>', () => `${preloads}  </head>`)
+      // Content comes first: style and font should not compete with scripts on a slow line.
+      .replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
+      .replace('<div id="root"></div>', () => `<div id="root" data-waiting="${path}">${html}</div>`)
+  );
+}

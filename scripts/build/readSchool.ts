@@ -1,0 +1,16 @@
+import { pathToFileURL } from 'node:url';
+import { chooseTenant } from './chooseTenant.ts';
+
+/** The school's data outside the application: for index.html and the maintenance page. */
+interface SchoolNotes {
+  name: string;
+  subtitle: string;
+  description: string;
+  contact: { email: string; phone: string; phoneHref: string };
+}
+
+/** Reads the data of the chosen tenant's school. */
+export async function readSchool(): Promise<SchoolNotes> {
+  const file = pathToFileURL(`${chooseTenant().folder}tenant.ts`).href;
+  return ((await import(file)) as { tenant: { school: SchoolNotes } }).tenant.school;
+}

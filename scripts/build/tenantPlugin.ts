@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+import { chooseTenant } from './chooseTenant.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { readSchool } from './readSchool.ts';
+
+/**
+ * Gives the application the texts, colours and icon of the tenant that TENANT names.
+ * `src/tenant/chosenTenant.ts` imports the default one, so that tests and tools need no setting. This redirects that
+ * import to the chosen folder, and lets Sass find `theme` there.
+ */
+export function tenantPlugin(): Plugin {
+  const { id, folder } = chooseTenant();
+  return {
+    name: 'tenant',
+    enforce: 'pre',
+    config: () => ({ css: { preprocessorOptions: { scss: { loadPaths: [folder] } } } }),
+    resolveId: (source, importer) =>
+      importer?.endsWith('/src/tenant/chosenTenant.ts') && source.endsWith('/tenant.ts')
+        ? `${folder}tenant.ts`
+        : undefined,
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => {
+        const { name, subtitle, description, contact } = await readSchool();
+        const { phone, phoneHref } = contact;
+        const words: Record<string, string> = { id, name, subtitle, description, phone, phoneHref };
+        return html.replaceAll(/\{\{(\w+)\}\}/g, (_, word: string) => escapeHtml(words[word] ?? ''));
+      },
+    },
+  };
+}

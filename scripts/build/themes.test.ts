@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compile } from 'sass';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const tenants = readdirSync(`${ROOT}src/tenant`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const FAMILIES = ['primary', 'secondary', 'accent', 'neutral', 'white', 'error', 'disabled'];
+const SHADES = ['extraLight', 'light', 'main', 'dark'];
+
+/** Text colours by background, with the contrast ratio WCAG 2.2 requires. */
+const PAIRS: [on: string[], ink: string[], least: number][] = [
+  [['page', 'surface', 'well'], ['ink', 'ink-soft', 'brand', 'brand-strong', 'bad'], 4.5],
+  [['surface'], ['catkin', 'good'], 4.5],
+  [['brand-wash'], ['ink', 'brand', 'brand-strong'], 4.5],
+  [['brand', 'brand-strong'], ['on-brand'], 4.5],
+  [['bad-wash'], ['bad', 'bad-strong', 'ink'], 4.5],
+  [['good-wash'], ['good', 'ink'], 4.5],
+  [['sun-wash'], ['ink'], 4.5],
+  [['sun'], ['on-sun'], 4.5],
+  [['page', 'surface'], ['field-line'], 3],
+];
+
+test.each(tenants)(
+  'the theme of %s has every colour family in four shades, and both severities · FORM-12…14',
+  (tenant) => {
+    const { light } = readTheme(tenant);
+    for (const family of FAMILIES) {
+      const shades = SHADES.map((shade) => light[`color-${family}-${shade}`]);
+      expect(shades, family).not.toContain(undefined);
+    }
+    for (const severity of ['success', 'error'])
+      for (const shade of SHADES) expect(light[`severity-${severity}-${shade}`], severity).toBeDefined();
+  },
+);
+
+test.each(tenants)('text in the theme of %s has enough contrast with its background · FORM-13', (tenant) => {
+  const { light, dark } = readTheme(tenant);
+  for (const [scheme, colours] of Object.entries({ light, dark: { ...light, ...dark } })) {
+    const weak = PAIRS.flatMap(([grounds, inks, least]) =>
+      grounds.flatMap((on) =>
+        inks
+          .map((ink) => ({ pair: `${ink} on ${on}`, is: contrast(colours, ink, on), least }))
+          .filter(({ is }) => is < least),
+      ),
+    );
+    expect(weak, scheme).toEqual([]);
+  }
+});
+
+type Colours = Record<string, string>;
+
+function readTheme(tenant: string): { light: Colours; dark: Colours } {
+  const { css } = compile(`${ROOT}styles/base/_theme.scss`, { loadPaths: [`${ROOT}src/tenant/${tenant}`] });
+  const [light = '', dark = ''] = css.split('@media');
+  return { light: readProperties(light), dark: readProperties(dark) };
+}
+
+function readProperties(css: string): Colours {
+  return Object.fromEntries(
+    [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+function contrast(colours: Colours, ink: string, on: string): number {
+  const [low = 0, high = 0] = [luminance(colours, ink), luminance(colours, on)].sort((a, b) => a - b);
+  return Math.round(((high + 0.05) / (low + 0.05)) * 100) / 100;
+}
+
+function luminance(colours: Colours, role: string): number {
+  let value = colours[`app-${role}`] ?? '';
+  for (let named = /^var\(--(.+)\)$/.exec(value); named; named = /^var\(--(.+)\)$/.exec(value))
+    value = colours[named[1] ?? ''] ?? '';
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value)?.[1];
+  if (digits === undefined) throw new Error(`--app-${role} is '${value}', not a colour like #0e5c69.`);
+  const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const part = Number.parseInt(full.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * Size limits for the scripts a page needs to become live, and for all scripts of a build; gzipped, in kB. On a slow
+ * line, these bytes decide how soon one can type (docs/proof.md, Words).
+ */
+const BUDGETS: Readonly<Record<string, number>> = {
+  'index.html': 160,
+  'login.html': 120,
+  'signup.html': 120,
+  'confirm.html': 120,
+  'forgot.html': 120,
+  'reset.html': 120,
+  'all scripts': 238,
+  // Fetched only with the first photograph, so not part of the total; it may never exceed 40 (DOC-19).
+  photoViews: 6,
+};
+
+/** Weighs the scripts each page of a build refers to: those it runs, and those it prefetches for them. */
+export function weighPages(folder: string): Record<string, number> {
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const weightOf = (names: readonly string[]) =>
+    names.reduce(
+      (sum, name) => sum + gzipSync(readFileSync(join(folder, 'assets', name)), { level: 9 }).length,
+      0,
+    ) / 1000;
+  const weights = Object.keys(BUDGETS).map((page): [string, number] => {
+    const photoViews = scripts.filter((name) => name.startsWith('photoViews-'));
+    if (page === 'photoViews') return [page, weightOf(photoViews)];
+    if (page === 'all scripts') return [page, weightOf(scripts.filter((name) => !photoViews.includes(name)))];
+    const html = readFileSync(join(folder, page), 'utf8');
+    return [page, weightOf(scripts.filter((name) => new RegExp(` (src|href)="/assets/${name}"`).test(html)))];
+  });
+  return Object.fromEntries(weights);
+}
+
+/** Names everything that exceeds its budget. */
+export function findOverweight(folder: string): string[] {
+  return Object.entries(weighPages(folder))
+    .filter(([name, weight]) => weight > (BUDGETS[name] ?? 0))
+    .map(([name, weight]) => `${name}: ${weight.toFixed(1)} kB of scripts, ${String(BUDGETS[name])} allowed`);
+}

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { cruise, format } from 'dependency-cruiser';
+import type { ICruiseOptions, ICruiseResult } from 'dependency-cruiser';
+import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+
+const { options, ...ruleSet } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Pick<
+  ICruiseOptions,
+  'ruleSet'
+> & { options: ICruiseOptions };
+
+const PLACES = ['src', 'sdk/src', 'contracts', 'sandbox', 'simulation', 'e2e', 'scripts', 'bench'];
+
+/** Reads all imports of the repository, and violations of the rules in .dependency-cruiser.cjs. */
+export async function cruiseProduct(): Promise<ICruiseResult> {
+  process.chdir(fileURLToPath(new URL('../../', import.meta.url)));
+  const { output } = await cruise(
+    PLACES,
+    { ...options, validate: true, ruleSet } as ICruiseOptions,
+    undefined,
+    { tsConfig: extractTsConfig('tsconfig.json') },
+  );
+  return output as ICruiseResult;
+}
+
+/** Draws how the rooms import each other: the text of docs/rooms.md. */
+export async function drawRooms(result: ICruiseResult): Promise<string> {
+  const { output } = await format(result, {
+    outputType: 'mermaid',
+    includeOnly: `^(${PLACES.join('|')})/`,
+    // The diagram shows only shipped code.
+    exclude: '\\.(test|test-d)\\.tsx?$',
+    collapse: '^(src/[^/]+|[a-z0-9]+)',
+  });
+  const lines = (output as string).trim().split('\n');
+  const isEdge = (line: string) => line.includes('-->');
+  // Sorted, so that moving an import within a room changes nothing.
+  const sorted = [...lines.filter((line) => !isEdge(line)), ...lines.filter(isEdge).toSorted()];
+  return `# Who imports whom
+
+Drawn from the imports by \`npm run generate\`; \`npm test\` compares it. The rules are in \`.dependency-cruiser.cjs\`.
+
+\`\`\`mermaid
+${sorted.join('\n')}
+\`\`\`
+`;
+}

@@ -1,0 +1,19 @@
+import { afterEach, expect } from 'vitest';
+
+/**
+ * Fails a test that writes to `console.error` or `console.warn` unexpectedly.
+ * A test that expects such a line replaces the method itself (`vi.spyOn(console, 'error').mockImplementation(…)`)
+ * and asserts what was written.
+ */
+const written: string[] = [];
+
+for (const method of ['error', 'warn'] as const) {
+  console[method] = (...parts: unknown[]) => {
+    written.push(`console.${method}: ${parts.map(String).join(' ')}`);
+  };
+}
+
+afterEach(() => {
+  const lines = written.splice(0);
+  expect(lines, 'the test wrote to the console; expect the line or remove its cause').toEqual([]);
+});

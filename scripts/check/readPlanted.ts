@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A one-line fault, and the proof that must fail because of it. */
+export interface Planted {
+  /** A sentence describing what is broken. */
+  name: string;
+  file: string;
+  /** Occurs in the file exactly once. */
+  text: string;
+  /** Its replacement. */
+  planted: string;
+  /** A test file of vitest or Playwright, the name of a check of `npm test`, or `simulation` for its histories. */
+  proof: string;
+  /** Part of the title of the failing test, as written in the proof; or part of a check's output. */
+  title?: string;
+}
+
+/** Reads the tables in `planted/`, one per area. */
+export function readPlanted(root: string): Planted[] {
+  const folder = join(root, 'planted');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Planted[]);
+}
+
+/** Returns the source with the fault planted in it. */
+export function plant(source: string, { file, text, planted }: Planted): string {
+  const times = source.split(text).length - 1;
+  if (times !== 1) throw new Error(`"${text}" is in ${file} ${String(times)} times, not once.`);
+  return source.replace(text, () => planted);
+}

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readCommand } from '../../contracts/verify/readCommand.ts';
+import type { Leg, LegResult } from './Leg.ts';
+import { LEGS } from './legs.ts';
+import { plant, readPlanted } from './readPlanted.ts';
+import type { Planted } from './readPlanted.ts';
+import { runLeg } from './runLeg.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** Generated folders that belong neither to the product nor to its tests. */
+const MADE = new Set(['.git', '.data', 'dist', 'node_modules', 'playwright-report', 'test-results']);
+const MINUTE = 60_000;
+
+const values = readCommand({
+  name: 'npm run try -- planted',
+  does: 'Plants one fault of planted/*.json after the other into a copy, and runs the proof that must turn red by it.',
+  options: {
+    only: { type: 'string', value: '<words>', says: 'plants those whose name has these words' },
+    room: { type: 'string', value: '<room>', says: 'plants those in a folder of this name' },
+    proof: { type: 'string', value: '<word>', says: 'plants those whose proof has this word in its path' },
+    by: { type: 'string', value: '<proof>', says: 'runs this proof instead of each row’s own' },
+    histories: {
+      type: 'string',
+      value: '<n>',
+      default: '150',
+      says: 'plays at most so many for a fault of the simulation; 150 unless told, as `npm test`',
+    },
+    workers: { type: 'string', value: '<n>', default: '1', says: 'how many copies are tried at once' },
+  },
+});
+
+const rows = readPlanted(ROOT).filter(
+  ({ name, file, proof }) =>
+    name.includes(values.only ?? '') &&
+    (!values.room || file.split('/').includes(values.room)) &&
+    proof.includes(values.proof ?? ''),
+);
+// Exiting removes the copies and stops the running proof.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+const waiting = rows.values();
+const notRed: string[] = [];
+await Promise.all(Array.from({ length: Number(values.workers) }, tryRows));
+console.log(`\n${String(rows.length - notRed.length)} of ${String(rows.length)} planted faults turned red.`);
+for (const name of notRed) console.log(`  Not red: ${name}`);
+process.exitCode = notRed.length > 0 || rows.length === 0 ? 1 : 0;
+
+/** Tries one row after another in a separate copy. */
+async function tryRows(): Promise<void> {
+  const copy = makeCopy();
+  for (const row of waiting) {
+    const started = performance.now();
+    const red = await tryRow(copy, row);
+    if (red === null) notRed.push(row.name);
+    const took = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      `${red === null ? 'GREEN' : 'red  '} ${took.padStart(6)} s  ${row.name}${red ? ` ← ${red}` : ''}`,
+    );
+  }
+}
+
+/** Copies the working tree, including uncommitted changes. */
+function makeCopy(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'admission-planted-'));
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  cpSync(ROOT, copy, { recursive: true, filter: (path) => !MADE.has(basename(path)) });
+  const packages = [join(ROOT, 'node_modules'), copy];
+  try {
+    execFileSync('cp', ['-RPl', ...packages], { stdio: 'ignore' });
+  } catch {
+    // Hard links do not work across disks.
+    execFileSync('cp', ['-RP', ...packages]);
+  }
+  for (const cache of ['.cache', '.vite', '.vite-temp'])
+    rmSync(join(copy, 'node_modules', cache), { recursive: true, force: true });
+  return copy;
+}
+
+/** Returns what failed, or null if nothing did. */
+async function tryRow(copy: string, row: Planted): Promise<string | null> {
+  const path = join(copy, row.file);
+  const source = readFileSync(path, 'utf8');
+  try {
+    writeFileSync(path, plant(source, row));
+    const proved = values.by ? { ...row, proof: values.by, title: undefined } : row;
+    const red = firstFailure(await runLeg(proofOf(copy, proved), '', copy), proved.title);
+    writeFileSync(path, source);
+    // A history that also fails without the fault proves nothing.
+    const seed = /^seed (\d+): /.exec(red ?? '')?.[1];
+    const isRedAnyway = seed && (await runLeg(simulate(seed, '1'), '', copy)).failed > 0;
+    return isRedAnyway ? null : red;
+  } catch (error) {
+    console.error((error as Error).message);
+    return null;
+  }
+}
+
+/** Makes the proof a check in the copy. */
+function proofOf(copy: string, { proof, title }: Planted): Leg {
+  if (proof === 'simulation') return simulate('1', values.histories);
+  const leg = LEGS.find(({ name }) => name === proof);
+  if (leg) return { ...leg, report: undefined, alone: false };
+  const report = join(copy, 'test-results/planted.xml');
+  const pattern = title?.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  const commands = /\.(e2e|faults)\.ts$/.test(proof)
+    ? [
+        [
+          'playwright',
+          'test',
+          ...configOf(proof),
+          proof,
+          '--reporter=junit',
+          ...(pattern ? ['-g', pattern] : []),
+        ],
+      ]
+    : [
+        ['vitest', 'run', proof, '--reporter=junit', `--outputFile.junit=${report}`]
+          .concat(proof.endsWith('.test-d.ts') ? ['--typecheck'] : [])
+          .concat(pattern ? ['-t', pattern] : []),
+      ];
+  return { name: proof, shows: '', commands, report, limit: 10 * MINUTE };
+}
+
+function configOf(proof: string): string[] {
+  return proof.endsWith('.faults.ts') ? ['-c', 'e2e/faults/playwright.config.ts'] : [];
+}
+
+function simulate(seed: string, histories: string): Leg {
+  const words = ['simulation/main.ts', '--seed', seed, '--histories', histories, '--until-red'];
+  return { name: 'simulation', shows: '', commands: [words], limit: 60 * MINUTE };
+}
+
+/** A proof that crashed, found no test of this title or timed out proves nothing. */
+function firstFailure({ leg, failed, failures, output }: LegResult, title = ''): string | null {
+  const [first = ''] = output.trim().split('\n');
+  // A file that does not load is reported as a test with the file's name.
+  const red = failures.find((failure) => !failure.startsWith(`${leg.name} ${leg.name}:`));
+  const says = leg.name === 'simulation' ? first.startsWith('seed ') : output.includes(title);
+  if (failed === 0) return null;
+  if ((leg.report ? red : says) && !output.includes('Given up after')) return red ?? (title || first);
+  console.error(output.trim());
+  return null;
+}

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { FormStore } from '../../src/core/run/answers/FormStore.ts';
+import { rule } from '../../src/core/declare/Rule.ts';
+import { text } from '../../src/core/kinds/builders.ts';
+import type { Form, FormNode, SectionNode } from '../../src/core/declare/FormNode.ts';
+import { assertForm } from '../../src/core/check/assertForm.ts';
+import { checkForm } from '../../src/core/check/checkForm.ts';
+import { indexForm } from '../../src/core/run/indexForm.ts';
+import { hiddenSection, section } from '../../src/core/declare/layout.ts';
+import { createValidator } from '../../src/core/run/validation/createValidator.ts';
+import { form as written } from '../../src/form/form.ts';
+import { checkRelease } from '../../contracts/rules/checkRelease.ts';
+import { followRefs } from '../../contracts/kit/followRefs.ts';
+import { CONTRACT_PATH, loadContract } from '../../contracts/kit/loadContract.ts';
+import { renderSchema } from './renderSchema.ts';
+import { completeExample } from './completeExample.ts';
+import { raiseVersion } from './raiseVersion.ts';
+import { keysOf } from '../../src/core/test-support/problemsOf.ts';
+import { compileWith } from './compileWith.ts';
+
+const PAGE = 'src/form/pages/about/nameSection.ts';
+/** Typed as a string, because the contract contains it only after the guide was followed. */
+const KEY: string = 'preferred_pronouns';
+
+/** The guide's two edits. */
+const PROPERTY = `        ${KEY}: { $ref: '#/components/schemas/TextAnswer' }\n`;
+const DECLARATION = `    text('${KEY}', { label: 'Your pronouns', max: 30, required: true }),\n`;
+/** The message when only the first edit is made. */
+const REFUSAL = `The question with yupValueKey ${KEY} does not correlate to a page`;
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const guide = read('docs/adding-a-question.md');
+/** The originals, even if a reader has followed the guide in this repository. */
+const page = read(PAGE).replace(DECLARATION, '');
+const contract = readFileSync(CONTRACT_PATH, 'utf8').replaceAll(new RegExp(`^.*\\b${KEY}\\b.*\\n`, 'gm'), '');
+const form: Form = {
+  pages: written.pages.map((each) => ({ ...each, sections: each.sections.map(withoutQuestion) })),
+};
+
+const after = (whole: string, line: RegExp, added: string) => whole.replace(line, (found) => found + added);
+const withProperty = after(contract, /^ {8}preferred_name: .*\n/m, PROPERTY);
+const withQuestion = page.replace(/^ {4}radio\('other_name_ind'/m, (found) => DECLARATION + found);
+
+let folder: string;
+let before: string;
+let schema: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guide-'));
+  await writeFile(join(folder, 'before.yaml'), contract);
+  await writeFile(join(folder, 'openapi.yaml'), withProperty);
+  before = await renderSchema(join(folder, 'before.yaml'));
+  schema = await renderSchema(join(folder, 'openapi.yaml'));
+}, 30_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('docs/adding-a-question.md, followed', () => {
+  test('the guide quotes the code in this test word for word · ENT-12', () => {
+    for (const block of [PROPERTY, DECLARATION]) expect(guide).toContain(`\n${block.trim()}\n`);
+    expect(guide).toContain(`_${REFUSAL}_`);
+  });
+
+  test('with the key alone, the check names the key that no page asks · ENT-12', async () => {
+    const { components } = await loadContract(join(folder, 'openapi.yaml'));
+    const keys = Object.keys(components?.schemas?.StudentAnswers?.properties ?? {});
+
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    assertForm(form, keys);
+    expect(warn.mock.calls).toEqual([[REFUSAL]]);
+  });
+
+  test('npm run generate raises the version and adds the key to the changelog once', () => {
+    const released = followRefs(parse(contract));
+    released.info = { version: '1.2.3' };
+    const openapi = withProperty.replace(/^ {2}version: .*$/m, '  version: 1.2.3');
+    const changelog = '# Releases\n\n## 1.2.3\n\nThe last.\n';
+
+    const raised = raiseVersion(released, { openapi, changelog });
+
+    expect(
+      checkRelease({ released, current: followRefs(parse(raised.openapi)), changelog: raised.changelog }),
+    ).toEqual([]);
+    expect(raised.changelog).toMatch(
+      /^# Releases\n\n## 1\.2\.4\n\n- `preferred_pronouns` is .*\n\n## 1\.2\.3\n/,
+    );
+    expect(raiseVersion(released, raised)).toEqual(raised);
+  });
+
+  test('npm run generate lists a new answer under the version of a breaking change that is already raised', () => {
+    const released = followRefs(parse(contract.replace('former_name:', 'gone_name:')));
+    released.info = { version: '0.1.0' };
+    const openapi = withProperty.replace(/^ {2}version: .*$/m, '  version: 0.2.0');
+    const changelog = '# Releases\n\n## 0.2.0\n\n- Breaks.\n';
+
+    const raised = raiseVersion(released, { openapi, changelog });
+
+    expect(raised.openapi).toBe(openapi);
+    expect(raised.changelog).toMatch(/## 0\.2\.0\n\n(- .*\n)*- `preferred_pronouns` is a new answer/);
+  });
+
+  test('npm run generate answers the question in the example that is ready to submit', () => {
+    const asked = plantedOn(form, text(KEY as 'first_name', { label: 'Your pronouns', required: true }));
+    const completed = completeExample(withProperty, asked);
+
+    expect(completed).toContain(`${KEY}: 'Some words of one’s own'`);
+    expect(completeExample(completed, asked)).toBe(completed);
+    expect(completeExample(contract, form)).toBe(contract);
+  });
+
+  test('the second edit alone does not compile, but both together do · ENT-12', () => {
+    const alone = compileWith({ [PAGE]: withQuestion, 'sdk/src/generated/schema.ts': before });
+    const both = compileWith({ [PAGE]: withQuestion, 'sdk/src/generated/schema.ts': schema });
+
+    expect(alone.map(({ file, line }) => [file, line])).toEqual([[PAGE, DECLARATION.trimEnd()]]);
+    expect(both).toEqual([]);
+  }, 60_000);
+
+  test('the page map, the summary link and clearing are derived · VSUM-02, COND-12', () => {
+    const key = KEY as 'first_name';
+    const question = hiddenSection(
+      [rule('other_name_ind', 'notEquals', 'yes')],
+      [text(key, { label: 'Your pronouns', required: true })],
+    );
+    const asked = plantedOn(form, question);
+    const store = new FormStore(indexForm(asked), () => '2025-06-01');
+    store.setValidator(createValidator());
+    store.change({ other_name_ind: 'yes' });
+    store.setValidating(true);
+
+    expect(checkForm(asked, [...keysOf(form), key])).toEqual([]);
+    expect(store.summary().find((item) => item.key === key)).toMatchObject({
+      href: `/about#${KEY}`,
+      text: 'Your pronouns is a required field',
+    });
+
+    store.change({ [key]: 'she/her' });
+    store.change({ other_name_ind: 'no' });
+
+    expect(store.answer(key)).toBe('');
+  });
+});
+
+function plantedOn(whole: Form, node: FormNode): Form {
+  const planted = section({ id: 'new', title: '' }, [node]);
+  return {
+    pages: whole.pages.map((each) =>
+      each.id === 'about' ? { ...each, sections: [...each.sections, planted] } : each,
+    ),
+  };
+}
+
+function withoutQuestion(whole: SectionNode): SectionNode {
+  return { ...whole, children: whole.children.filter((node) => !('key' in node && node.key === KEY)) };
+}

@@ -1,0 +1,21 @@
+import type { Contract } from '../../contracts/kit/contract.ts';
+import { GENERATED_HEADER } from './generatedHeader.ts';
+
+/**
+ * Renders what types cannot express at run time: the answer keys, against which the form checks itself, and the
+ * number of items a search requests.
+ */
+export function renderAnswerKeys({ components, paths }: Contract): string {
+  const answerKeys = Object.keys(components?.schemas?.StudentAnswers?.properties ?? {});
+  const parameters = paths?.['/lookup/find']?.get?.parameters ?? [];
+  const results = parameters.find(({ name }) => name === 'max_results')?.schema?.default;
+  return [
+    GENERATED_HEADER,
+    constant('ANSWER_KEYS', 'Every answer key, in the order the form asks.', answerKeys),
+    constant('LOOKUP_MAX_RESULTS', 'How many items a search returns at most, unless told.', results),
+  ].join('\n');
+}
+
+function constant(name: string, doc: string, value: unknown): string {
+  return `/** ${doc} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+}

@@ -1,0 +1,12 @@
+import { pathToFileURL } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { GENERATED_HEADER } from './generatedHeader.ts';
+
+/**
+ * Renders the TypeScript types of the contract at `contractPath`.
+ * The only place that depends on the generator; decision 002 describes how to replace it.
+ */
+export async function renderSchema(contractPath: string): Promise<string> {
+  const nodes = await openapiTS(pathToFileURL(contractPath), { alphabetize: false, silent: true });
+  return `${GENERATED_HEADER}\n${astToString(nodes)}`;
+}

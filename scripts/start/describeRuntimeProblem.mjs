@@ -1,0 +1,27 @@
+// Plain JavaScript, because an older Node must be able to read this file and assert-runtime.mjs.
+/** The oldest supported Node: it strips types and has SQLite built in. */
+export const OLDEST_NODE = '24.18.0';
+
+/**
+ * Describes in one line what prevents every script from running; null if nothing does.
+ * npm scripts silently use the first `node` on the path, which may be the system's, so every script
+ * that runs TypeScript calls this first.
+ * @param {{ version: string, platform: string, installed: boolean }} runtime
+ * @returns {string | null}
+ */
+export function describeRuntimeProblem({ version, platform, installed }) {
+  if (!installed) return 'Not installed yet: run `npm ci` first, then this command again.';
+  if (!isOlder(version, OLDEST_NODE)) return null;
+
+  const need = `Node ${OLDEST_NODE.split('.').slice(0, 2).join('.')} or newer is needed, this is ${version}: `;
+  return platform === 'linux' || platform === 'darwin'
+    ? `${need}run \`npm ci\` (it brings one along, unless optional packages are left out), then use the npm scripts.`
+    : `${need}install Node 24 (https://nodejs.org), then run \`npm ci\` again.`;
+}
+
+/** Compares two versions part by part. */
+function isOlder(version, oldest) {
+  const [have, need] = [version, oldest].map((text) => text.replace(/^v/, '').split('.').map(Number));
+  const at = need.findIndex((part, index) => part !== have[index]);
+  return at >= 0 && have[at] < need[at];
+}

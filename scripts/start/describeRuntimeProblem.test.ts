@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { OLDEST_NODE, describeRuntimeProblem } from './describeRuntimeProblem.mjs';
+
+const installed = { platform: 'linux', installed: true };
+
+describe('describeRuntimeProblem', () => {
+  it('accepts the oldest supported Node and newer ones', () => {
+    for (const version of [OLDEST_NODE, '24.18.1', '24.21.0', '25.0.0', 'v26.1.0']) {
+      expect(describeRuntimeProblem({ ...installed, version })).toBeNull();
+    }
+  });
+
+  it.each(['linux', 'darwin'])('refuses an older Node on %s with one line of advice', (platform) => {
+    for (const version of ['18.20.0', '20.20.2', '24.17.9']) {
+      const problem = describeRuntimeProblem({ platform, installed: true, version });
+
+      expect(problem).toContain(`this is ${version}`);
+      expect(problem).toContain('npm ci');
+      expect(problem).not.toContain('\n');
+    }
+  });
+
+  it('asks people on other systems to install Node 24 themselves', () => {
+    const problem = describeRuntimeProblem({ version: '20.1.0', platform: 'freebsd', installed: true });
+
+    expect(problem).toContain('install Node 24');
+  });
+
+  it('names `npm ci` if nothing is installed, whatever the version', () => {
+    const problem = describeRuntimeProblem({ version: '24.21.0', platform: 'linux', installed: false });
+
+    expect(problem).toBe('Not installed yet: run `npm ci` first, then this command again.');
+  });
+});

@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { mkdtempDisposable } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { buildWeb } from '../build/buildWeb.ts';
+
+/**
+ * Builds the preview, which shows every state of every screen, and serves its files like a static host without rules.
+ */
+export default async function startPreviewAlone(): Promise<() => Promise<void>> {
+  await using started = new AsyncDisposableStack();
+  const { path } = started.use(await mkdtempDisposable(join(tmpdir(), 'admission-preview-')));
+  await buildWeb(path, 'preview');
+  const { fetch } = new Hono().use(serveStatic({ root: path }));
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
+  started.defer(() => void server.close());
+  await once(server, 'listening');
+  process.env.E2E_PREVIEW_URL = `http://localhost:${String((server.address() as AddressInfo).port)}`;
+  const running = started.move();
+  return () => running.disposeAsync();
+}

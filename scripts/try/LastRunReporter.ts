@@ -1,0 +1,59 @@
+import { stripVTControlCharacters } from 'node:util';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestResult,
+} from '@playwright/test/reporter';
+import { isWholeRun } from './isWholeRun.ts';
+import { renderGrid, type Cell } from './renderGrid.ts';
+import { noteProof } from './noteProof.ts';
+
+interface Options {
+  /** Its section of `docs/proof.md`. */
+  part: string;
+  /** The columns: the tests of a `describe`, or the projects a test ran in. */
+  columns: 'tests' | 'projects';
+}
+
+/** Writes the result of a whole run into its section of `docs/proof.md`: one table per test file, in order. */
+export default class LastRunReporter implements Reporter {
+  readonly #options: Options;
+  #suite: Suite | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.#suite = suite;
+  }
+
+  onEnd({ status }: FullResult): void {
+    if (!isWholeRun() || (status !== 'passed' && status !== 'failed')) return;
+    const tests = this.#suite?.allTests() ?? [];
+    const cells = tests.flatMap((test) => test.results.slice(-1).map((result) => this.#cellOf(test, result)));
+    noteProof(this.#options.part, [renderGrid(cells)]);
+  }
+
+  #cellOf(test: TestCase, { status, error, annotations }: TestResult): Cell {
+    const [, project = '', table = '', ...titles] = test.titlePath();
+    const title = titles.pop() ?? '';
+    const version = annotations
+      .filter(({ type }) => type === 'version')
+      .map(({ description }) => description);
+    const [row, column] =
+      this.#options.columns === 'tests'
+        ? [titles.join(' '), title]
+        : [title, [project, ...version].join(' ')];
+    const notes = annotations
+      // An annotation without a description only configures its test.
+      .filter(({ type, description }) => type !== 'version' && description)
+      .map(({ type, description }) => `${type}: ${description}`);
+    const [reason] = stripVTControlCharacters(error?.message ?? '').split('\n');
+    if (reason) notes.push(reason.slice(0, 300));
+    return { table, row, column, status, notes };
+  }
+}

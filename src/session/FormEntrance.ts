@@ -1,0 +1,188 @@
+import type { FormState } from '../core/run/answers/FormState.ts';
+import { EMPTY_FORM_STATE, layOver } from '../core/run/answers/FormState.ts';
+import type { FormIndex } from '../core/run/indexForm.ts';
+import { createPersonal, createStudentSession } from './createSession.ts';
+import { answerDocuments, documentsQuery } from './documents/documents.ts';
+import { resumeConversions } from './documents/uploads.ts';
+import { followTabs } from './followTabs.ts';
+import { handedOver } from './handedOver.ts';
+import { LogOutFailedError } from './LogOutFailedError.ts';
+import { mergeBrought, withoutSubmission } from './mergeBrought.ts';
+import { identifyOwner } from './ownMarker.ts';
+import { type Access, readAccess } from './readAccess.ts';
+import { startMutation } from './calls/runMutation.ts';
+import { unlessRefused } from './calls/unlessRefused.ts';
+import { answersMutation, saveLastLetters, SAVES } from './saving/answers.ts';
+import { countsAndTabsMutation } from './saving/countsAndTabs.ts';
+import { profileQuery, updateProfile } from './saving/profile.ts';
+import { saveInBackground } from './saving/saveInBackground.ts';
+import type { Session, StudentSession } from './Session.ts';
+import type { Entrance, Sessions } from './Sessions.ts';
+import { FIRST_STATUS, webStatusMutation } from './status/status.ts';
+import { isSubmitting } from './status/submission.ts';
+import { deriveWebStatus } from './status/webStatus.ts';
+import { readUnfinishedLogOut } from './storage.ts';
+
+/**
+ * Opens the form for the person that the address and the cookies name.
+ *
+ * It runs before every page of the form, so a session that began or ended in another tab is noticed. Until the new
+ * session has loaded the one before stays: a visitor who has logged in goes on typing (decision 019).
+ */
+export class FormEntrance implements Entrance {
+  readonly index: FormIndex;
+  readonly #sessions: Sessions;
+  readonly #hasMore: (session: StudentSession) => boolean;
+  /** The opening under way: two navigations that overtake each other load once (TRAP-47). */
+  #opening: { readonly as: string; readonly done: Promise<Session> } | null = null;
+
+  /** @param hasMore whether a student has something that is not sent, besides their answers. */
+  constructor(sessions: Sessions, index: FormIndex, hasMore: (session: StudentSession) => boolean) {
+    this.#sessions = sessions;
+    this.index = index;
+    this.#hasMore = hasMore;
+    followTabs(sessions);
+  }
+
+  isOpen(search: string): boolean {
+    return isOf(this.#sessions.now, this.#readAccess(search));
+  }
+
+  async open(search: string): Promise<Session> {
+    const access = this.#readAccess(search);
+    const before = this.#sessions.now;
+    if (isOf(before, access)) return before;
+    if (before.kind === 'student' && access.kind === 'student') {
+      // Of the same person, or not: then this session has ended, here or by another call that asked at the same time,
+      // and the app leads to the login.
+      await identifyOwner(this.#sessions, before).catch((error: unknown) => {
+        if (!before.signal.aborted) throw error;
+      });
+      return this.#sessions.now;
+    }
+
+    const left = readUnfinishedLogOut();
+    if (left && access.kind === 'student') throw new LogOutFailedError(left, access.marker);
+
+    const as = JSON.stringify(access);
+    if (this.#opening?.as !== as) {
+      const done = this.#openFor(access).finally(() => {
+        if (this.#opening?.done === done) this.#opening = null;
+      });
+      this.#opening = { as, done };
+    }
+    return this.#opening.done;
+  }
+
+  saveLast(session: StudentSession): void {
+    saveLastLetters(session);
+  }
+
+  /**
+   * Answers that could not be sent: a save failed, the network is gone, the application is being submitted and may take
+   * no more, or the browser has another session now, and whose it is would have to be asked first.
+   */
+  wouldLose(session: StudentSession): boolean {
+    const { form, queryClient, marker } = session;
+    form.flush();
+    const lastSave = queryClient.getMutationCache().findAll({ mutationKey: SAVES }).at(-1);
+    const isOffline = unlessRefused(() => navigator.onLine) === false;
+    const isRefused = lastSave?.state.status === 'error' || isSubmitting(queryClient);
+    const cannotSend = isRefused || isOffline || this.#sessions.marker !== marker;
+    return (form.hasUnsavedAnswers && cannotSend) || this.#hasMore(session);
+  }
+
+  #readAccess(search: string): Access {
+    const { cookies, serviceToken } = this.#sessions.settings;
+    return readAccess(search, cookies(), serviceToken);
+  }
+
+  async #openFor(access: Access): Promise<Session> {
+    if (access.kind === 'visitor') return this.#openVisitor();
+    return access.kind === 'student' ? this.#openStudent(access.marker) : this.#openView(access);
+  }
+
+  #openVisitor(): Session {
+    const { carried, unsaved } = handedOver(this.#sessions.now);
+    const personal = createPersonal(this.#sessions, this.index);
+    personal.form.hydrate(carried ?? EMPTY_FORM_STATE, EMPTY_FORM_STATE);
+    return this.#sessions.replace({ ...personal, kind: 'visitor', unsaved });
+  }
+
+  async #openView({ kind, token }: Extract<Access, { token: string }>): Promise<Session> {
+    const personal = createPersonal(this.#sessions, this.index);
+    const { sdk, form } = personal;
+    const view = await (kind === 'service'
+      ? sdk.getServiceView({ service_token: token })
+      : sdk.getPublicView({ token }));
+    form.hydrate({ answers: view.answer, addAnother: view.add_another, tabs: view.tabs });
+    return this.#sessions.replace({
+      ...personal,
+      ...handedOver(this.#sessions.now),
+      kind,
+      token,
+      documents: view.document_answer,
+      about: view,
+    });
+  }
+
+  /**
+   * Loads what a student has saved, merges what they brought along, and opens their application.
+   *
+   * Spec §2 "Form pages", §4 "Web status"; TRAP-12, TRAP-15.
+   */
+  async #openStudent(marker: string): Promise<Session> {
+    const sessions = this.#sessions;
+    const session = createStudentSession(sessions, this.index, marker);
+    const { sdk, queryClient, form } = session;
+    /** Whether another log-in has come meanwhile: the application of that student is opened instead. */
+    const isReplaced = () => ![marker, ''].includes(sessions.marker);
+    const loaded = await Promise.all([
+      queryClient.query(profileQuery(sdk)),
+      sdk.getAddAnother(),
+      sdk.getTabs(),
+      queryClient.query(documentsQuery(sdk)),
+    ]).catch((error: unknown) => error as Error);
+    if (loaded instanceof Error || isReplaced()) session.controller.abort();
+    if (isReplaced()) return this.open('');
+    if (loaded instanceof Error) {
+      // A visitor who was refused keeps what they typed, and reads on the login why.
+      sessions.endIfOver(sessions.now, loaded);
+      throw loaded;
+    }
+    const [profile, { add_another: addAnother }, { tabs }] = loaded;
+    session.username = profile.username;
+    const status = deriveWebStatus(profile.web_status);
+    const saved: FormState = { answers: profile.answer, addAnother, tabs };
+    const brought = mergeBrought(form, handedOver(sessions.now), profile, saved);
+    form.hydrate(
+      layOver(brought, { answers: sessions.lastSaves.takeOvertaken(profile.username, marker) }),
+      saved,
+    );
+    const isLate = status === 'submitted' && form.hasUnsavedAnswers;
+    if (isLate) updateProfile(session, withoutSubmission(profile));
+    form.setValidating(status === 'validating');
+    answerDocuments(session);
+    sessions.replace(session);
+    sessions.settings.tabs.post({ type: 'entered', username: session.username, marker });
+    if (status !== 'submitted' || isLate) begin(session, status === null);
+    return session;
+  }
+}
+
+function isOf(session: Session, access: Access): boolean {
+  if (session.kind === 'student') return access.kind === 'student' && access.marker === session.marker;
+  if (session.kind === 'none' || session.kind !== access.kind) return false;
+  return session.kind === 'visitor' || (access.kind === session.kind && access.token === session.token);
+}
+
+/** Sends what opening an application leads to; the form does not wait for any of it. */
+function begin(session: StudentSession, isNew: boolean): void {
+  const { queryClient, form } = session;
+  if (isNew)
+    startMutation(queryClient, { ...webStatusMutation(session), mutationKey: FIRST_STATUS }, 'started');
+  if (form.hasUnsavedAnswers) startMutation(queryClient, answersMutation(session), 'unsaved');
+  if (form.hasUnsaved) startMutation(queryClient, countsAndTabsMutation(session), undefined);
+  resumeConversions(session);
+  saveInBackground(session);
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import { ConfigurationError } from '../core/ConfigurationError.ts';
+import type { Sessions } from './Sessions.ts';
+
+/** Hands the page's sessions to every screen. */
+export const SessionsContext = createContext<Sessions | null>(null);
+
+/** Reads the page's sessions, to open and end them. */
+export function useSessions(): Sessions {
+  const sessions = useContext(SessionsContext);
+  if (!sessions) throw new ConfigurationError('A screen was rendered outside SessionsContext.');
+  return sessions;
+}

@@ -1,0 +1,34 @@
+import { findSdkError } from './findSdkError.ts';
+
+const FRAMES = 12;
+
+/**
+ * Describes an error for the operators of the product, without anything a person typed (ERR-02).
+ *
+ * A server's message may name an address, so of a failed call only status, code and reference are told; in any
+ * other message quoted parts, addresses and numbers are left out. `reference` is what the applicant may quote, and the
+ * log of the call says (docs/support.md).
+ *
+ * @param path the page, without its query: a token may stand there.
+ */
+export function describeError(error: unknown, context: string, path: string) {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(typeof error);
+  const call = findSdkError(error);
+  const frames = stack.split('\n').filter((line) => /^\s*at |@/.test(line) && /:\d+:\d+\)?$/.test(line));
+  return {
+    context,
+    name,
+    message: call === error ? '' : withoutAnswers(message),
+    ...(call && { status: call.status, code: call.code, reference: call.reference }),
+    stack: frames.slice(0, FRAMES).map((line) => line.trim().replace(/\?[^:)]*/, '')),
+    path,
+  };
+}
+
+function withoutAnswers(message: string): string {
+  return message
+    .slice(0, 300)
+    .replace(/(["'`“]).*?(["'`”]|$)/g, '$1…$2')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\d[\d\s().-]{2,}\d/g, '…');
+}

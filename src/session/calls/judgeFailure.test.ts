@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { ServerError, UnauthorizedError } from '@admission/sdk';
+import { DocumentError } from '../documents/DocumentError.ts';
+import { isThrown, judgeFailure } from './judgeFailure.ts';
+import { ScriptError } from './ScriptError.ts';
+
+const refused = (status: number, code?: string, path = '/api/answer') =>
+  new ServerError('x', { status, code, path });
+const unauthorized = (path?: string) => new UnauthorizedError('x', { status: 401, path });
+
+const TABLE: [string, unknown, string, boolean][] = [
+  ['401 of the application', unauthorized('/api/profile'), 'signedOut', true],
+  ['401 of an account card (TRAP-11)', unauthorized('/public/login'), 'refused', true],
+  ['401 of the lookup (TRAP-11)', unauthorized('/lookup/search'), 'refused', true],
+  ['401 of a service token (TRAP-48)', unauthorized('/service/application'), 'refused', true],
+  ['403 already_submitted', refused(403, 'already_submitted'), 'submitted', false],
+  ['403 of another code', refused(403, 'forbidden'), 'refused', true],
+  ['409 session_replaced', refused(409, 'session_replaced'), 'sessionReplaced', false],
+  ['409 status_out_of_order', refused(409, 'status_out_of_order', '/api/web-status'), 'overtaken', true],
+  ['409 of another code', refused(409, 'username_taken', '/public/signup'), 'refused', true],
+  ['412', refused(412), 'outdated', true],
+  ['413', refused(413), 'refused', true],
+  ['500', refused(500), 'refused', true],
+  ['no connection', new ServerError('x', { isNetworkError: true }), 'unreachable', true],
+  ['no answer in time', new ServerError('x', { isTimeout: true }), 'unreachable', true],
+  ['a reply of the wrong shape', new ServerError('x', { status: 200, isWrongShape: true }), 'refused', true],
+  ['an aborted call', new DOMException('', 'AbortError'), 'aborted', false],
+  ['a last save that took too long', new DOMException('', 'TimeoutError'), 'unreachable', true],
+  ['a script that never came', new ScriptError(new TypeError('blocked')), 'mistake', true],
+  ...[400, 401, 403, 404, 410, 414, 431].map((status): (typeof TABLE)[number] => [
+    `${status} of a public link (ROUTE-33)`,
+    refused(status, undefined, '/public/tmp'),
+    'linkEnded',
+    true,
+  ]),
+  ['429 of a public link', refused(429, undefined, '/public/tmp'), 'tooMany', true],
+  ['500 of a public link', refused(500, undefined, '/public/tmp'), 'refused', true],
+  ['a document that failed', new DocumentError('x', 'failed'), 'mistake', true],
+  ['a mistake of ours', new TypeError('x is undefined'), 'mistake', true],
+  ['no error at all', 'x', 'mistake', true],
+];
+
+describe('judgeFailure', () => {
+  it.each(TABLE)('judges %s · ERR-06, ERR-07', (_, error, kind) => {
+    expect(judgeFailure(error).kind).toBe(kind);
+  });
+
+  it('tells how long to wait, where the server says · API-36', () => {
+    const error = new ServerError('x', { status: 429, retryAfterSeconds: 30 });
+
+    expect(judgeFailure(error)).toEqual({ kind: 'tooMany', seconds: 30 });
+    expect(judgeFailure(refused(429))).toEqual({ kind: 'tooMany', seconds: undefined });
+  });
+
+  it.each(TABLE)(
+    'throws %s to the dialog boundary, or leads elsewhere · BTN-12, NAV-12',
+    (_, error, __, thrown) => {
+      expect(isThrown(error)).toBe(thrown);
+    },
+  );
+});

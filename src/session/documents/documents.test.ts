@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentAnswer, DocumentAnswerKey, DocumentAnswers } from '@admission/sdk';
+import { sessionOf } from '../test-support/sessionOf.ts';
+import { DOCUMENT_FORM } from '../test-support/documentCalls.ts';
+import { variant } from '../test-support/server.ts';
+import { noteDocument, readDocuments, rereadDocuments } from './documents.ts';
+
+const KEY = 'hs_transcript_doc';
+const DONE = { file_name: 'transcript.pdf', status: 'COMPLETED' } as const;
+const RUNNING = { file_name: 'transcript.pdf', status: 'IN_PROGRESS' } as const;
+const CV = { file_name: 'cv.pdf', status: 'COMPLETED' } as const;
+
+/** A student whose server lists `documents`, and later what `list` holds. */
+function setUp(documents: DocumentAnswers = {}, answers: object = {}) {
+  const server: { list: DocumentAnswers } = { list: documents };
+  const made = sessionOf({
+    form: DOCUMENT_FORM,
+    calls: { getDocuments: () => variant('getDocuments', '200:none', { document_answer: server.list }) },
+    documents,
+    state: { answers },
+  });
+  return {
+    ...made,
+    server,
+    note: (key: DocumentAnswerKey, document: DocumentAnswer | null) =>
+      noteDocument(made.session, key, document),
+    reread: () => rereadDocuments(made.session),
+    documents: () => readDocuments(made.session),
+  };
+}
+
+describe('the documents there are', () => {
+  it('are those last listed and those seen to be converted since · DOC-11', () => {
+    const { note, documents, form } = setUp({ resume_doc: CV });
+
+    note(KEY, DONE);
+
+    expect(documents()).toEqual({ resume_doc: CV, [KEY]: DONE });
+    expect(form.answer(KEY)).toBe('ANSWERED');
+    expect(form.answer('resume_doc')).toBe('ANSWERED');
+  });
+
+  it('are no longer those whose removal was answered · DOC-12', () => {
+    const { note, documents, form } = setUp({ [KEY]: DONE, resume_doc: CV }, { [KEY]: 'ANSWERED' });
+
+    note(KEY, null);
+
+    expect(documents()).toEqual({ resume_doc: CV });
+    expect(form.answer(KEY)).toBe('');
+    expect(form.unsaved.answers).toHaveProperty(KEY);
+  });
+
+  it('are those of the later list, where another device took one away or added one', async () => {
+    const { server, reread, documents, form } = setUp({ [KEY]: DONE });
+    server.list = { resume_doc: CV };
+
+    await reread();
+
+    expect(documents()).toEqual({ resume_doc: CV });
+    expect(form.answer(KEY)).toBe('');
+    expect(form.answer('resume_doc')).toBe('ANSWERED');
+  });
+
+  it('keep one seen to be converted that the list does not have yet: a list that lags takes nothing away · DOC-18', async () => {
+    const { note, reread, documents, form } = setUp();
+    note(KEY, DONE);
+
+    await reread();
+
+    expect(documents()).toEqual({ [KEY]: DONE });
+    expect(form.answer(KEY)).toBe('ANSWERED');
+  });
+
+  it('go by the list again as soon as it has that document', async () => {
+    const { note, server, reread, documents } = setUp();
+    note(KEY, DONE);
+    server.list = { [KEY]: { ...DONE, file_name: 'as listed.pdf' } };
+    await reread();
+    expect(documents()).toEqual({ [KEY]: { ...DONE, file_name: 'as listed.pdf' } });
+
+    server.list = {};
+    await reread();
+
+    expect(documents()).toEqual({});
+  });
+
+  it('are not brought back by an older conversion once removed', async () => {
+    const { note, reread, documents } = setUp();
+    note(KEY, DONE);
+    note(KEY, null);
+
+    await reread();
+
+    expect(documents()).toEqual({});
+  });
+
+  it('have one that is sent anew as unfinished, whatever it was before · DOC-05', () => {
+    const { note, documents, form } = setUp();
+    note(KEY, DONE);
+
+    note(KEY, RUNNING);
+
+    expect(documents()).toEqual({ [KEY]: RUNNING });
+    expect(form.answer(KEY)).toBe('');
+  });
+});
+
+it('answers a question if, and only if, its document is there and it is shown · DOC-11', () => {
+  const { form } = setUp(
+    { [KEY]: DONE, college_transcript_doc: { file_name: 'college.pdf', status: 'COMPLETED' } },
+    { resume_doc: 'ANSWERED' },
+  );
+
+  expect(form.answer(KEY)).toBe('ANSWERED');
+  expect(form.answer('resume_doc')).toBe('');
+  expect(form.answer('college_transcript_doc'), 'it is hidden').toBe('');
+});
+
+it.each(['UNPROCESSED', 'IN_PROGRESS', 'FAILED', 'NOT_ANSWERED'] as const)(
+  'does not answer a question whose document is listed as %s · DOC-05',
+  (status) => {
+    const { form } = setUp({ [KEY]: { file_name: 'x.pdf', status } }, { [KEY]: 'ANSWERED' });
+
+    expect(form.answer(KEY)).toBe('');
+  },
+);

@@ -1,0 +1,230 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentCalls, DONE, KEY, PDF } from '../test-support/documentCalls.ts';
+import { answering, EXAMPLES, held, unanswered, UNEXPECTED, variant } from '../test-support/server.ts';
+import { studentWithDocuments } from '../test-support/studentWithDocuments.ts';
+import { pass, settled } from '../test-support/turns.ts';
+import { runMutation } from '../calls/runMutation.ts';
+import { answersMutation } from '../saving/answers.ts';
+
+const failed = (message: string) => variant('getConversion', '200:failed', { message });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('uploading a document', () => {
+  it('saves the answers and asks for the upload target at once · DOC-01', async () => {
+    const calls = documentCalls({ saveAnswers: held('saveAnswers').call });
+    const { choose } = studentWithDocuments(calls);
+
+    choose(KEY, PDF);
+    await settled();
+
+    expect(calls.saveAnswers).toHaveBeenCalledOnce();
+    expect(calls.requestUpload).toHaveBeenCalledWith({ answer_key: KEY });
+    expect(calls.uploadFile).not.toHaveBeenCalled();
+  });
+
+  it('uploads to the target, then starts the conversion of that file · DOC-02, DOC-03', async () => {
+    const calls = documentCalls();
+    const { choose } = studentWithDocuments(calls);
+
+    choose(KEY, PDF);
+    await settled();
+
+    const { fields } = EXAMPLES.requestUpload.replies['200:target'].body;
+    const [sent] = calls.uploadFile.mock.calls[0] ?? [];
+    expect(sent).toMatchObject({ ...fields, file: { name: PDF.name, size: PDF.size } });
+    expect(calls.startConversion).toHaveBeenCalledWith({
+      answer_key: KEY,
+      file_key: fields.key,
+      file_name: 'transcript.pdf',
+    });
+  });
+
+  it('polls every 2000 ms until completed, then the question is answered · DOC-04, DOC-05, CONST-08', async () => {
+    const calls = documentCalls({
+      getConversion: answering('getConversion', '200:unprocessed', '200:in_progress', '200:completed'),
+    });
+    const { choose, form, documents, isConverting } = studentWithDocuments(calls);
+
+    choose(KEY, PDF);
+    await pass(1_999);
+    expect(calls.getConversion).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(calls.getConversion).toHaveBeenCalledTimes(2);
+    expect(isConverting()).toBe(true);
+    await pass(2_000);
+    expect(calls.getConversion).toHaveBeenCalledTimes(3);
+    await pass(60_000);
+
+    expect(calls.getConversion).toHaveBeenCalledTimes(3);
+    expect(form.answer(KEY)).toBe('ANSWERED');
+    expect(documents()).toEqual({ [KEY]: DONE });
+    expect(isConverting()).toBe(false);
+  });
+
+  it('attaches it as soon as it is converted, without asking for the list, and tells the other tabs · DOC-05', async () => {
+    const calls = documentCalls();
+    const { choose, form, post } = studentWithDocuments(calls);
+
+    choose(KEY, PDF);
+    await settled();
+
+    expect(form.answer(KEY)).toBe('ANSWERED');
+    expect(calls.getDocuments).not.toHaveBeenCalled();
+    expect(post).toHaveBeenCalledWith({ type: 'document', key: KEY, document: DONE });
+  });
+
+  it('does not take the saved answers back when it is called off · DOC-01', async () => {
+    const { call, waiting } = held('saveAnswers');
+    const calls = documentCalls({ saveAnswers: call });
+    const { choose, form } = studentWithDocuments(calls);
+    form.change({ college_credits: '12' });
+
+    const cancel = choose(KEY, PDF);
+    await settled();
+    cancel();
+    waiting[0]?.resolve('200:saved');
+    await settled();
+
+    expect(form.hasUnsaved).toBe(false);
+    expect(calls.uploadFile).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['saving the answers', { saveAnswers: '500:unexpected' }],
+    ['asking for the target', { requestUpload: '500:unexpected' }],
+    ['uploading', { uploadFile: unanswered() }],
+    ['starting the conversion', { startConversion: '500:unexpected' }],
+    ['polling', { getConversion: '500:unexpected' }],
+    ['converting', { getConversion: answering('getConversion', '200:in_progress', failed(UNEXPECTED)) }],
+  ] as const)(
+    'clears that document alone after a failure while %s · DOC-06, DOC-07, DOC-12',
+    async (_step, failing) => {
+      const calls = documentCalls(failing);
+      const { choose, form, documents, upload, isConverting } = studentWithDocuments(calls, {
+        state: { answers: { resume_doc: 'ANSWERED' } },
+        documents: { resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } },
+      });
+
+      choose(KEY, PDF);
+      await pass(10_000);
+
+      expect(upload(KEY)).toMatchObject({ status: 'error', error: { message: UNEXPECTED } });
+      expect(isConverting()).toBe(false);
+      expect(form.answer(KEY)).toBe('');
+      expect(form.answer('resume_doc')).toBe('ANSWERED');
+      expect(documents()).toEqual({ resume_doc: { file_name: 'cv.pdf', status: 'COMPLETED' } });
+      expect(calls.deleteDocument.mock.calls).toEqual([[{ answer_key: KEY }]]);
+      expect(calls.deleteConversion.mock.calls).toEqual([[{ answer_key: KEY }]]);
+      const polls = calls.getConversion.mock.calls.length;
+      await pass(10_000);
+      expect(calls.getConversion).toHaveBeenCalledTimes(polls);
+    },
+  );
+
+  it('has words of its own for a conversion that failed without any · DOC-06', async () => {
+    const { choose, upload } = studentWithDocuments(documentCalls({ getConversion: failed('') }));
+
+    choose(KEY, PDF);
+    await settled();
+
+    expect(upload(KEY)?.error?.message).toBe('We could not convert this file. Please try a PDF, JPG or PNG.');
+  });
+
+  it('waits until the failed one has been deleted before the file is sent again · DOC-07', async () => {
+    const { call, waiting } = held('deleteDocument');
+    const calls = documentCalls({
+      uploadFile: answering('uploadFile').mockImplementationOnce(unanswered()),
+      deleteDocument: call,
+    });
+    const { choose, form } = studentWithDocuments(calls);
+    choose(KEY, PDF);
+    await settled();
+
+    choose(KEY, PDF);
+    await settled();
+    expect(calls.requestUpload).toHaveBeenCalledTimes(1);
+    waiting[0]?.resolve('200:removed');
+    await settled();
+
+    expect(calls.requestUpload).toHaveBeenCalledTimes(2);
+    expect(form.answer(KEY)).toBe('ANSWERED');
+  });
+
+  it('sends nothing for a file it cannot take · DOC-14', async () => {
+    const calls = documentCalls();
+    const { choose, upload } = studentWithDocuments(calls);
+
+    choose(KEY, new File(['hello'], 'notes.txt'));
+    await settled();
+
+    expect(upload(KEY)?.error).toMatchObject({
+      why: 'refused',
+      message: 'Please choose a PDF, Word, JPG or PNG file up to 10 MB.',
+    });
+    for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
+  });
+
+  it('ends without an error where there is nothing to convert · DOC-16', async () => {
+    const calls = documentCalls({ getConversion: '200:not_answered' });
+    const { choose, upload, form, onFailure, documents } = studentWithDocuments(calls);
+
+    choose(KEY, PDF);
+    await settled();
+
+    expect(upload(KEY)?.status).toBe('success');
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(form.answer(KEY)).toBe('');
+    expect(documents()).toEqual({});
+  });
+
+  it('gives up a conversion that does not end in five minutes · TRAP-32', async () => {
+    const calls = documentCalls({ getConversion: '200:unprocessed' });
+    const { choose, upload, isConverting } = studentWithDocuments(calls);
+
+    choose(KEY, PDF);
+    await pass(299_000);
+    expect(isConverting()).toBe(true);
+    await pass(3_000);
+
+    expect(upload(KEY)?.error?.message).toBe('The conversion is taking too long. Please try again.');
+    const polls = calls.getConversion.mock.calls.length;
+    await pass(60_000);
+    expect(calls.getConversion).toHaveBeenCalledTimes(polls);
+  });
+
+  it('converts two documents independently · TRAP-32', async () => {
+    const calls = documentCalls({
+      getConversion: answering('getConversion').mockImplementation(({ answer_key }) =>
+        answer_key === KEY ? '200:in_progress' : '200:completed',
+      ),
+    });
+    const { choose, form, upload } = studentWithDocuments(calls);
+
+    choose(KEY, PDF);
+    choose('resume_doc', PDF);
+    await pass(4_000);
+
+    expect(form.answer('resume_doc')).toBe('ANSWERED');
+    expect(upload('resume_doc')?.status).toBe('success');
+    expect(upload(KEY)?.status).toBe('pending');
+  });
+
+  it('sends the answer of a converted document with the next save · SUB-01, API-38', async () => {
+    const calls = documentCalls();
+    const { choose, session, queryClient } = studentWithDocuments(calls);
+    choose(KEY, PDF);
+    await settled();
+
+    await runMutation(queryClient, answersMutation(session), 'all');
+
+    expect(calls.saveAnswers.mock.lastCall?.[0]).toMatchObject({ [KEY]: 'ANSWERED' });
+    expect(calls.getDocuments).not.toHaveBeenCalled();
+  });
+});

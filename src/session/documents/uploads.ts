@@ -1,0 +1,166 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ConversionStatus, DocumentAnswerKey } from '@admission/sdk';
+import { CONVERSION_CAP_MS, CONVERSION_POLL_MS } from '../../core/constants.ts';
+import { answersMutation } from '../saving/answers.ts';
+import { judgeFailure } from '../calls/judgeFailure.ts';
+import { runMutation, startMutation } from '../calls/runMutation.ts';
+import { checkFile } from './checkFile.ts';
+import { DocumentError, messageOf } from './DocumentError.ts';
+import { noteDocument, readDocuments, rereadDocuments } from './documents.ts';
+import { UPLOAD_WORDS } from './uploadWords.ts';
+import type { OpenSession } from '../Session.ts';
+
+/** One document on its way. */
+export interface Upload {
+  readonly fileName: string;
+  /** Null where it was chosen before this page was loaded: its conversion is only watched. */
+  readonly file: File | null;
+  readonly controller: AbortController;
+}
+
+export const UPLOADS = ['upload'] as const;
+export const REMOVALS = ['remove-document'] as const;
+
+/** One thing at a time for a document: what is chosen waits for what is still being removed. */
+const scopeOf = (key: DocumentAnswerKey) => ({ id: `document ${key}` });
+
+/**
+ * Uploads a document and waits until it has been converted. Spec §4 "Document upload".
+ *
+ * Any failure clears the answer (DOC-07); that of a file which cannot be taken happens before anything is sent.
+ */
+export const uploadMutation = (session: OpenSession, key: DocumentAnswerKey) =>
+  mutationOptions({
+    mutationKey: [...UPLOADS, key],
+    scope: scopeOf(key),
+    mutationFn: async (upload: Upload) => {
+      const { file, fileName, controller } = upload;
+      const { signal } = controller;
+      signal.throwIfAborted();
+      if (file) {
+        const refusal = await checkFile(file);
+        if (refusal) throw new DocumentError(refusal, 'refused');
+        await send(session, key, file, signal);
+      }
+      const { status, message } = await conversionEnd(session, key, signal);
+      if (status === 'FAILED')
+        throw new DocumentError(message || UPLOAD_WORDS.failed, file ? 'failed' : 'failedBefore');
+      noteDocument(session, key, status === 'COMPLETED' ? { file_name: fileName, status } : null);
+      if (status === 'COMPLETED')
+        session.post({ type: 'document', key, document: { file_name: fileName, status } });
+    },
+    onError: (error) => {
+      announce(session, error);
+      const isKept = error instanceof DocumentError && error.why !== 'failed';
+      if (isKept || judgeFailure(error).kind === 'signedOut' || session.signal.aborted) return;
+      discard(session, key);
+    },
+  });
+
+/** Takes a document away, on the server first (DOC-12). A removal that half failed shows what is really there. */
+export const removalMutation = (session: OpenSession, key: DocumentAnswerKey) =>
+  mutationOptions({
+    mutationKey: [...REMOVALS, key],
+    scope: scopeOf(key),
+    mutationFn: () => removeDocument(session, key),
+    onError: (error) => {
+      announce(session, error);
+      rereadDocuments(session, key).catch(() => undefined);
+    },
+  });
+
+/** What failed before this visit, or was refused before it was sent, is shown where the document is asked for. */
+function announce({ announceFailure }: OpenSession, error: Error): void {
+  if (error instanceof DocumentError && error.why !== 'failed') return;
+  if (!['aborted', 'signedOut', 'sessionReplaced'].includes(judgeFailure(error).kind))
+    announceFailure(messageOf(error));
+}
+
+/** Removes what came to nothing: here at once, on the server without a word; where that fails, what is there is shown. */
+function discard(session: OpenSession, key: DocumentAnswerKey): void {
+  noteDocument(session, key, null);
+  const onError = () => void rereadDocuments(session, key).catch(() => undefined);
+  startMutation(session.queryClient, { ...removalMutation(session, key), onError }, undefined);
+}
+
+/** Says whether the list may be out of date: a removal failed, or another device was still converting when it was read. */
+export function isListDoubtful(session: OpenSession): boolean {
+  const failed = session.queryClient.getMutationCache().findAll({ mutationKey: REMOVALS, status: 'error' });
+  return failed.length > 0 || Object.values(readDocuments(session)).some(isRunning);
+}
+
+async function removeDocument(session: OpenSession, key: DocumentAnswerKey): Promise<void> {
+  const { sdk } = session;
+  const calls = [sdk.deleteDocument({ answer_key: key }), sdk.deleteConversion({ answer_key: key })];
+  // Both have ended before the list is read again.
+  await Promise.allSettled(calls);
+  await Promise.all(calls);
+  noteDocument(session, key, null);
+  session.post({ type: 'document', key, document: null });
+}
+
+/** Watches again what was being converted, or had failed, when the application was opened (DOC-13). */
+export function resumeConversions(session: OpenSession): void {
+  for (const [key, document] of Object.entries(readDocuments(session))) {
+    if (document.status === 'COMPLETED' || document.status === 'NOT_ANSWERED') continue;
+    const upload = { fileName: document.file_name, file: null, controller: new AbortController() };
+    const options = uploadMutation(session, key as DocumentAnswerKey);
+    startMutation(session.queryClient, options, upload);
+  }
+}
+
+/** Says whether a document is being uploaded or converted (TRAP-62). */
+export function isConverting({ queryClient }: Pick<OpenSession, 'queryClient'>): boolean {
+  return queryClient.isMutating({ mutationKey: UPLOADS }) > 0;
+}
+
+async function send(
+  session: OpenSession,
+  key: DocumentAnswerKey,
+  file: File,
+  signal: AbortSignal,
+): Promise<void> {
+  const { sdk, queryClient } = session;
+  // The save is not tied to the signal: cancelling the document does not take back the answers.
+  const [target] = await Promise.all([
+    sdk.requestUpload({ answer_key: key }, { signal }),
+    runMutation(queryClient, answersMutation(session), 'all'),
+  ]);
+  signal.throwIfAborted();
+  await sdk.uploadFile(target, file, { signal });
+  const { key: file_key } = target.fields;
+  await sdk.startConversion({ answer_key: key, file_key, file_name: file.name }, { signal });
+  signal.throwIfAborted();
+  noteDocument(session, key, { file_name: file.name, status: 'IN_PROGRESS' });
+}
+
+const isRunning = ({ status }: Pick<ConversionStatus, 'status'>) =>
+  status === 'UNPROCESSED' || status === 'IN_PROGRESS';
+
+/** Waits for the end of a conversion; gives up after five minutes (TRAP-32) and at the first failed call. */
+async function conversionEnd(
+  { sdk, queryClient, signal: session }: OpenSession,
+  key: DocumentAnswerKey,
+  signal: AbortSignal,
+): Promise<ConversionStatus> {
+  const until = Date.now() + CONVERSION_CAP_MS;
+  for (;;) {
+    const conversion = await queryClient.query({
+      queryKey: ['conversion', key],
+      queryFn: () => sdk.getConversion({ answer_key: key }, { signal }),
+      staleTime: 0,
+      gcTime: 0,
+    });
+    if (!isRunning(conversion)) return conversion;
+    if (Date.now() >= until) throw new DocumentError(UPLOAD_WORDS.tooLong, 'failed');
+    await pause(CONVERSION_POLL_MS, [signal, session]);
+  }
+}
+
+function pause(ms: number, signals: readonly AbortSignal[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    setTimeout(resolve, ms);
+    const abort = () => reject(new DOMException('', 'AbortError'));
+    for (const signal of signals) signal.addEventListener('abort', abort, { once: true });
+  });
+}

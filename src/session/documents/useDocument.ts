@@ -1,0 +1,91 @@
+import { useMutationState } from '@tanstack/react-query';
+import type { DocumentAnswerKey } from '@admission/sdk';
+import { cleanFileName } from './cleanFileName.ts';
+import { useCached } from '../reading/useCached.ts';
+import { judgeFailure } from '../calls/judgeFailure.ts';
+import { startMutation } from '../calls/runMutation.ts';
+import { DocumentError, messageOf } from './DocumentError.ts';
+import { documentsOf, documentsQuery } from './documents.ts';
+import { REMOVALS, removalMutation, type Upload, uploadMutation, UPLOADS } from './uploads.ts';
+import type { OpenSession } from '../Session.ts';
+import { useSession } from '../SessionContext.ts';
+
+/** How one document stands. */
+export interface DocumentState {
+  readonly stage: 'empty' | 'done' | 'converting' | 'removing' | 'refused' | 'failed';
+  readonly fileName: string;
+  /** Why it was refused or has failed. */
+  readonly message?: string;
+  /** Whether its file is still at hand. */
+  readonly canRetry: boolean;
+}
+
+/** Reads how a document stands, and offers what can be done with it. Spec §4 "Document upload". */
+export function useDocument(key: DocumentAnswerKey) {
+  const session = useSession();
+  const { sdk } = session;
+  // The list is read when the form is entered and kept up to date from there.
+  const listed = documentsOf(useCached(documentsQuery(sdk)))[key];
+  const uploads = useMutationState({
+    filters: { mutationKey: [...UPLOADS, key], exact: true },
+    select: ({ state }) => ({ status: state.status, error: state.error, upload: state.variables as Upload }),
+  });
+  const isRemoving =
+    useMutationState({ filters: { mutationKey: [...REMOVALS, key], status: 'pending' } }).length > 0;
+
+  const last = uploads.at(-1);
+  const start = (upload: Omit<Upload, 'controller'>) => {
+    forgetUploads(session, key);
+    startMutation(session.queryClient, uploadMutation(session, key), {
+      ...upload,
+      controller: new AbortController(),
+    });
+  };
+  return {
+    state: describe(listed, last, isRemoving),
+    choose: (chosen: File) => {
+      const fileName = cleanFileName(chosen.name);
+      const file = fileName === chosen.name ? chosen : new File([chosen], fileName, { type: chosen.type });
+      start({ file, fileName });
+    },
+    retry: () => last?.upload.file && start(last.upload),
+    cancel: () => last?.upload.controller.abort(),
+    /** Takes the document away; of one that was refused or has failed, the note and what the server has of it. */
+    remove: () => {
+      const wasRefused = last?.error instanceof DocumentError && last.error.why === 'refused';
+      forgetUploads(session, key);
+      if (listed && !wasRefused) startMutation(session.queryClient, removalMutation(session, key), undefined);
+    },
+  };
+}
+
+function describe(
+  listed: { file_name: string; status: string } | undefined,
+  last: { status: string; error: Error | null; upload: Upload } | undefined,
+  isRemoving: boolean,
+): DocumentState {
+  const fileName = last?.upload.fileName ?? listed?.file_name ?? '';
+  const canRetry = Boolean(last?.upload.file);
+  if (last?.status === 'pending') return { stage: 'converting', fileName, canRetry };
+  const error = last?.error;
+  const isToldElsewhere = !error || ['aborted', 'signedOut'].includes(judgeFailure(error).kind);
+  if (!isToldElsewhere) {
+    const isRefused = error instanceof DocumentError && error.why === 'refused';
+    return {
+      stage: isRefused ? 'refused' : 'failed',
+      fileName,
+      canRetry: canRetry && !isRefused,
+      message: messageOf(error),
+    };
+  }
+  if (isRemoving && listed) return { stage: 'removing', fileName: listed.file_name, canRetry: false };
+  if (listed?.status === 'COMPLETED') return { stage: 'done', fileName: listed.file_name, canRetry: false };
+  return { stage: 'empty', fileName: '', canRetry: false };
+}
+
+/** Forgets how earlier uploads of a document ended. */
+function forgetUploads({ queryClient }: OpenSession, key: DocumentAnswerKey): void {
+  const cache = queryClient.getMutationCache();
+  for (const mutation of cache.findAll({ mutationKey: [...UPLOADS, key], exact: true }))
+    if (mutation.state.status !== 'pending') cache.remove(mutation);
+}

@@ -1,0 +1,87 @@
+import { indexForm } from '../core/run/indexForm.ts';
+import { createPersonal } from './createSession.ts';
+import { expect, it } from 'vitest';
+import { EMPTY_FORM_STATE, type FormState } from '../core/run/answers/FormState.ts';
+import { sensitive, text, upload } from '../core/kinds/builders.ts';
+import { formOf } from '../core/test-support/formOf.ts';
+import { NO_SESSION } from './Session.ts';
+import { aHost } from './test-support/aHost.ts';
+import { aStudent } from './test-support/aStudent.ts';
+import { aVisitor } from './test-support/aVisitor.ts';
+import { carriedForm, withoutSensitive } from './handedOver.ts';
+
+const FORM = formOf(
+  text('first_name', { label: 'First name' }),
+  text('last_name', { label: 'Last name' }),
+  sensitive('ssn', { label: 'Social Security number', max: 11 }),
+  upload('resume_doc', { label: 'Résumé' }),
+);
+const TYPED: FormState = {
+  answers: { first_name: 'Ana' },
+  addAnother: { parent: 3 },
+  tabs: { hs_tab: 'intl' },
+};
+
+/** A viewer of an application, who may have brought answers of their own. */
+function aViewer(carried: FormState | null) {
+  const { sessions } = aHost({ form: FORM });
+  const personal = createPersonal(sessions, indexForm(FORM));
+  personal.form.hydrate(TYPED);
+  return {
+    ...personal,
+    kind: 'token',
+    token: 'abc',
+    documents: {},
+    about: {},
+    carried,
+    unsaved: null,
+  } as const;
+}
+
+it('carries from a token view only what the viewer typed, never the application looked at · TRAP-50', () => {
+  const viewer = aViewer(null);
+  expect(carriedForm(viewer)).toBeNull();
+
+  viewer.form.change({ last_name: 'Marsh' });
+
+  expect(carriedForm(viewer)).toEqual({ answers: { last_name: 'Marsh' }, addAnother: {}, tabs: {} });
+});
+
+it('carries what was brought to a token view on, with what was typed there · TRAP-50', () => {
+  const brought = {
+    ...EMPTY_FORM_STATE,
+    answers: { first_name: 'Bo', last_name: 'Lee' },
+    addAnother: { parent: 2 },
+  };
+  const viewer = aViewer(brought);
+  expect(carriedForm(viewer)).toBe(brought);
+
+  viewer.form.change({ last_name: 'Marsh' });
+
+  expect(carriedForm(viewer)).toEqual({ ...brought, answers: { first_name: 'Bo', last_name: 'Marsh' } });
+});
+
+it('carries a visitor’s answers with counts and tabs · PROD-10, TRAP-15', () => {
+  const { session, form } = aVisitor({ form: FORM, state: TYPED });
+
+  expect(carriedForm(session)).toEqual(TYPED);
+  form.change({ first_name: '' });
+  expect(carriedForm(session)).toBeNull();
+});
+
+it('carries nothing of a student · TRAP-35', () => {
+  const { session, form } = aStudent({ form: FORM });
+  form.change({ last_name: 'Marsh' });
+
+  expect(carriedForm(session)).toBeNull();
+});
+
+it('carries on what waits while no form is open · TRAP-12', () => {
+  expect(carriedForm({ ...NO_SESSION, carried: TYPED })).toBe(TYPED);
+});
+
+it('keeps what is shown masked, and documents, out of the history entry · TRAP-13', () => {
+  const answers = { first_name: 'Ana', ssn: '123-45-6789', resume_doc: 'ANSWERED' };
+
+  expect(withoutSensitive({ ...TYPED, answers }, aHost({ form: FORM }).sessions.index!)).toEqual(TYPED);
+});

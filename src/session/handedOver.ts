@@ -1,0 +1,43 @@
+import type { AnswerKey } from '@admission/sdk';
+import { EMPTY_FORM_STATE, type FormState } from '../core/run/answers/FormState.ts';
+import { hasAnyAnswer } from '../core/run/answers/hasAnyAnswer.ts';
+import type { FormIndex } from '../core/run/indexForm.ts';
+import type { HandedOver, Session, StudentSession, UnsavedAnswers } from './Session.ts';
+
+/** What outlives a session. */
+export function handedOver(session: Session): HandedOver {
+  const carried = carriedForm(session);
+  if (session.kind === 'student') return { carried, unsaved: unsavedAnswers(session) };
+  return { carried, unsaved: session.unsaved };
+}
+
+function unsavedAnswers({ form, username }: StudentSession): UnsavedAnswers | null {
+  return form.hasUnsaved ? { username, ...form.unsaved } : null;
+}
+
+/**
+ * Gives what a person without an account has typed, to be carried to the account they make.
+ *
+ * In a token view that is only what the viewer typed, never the application they look at (TRAP-50).
+ */
+export function carriedForm(session: Session): FormState | null {
+  if (session.kind === 'none') return session.carried;
+  if (session.kind !== 'visitor' && session.kind !== 'token') return null;
+  const typed = session.form.unsaved;
+  const brought = session.kind === 'token' ? session.carried : null;
+  if (!hasAnyAnswer(typed.answers)) return brought;
+  if (session.kind === 'visitor') return typed;
+  // What was brought to a token view waits there for the account it is meant for.
+  return { ...EMPTY_FORM_STATE, ...brought, answers: { ...brought?.answers, ...typed.answers } };
+}
+
+/** Leaves out what may only be held in memory: answers shown masked, and documents (TRAP-13). */
+export function withoutSensitive(state: FormState, index: FormIndex): FormState {
+  const hidden = new Set<AnswerKey>(
+    index.questions
+      .filter(({ question }) => question.kind === 'sensitive' || question.kind === 'upload')
+      .map(({ question }) => question.key),
+  );
+  const kept = Object.entries(state.answers).filter(([key]) => !hidden.has(key as AnswerKey));
+  return { ...state, answers: Object.fromEntries(kept) };
+}

@@ -1,0 +1,106 @@
+/**
+ * The door of the room: who is here, and what they have. Other rooms import from here alone; beside it stand
+ * `SessionProvider.tsx`, as the simulation runs without JSX, and the sdk's script.
+ */
+export { createQueryClient } from './calls/createQueryClient.ts';
+export { findSdkError } from './calls/findSdkError.ts';
+export { fetchScript } from './calls/fetchScript.ts';
+export { isThrown, judgeFailure } from './calls/judgeFailure.ts';
+export { reportError } from './calls/reportError.ts';
+export { runMutation, startMutation } from './calls/runMutation.ts';
+export { ScriptError } from './calls/ScriptError.ts';
+export {
+  ANSWER_KEYS,
+  type AnswerKey,
+  GENERIC_ERROR_MESSAGE,
+  isErrorOf,
+  type LookupItem,
+  type Sdk,
+  SdkError,
+  type SdkOptions,
+  ServerError,
+  UnauthorizedError,
+} from './calls/sdk.ts';
+export { unlessRefused } from './calls/unlessRefused.ts';
+export type { ClientSnapshot } from './ClientSnapshot.ts';
+export { ACCEPTED_FILES } from './documents/checkFile.ts';
+export { cleanFileName } from './documents/cleanFileName.ts';
+export { documentsOf, documentsQuery, rereadDocuments } from './documents/documents.ts';
+export { pdfQuery } from './documents/pdf.ts';
+export {
+  isConverting,
+  isListDoubtful,
+  resumeConversions,
+  uploadMutation,
+  UPLOADS,
+} from './documents/uploads.ts';
+export { type DocumentState, useDocument } from './documents/useDocument.ts';
+export { followTabs } from './followTabs.ts';
+export { FormEntrance } from './FormEntrance.ts';
+export { carriedForm, withoutSensitive } from './handedOver.ts';
+export { LogOutFailedError } from './LogOutFailedError.ts';
+export { LOG_OUT } from './logOutKey.ts';
+export { makeId } from './makeId.ts';
+export { noteMoved } from './noteMoved.ts';
+export { followPageLife, onShown } from './pageLife.ts';
+export { readAccess } from './readAccess.ts';
+export { useCached } from './reading/useCached.ts';
+export { COLLECT_MS, useDebouncedFormValue } from './reading/useDebouncedFormValue.ts';
+export { useAnswer, useErrors, useFormValue, useSummary, useValidating } from './reading/useFormValues.ts';
+export { useLookup } from './reading/useLookup.ts';
+export { useRequiredCounts } from './reading/useRequiredCounts.ts';
+export { useUncontrolledAnswer } from './reading/useUncontrolledAnswer.ts';
+export {
+  answersMutation,
+  BACKGROUND_KIND,
+  backgroundMutation,
+  saveBeforeLogOut,
+  saveLastLetters,
+  SAVES,
+} from './saving/answers.ts';
+export { chooseCount, chooseTab, countsAndTabsMutation } from './saving/countsAndTabs.ts';
+export { ensureValidator } from './saving/ensureValidator.ts';
+export { errorsByKey, postValidations } from './saving/postValidations.ts';
+export { readProfile } from './saving/profile.ts';
+export { saveAndValidate } from './saving/saveAndValidate.ts';
+export {
+  type EndReason,
+  NO_SESSION,
+  type NoSession,
+  type OpenSession,
+  type Session,
+  type StudentSession,
+  type ViewSession,
+} from './Session.ts';
+export { SessionContext, useFormStore, useSession } from './SessionContext.ts';
+export { Sessions } from './Sessions.ts';
+export { SessionsContext, useSessions } from './SessionsContext.ts';
+export {
+  closeSubmitted,
+  finishSubmitted,
+  RECONCILIATIONS,
+  reconcileSubmitted,
+} from './status/reconcileSubmitted.ts';
+export {
+  FIRST_STATUS,
+  lastPageMutation,
+  readWebStatus,
+  adoptStatus,
+  webStatusMutation,
+} from './status/status.ts';
+export { isSubmitting, SUBMISSIONS } from './status/submission.ts';
+export {
+  forgetLogOut,
+  type LogOutReason,
+  newestRevision,
+  noteInEntry,
+  noteMerged,
+  noteRevision,
+  onLogOutSettledElsewhere,
+  readEntry,
+  readSharedActivity,
+  writeSharedActivity,
+} from './storage.ts';
+export { openTabs } from './tabs.ts';
+export { useSessionMarker } from './useSessionMarker.ts';
+export { useSnapshot } from './useSnapshot.ts';

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { text } from '../core/kinds/builders.ts';
+import { formOf } from '../core/test-support/formOf.ts';
+import { runMutation, startMutation } from './calls/runMutation.ts';
+import { followPageLife } from './pageLife.ts';
+import { answersMutation } from './saving/answers.ts';
+import { SUBMISSIONS } from './status/submission.ts';
+import { aStudent } from './test-support/aStudent.ts';
+import { answering } from './test-support/server.ts';
+import { settled } from './test-support/turns.ts';
+
+const FORM = formOf(text('first_name', { label: 'First name' }));
+const saveAnswers = answering('saveAnswers');
+const hasMore = vi.fn(() => false);
+const student = aStudent({ form: FORM, calls: { saveAnswers }, hasMore });
+const carry = vi.fn();
+// Once for the life of a page, as `main.tsx` does.
+followPageLife(student.sessions, carry);
+
+/** Whether the browser asks before it lets the page go. */
+function asks(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+describe('leaving the page', () => {
+  let session: ReturnType<typeof student.enter>;
+  beforeEach(() => {
+    saveAnswers.mockReset();
+    student.requests.length = 0;
+    session = student.enter();
+  });
+
+  it('saves what is unsaved, once, when it is closed · PROD-06', async () => {
+    session.form.set('first_name', 'Jane');
+
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pagehide'));
+    await settled();
+
+    expect(saveAnswers.mock.calls).toEqual([[{ first_name: 'Jane' }]]);
+    expect(student.requests).toMatchObject([{ keepalive: true }]);
+  });
+
+  it('saves when it is hidden, not when it is looked at · PROD-06', async () => {
+    session.form.change({ first_name: 'Jane' });
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect(saveAnswers).not.toHaveBeenCalled();
+
+    state.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    state.mockRestore();
+
+    expect(saveAnswers).toHaveBeenCalledOnce();
+  });
+
+  it('asks nothing where all can be sent', () => {
+    session.form.change({ first_name: 'Jane' });
+
+    expect(asks()).toBe(false);
+  });
+
+  it('asks where the last save failed, until one has succeeded', async () => {
+    const save = () =>
+      runMutation(session.queryClient, answersMutation(session), 'all').catch(() => undefined);
+    session.form.change({ first_name: 'Jane' });
+    saveAnswers.mockReturnValueOnce('500:unexpected');
+    await save();
+    expect(asks()).toBe(true);
+
+    await save();
+
+    expect(asks()).toBe(false);
+  });
+
+  it('asks where letters are unsaved while the application is being submitted, which may close it', () => {
+    const { queryClient } = session;
+    const mutationFn = () => new Promise(() => undefined);
+    startMutation(queryClient, { mutationKey: SUBMISSIONS, mutationFn }, undefined);
+    expect(asks()).toBe(false);
+
+    session.form.change({ first_name: 'Jane' });
+    expect(asks()).toBe(true);
+  });
+
+  it('asks where the network is gone', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    session.form.set('first_name', 'Jane');
+
+    expect(asks()).toBe(true);
+    online.mockRestore();
+  });
+
+  it('asks where something else is not sent, as photos that are being arranged · DOC-23', () => {
+    hasMore.mockReturnValueOnce(true);
+
+    expect(asks()).toBe(true);
+  });
+
+  it('carries after what was typed is committed, and before the browser may ask', () => {
+    const isCommitted = vi.spyOn(session.form, 'flush');
+    carry.mockClear();
+    asks();
+    expect(carry).toHaveBeenCalledOnce();
+
+    window.dispatchEvent(new Event('pagehide'));
+    expect(isCommitted.mock.invocationCallOrder.at(-1)).toBeLessThan(
+      carry.mock.invocationCallOrder.at(-1) ?? 0,
+    );
+  });
+});
+
+it('reloads a page shown out of the back-forward cache, and no other · ROLE-06', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+  show(false);
+  expect(reload).not.toHaveBeenCalled();
+
+  show(true);
+  expect(reload).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

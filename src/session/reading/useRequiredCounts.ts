@@ -1,0 +1,18 @@
+import type { FormStore } from '../../core/run/answers/FormStore.ts';
+import { countRequired, type RequiredCount } from '../../core/run/validation/countRequired.ts';
+import { documentsQuery } from '../documents/documents.ts';
+import { useCached } from './useCached.ts';
+import { useDebouncedFormValue } from './useDebouncedFormValue.ts';
+import { useSession } from '../SessionContext.ts';
+
+/** By the id of a page, how many of its required questions are answered; null until the documents are known. */
+export function useRequiredCounts(): Readonly<Record<string, RequiredCount>> | null {
+  const { kind, sdk } = useSession();
+  const documents = useCached(documentsQuery(sdk));
+  const counts = useDebouncedFormValue(readCounts);
+  return kind === 'student' && !documents ? null : counts;
+}
+
+function readCounts({ index, view }: FormStore): Readonly<Record<string, RequiredCount>> {
+  return Object.fromEntries(countRequired(index, view));
+}

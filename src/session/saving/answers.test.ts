@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveBeforeLogOut, adoptSaved } from './answers.ts';
+import { profileOf } from '../test-support/openApplication.ts';
+import { saved, savedAs, savingStudent } from '../test-support/savingStudent.ts';
+import { answering, held } from '../test-support/server.ts';
+import { settled } from '../test-support/turns.ts';
+
+describe('saving the answers', () => {
+  it('sends what is still being entered, tidied as if its field had been left · NAV-04', async () => {
+    const saveAnswers = saved();
+    const { save, form } = savingStudent({ saveAnswers });
+
+    form.set('last_name', 'Marsh ');
+    await save();
+
+    expect(saveAnswers.mock.calls[0]?.[0]).toMatchObject({ last_name: 'Marsh' });
+  });
+
+  it('sends nothing where only what is unsaved is asked for, and nothing is', async () => {
+    const saveAnswers = saved();
+    const { save, form } = savingStudent({ saveAnswers });
+    form.change({ first_name: '' });
+
+    await save('unsaved');
+
+    expect(saveAnswers).not.toHaveBeenCalled();
+  });
+
+  it('tells nothing, and notes nothing, once its session has ended · TRAP-35', async () => {
+    const { call: saveAnswers, waiting } = held('saveAnswers');
+    const { save, form, post, controller } = savingStudent({ saveAnswers });
+
+    const saving = save();
+    await settled();
+    controller.abort();
+    waiting[0]?.resolve('200:saved');
+    await expect(saving).rejects.toThrow('aborted');
+
+    expect(form.savedAt).toBeNull();
+    expect(post).not.toHaveBeenCalled();
+  });
+});
+
+describe('saving the answers after another device', () => {
+  it('names the version it is based on, and takes over that of the reply', async () => {
+    const { save, requests } = savingStudent({ saveAnswers: saved('"v2"') }, '"v1"');
+
+    await save();
+    await save();
+
+    expect(requests.map(({ headers }) => headers.get('If-Match'))).toEqual(['"v1"', '"v2"']);
+  });
+
+  it('gives way three times at most, and then fails with all answers still here', async () => {
+    const saveAnswers = answering('saveAnswers', '412:answers_changed');
+    const getProfile = profileOf({ version: '"v2"', state: { answers: { last_name: 'Marsh' } } });
+    const { save, form } = savingStudent({ saveAnswers, getProfile }, '"v1"');
+
+    await expect(save()).rejects.toMatchObject({ status: 412 });
+
+    expect(saveAnswers).toHaveBeenCalledTimes(3);
+    expect(form.answer('first_name')).toBe('Jane');
+    expect(form.unsaved.answers).toHaveProperty('first_name');
+  });
+
+  it('fails where the newer answers cannot be read', async () => {
+    const { save, form } = savingStudent({
+      saveAnswers: '412:answers_changed',
+      getProfile: '500:unexpected',
+    });
+
+    await expect(save()).rejects.toMatchObject({ status: 500 });
+
+    expect(form.answer('first_name')).toBe('Jane');
+  });
+});
+
+describe('a save of another tab', () => {
+  const savedThere = (before: string | null, version: string | null) => ({
+    answers: { last_name: 'Marsh' },
+    addAnother: {},
+    before,
+    version,
+  });
+
+  it('tells which version it was based on, and which it made', async () => {
+    const { save, post } = savingStudent({ saveAnswers: savedAs('"v2"') }, '"v1"');
+
+    await save();
+
+    expect(post.mock.calls[0]?.[0]).toMatchObject({ before: '"v1"', version: '"v2"' });
+  });
+
+  it.each([
+    ['follows on what this tab has', '"v1"', '"v2"', '"v2"'],
+    ['follows on one that this tab lacks', '"v2"', '"v3"', '"v1"'],
+    ['named no version, as one on leaving', null, null, '"v1"'],
+  ])('is what the next save is based on only where it %s', async (_, before, version, ifMatch) => {
+    const saveAnswers = saved('"v9"');
+    const { save, session, requests } = savingStudent({ saveAnswers }, '"v1"');
+
+    adoptSaved(session, savedThere(before, version));
+    await save();
+
+    expect(saveAnswers).toHaveBeenCalledWith({ first_name: 'Jane', last_name: 'Marsh' });
+    expect(requests[0]?.headers.get('If-Match')).toBe(ifMatch);
+  });
+});
+
+describe('saveBeforeLogOut', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('gives up after its time, even where a save that never ends was under way · ACC-10', async () => {
+    const { call: saveAnswers } = held('saveAnswers');
+    const { session, save } = savingStudent({ saveAnswers });
+    void save();
+
+    const saving = saveBeforeLogOut(session).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(await Promise.race([saving, Promise.resolve('under way')])).toBe('under way');
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect(await saving).toMatchObject({ name: 'TimeoutError' });
+    expect(saveAnswers).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,46 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { AddAnotherButton, TabChoice, TabId } from '@admission/sdk';
+import { noteOutcome } from './noteOutcome.ts';
+import { startMutation } from '../calls/runMutation.ts';
+import type { OpenSession } from '../Session.ts';
+
+/**
+ * Saves the counts and tabs the server does not have yet, one call after the other. Spec §7.
+ *
+ * What fails is told by the save line, and sent again with the next save of the answers and before the submission.
+ */
+export const countsAndTabsMutation = (session: OpenSession) =>
+  mutationOptions({
+    mutationKey: ['save', 'chosen'],
+    scope: { id: 'chosen' },
+    mutationFn: async () => {
+      const { sdk, form, post } = session;
+      const { addAnother, tabs } = form.unsaved;
+      for (const [id, count] of Object.entries(addAnother)) {
+        const call = sdk.saveAddAnother({ button_id: id as AddAnotherButton, num_components: count });
+        await noteOutcome(form.beginSave({ addAnother: { [id]: count } }), call);
+        post({ type: 'saved', answers: {}, addAnother: { [id]: count }, before: null, version: null });
+      }
+      for (const [id, tab] of Object.entries(tabs)) {
+        const call = sdk.saveTab({ tab_id: id as TabId, chosen_tab: tab as TabChoice });
+        await noteOutcome(form.beginSave({ tabs: { [id]: tab } }), call);
+      }
+    },
+  });
+
+/** Chooses a number of components; a student's is saved without making them wait. Spec §7. */
+export function chooseCount(session: OpenSession, buttonId: string, count: number): void {
+  session.form.setCount(buttonId, count);
+  saveCountsAndTabs(session);
+}
+
+/** Chooses a tab; a student's is saved without making them wait. Spec §7. */
+export function chooseTab(session: OpenSession, tabsId: string, tabId: string): void {
+  session.form.setTab(tabsId, tabId);
+  saveCountsAndTabs(session);
+}
+
+function saveCountsAndTabs(session: OpenSession): void {
+  if (session.kind !== 'student') return;
+  startMutation(session.queryClient, countsAndTabsMutation(session), undefined);
+}

@@ -1,0 +1,24 @@
+import type { PendingSave } from '../../core/run/answers/SavedForm.ts';
+import { isRefusal } from '../calls/judgeFailure.ts';
+
+/**
+ * Awaits the reply to a save and notes what it says: confirmed, refused, or neither.
+ *
+ * Without a reply that can be read the server may have applied it.
+ *
+ * @throws Error of the call.
+ */
+export async function noteOutcome<Reply>(
+  save: PendingSave,
+  call: Promise<Reply>,
+  confirm: () => void = save.confirm,
+): Promise<Reply> {
+  try {
+    const reply = await call;
+    confirm();
+    return reply;
+  } catch (error) {
+    if (isRefusal(error)) save.refuse();
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import type { AnswerKey, PageErrors, ValidationsRequest } from '@admission/sdk';
+import { isShown } from '../../core/run/conditions/isOpen.ts';
+import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
+import type { FormStore } from '../../core/run/answers/FormStore.ts';
+import { askedKeys } from '../../core/kinds/kinds.ts';
+import type { ErrorsByKey } from '../../core/run/validation/ErrorsByKey.ts';
+import { ensureValidator } from './ensureValidator.ts';
+import type { OpenSession } from '../Session.ts';
+
+/**
+ * Posts what the client found wrong and the keys each page asks, and shows what the server found.
+ *
+ * The server's page-level results count only while validating and while the client itself found
+ * something (TRAP-28), or at submission; what it says of an answer that was changed meanwhile is out of date.
+ * Spec §5, §7 `POST /api/validations`.
+ *
+ * @returns the errors that remain, the client's and the server's.
+ */
+export async function postValidations(
+  session: OpenSession,
+  purpose: 'navigation' | 'submit' = 'navigation',
+): Promise<ErrorsByKey> {
+  const { sdk, form: store } = session;
+  await ensureValidator(store);
+  const found = store.findErrors();
+  const { answers } = store.state;
+  const reply = await sdk.postValidations({
+    validation_errors: Object.fromEntries(found) as ValidationsRequest['validation_errors'],
+    page_schema: pageSchema(store),
+  });
+
+  // What was changed meanwhile is no longer what the server judged.
+  const fromServer = new Map(
+    [...errorsByKey(reply.errors)].filter(([key]) => store.answer(key) === (answers[key] ?? EMPTY_ANSWER)),
+  );
+  const counts = purpose === 'submit' || (store.validating && found.size > 0);
+  store.setServerErrors(counts ? fromServer : new Map());
+  return counts ? new Map([...found, ...fromServer]) : found;
+}
+
+/** The server's errors by question, whatever page they are on. */
+export function errorsByKey(pages: PageErrors = {}): ErrorsByKey {
+  return new Map(
+    Object.values(pages).flatMap((page) => Object.entries(page) as [AnswerKey, readonly string[]][]),
+  );
+}
+
+/** The keys in force on each page: what is shown with the answers as they are. */
+function pageSchema(store: FormStore): ValidationsRequest['page_schema'] {
+  const schema: Record<string, AnswerKey[]> = {};
+  for (const page of store.index.form.pages) schema[page.id] = [];
+  for (const placed of store.index.questions)
+    if (isShown(placed, store.view)) schema[placed.page.id]?.push(...askedKeys(placed.question));
+  return schema;
+}

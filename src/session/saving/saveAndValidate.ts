@@ -1,0 +1,16 @@
+import { answersMutation } from './answers.ts';
+import { postValidations } from './postValidations.ts';
+import { runMutation } from '../calls/runMutation.ts';
+import type { OpenSession } from '../Session.ts';
+
+/**
+ * Saves the answers and posts the validations side by side, as every navigation does. Spec §2.
+ *
+ * Submitting does the two in sequence instead (TRAP-27).
+ */
+export async function saveAndValidate(session: OpenSession): Promise<void> {
+  await Promise.all([
+    runMutation(session.queryClient, answersMutation(session), 'all'),
+    postValidations(session),
+  ]);
+}

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { text } from '../../core/kinds/builders.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import { answersMutation } from './answers.ts';
+import { LOG_OUT } from '../logOutKey.ts';
+import { runMutation, startMutation } from '../calls/runMutation.ts';
+import { saveInBackground } from './saveInBackground.ts';
+import { RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
+import { SUBMISSIONS } from '../status/submission.ts';
+import { sessionOf } from '../test-support/sessionOf.ts';
+import { profileOf } from '../test-support/openApplication.ts';
+import { saved, savedAs } from '../test-support/savingStudent.ts';
+import { answering, type Answers, held, variant } from '../test-support/server.ts';
+
+const FORM = formOf(text('first_name', { label: 'First name' }), text('last_name', { label: 'Last name' }));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
+
+/** A student whose page stays open, on a server that takes every save unless told. */
+function setUp(calls: Answers = {}, version: string | null = null) {
+  const saveAnswers = saved('"v2"');
+  const student = sessionOf({ form: FORM, calls: { saveAnswers, ...calls }, version });
+  saveInBackground(student.session);
+  const save = () => runMutation(student.queryClient, answersMutation(student.session), 'all');
+  return { ...student, save, saveAnswers };
+}
+
+/** Types on, a letter a second. */
+async function type(form: ReturnType<typeof setUp>['form'], seconds: number, letter: string) {
+  for (let at = 1; at <= seconds; at += 1) {
+    form.set('first_name', letter.repeat(at));
+    await pass(1);
+  }
+}
+
+describe('a save in the background', () => {
+  it('comes 20 s after the first choice, whatever is changed later · PROD-06', async () => {
+    const { form, saveAnswers } = setUp();
+    form.change({ first_name: 'Jane' });
+
+    await pass(15);
+    form.change({ last_name: 'Doe' });
+    await pass(4.9);
+    expect(saveAnswers).not.toHaveBeenCalled();
+    await pass(0.1);
+
+    expect(saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([
+      { first_name: 'Jane', last_name: 'Doe' },
+    ]);
+    await pass(600);
+    expect(saveAnswers).toHaveBeenCalledOnce();
+  });
+
+  it('comes 20 s after the first unsaved field was left, even where leaving it changes nothing', async () => {
+    const { form, saveAnswers } = setUp();
+    form.set('first_name', 'Jane');
+    await pass(15);
+    form.flush();
+
+    await pass(19.9);
+    expect(saveAnswers).not.toHaveBeenCalled();
+    await pass(0.1);
+    expect(saveAnswers).toHaveBeenCalledOnce();
+  });
+
+  it('comes 60 s after the oldest unsaved letter while one field is filled in, and leaves that as it is', async () => {
+    const { form, saveAnswers } = setUp();
+
+    await type(form, 60, 'x');
+    expect(saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ first_name: 'x'.repeat(60) }]);
+    await type(form, 60, 'y');
+
+    expect(saveAnswers).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends a text as it was typed, which is tidied once its field is left', async () => {
+    const { form, saveAnswers } = setUp();
+
+    form.set('first_name', ' Jane ');
+    await pass(60);
+    expect(saveAnswers.mock.lastCall?.[0]).toMatchObject({ first_name: ' Jane ' });
+    expect(form.answer('first_name')).toBe(' Jane ');
+    form.flush();
+    await pass(20);
+
+    expect(saveAnswers.mock.lastCall?.[0]).toMatchObject({ first_name: 'Jane' });
+  });
+
+  it('is tried again 60 s, 120 s and then every 240 s after a failure', async () => {
+    const saveAnswers = answering('saveAnswers', '500:unexpected');
+    const { form } = setUp({ saveAnswers });
+    form.change({ first_name: 'Jane' });
+    await pass(20);
+    expect(saveAnswers).toHaveBeenCalledOnce();
+
+    for (const [at, seconds] of [60, 120, 240, 240].entries()) {
+      form.change({ last_name: String(at) });
+      await pass(seconds - 0.1);
+      expect(saveAnswers).toHaveBeenCalledTimes(at + 1);
+      await pass(0.1);
+      expect(saveAnswers).toHaveBeenCalledTimes(at + 2);
+    }
+  });
+
+  it('waits as long as a refusal asks for', async () => {
+    const busy = variant('saveAnswers', '500:unexpected', {}, { 'Retry-After': '90' });
+    const saveAnswers = answering('saveAnswers', busy, '200:saved');
+    const { form } = setUp({ saveAnswers });
+    form.change({ first_name: 'Jane' });
+    await pass(20 + 89.9);
+    expect(saveAnswers).toHaveBeenCalledOnce();
+
+    await pass(0.1);
+
+    expect(saveAnswers).toHaveBeenCalledTimes(2);
+    expect(form.hasUnsaved).toBe(false);
+  });
+
+  it('names the version, and merges after a 412 without touching the field being filled in', async () => {
+    const saveAnswers = answering('saveAnswers', '412:answers_changed', savedAs('"v3"'));
+    const state = { answers: { first_name: 'Joan', last_name: 'Marsh' } };
+    const getProfile = profileOf({ version: '"v2"', state });
+    const { form, post, requests } = setUp({ saveAnswers, getProfile }, '"v1"');
+    form.set('first_name', ' Ja');
+
+    await pass(60);
+
+    expect(saveAnswers.mock.calls).toMatchObject([
+      [{ first_name: ' Ja' }],
+      [{ first_name: ' Ja', last_name: 'Marsh' }],
+    ]);
+    expect(requests.map(({ headers }) => headers.get('If-Match'))).toEqual(['"v1"', null, '"v2"']);
+    expect(post.mock.lastCall?.[0]).toMatchObject({
+      answers: { first_name: ' Ja' },
+      entering: ['first_name'],
+    });
+    form.set('first_name', ' Jane ');
+    form.flush();
+    expect(form.answer('first_name')).toBe('Jane');
+  });
+
+  it.each([
+    ['during a submission', SUBMISSIONS],
+    ['during a log-out', LOG_OUT],
+    ['while it is read what is not in a submitted application', RECONCILIATIONS],
+  ])('does not come %s', async (_when, mutationKey) => {
+    const { form, queryClient, saveAnswers } = setUp();
+    const done = Promise.withResolvers<null>();
+    startMutation(queryClient, { mutationKey, mutationFn: () => done.promise }, undefined);
+    form.change({ first_name: 'Jane' });
+
+    await pass(120);
+    expect(saveAnswers).not.toHaveBeenCalled();
+  });
+
+  it('does not come offline, and soon after the network is back', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { form, saveAnswers } = setUp();
+    form.change({ first_name: 'Jane' });
+    await pass(300);
+    expect(saveAnswers).not.toHaveBeenCalled();
+
+    vi.unstubAllGlobals();
+    await pass(5);
+
+    expect(saveAnswers).toHaveBeenCalledOnce();
+  });
+
+  it('ends with the session', async () => {
+    const { form, controller, saveAnswers } = setUp();
+    form.change({ first_name: 'Jane' });
+    controller.abort();
+
+    await pass(120);
+
+    expect(saveAnswers).not.toHaveBeenCalled();
+  });
+});
+
+describe('a save in the background that is slow', () => {
+  it('holds up a step no longer than 2 s; then its fate is unknown, and the save after that settles it', async () => {
+    const { call: saveAnswers, waiting } = held('saveAnswers');
+    const { form, save, requests } = setUp({ saveAnswers });
+    form.change({ first_name: 'Jane' });
+    await pass(20);
+
+    const step = save();
+    await pass(1.9);
+    expect(saveAnswers).toHaveBeenCalledOnce();
+    await pass(0.1);
+    expect(requests[0]?.signal.aborted).toBe(true);
+    waiting[1]?.resolve(savedAs(null));
+    await step;
+
+    // Without versions the older save may still come last.
+    expect(Object.keys(form.unsaved.answers)).toContain('first_name');
+    void save();
+    await pass(0);
+    waiting[2]?.resolve(savedAs(null));
+    await pass(0);
+    expect(form.hasUnsaved).toBe(false);
+  });
+});

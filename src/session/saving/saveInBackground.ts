@@ -1,0 +1,98 @@
+import { unlessRefused } from '../calls/unlessRefused.ts';
+import { keysOf } from '../../core/run/answers/answersTo.ts';
+import type { Answers } from '../../core/run/answers/FormState.ts';
+import { backgroundMutation, SAVES } from './answers.ts';
+import { findSdkError } from '../calls/findSdkError.ts';
+import { judgeFailure } from '../calls/judgeFailure.ts';
+import { LOG_OUT } from '../logOutKey.ts';
+import { runMutation } from '../calls/runMutation.ts';
+import { RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
+import { SUBMISSIONS } from '../status/submission.ts';
+import type { OpenSession } from '../Session.ts';
+
+/** How long after the first unsaved field was left, or the first choice was made, in ms. */
+const LEFT_MS = 20_000;
+/** How long after the oldest unsaved letter, in ms. */
+const TYPED_MS = 60_000;
+/** How long after the first failure, in ms; twice as long after the second in a row, four times after any further. */
+const FAILED_MS = 60_000;
+/** How long after it had to give way, in ms. */
+const BUSY_MS = 5_000;
+
+/**
+ * Saves a student's answers while the page stays open, so that a dead battery costs what was typed in the last minute.
+ *
+ * It gives way to every other save, says nothing, and ends with the session (decision 034).
+ */
+export function saveInBackground(session: OpenSession): void {
+  const { form, queryClient, signal } = session;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the oldest letter was typed that no save has sent. */
+  let typedAt: number | null = null;
+  /** When the first such field was left, or such a choice was made. */
+  let leftAt: number | null = null;
+  /** What the save under way has sent. */
+  let sent: Answers | null = null;
+  let failures = 0;
+  let notBefore = 0;
+
+  const note = () => {
+    clearTimeout(timer);
+    const { answers, unsaved, entering } = form.typed;
+    const keys = keysOf(unsaved);
+    const changed = sent ? keys.filter((key) => answers[key] !== sent?.[key]) : keys;
+    if (changed.length === 0) {
+      typedAt = leftAt = null;
+      if (!sent) failures = notBefore = 0;
+      return;
+    }
+    typedAt ??= Date.now();
+    if (changed.some((key) => !entering.includes(key))) leftAt ??= Date.now();
+    if (sent) return;
+    const due = Math.min(typedAt + TYPED_MS, (leftAt ?? Infinity) + LEFT_MS);
+    timer = setTimeout(save, Math.max(due, notBefore) - Date.now());
+  };
+
+  const save = () => {
+    if (!maySave(session)) {
+      timer = setTimeout(save, BUSY_MS);
+      return;
+    }
+    sent = form.typed.answers;
+    typedAt = leftAt = null;
+    runMutation(queryClient, backgroundMutation(session), { controller: new AbortController() })
+      .then(() => {
+        failures = notBefore = 0;
+      }, noteFailure)
+      .finally(() => {
+        sent = null;
+        if (!signal.aborted) note();
+      })
+      .catch(() => undefined);
+  };
+
+  const noteFailure = (error: unknown) => {
+    // It gave way to another save.
+    if (judgeFailure(error).kind === 'aborted') return;
+    const askedMs = (findSdkError(error)?.retryAfterSeconds ?? 0) * 1_000;
+    notBefore = Date.now() + Math.max(askedMs, FAILED_MS * 2 ** Math.min(failures, 2));
+    failures += 1;
+  };
+
+  const unsubscribe = form.subscribe(note);
+  signal.addEventListener('abort', () => {
+    unsubscribe();
+    clearTimeout(timer);
+  });
+  note();
+}
+
+/** Not beside another save, during a submission or a log-out, after a submission elsewhere, or offline. */
+function maySave({ queryClient }: OpenSession): boolean {
+  const isBusy = [SAVES, SUBMISSIONS, LOG_OUT].some(
+    (mutationKey) => queryClient.isMutating({ mutationKey }) > 0,
+  );
+  const settlements = queryClient.getMutationCache().findAll({ mutationKey: RECONCILIATIONS });
+  const isClosed = settlements.some(({ state }) => state.status !== 'error');
+  return !isBusy && !isClosed && unlessRefused(() => navigator.onLine) !== false;
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { WebStatus } from '@admission/sdk';
+import { select, text } from '../../core/kinds/builders.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import type { Answers } from '../../core/run/answers/FormState.ts';
+import { finishSubmitted, reconcileSubmitted, RECONCILIATIONS } from './reconcileSubmitted.ts';
+import { readWebStatus } from './status.ts';
+import { sessionOf } from '../test-support/sessionOf.ts';
+import { profileOf } from '../test-support/openApplication.ts';
+import { answering, FAILED } from '../test-support/server.ts';
+import { settled } from '../test-support/turns.ts';
+
+const FORM = formOf(
+  text('first_name', { label: 'First name' }),
+  text('last_name', { label: 'Last name' }),
+  select('home_state', { label: 'State', options: [{ value: 'Ohio', label: 'Ohio (OH)' }] }),
+);
+
+/** A student whose application was submitted on another device, as the server's profile has it. */
+function setUp(answers: Answers = {}, status: WebStatus = 'submitted') {
+  const calls = {
+    getProfile: answering('getProfile', profileOf({ status, state: { answers } })),
+    saveWebStatus: answering('saveWebStatus'),
+  };
+  const made = sessionOf({ form: FORM, calls });
+  const outcome = () =>
+    made.queryClient.getMutationCache().findAll({ mutationKey: RECONCILIATIONS }).at(-1)?.state;
+  return { ...made, calls, outcome };
+}
+
+it('says which answers typed here are not in the application, and waits until their student knows', async () => {
+  const { session, form, outcome } = setUp({ last_name: 'Doe' });
+  form.change({ first_name: 'Jane', last_name: 'Doe', home_state: 'Ohio', home_state_desc: 'Ohio (OH)' });
+
+  reconcileSubmitted(session);
+  await settled();
+  expect(outcome()?.data).toEqual(['first_name', 'home_state']);
+  expect(readWebStatus(session)).toBe('started');
+  finishSubmitted(session);
+
+  expect(readWebStatus(session)).toBe('submitted');
+  expect(form.hasUnsaved).toBe(false);
+});
+
+it('runs once, however many calls are refused together · TRAP-10', async () => {
+  const { session, calls } = setUp();
+
+  for (let turn = 0; turn < 3; turn += 1) reconcileSubmitted(session);
+  await settled();
+
+  expect(calls.getProfile).toHaveBeenCalledOnce();
+});
+
+it('changes nothing here where the profile cannot be read, and can be tried again', async () => {
+  const { session, calls, onFailure } = setUp();
+  calls.getProfile.mockReturnValueOnce('500:unexpected');
+
+  reconcileSubmitted(session);
+  await settled();
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(FAILED);
+  expect(readWebStatus(session)).toBe('started');
+  reconcileSubmitted(session);
+  await settled();
+
+  expect(readWebStatus(session)).toBe('submitted');
+});

@@ -1,0 +1,61 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { AnswerKey } from '@admission/sdk';
+import { keysOf } from '../../core/run/answers/answersTo.ts';
+import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
+import { readStatuses, WEB_STATUSES } from './webStatus.ts';
+import { runMutation, startMutation } from '../calls/runMutation.ts';
+import { readWebStatus, adoptStatus } from './status.ts';
+import type { OpenSession } from '../Session.ts';
+
+export const RECONCILIATIONS = ['settle-submitted'] as const;
+
+/**
+ * Brings this page in line with an application that was submitted elsewhere, or whose last status was lost.
+ *
+ * Reads the profile and posts the statuses it lacks, in order: a status never skips (TRAP-29, TRAP-39). What was
+ * typed here and is not in the application is returned, so that its student is told before it goes.
+ */
+export const reconcileSubmittedMutation = (session: OpenSession) =>
+  mutationOptions({
+    mutationKey: RECONCILIATIONS,
+    scope: { id: 'status' },
+    mutationFn: async (): Promise<readonly AnswerKey[]> => {
+      const { sdk, form } = session;
+      const profile = await sdk.getProfile();
+      const reached = readStatuses(profile.web_status);
+      for (const status of WEB_STATUSES)
+        if (!reached.includes(status)) await sdk.saveWebStatus({ web_status: status });
+      return keysOf(form.unsaved.answers).filter(
+        (key) => form.answer(key) !== (profile.answer[key] ?? EMPTY_ANSWER) && !key.endsWith('_desc'),
+      );
+    },
+    onSuccess: (missing) => {
+      if (missing.length === 0) finishSubmitted(session);
+    },
+  });
+
+/**
+ * Closes the form of an application that was submitted here or in another tab.
+ *
+ * What was changed too late is not in it: its student is told which answers those are, as a second device's is.
+ */
+export async function closeSubmitted(session: OpenSession): Promise<void> {
+  if (readWebStatus(session) === 'submitted') return;
+  session.form.flush();
+  if (session.form.hasUnsavedAnswers)
+    await runMutation(session.queryClient, reconcileSubmittedMutation(session), undefined);
+  else finishSubmitted(session);
+}
+
+/** Lets the application be submitted here as well, once its student knows what is not in it. */
+export function finishSubmitted(session: OpenSession): void {
+  session.post({ type: 'status', status: 'submitted' });
+  adoptStatus(session, 'submitted');
+}
+
+/** Starts it, unless it is under way. */
+export function reconcileSubmitted(session: OpenSession): void {
+  const { queryClient } = session;
+  if (queryClient.isMutating({ mutationKey: RECONCILIATIONS }) > 0) return;
+  startMutation(queryClient, reconcileSubmittedMutation(session), undefined);
+}

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WebStatus } from '@admission/sdk';
+import { text } from '../../core/kinds/builders.ts';
+import { formOf } from '../../core/test-support/formOf.ts';
+import { profileQuery } from '../saving/profile.ts';
+import { runMutation } from '../calls/runMutation.ts';
+import { lastPageMutation, readWebStatus, adoptStatus, webStatusMutation } from './status.ts';
+import { sessionOf } from '../test-support/sessionOf.ts';
+import { profileOf } from '../test-support/openApplication.ts';
+import { answering, type Answers, FAILED, held, undeclared } from '../test-support/server.ts';
+import { settled } from '../test-support/turns.ts';
+
+const FORM = formOf(text('first_name', { label: 'First name', required: true }));
+
+function setUp(
+  saveWebStatus: Answers['saveWebStatus'],
+  status: WebStatus | null = 'started',
+  getProfile = profileOf({ status }),
+) {
+  const saveLastPage = answering('saveLastPage');
+  const made = sessionOf({ form: FORM, calls: { saveWebStatus, saveLastPage, getProfile }, status });
+  const post = (next: WebStatus) =>
+    runMutation(made.queryClient, webStatusMutation(made.session), next).catch((error: unknown) => error);
+  const visit = (page: '/about' | '/education') =>
+    runMutation(made.queryClient, lastPageMutation(made.session), page);
+  return { ...made, saveLastPage, post: post, told: made.post, visit };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('posting a web status', () => {
+  it('tries three times, then gives up · STAT-06, CONST-06', async () => {
+    const call = answering('saveWebStatus', '500:unexpected');
+    const { post, onFailure } = setUp(call);
+
+    const posting = post('validating');
+    await vi.runAllTimersAsync();
+
+    expect(await posting).toMatchObject({ status: 500 });
+    expect(call).toHaveBeenCalledTimes(3);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(FAILED);
+  });
+
+  it('is content with the third · STAT-06', async () => {
+    const call = answering('saveWebStatus', '500:unexpected', '500:unexpected', '200:saved');
+    const { post, session } = setUp(call);
+
+    const posting = post('validating');
+    await vi.runAllTimersAsync();
+    await posting;
+
+    expect(call).toHaveBeenCalledTimes(3);
+    expect(readWebStatus(session)).toBe('validating');
+  });
+
+  it('waits as long as a server asks that has had too many calls, up to five seconds · STAT-06', async () => {
+    const busy = (seconds: number) => undeclared(429, {}, { 'Retry-After': String(seconds) });
+    const call = answering('saveWebStatus', busy(3), busy(60), '200:saved');
+    const { post } = setUp(call);
+
+    void post('validating');
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(call).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(call).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(call).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not try again what an ended session is refused · STAT-06', async () => {
+    const call = answering('saveWebStatus', '401:session_invalid');
+    const { post } = setUp(call);
+
+    void post('validating');
+    await vi.runAllTimersAsync();
+
+    expect(call).toHaveBeenCalledOnce();
+  });
+
+  it('catches up with a tab or device that has come further · STAT-08', async () => {
+    const call = answering('saveWebStatus', '409:out_of_order');
+    const { post, session, form } = setUp(call, null, profileOf({ status: 'validating' }));
+
+    await post('started');
+
+    expect(call).toHaveBeenCalledOnce();
+    expect([readWebStatus(session), form.validating]).toEqual(['validating', true]);
+  });
+
+  it('changes nothing here before the server has, then tells the other tabs · TRAP-40, ROUTE-18', async () => {
+    const { call, waiting } = held('saveWebStatus');
+    const { post, session, form, told } = setUp(call);
+    const here = () => [readWebStatus(session), form.validating, told.mock.calls.length];
+
+    const posting = post('validating');
+    await settled();
+    expect(here()).toEqual(['started', false, 0]);
+    waiting[0]?.resolve('200:saved');
+    await posting;
+
+    expect(here()).toEqual(['validating', true, 1]);
+    expect(told).toHaveBeenCalledWith({ type: 'status', status: 'validating' });
+  });
+});
+
+describe('a status taken over', () => {
+  it('takes nothing back when it comes late · STAT-08', () => {
+    const { session, form } = setUp('200:saved');
+    adoptStatus(session, 'validating');
+
+    adoptStatus(session, 'started');
+
+    expect([readWebStatus(session), form.validating]).toEqual(['validating', true]);
+  });
+
+  it('stands for those before it · TRAP-29', () => {
+    const { session, queryClient, sdk } = setUp('200:saved');
+
+    adoptStatus(session, 'submitted');
+
+    const list = queryClient.getQueryData(profileQuery(sdk).queryKey)?.web_status ?? [];
+    expect(list.map((entry) => (typeof entry === 'string' ? entry : entry.web_status))).toEqual([
+      'started',
+      'validating',
+      'submitted',
+    ]);
+  });
+});
+
+describe('the last page', () => {
+  it('waits until the application has been started · ROUTE-20', async () => {
+    const { call, waiting } = held('saveWebStatus');
+    const { post, visit, saveLastPage, queryClient, sdk } = setUp(call, null);
+
+    void post('started');
+    const visiting = visit('/about');
+    await settled();
+    expect(saveLastPage).not.toHaveBeenCalled();
+    waiting[0]?.resolve('200:saved');
+    await visiting;
+
+    expect(saveLastPage.mock.calls).toEqual([[{ last_page: '/about' }]]);
+    expect(queryClient.getQueryData(profileQuery(sdk).queryKey)?.last_page).toBe('/about');
+  });
+
+  it.each([null, 'submitted'] as const)(
+    'is not recorded with the status %s · ROUTE-20, ROUTE-21',
+    async (status) => {
+      const { visit, saveLastPage } = setUp('200:saved', status);
+
+      await visit('/about');
+
+      expect(saveLastPage).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is not recorded where the application could not be started · STAT-07', async () => {
+    const { post, visit, saveLastPage } = setUp('500:unexpected', null);
+
+    void post('started');
+    const visiting = visit('/about');
+    await vi.runAllTimersAsync();
+    await visiting;
+
+    expect(saveLastPage).not.toHaveBeenCalled();
+  });
+});
+
+describe('a status posted while the same is on its way · SUB-02', () => {
+  it('is posted once', async () => {
+    const call = answering('saveWebStatus');
+    const { post } = setUp(call, null);
+
+    await Promise.all([post('started'), post('started')]);
+
+    expect(call.mock.calls).toEqual([[{ web_status: 'started' }]]);
+  });
+
+  it('is posted in its turn where that one has failed', async () => {
+    const call = answering('saveWebStatus', '401:session_invalid', '200:saved');
+    const { post, session } = setUp(call, null);
+
+    await Promise.all([post('started'), post('started')]);
+
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(readWebStatus(session)).toBe('started');
+  });
+});

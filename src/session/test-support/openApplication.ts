@@ -1,0 +1,52 @@
+import type { DocumentAnswers, StudentAnswers, WebStatus } from '@admission/sdk';
+import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
+import { WEB_STATUSES } from '../status/webStatus.ts';
+import { answerDocuments, documentsQuery } from '../documents/documents.ts';
+import { profileQuery } from '../saving/profile.ts';
+import { variant } from './server.ts';
+import type { OpenSession } from '../Session.ts';
+
+/** The student whose application a test opens. */
+export const JANE = 'jane@example.com';
+
+/** What the server has of an application. */
+export interface Application {
+  readonly username?: string;
+  readonly state?: Partial<FormState>;
+  readonly documents?: DocumentAnswers;
+  /** Null where it has not been started. */
+  readonly status?: WebStatus | null;
+  readonly version?: string | null;
+  readonly lastPage?: '' | '/about' | '/education' | '/final-steps';
+}
+
+/** The reply with its profile. */
+export function profileOf({
+  username = JANE,
+  state,
+  status = 'started',
+  version = null,
+  lastPage = '',
+}: Application) {
+  const reached = status === null ? [] : WEB_STATUSES.slice(0, WEB_STATUSES.indexOf(status) + 1);
+  const profile = {
+    username,
+    last_page: lastPage,
+    successful_login: [],
+    web_status: reached.map((web_status) => ({ web_status, timestamp: '2025-06-01T00:00:00Z' })),
+    answer: (state?.answers ?? {}) as StudentAnswers,
+  };
+  return variant('getProfile', '200:new_student', profile, version === null ? {} : { ETag: version });
+}
+
+/** Opens an application as entering it does, without a call. */
+export function openApplication(session: OpenSession, application: Application): void {
+  const { queryClient, sdk, form } = session;
+  const { state, documents = {}, status = 'started', version = null } = application;
+  const { body } = profileOf(application);
+  queryClient.setQueryData(profileQuery(sdk).queryKey, { ...body, version } as never);
+  queryClient.setQueryData(documentsQuery(sdk).queryKey, { listed: documents, converted: {} });
+  form.hydrate({ ...EMPTY_FORM_STATE, ...state });
+  form.setValidating(status === 'validating');
+  answerDocuments(session);
+}

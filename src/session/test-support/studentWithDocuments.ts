@@ -1,0 +1,40 @@
+import type { DocumentAnswerKey } from '@admission/sdk';
+import {
+  isConverting,
+  resumeConversions,
+  REMOVALS,
+  removalMutation,
+  uploadMutation,
+  UPLOADS,
+} from '../documents/uploads.ts';
+import { readDocuments } from '../documents/documents.ts';
+import { runMutation } from '../calls/runMutation.ts';
+import { sessionOf } from './sessionOf.ts';
+import { DOCUMENT_FORM, type documentCalls } from './documentCalls.ts';
+
+type Settings = Omit<Parameters<typeof sessionOf>[0], 'form' | 'calls'>;
+
+/** A student on the form with their documents, some of which may still be converted. */
+export function studentWithDocuments(calls: ReturnType<typeof documentCalls>, settings: Settings = {}) {
+  const made = sessionOf({ form: DOCUMENT_FORM, calls, ...settings });
+  const { session, queryClient } = made;
+  resumeConversions(session);
+  const stateOf = (mutationKey: readonly string[]) =>
+    queryClient.getMutationCache().findAll({ mutationKey }).at(-1)?.state;
+  return {
+    ...made,
+    /** Chooses a file; the returned function calls it off. */
+    choose: (key: DocumentAnswerKey, file: File) => {
+      const controller = new AbortController();
+      const upload = { file, fileName: file.name, controller };
+      runMutation(queryClient, uploadMutation(session, key), upload).catch(() => undefined);
+      return () => controller.abort();
+    },
+    remove: (key: DocumentAnswerKey) =>
+      runMutation(queryClient, removalMutation(session, key), undefined).catch(() => undefined),
+    isConverting: () => isConverting(session),
+    upload: (key: DocumentAnswerKey) => stateOf([...UPLOADS, key]),
+    removal: (key: DocumentAnswerKey) => stateOf([...REMOVALS, key]),
+    documents: () => readDocuments(session),
+  };
+}

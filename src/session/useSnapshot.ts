@@ -1,0 +1,21 @@
+import type { ClientSnapshot } from './ClientSnapshot.ts';
+import { useCached } from './reading/useCached.ts';
+import { profileQuery } from './saving/profile.ts';
+import { useSession } from './SessionContext.ts';
+import { deriveWebStatus } from './status/webStatus.ts';
+
+/** Reads what the product knows about the person at the screen. Spec §3 "Client snapshot". */
+export function useSnapshot(): ClientSnapshot {
+  const session = useSession();
+  // A student's was read when the form was opened, and is kept up to date from there; others have none.
+  const profile = useCached(profileQuery(session.sdk));
+  return {
+    username: profile?.username ?? '',
+    last_page: profile?.last_page ?? null,
+    num_logins: Math.max(1, profile?.successful_login.length ?? 0),
+    is_logged_in: profile !== undefined,
+    is_service_user: session.kind === 'service',
+    has_changed_page: session.kind === 'student' && session.hasChangedPage,
+    web_status: deriveWebStatus(profile?.web_status ?? []),
+  };
+}
