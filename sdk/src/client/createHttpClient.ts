@@ -79,23 +79,21 @@ export function createHttpClient(options: SdkOptions) {
     });
   }
 
-  return {
-    client,
+  /** Makes a call and returns its body. */
+  async function call<Body>(settings: Settings | undefined, request: Send<Body>): Promise<Body> {
+    return (await send(settings, request)).data as Body;
+  }
 
-    /** Makes a call and returns its body. */
-    async call<Body>(settings: Settings | undefined, request: Send<Body>): Promise<Body> {
-      return (await send(settings, request)).data as Body;
-    },
+  /** Makes a call and returns its body with the version of the answers, the reply's `ETag`. */
+  async function callVersioned<Body extends object>(
+    settings: Settings | undefined,
+    request: Send<Body>,
+  ): Promise<Body & { version: string | null }> {
+    const { data, response } = await send(settings, request);
+    return { ...(data as Body), version: response.headers.get('ETag') };
+  }
 
-    /** Makes a call and returns its body with the version of the answers, the reply's `ETag`. */
-    async callVersioned<Body extends object>(
-      settings: Settings | undefined,
-      request: Send<Body>,
-    ): Promise<Body & { version: string | null }> {
-      const { data, response } = await send(settings, request);
-      return { ...(data as Body), version: response.headers.get('ETag') };
-    },
-  };
+  return { client, call, callVersioned };
 }
 
 /** Creates a trace for one call. It is no secret, so it does not need `crypto`. W3C Trace Context, level 1. */
