@@ -84,7 +84,6 @@ export class FormEntrance implements Entrance {
    */
   wouldLose(session: StudentSession): boolean {
     const { form, queryClient, marker } = session;
-    form.flush();
     const lastSave = queryClient.getMutationCache().findAll({ mutationKey: SAVES }).at(-1);
     const isOffline = unlessRefused(() => navigator.onLine) === false;
     const isRefused = lastSave?.state.status === 'error' || isSubmitting(queryClient);

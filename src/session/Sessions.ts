@@ -107,11 +107,14 @@ export class Sessions {
     return this.#entrance?.isOpen(search) ?? false;
   }
 
-  /** Commits the field being filled in, and sends what is unsaved: the page may be closed next (PROD-06). */
+  /** Commits the field being filled in. */
+  commit(): void {
+    if (this.now.kind !== 'none') this.now.form.flush();
+  }
+
+  /** Sends what is unsaved: the page may be closed next (PROD-06). */
   saveLast(): void {
-    const session = this.now;
-    if (session.kind !== 'none') session.form.flush();
-    if (session.kind === 'student') this.#entrance?.saveLast(session);
+    if (this.now.kind === 'student') this.#entrance?.saveLast(this.now);
   }
 
   /** Whether something would be lost with the page, so that the browser has to ask before it lets it go. */

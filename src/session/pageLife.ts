@@ -11,6 +11,7 @@ import type { Sessions } from './Sessions.ts';
  */
 export function followPageLife(sessions: Sessions, carry: () => void): void {
   const leave = () => {
+    sessions.commit();
     sessions.saveLast();
     carry();
   };
@@ -19,7 +20,8 @@ export function followPageLife(sessions: Sessions, carry: () => void): void {
   });
   window.addEventListener('pagehide', leave);
   window.addEventListener('beforeunload', (event) => {
-    // A reload takes the entry as it was before `pagehide`.
+    // A reload takes the entry as it was before `pagehide`, so nothing may be left to commit there.
+    sessions.commit();
     carry();
     if (sessions.wouldLose()) event.preventDefault();
   });
