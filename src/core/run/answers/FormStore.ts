@@ -247,6 +247,7 @@ export class FormStore {
 
   #commitAnswers(changed: Keys): void {
     if (changed.length === 0) return;
+    this.#saved.change(changed);
     const dropped = this.#forget(changed);
     const found = this.#validating ? this.#book.checkReaders(changed, this.view) : [];
     this.#listeners.call([...changed, ...dropped, ...found]);

@@ -81,6 +81,11 @@ export class SavedForm {
     return this.#saved.answers.unsavedOf(this.#answers.typed.answers);
   }
 
+  /** Notes answers changed here. */
+  change(changed: Keys): void {
+    this.#saved.answers.change(changed);
+  }
+
   /** Notes a save as sent; calls `onSettled` after its outcome has been noted. */
   send(values: Partial<FormState>, origin: SaveOrigin, onSettled: () => void): PendingSave {
     const { answers, addAnother, tabs } = { ...EMPTY_FORM_STATE, ...values };
@@ -129,11 +134,17 @@ export class SavedForm {
     return [...put, ...taken, ...this.#adoptCounts(counts)];
   }
 
-  /** Takes over what another tab is sending as it is left. Unless that tab says it was saved, it is unsaved here too. */
+  /**
+   * Takes over what another tab is sending as it is left. Unless that tab reports it as saved, it is unsaved here too.
+   *
+   * An answer that is hidden here, because another device showed its question and this page has not heard of it, is not
+   * taken over. It is news when the server returns it together with the answer that shows it.
+   */
   expect(answers: Answers): Keys {
     const kept = this.#saved.answers.changedHere(this.#answers.inForce);
     const changed = this.#change(this.#answers.view, answers, kept);
-    this.#saved.answers.send(answers, 'other tab');
+    const known = keysOf(answers).filter((key) => key in kept || this.#answers.read(key) === answers[key]);
+    this.#saved.answers.send(answersTo(known, (key) => answers[key]), 'other tab');
     return changed;
   }
 

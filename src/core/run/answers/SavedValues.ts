@@ -63,6 +63,14 @@ export class SavedValues<Value> {
     );
   }
 
+  /** Notes values changed here: the other tabs do not know them, even those that return to what they know. */
+  change(keys: readonly string[]): void {
+    for (const changed of keys.filter((key) => key in this.#common)) {
+      const { [changed]: _replaced, ...common } = this.#common;
+      this.#common = common;
+    }
+  }
+
   /** Notes a save as sent. One whose fate stays unknown is never settled. */
   send(values: Values<Value>, origin: SaveOrigin = 'page'): SentSave<Value> {
     this.#order += 1;
