@@ -145,7 +145,7 @@ export class Network {
       ([other, same]) =>
         same === what &&
         !other.signal?.aborted &&
-        !(request.keepalive && call.sentAt - other.sentAt >= 1_000),
+        !(request.keepalive && Math.abs(call.sentAt - other.sentAt) >= 1_000),
     );
     if (isTwice && !signal?.aborted) this.#world.breaches.push(`(i) ${what} is sent twice.`);
     this.#awaited.set(call, what);
