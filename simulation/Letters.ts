@@ -66,7 +66,9 @@ export class Letters {
     for (const [key, value] of Object.entries(unsaved) as [AnswerKey, string][]) {
       const own = page && this.#ofPage.get(page)?.get(key);
       const letters = own?.value === value ? [own] : (this.#byKey.get(key) ?? []);
-      for (const letter of letters) if (letter.value === value) this.#lose(letter, saved[key] ?? '', why);
+      // A country that another tab has joined by its state goes with that state.
+      const isMeant = (letter: Letter) => `${value} `.startsWith(`${letter.value} `);
+      for (const letter of letters.filter(isMeant)) this.#lose(letter, saved[key] ?? '', why);
     }
   }
 

@@ -17,6 +17,7 @@ import { running } from './Clock.ts';
 import { type Device, FakeStorage } from './Device.ts';
 import { FakeHistory, type FakeWindow, fakeWindow } from './fakeWindow.ts';
 import { INDEX } from './form.ts';
+import { enteredOf } from './tabAnswers.ts';
 import type { World } from './World.ts';
 import { Sessions } from '../src/session/Sessions.ts';
 
@@ -154,9 +155,10 @@ export class Tab {
   tellOthers(data: unknown): void {
     const copy = structuredClone(data) as { type?: string; document?: unknown; answers?: Answers };
     const { student } = this;
+    const told = enteredOf(copy.answers ?? {});
     // Once it is told, a tab that is about to close may have told its own of the same key.
     if (student && copy.type === 'saving')
-      this.world.lettersOf(student.username).tell(student, copy.answers ?? {}, this.device);
+      this.world.lettersOf(student.username).tell(student, told, this.device);
     if (copy.type === 'document' && copy.document && this.device.living.length > 1)
       this.world.count('a document converted in another tab');
     for (const other of this.device.living)
@@ -165,7 +167,7 @@ export class Tab {
           this.world.clock.after(1, () => {
             other.hears.forEach((hear) => hear({ data: copy }));
             if (student && other.student && copy.type === 'saving')
-              this.world.lettersOf(student.username).tell(student, copy.answers ?? {}, other.student);
+              this.world.lettersOf(student.username).tell(student, told, other.student);
             this.world.looks.look();
           }),
         );

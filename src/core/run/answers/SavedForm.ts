@@ -76,8 +76,12 @@ export class SavedForm {
     };
   }
 
-  /** What the server may lack of answers as they stand in their fields. */
+  /** What the server may lack of answers as they stand in their fields, with what it is sent with. */
   get unsavedTyped(): Answers {
+    return withTies(this.#index, this.#lackingTyped, this.#answers.typed.answers);
+  }
+
+  get #lackingTyped(): Answers {
     return this.#saved.answers.unsavedOf(this.#answers.typed.answers);
   }
 
@@ -122,7 +126,7 @@ export class SavedForm {
     this.#answers.addBlanks(keysOf(saved));
     const news = this.#saved.answers.learnSent(saved);
     const own = this.#answers.enteredAs(news);
-    return this.#take({ ...this.#answers.tidied(news), ...own }, { ...this.unsavedTyped, ...own }, at);
+    return this.#take({ ...this.#answers.tidied(news), ...own }, { ...this.#lackingTyped, ...own }, at);
   }
 
   /** Takes over what another tab has saved, for every key not changed here; nothing follows from what it is entering. */
