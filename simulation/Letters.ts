@@ -16,6 +16,9 @@ interface Letter {
   isNewest: boolean;
 }
 
+/** Whether it is all of an answer, or the country of one to which another tab has added the state. */
+export const isPartOf = (answer: string, part: string): boolean => `${answer} `.startsWith(`${part} `);
+
 /**
  * Remembers what one applicant has entered, and which of it has to be on the server in the end.
  *
@@ -66,9 +69,8 @@ export class Letters {
     for (const [key, value] of Object.entries(unsaved) as [AnswerKey, string][]) {
       const own = page && this.#ofPage.get(page)?.get(key);
       const letters = own?.value === value ? [own] : (this.#byKey.get(key) ?? []);
-      // A country that another tab has joined by its state goes with that state.
-      const isMeant = (letter: Letter) => `${value} `.startsWith(`${letter.value} `);
-      for (const letter of letters.filter(isMeant)) this.#lose(letter, saved[key] ?? '', why);
+      for (const letter of letters)
+        if (isPartOf(value, letter.value)) this.#lose(letter, saved[key] ?? '', why);
     }
   }
 

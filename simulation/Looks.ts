@@ -4,6 +4,7 @@ import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { readWebStatus } from '../src/session/status/status.ts';
 import type { Session, StudentSession } from '../src/session/Session.ts';
 import { INDEX, TEXTS } from './form.ts';
+import { isPartOf } from './Letters.ts';
 import type { Tab } from './Tab.ts';
 import { answersOf, enteredOf, pick, unsavedOf } from './tabAnswers.ts';
 import type { World } from './World.ts';
@@ -107,7 +108,7 @@ export class Looks {
     const unsaved = unsavedOf(tab)?.answers ?? {};
     // A letter that comes back to its student is the one they entered.
     const brought = (Object.keys(unsaved) as AnswerKey[]).filter(
-      (key) => !letters.possible(key)?.includes(unsaved[key] ?? ''),
+      (key) => !letters.possible(key)?.some((value) => isPartOf(value, unsaved[key] ?? '')),
     );
     if (Object.values(unsaved).some((value) => value.startsWith('V-')))
       this.#world.count('carried answers merged');

@@ -115,7 +115,9 @@ export class World {
   /** Notes that the person has seen which answers came too late for their application. */
   readMissing({ student, missing }: Tab): void {
     if (!student) return;
-    const keys = Object.keys(enteredOf(pick({}, missing))) as AnswerKey[];
+    // With a choice goes the blank that followed from it.
+    const told = missing.includes('other_name_ind') ? [...missing, 'former_name'] : missing;
+    const keys = Object.keys(enteredOf(pick({}, told))) as AnswerKey[];
     this.lettersOf(student.username).name(keys, this.savedOf(student.username));
   }
 
