@@ -86,7 +86,7 @@ export class LastSaves {
           await sdk.saveAnswers(answers, { ifMatch: version ?? undefined, deadlineMs: DEADLINE_MS });
       }
     } catch {
-      this.#saves = [];
+      // What came meanwhile waits for the log-in (`takeOvertaken`).
     }
   }
 }
