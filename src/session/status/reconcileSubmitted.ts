@@ -23,8 +23,10 @@ export const reconcileSubmittedMutation = (session: OpenSession) =>
       const { sdk, form } = session;
       const profile = await sdk.getProfile();
       const reached = readStatuses(profile.web_status);
+      // Another tab that is submitting may report that it posted the rest.
+      const lacking = () => readWebStatus(session) !== 'submitted';
       for (const status of WEB_STATUSES)
-        if (!reached.includes(status)) await sdk.saveWebStatus({ web_status: status });
+        if (!reached.includes(status) && lacking()) await sdk.saveWebStatus({ web_status: status });
       return keysOf(form.unsaved.answers).filter(
         (key) => form.answer(key) !== (profile.answer[key] ?? EMPTY_ANSWER) && !key.endsWith('_desc'),
       );
