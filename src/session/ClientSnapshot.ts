@@ -8,7 +8,7 @@ export interface ClientSnapshot {
   readonly num_logins: number;
   readonly is_logged_in: boolean;
   readonly is_service_user: boolean;
-  /** Whether they have navigated on their own since entering the form. */
+  /** Whether the user has navigated on their own since the form was opened. */
   readonly has_changed_page: boolean;
   readonly web_status: WebStatus | null;
 }
