@@ -39,7 +39,9 @@ const VIEWS: { readonly [Kind in KindName]: ComponentType<ViewProps<QuestionOf<K
   upload: UploadSlot,
 };
 
-/** Renders one question with the control of its kind; not a component, so that a long form has half as many. */
+/**
+ * Renders a question with the control of its kind; a function, since components would double in a long form.
+ */
 export function renderQuestion<Kind extends KindName>(
   question: QuestionOf<Kind>,
   renderNodes: RenderNodes,

@@ -8,7 +8,7 @@ describe('a reset link', () => {
     ['?username=a+b@c.co&id=x+y', 'a+b@c.co', 'x+y'],
     ['?id=xyz', '', 'xyz'],
     ['', '', ''],
-  ])('%s carries %j and %j · AUTH-22', (search, username, id) => {
+  ])('%s contains the username %j and the id %j · AUTH-22', (search, username, id) => {
     expect(takeResetLink(search).link).toEqual({ username, id });
   });
 

@@ -25,7 +25,7 @@ describe('a pasted text', () => {
     ['12a456', null],
     ['123456, 654321', null],
     ['', null],
-  ])('%j holds the code %j · AUTH-14', (text, code) => {
+  ])('%j contains the code %j · AUTH-14', (text, code) => {
     expect(findCode(text)).toBe(code);
   });
 });

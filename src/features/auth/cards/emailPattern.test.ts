@@ -3,7 +3,7 @@ import { isEmail } from './emailPattern.ts';
 
 describe('an e-mail address', () => {
   it.each(['a.b+c@d-e.co', 'ANA@EXAMPLE.COM', "o'hara@mail.example.edu", 'ñandú@exämple.co'])(
-    'may be %s · VAL-10',
+    'can be %s · VAL-10',
     (text) => {
       expect(isEmail(text)).toBe(true);
     },
@@ -16,7 +16,7 @@ describe('an e-mail address', () => {
     },
   );
 
-  it('may have 254 characters and no more · TRAP-55', () => {
+  it('can have at most 254 characters · TRAP-55', () => {
     const domain = '@example.com';
 
     expect(isEmail('a'.repeat(254 - domain.length) + domain)).toBe(true);
