@@ -41,9 +41,7 @@ export interface Entrance {
 
 interface LogOut {
   readonly reason: LogOutReason;
-  /**
-   * Whether unsaved answers are kept for the same student: yes after inactivity, no after a chosen log-out.
-   */
+  /** Whether to keep unsaved answers for the same student: after inactivity, not after a chosen log-out. */
   readonly keepsUnsaved: boolean;
 }
 

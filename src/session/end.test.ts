@@ -143,13 +143,13 @@ describe('a failed document', () => {
     return made;
   };
 
-  it('is announced with the server’s message · DOC-06', async () => {
+  it('announces a failed document with the server’s message · DOC-06', async () => {
     const { announceDocumentFailure } = await remove('500:unexpected');
 
     expect(announceDocumentFailure.mock.calls).toEqual([[UNEXPECTED]]);
   });
 
-  it('is not announced once the session has ended, since the login card explains it · ERR-06', async () => {
+  it('does not announce a failed document once the session has ended · ERR-06', async () => {
     const { announceDocumentFailure } = await remove('401:session_invalid');
 
     expect(announceDocumentFailure).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ describe('merging a visitor’s answers into their application', () => {
     expect(now()).not.toHaveProperty('carried');
   });
 
-  it('keeps the visitor’s answers on screen until the application has loaded, including late input · TRAP-12', async () => {
+  it('keeps the visitor’s answers on screen until the application has loaded · TRAP-12', async () => {
     const { logIn, asStudent, server, now, visitor } = await aVisitorsBrowser({}, { last_name: 'Y' });
     const profile = Promise.withResolvers<ReturnType<typeof profileOf>>();
     server.getProfile.mockReturnValueOnce(profile.promise);
@@ -82,7 +82,7 @@ describe('merging a visitor’s answers into their application', () => {
 });
 
 describe('a student who comes back', () => {
-  it('gets back the parent and tab chosen before the session ended, and saves both · TRAP-15, TRAP-46', async () => {
+  it('restores the parent and the tab chosen before the session ended, and saves both · TRAP-15, TRAP-46', async () => {
     const { asStudent, sessions, server } = aBrowser({ state: { addAnother: { parent: 1 } } });
     const before = await asStudent();
     before.form.setCount('parent', 2);
@@ -98,7 +98,7 @@ describe('a student who comes back', () => {
     expect(server.saveTab.mock.calls).toEqual([[{ tab_id: 'hs_tab', chosen_tab: 'intl' }]]);
   });
 
-  it('sees which unsaved answers came too late for an application submitted elsewhere · SUB-11, TRAP-46', async () => {
+  it('lists the unsaved answers that came too late for an application submitted elsewhere · SUB-11, TRAP-46', async () => {
     const { asStudent, sessions, server } = aBrowser();
     const before = await asStudent();
     before.form.change({ first_name: 'Jane', last_name: 'Doe' });
@@ -118,7 +118,7 @@ describe('a student who comes back', () => {
     expect(readWebStatus(session)).toBe('submitted');
   });
 
-  it('sees no notice when the submitted application contains all unsaved answers · SUB-11', async () => {
+  it('shows no notice when the submitted application contains all unsaved answers · SUB-11', async () => {
     const { asStudent, sessions, server } = aBrowser();
     const before = await asStudent();
     before.form.change({ first_name: 'Jane' });
@@ -134,7 +134,7 @@ describe('a student who comes back', () => {
     expect(server.saveAnswers).not.toHaveBeenCalled();
   });
 
-  it('starts at their last page again, whatever moves the previous session made · TRAP-08, ENT-04', async () => {
+  it('starts at the last page again, whatever moves the previous session made · TRAP-08, ENT-04', async () => {
     const { asStudent, sessions } = aBrowser();
     const before = await asStudent();
     before.hasChangedPage = true;

@@ -171,7 +171,7 @@ describe('an unconfirmed earlier log-out', () => {
   beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is finished before any data of that session is loaded, and a log-in opens a new session · TRAP-63', async () => {
+  it('finishes an earlier log-out before it loads any data of that session · TRAP-63', async () => {
     const { go, server, sessions } = aBrowser();
     noteLogOut('inactivity');
 
@@ -187,7 +187,7 @@ describe('an unconfirmed earlier log-out', () => {
     expect((await go()).kind).toBe('student');
   });
 
-  it('does not block a visitor or a viewer · TRAP-63', async () => {
+  it('opens the form for a visitor or a viewer despite an unfinished log-out · TRAP-63', async () => {
     const { go, browser } = aBrowser();
     noteLogOut('choice');
     browser.cookies = '';

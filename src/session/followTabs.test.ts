@@ -44,7 +44,7 @@ describe('a save in another tab', () => {
     expect(form.view.count('parent')).toBe(2);
   });
 
-  it('is ignored if it was sent after the submission · SUB-05', () => {
+  it('ignores a save that was sent after the submission · SUB-05', () => {
     const { session, form, hear } = setUp();
     adoptStatus(session, 'submitted');
 
@@ -55,7 +55,7 @@ describe('a save in another tab', () => {
 });
 
 describe('a log-in in another tab', () => {
-  it('of the same person lets calls continue in the new session', () => {
+  it('continues calls in the new session of the same person', () => {
     const { session, hear, now } = setUp();
 
     hear({ type: 'entered', username: 'JANE@example.com', marker: 'm-2' });
@@ -77,7 +77,7 @@ it.each(['choice', 'inactivity'] as const)(
 );
 
 describe('a document in another tab', () => {
-  it('is attached and removed in this tab too', () => {
+  it('attaches and removes the document in this tab too', () => {
     const { session, form, hear } = setUp();
 
     hear({ type: 'document', ...OWN, key: 'resume_doc', document: DONE });

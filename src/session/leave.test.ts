@@ -76,20 +76,23 @@ describe('logging out', () => {
     ['had already ended before a chosen log-out', '401:session_invalid', CHOICE, 'refused'],
     ['had already ended before a log-out by inactivity', '401:session_invalid', AWAY, 'inactivity'],
     ['was replaced by another person’s', '409:session_replaced', CHOICE, 'choice'],
-  ] as const)('counts as done when the session %s · ERR-10, TRAP-24', async (_, answer, how, ended) => {
-    const { sessions, session, now } = studentWhoTyped((): Answer<'logOut'> => answer);
+  ] as const)(
+    'treats a log-out as done when the session %s · ERR-10, TRAP-24',
+    async (_, answer, how, ended) => {
+      const { sessions, session, now } = studentWhoTyped((): Answer<'logOut'> => answer);
 
-    await sessions.logOut(session, how);
+      await sessions.logOut(session, how);
 
-    expect(now()).toMatchObject({ kind: 'none', ended, logOutFailure: null });
-    expect(readUnfinishedLogOut()).toBeNull();
-  });
+      expect(now()).toMatchObject({ kind: 'none', ended, logOutFailure: null });
+      expect(readUnfinishedLogOut()).toBeNull();
+    },
+  );
 
   it.each([
     ['refuses it', answering('logOut', '500:unexpected'), { status: 500 }],
     ['cannot be reached', unanswered(), { isNetworkError: true }],
   ])(
-    'fails when the server %s, but keeps no personal data here · ERR-18, ERR-19, TRAP-63',
+    'reports a failed log-out when the server %s, but keeps no personal data · ERR-18, ERR-19, TRAP-63',
     async (_, answer, cause) => {
       const { sessions, session, now } = studentWhoTyped(answer);
 
@@ -121,7 +124,7 @@ describe('logging out', () => {
     vi.useRealTimers();
   });
 
-  it('sends only one call when repeated', async () => {
+  it('sends only one call when the log-out is repeated', async () => {
     const { sessions, session, logOut } = studentWhoTyped();
 
     await Promise.all([sessions.logOut(session, CHOICE), sessions.logOut(session, AWAY)]);
@@ -133,7 +136,7 @@ describe('logging out', () => {
     ['is confirmed', '200:logged_out'],
     ['fails', '500:unexpected'],
   ] as const)(
-    'does not affect the next student when it %s after their log-in · TRAP-35',
+    'does not affect the next student when the log-out %s after their log-in · TRAP-35',
     async (_, outcome) => {
       const { call, waiting } = held('logOut');
       const { sessions, session, enter, now } = studentWhoTyped(call);
@@ -172,7 +175,7 @@ describe('retrying a log-out', () => {
     expect(readUnfinishedLogOut()).toBeNull();
   });
 
-  it('returns the new failure and stays recorded as unfinished · TRAP-63', async () => {
+  it('returns the new failure and keeps the log-out recorded as unfinished · TRAP-63', async () => {
     noteLogOut('inactivity');
     const { sessions, now } = aHost({ form: FORM, calls: { logOut: '500:unexpected' } });
 

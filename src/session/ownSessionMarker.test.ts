@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('a call of a student', () => {
-  it('is sent even when the browser has no session left, since the server refuses it · ERR-06', async () => {
+  it('sends a call even when the browser has no session left, since the server refuses it · ERR-06', async () => {
     const { save, server, browser } = setUp({});
     browser.cookies = '';
     server.mockResolvedValueOnce(Response.json({ message: 'Log in.' }, { status: 401 }));
@@ -64,7 +64,7 @@ describe('a call of a student', () => {
   });
 
   describe('in a browser that now has another session', () => {
-    it('continues in the new session of the same person', async () => {
+    it('continues calls in a new session of the same person', async () => {
       const { save, sent, browser, now, session } = setUp({ 'm-2': 'JANE@example.com' });
       browser.cookies = cookiesOf('m-2');
 
@@ -94,7 +94,7 @@ describe('a call of a student', () => {
       expect(sent).toHaveLength(3);
     });
 
-    it('is not sent when the owner cannot be identified, and the session stays open', async () => {
+    it('sends no call when the owner cannot be identified, and keeps the session open', async () => {
       const { save, sent, server, browser, now, session } = setUp({});
       browser.cookies = cookiesOf('m-2');
       server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -115,7 +115,7 @@ describe('a call of a student', () => {
     });
   });
 
-  describe('refused because the session was replaced in flight', () => {
+  describe('a call refused because the session was replaced in flight', () => {
     /** Changes the cookies after the client has checked them and before the server does. */
     function replaceOnTheWay(people: Readonly<Record<string, string>>) {
       const made = setUp(people);
@@ -127,7 +127,7 @@ describe('a call of a student', () => {
       return made;
     }
 
-    it('is resent in the new session of the same person', async () => {
+    it('resends a call in the new session of the same person', async () => {
       const { save, sent, now, session } = replaceOnTheWay({ 'm-2': JANE });
 
       await save();
@@ -158,7 +158,7 @@ describe('a call of a student', () => {
 });
 
 describe('while opening the form', () => {
-  it('continues when the same person has logged in again', async () => {
+  it('continues to the form when the same person has logged in again', async () => {
     const { sessions, sent, browser, session, now } = setUp({ 'm-2': JANE });
     browser.cookies = cookiesOf('m-2');
 

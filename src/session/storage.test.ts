@@ -35,7 +35,7 @@ it('stores only a reason, a time, ids and counts · TRAP-45', () => {
 
 describe('an unfinished log-out', () => {
   it.each(['choice', 'inactivity'] as const)(
-    'is stored with its reason (%s) until it is forgotten · TRAP-63',
+    'stores an unfinished log-out with its reason (%s) until it is forgotten · TRAP-63',
     (reason) => {
       noteLogOut(reason);
       expect(readUnfinishedLogOut()).toBe(reason);
@@ -46,13 +46,13 @@ describe('an unfinished log-out', () => {
     },
   );
 
-  it('is absent when the key holds another value', () => {
+  it('reads no unfinished log-out when the key holds another value', () => {
     localStorage.setItem('admit_leaving', 'yes');
 
     expect(readUnfinishedLogOut()).toBeNull();
   });
 
-  it('is settled only when another tab removes its key · TRAP-35', () => {
+  it('calls the listener only when another tab removes the key of the log-out · TRAP-35', () => {
     const listener = vi.fn();
     const stop = onLogOutSettledElsewhere(listener);
     const tell = (key: string, newValue: string | null) =>

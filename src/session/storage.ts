@@ -47,9 +47,7 @@ export const readSharedActivity = (): number => Number(read('local', KEYS.lastAc
 /** Records an activity for all tabs. */
 export const writeSharedActivity = (at: number): void => write('local', KEYS.lastActive, String(at));
 
-/**
- * The newest revision of carried answers; older history entries hold older ones. Undefined if none is known.
- */
+/** The newest revision of carried answers (older history entries hold older ones); undefined if unknown. */
 export const newestRevision = (id: string): number | undefined => readRevisions()[id];
 
 /** Records a revision as the newest, unless a newer one is known. */

@@ -32,7 +32,7 @@ const open = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Account' }));
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('is hidden for service users · ACC-01', async () => {
+it('hides the account popover from staff · ACC-01', async () => {
   const { sessions } = aHost({ form: FORM, calls: aServer(), serviceToken: 'stf' });
   await sessions.open('');
 

@@ -3,9 +3,7 @@ import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { afterPress } from '../../ui/index.ts';
 import { useFormStore } from '../../session/index.ts';
 
-/**
- * Fields that fire `change` when left or autofilled; dates fire it for each part, radios for each arrow key.
- */
+/** Fields that fire `change` when left or autofilled; dates fire it per part, radios per arrow key. */
 const SAYS_CHANGE = 'textarea, input:not([type=date], [type=radio], [type=checkbox], [type=file])';
 
 /**

@@ -81,7 +81,7 @@ describe('a mistyped address', () => {
   const other = () => screen.getByRole('button', { name: 'Use another address' });
   const again = () => screen.getByRole('link', { name: 'Sign up again' });
 
-  it('can be corrected on the sign-up card', async () => {
+  it('lets a mistyped address be corrected on the sign-up card', async () => {
     const { user, email, path } = renderCard(KNOWN);
     expect(screen.queryByText('Signed up with the wrong address?')).toBeNull();
 
@@ -92,7 +92,7 @@ describe('a mistyped address', () => {
     expect([path(), email().value]).toEqual(['/signup', 'ana@example.com']);
   });
 
-  it('does not reappear after a reload, and the carried answers stay · TRAP-13', async () => {
+  it('forgets a mistyped address on reload, but keeps the carried answers · TRAP-13', async () => {
     const carried = { id: '1', revision: 1, answers: { first_name: 'Ana' }, addAnother: {}, tabs: {} };
     const { user, state } = renderCard({ ...KNOWN, state: { ...KNOWN.state, carried } });
 

@@ -208,7 +208,7 @@ describe('resending a code from the login card', () => {
 });
 
 describe('the links of the login card', () => {
-  it('carry a complete address along, never a partial one or the password', async () => {
+  it('pass a complete address to the next card, never a partial one or the password', async () => {
     const { user, email, field, state } = renderCard('/login');
     await user.type(field('Password'), 'secret');
     await user.type(email(), 'ana@example.com');

@@ -51,7 +51,7 @@ export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
           onChange: ({ target }) => form.change('password', target.value),
         }}
       />
-      {/* Icon, weight and text show a row's state, colour only adds to it. Only the count is announced on change. */}
+      {/* Icon, weight and text show a row's state; colour only adds to it. Only the count is announced. */}
       <div className="app-password-requirements">
         <p className="app-password-requirements__title">{WORDS.title}</p>
         <ul id="password-requirements">

@@ -15,7 +15,7 @@ const UNKNOWN = 'Someone may still be logged in on this browser.';
 const note = () => screen.queryByText(/logged in (as|on)/)?.closest('p')?.textContent;
 
 describe.each(['/login', '/signup'])('a person who is already logged in, on %s', (path) => {
-  it('sees their name if this tab knows it and both links, without any call · ACC-11', () => {
+  it('sees both links, and their name if this tab knows it, without any call · ACC-11', () => {
     const { calls } = renderCard(path, { session: ana(), cookies: 'admit_session=mine' });
 
     expect(note()).toBe('You are logged in as ana@example.com.');
@@ -27,15 +27,15 @@ describe.each(['/login', '/signup'])('a person who is already logged in, on %s',
   it.each<[string, Parameters<typeof renderCard>[1], string | undefined]>([
     ['no name if the session is another person’s', { session: ana(), cookies: THEIRS }, UNKNOWN],
     ['no name after a takeover', { session: { ...NO_SESSION, ended: 'replaced' }, cookies: THEIRS }, UNKNOWN],
-    ['nothing after a 401', { session: { ...NO_SESSION, ended: 'refused' }, cookies: MINE }, undefined],
-    ['nothing without a session', {}, undefined],
+    ['no note after a 401', { session: { ...NO_SESSION, ended: 'refused' }, cookies: MINE }, undefined],
+    ['no note without a session', {}, undefined],
   ])('sees %s', (_, start, expected) => {
     renderCard(path, start);
 
     expect(note()).toBe(expected);
   });
 
-  it('sees nothing after a 401 and a reload', () => {
+  it('sees no note after a 401 and a reload', () => {
     renderCard({ pathname: path, state: { refused: true } }, { cookies: MINE });
 
     expect(note()).toBeUndefined();
@@ -60,7 +60,7 @@ it('logs out the owner of the browser’s session, in every tab · TRAP-45', asy
   ]);
 });
 
-it('disappears once another tab has logged out', () => {
+it('removes the note once another tab has logged out', () => {
   const { browser } = renderCard('/login', { cookies: 'admit_session=mine' });
   expect(note()).toBe(UNKNOWN);
 
@@ -70,7 +70,7 @@ it('disappears once another tab has logged out', () => {
   expect(note()).toBeUndefined();
 });
 
-it('is updated when the page becomes visible again', () => {
+it('updates the note when the page becomes visible again', () => {
   const { browser } = renderCard('/login', { cookies: '' });
 
   browser.cookies = 'admit_session=theirs';

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the calls of a card', () => {
-  it('send once when a button is pressed twice · TRAP-41', async () => {
+  it('sends once when a button is pressed twice · TRAP-41', async () => {
     const { card, press } = setUp();
 
     const first = press('submit');
@@ -47,7 +47,7 @@ describe('the calls of a card', () => {
     expect(card().pending).toBeNull();
   });
 
-  it('send a submit pressed while a code is being resent · TRAP-66', async () => {
+  it('sends a submit pressed while a code is being resent · TRAP-66', async () => {
     const { card, press } = setUp();
 
     press('resend');
@@ -60,7 +60,7 @@ describe('the calls of a card', () => {
   });
 
   it.each(['succeed', 'fail'] as const)(
-    'ignore the outcome of the earlier of two presses (%s)',
+    'ignores the outcome of the earlier of two presses (%s)',
     async (end) => {
       const { card, press } = setUp();
       const resend = press('resend');
@@ -75,7 +75,7 @@ describe('the calls of a card', () => {
     },
   );
 
-  it('follow the newest press even if its reply arrives first', async () => {
+  it('follows the newest press even if its reply arrives first', async () => {
     const { card, press } = setUp();
     const resend = press('resend');
     const submit = press('submit');
@@ -87,7 +87,7 @@ describe('the calls of a card', () => {
     expect(card().failure).toMatchObject({ message: 'Boom', status: 500, code: 'boom' });
   });
 
-  it('clear a failure with the next call · AUTH-25', async () => {
+  it('clears a failure with the next call · AUTH-25', async () => {
     const { card, press } = setUp();
     await press('submit').fail();
     expect(card()).toMatchObject({ pending: null, failure: { message: 'Boom' } });
@@ -97,7 +97,7 @@ describe('the calls of a card', () => {
     expect(card()).toMatchObject({ pending: 'submit', failure: null });
   });
 
-  it('run another handler if the person has left the card', async () => {
+  it('calls `left` instead of `done` if the person has left the card', async () => {
     const { press, unmount } = setUp();
     const submit = press('submit');
 

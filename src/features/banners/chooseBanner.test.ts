@@ -52,7 +52,7 @@ describe('chooseDateBanner', () => {
     ['BAN-13', '2025-02-02', '3/1'],
     ['BAN-14', '2025-03-02', '4/1'],
     ['BAN-15', '2025-04-01', '4/1'],
-  ])('%s on %s announces %s', (_, today, shown) => {
+  ])('%s on %s announces the date %s', (_, today, shown) => {
     expect(chooseDateBanner(DATES, today)?.shown).toBe(shown);
   });
 

@@ -20,7 +20,7 @@ async function openDialog(name: string, sessions?: Parameters<typeof show>[0]) {
   return { user, dialog: screen.getByRole('dialog', { name }) };
 }
 
-it('is the contentinfo landmark and names the office · FOOT-07', () => {
+it('renders the contentinfo landmark with the name of the office · FOOT-07', () => {
   show();
 
   const footer = within(screen.getByRole('contentinfo'));

@@ -61,9 +61,7 @@ function Help() {
   );
 }
 
-/**
- * Shows the office's data for finding the last failed call in a log; nothing if none has failed on this page.
- */
+/** Shows the reference by which the office can find the last failed call in a log; nothing without one. */
 function LastFailedCall() {
   const { failedCall } = useSessions();
   if (!failedCall) return null;

@@ -55,7 +55,7 @@ describe('the save line', () => {
     vi.restoreAllMocks();
   });
 
-  it('shows pending, running and finished saves · PROD-06', async () => {
+  it('shows that a save is pending, running or finished · PROD-06', async () => {
     const { hold, save, form } = setUp();
     expect(line()).toContain(LATER);
     const reply = hold();
@@ -180,7 +180,7 @@ describe('the save line', () => {
     expect(thrown).not.toHaveBeenCalled();
   });
 
-  it('has the focus during and after a retry · PROD-06', async () => {
+  it('keeps the focus on the save line during and after a retry · PROD-06', async () => {
     const { calls, save } = setUp();
     calls.saveAnswers.mockReturnValueOnce('500:unexpected');
     await save();

@@ -36,7 +36,7 @@ describe('the steps of a visitor', () => {
       { first_name: ['Maya', ''] },
       '/education',
     ],
-  ])('lead to the right page %s', async (_, typed, to) => {
+  ])('navigates a visitor to the right page %s', async (_, typed, to) => {
     const { form, path } = aVisitorAtTheSteps();
     for (const [key, values] of Object.entries(typed))
       for (const value of values) act(() => form.change({ [key]: value }));
@@ -46,7 +46,7 @@ describe('the steps of a visitor', () => {
     await vi.waitFor(() => expect(path()).toBe(to));
   });
 
-  it('navigate to the pressed step as a student if a session has begun in another tab · ROUTE-23', async () => {
+  it('navigates to the pressed step as a student if a session has begun in another tab · ROUTE-23', async () => {
     const calls = { ...aServer({ lastPage: '/about' }), postValidations: answering('postValidations') };
     const { form, now, path } = aVisitorAtTheSteps(cookiesOf('m-1'), calls);
     act(() => form.change({ first_name: 'Maya' }));

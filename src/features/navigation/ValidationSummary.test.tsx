@@ -60,7 +60,7 @@ describe('the validation summary', () => {
     );
   });
 
-  it('has a different heading when there are no errors · VSUM-06', () => {
+  it('shows a different heading when there are no errors · VSUM-06', () => {
     show('/about', []);
 
     const region = screen.getByRole('region', { name: 'Everything looks good' });
@@ -68,7 +68,7 @@ describe('the validation summary', () => {
     expect(screen.queryByRole('heading', { name: 'Please review your application' })).toBeNull();
   });
 
-  it('is shown only while validating · VSUM-04', () => {
+  it('shows the summary only while validating · VSUM-04', () => {
     show('/about', [item(about, 'one')], false);
 
     expect(screen.queryByRole('region')).toBeNull();

@@ -80,9 +80,7 @@ async function studentOf(
 /** The effect of a press. */
 export type Press = 'nothing' | 'signup' | 'move' | 'join';
 
-/**
- * Decides the effect of a press on a step, a button or a link; `goingTo` is the target of an earlier press.
- */
+/** Decides the effect of a press on a step, button or link; `goingTo` is the target of an earlier press. */
 export function judgePress(
   { sessions, session }: Pick<Place, 'sessions' | 'session'>,
   to: string,

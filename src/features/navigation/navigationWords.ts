@@ -1,6 +1,4 @@
-/**
- * The texts of the steps, the summary and the save line; those of a page's buttons are in its declaration.
- */
+/** The texts of the steps, the summary and the save line; a page's declaration has those of its buttons. */
 export const NAVIGATION_WORDS = {
   steps: {
     label: 'Application steps',

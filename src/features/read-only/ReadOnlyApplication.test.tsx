@@ -71,7 +71,7 @@ it('shows all three steps on one page, with their sections and items · ROLE-08'
   expect(screen.queryByRole('heading', { name: 'Parent or guardian 3' })).toBeNull();
 });
 
-it('has no controls, buttons, separators or links · ROLE-09, ROLE-11, ROLE-12, BTN-11, TRAP-48', async () => {
+it('renders no controls, buttons, separators or links · ROLE-09, ROLE-11, ROLE-12, BTN-11, TRAP-48', async () => {
   await show();
 
   expect(document.querySelectorAll('input, select, textarea, button, hr, nav, a')).toHaveLength(0);

@@ -67,7 +67,7 @@ it('shows answers as readable text, with the SSN masked and only the chosen opti
   expect(answerTo('Résumé or activity list')).toBe('cv.docx');
 });
 
-it('shows "Not answered yet" for required questions without an answer', () => {
+it('shows "Not answered yet" for unanswered required questions and "Not answered" for others', () => {
   show();
 
   expect(answerTo('Legal last name')).toBe('Not answered yet');
@@ -88,7 +88,7 @@ it('links each section to its first visible question and updates shortly after a
   expect(answerTo('Legal first name')).toBe('Ana');
 });
 
-it('is expanded on a desktop and collapsed on a phone, except for the changed page', () => {
+it('expands the pages on a desktop and collapses them on a phone, except the changed one', () => {
   show();
   expect(pages()).toEqual(
     form.pages.map(({ title }, at) => [`Answers in step ${String(at + 1)}: ${title}`, 'true']),

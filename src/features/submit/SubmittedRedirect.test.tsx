@@ -82,7 +82,7 @@ it('shows no success message if answers are missing from the application', async
   expect(state()).toEqual({});
 });
 
-it('shows no success message for an attempt with errors before a submission elsewhere', async () => {
+it('shows no success message if an attempt failed before the submission elsewhere', async () => {
   const { session, queryClient, path, state } = setUp();
   const submission = { mutationKey: SUBMISSIONS, mutationFn: () => Promise.resolve('errorsRemain') };
   await runMutation(queryClient, submission, undefined);

@@ -43,6 +43,6 @@ test('reports the path of the page without its query · ERR-02', () => {
   expect(about(error).stack).toEqual(['at run (http://localhost/assets/main.js:1:200)']);
 });
 
-test('describes a thrown value that is no error by its type · ERR-02', () => {
+test('describes a thrown value that is not an error by its type · ERR-02', () => {
   expect(about('Jane')).toMatchObject({ name: 'Error', message: 'string' });
 });

@@ -26,9 +26,7 @@ export type Failure =
   | { readonly kind: 'mistake' };
 
 const VIEWS = ['/public/tmp', '/service/tmp-pdf'];
-/**
- * Temporary refusals: the server is slow or busy. Any other refusal of a link means that it no longer works.
- */
+/** Temporary refusals by a slow or busy server. Any other refusal of a link means that it is invalid. */
 const PASSING = [408, 425, 429];
 
 /**
@@ -63,9 +61,7 @@ export function isThrown(error: unknown): boolean {
   return kind !== 'submitted' && kind !== 'sessionReplaced' && kind !== 'aborted';
 }
 
-/**
- * Whether the server is known to have changed nothing; without a reply, or after a server error, it may have.
- */
+/** Whether the server surely changed nothing; it may have without a reply or after a server error. */
 export function isRefusal(error: unknown): boolean {
   const status = (error instanceof SdkError && error.status) || 0;
   return status >= 400 && status < 500;

@@ -45,7 +45,7 @@ describe('checkFile', () => {
   it.each([
     [10 * 1024 * 1024, null],
     [10 * 1024 * 1024 + 1, refused],
-  ])('returns for a file of %d bytes the message %s · DOC-14', async (size, message) => {
+  ])('checks a file of %d bytes with the result %s · DOC-14', async (size, message) => {
     const bytes = new Uint8Array(size);
     bytes.set(JPG);
 

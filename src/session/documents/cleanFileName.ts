@@ -1,9 +1,7 @@
 /** The maximum of `ConversionRequest.file_name` in openapi.yaml. */
 const MAX_LENGTH = 255;
 
-/**
- * Control characters and those that change the writing direction: `transcript\u202Efdp.exe` reads as a PDF.
- */
+/** Control characters and those that reverse the writing: `transcript\u202Efdp.exe` reads as a PDF. */
 const UNSAFE = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
 
 /**

@@ -30,7 +30,7 @@ function setUp(documents: DocumentAnswers = {}, answers: object = {}) {
 }
 
 describe('the known documents', () => {
-  it('are the last listed ones plus those converted since · DOC-11', () => {
+  it('combines the last list with the documents converted since · DOC-11', () => {
     const { note, documents, form } = setUp({ resume_doc: CV });
 
     note(KEY, DONE);
@@ -40,7 +40,7 @@ describe('the known documents', () => {
     expect(form.answer('resume_doc')).toBe('ANSWERED');
   });
 
-  it('exclude documents whose removal was confirmed · DOC-12', () => {
+  it('excludes documents whose removal was confirmed · DOC-12', () => {
     const { note, documents, form } = setUp({ [KEY]: DONE, resume_doc: CV }, { [KEY]: 'ANSWERED' });
 
     note(KEY, null);
@@ -50,7 +50,7 @@ describe('the known documents', () => {
     expect(form.unsaved.answers).toHaveProperty(KEY);
   });
 
-  it('follow a later list in which another device added or removed a document', async () => {
+  it('follows a later list in which another device added or removed a document', async () => {
     const { server, reread, documents, form } = setUp({ [KEY]: DONE });
     server.list = { resume_doc: CV };
 
@@ -61,7 +61,7 @@ describe('the known documents', () => {
     expect(form.answer('resume_doc')).toBe('ANSWERED');
   });
 
-  it('keep a converted document that the list does not contain yet · DOC-18', async () => {
+  it('keeps a converted document that the list does not contain yet · DOC-18', async () => {
     const { note, reread, documents, form } = setUp();
     note(KEY, DONE);
 
@@ -71,7 +71,7 @@ describe('the known documents', () => {
     expect(form.answer(KEY)).toBe('ANSWERED');
   });
 
-  it('follow the list again once it contains the converted document', async () => {
+  it('follows the list again once it contains the converted document', async () => {
     const { note, server, reread, documents } = setUp();
     note(KEY, DONE);
     server.list = { [KEY]: { ...DONE, file_name: 'as listed.pdf' } };
@@ -84,7 +84,7 @@ describe('the known documents', () => {
     expect(documents()).toEqual({});
   });
 
-  it('do not include a removed document again after an older conversion', async () => {
+  it('does not restore a removed document after an older conversion', async () => {
     const { note, reread, documents } = setUp();
     note(KEY, DONE);
     note(KEY, null);
@@ -94,7 +94,7 @@ describe('the known documents', () => {
     expect(documents()).toEqual({});
   });
 
-  it('treat a document uploaded again as unfinished · DOC-05', () => {
+  it('treats a document uploaded again as unfinished · DOC-05', () => {
     const { note, documents, form } = setUp();
     note(KEY, DONE);
 

@@ -62,7 +62,7 @@ describe('cancelling an upload', () => {
 describe('removing a document', () => {
   const UPLOADED = { state: { answers: { [KEY]: 'ANSWERED' } }, documents: { [KEY]: DONE } };
 
-  it('deletes document and conversion, then the answer, and notifies the other tabs · DOC-12', async () => {
+  it('deletes the document and its conversion, then the answer, and notifies the other tabs · DOC-12', async () => {
     const { call, waiting } = held('deleteConversion');
     const calls = documentCalls({ deleteConversion: call });
     const { remove, form, documents, post } = studentWithDocuments(calls, UPLOADED);
@@ -140,7 +140,7 @@ describe('removing a document', () => {
 });
 
 describe('a document sent before this page was opened', () => {
-  it('is polled again while it is converting · DOC-13', async () => {
+  it('polls a document again while it is converting · DOC-13', async () => {
     const calls = documentCalls({
       getConversion: answering('getConversion', '200:in_progress', '200:completed'),
     });
@@ -157,7 +157,7 @@ describe('a document sent before this page was opened', () => {
     expect(documents()).toEqual({ [KEY]: { file_name: 'transcript.docx', status: 'COMPLETED' } });
   });
 
-  it('stays in the list as failed when its conversion failed · DOC-13', async () => {
+  it('keeps a document as failed when its conversion failed · DOC-13', async () => {
     const failed = { [KEY]: { file_name: 'x.docx', status: 'FAILED' } } as const;
     const calls = documentCalls({ getConversion: '200:failed' });
     const { upload, form, documents } = studentWithDocuments(calls, {
@@ -176,12 +176,15 @@ describe('a document sent before this page was opened', () => {
     expect(documents()).toEqual(failed);
   });
 
-  it.each(['COMPLETED', 'NOT_ANSWERED'] as const)('is not polled when it is %s · DOC-13', async (status) => {
-    const calls = documentCalls();
-    studentWithDocuments(calls, { documents: { [KEY]: { file_name: 'x.pdf', status } } });
+  it.each(['COMPLETED', 'NOT_ANSWERED'] as const)(
+    'does not poll a document that is %s · DOC-13',
+    async (status) => {
+      const calls = documentCalls();
+      studentWithDocuments(calls, { documents: { [KEY]: { file_name: 'x.pdf', status } } });
 
-    await settled();
+      await settled();
 
-    expect(calls.getConversion).not.toHaveBeenCalled();
-  });
+      expect(calls.getConversion).not.toHaveBeenCalled();
+    },
+  );
 });

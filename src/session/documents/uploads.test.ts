@@ -46,7 +46,7 @@ describe('uploading a document', () => {
     });
   });
 
-  it('polls every 2000 ms until completed, then the question is answered · DOC-04, DOC-05, CONST-08', async () => {
+  it('polls every 2000 ms until completed, then marks the question as answered · DOC-04, DOC-05, CONST-08', async () => {
     const calls = documentCalls({
       getConversion: answering('getConversion', '200:unprocessed', '200:in_progress', '200:completed'),
     });

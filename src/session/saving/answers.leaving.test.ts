@@ -43,7 +43,7 @@ describe('saving when the page is left', () => {
 });
 
 describe('a save whose reply was lost', () => {
-  it('is not mistaken for another device’s change, so a later correction is saved', async () => {
+  it('does not mistake a save without a reply for another device’s change', async () => {
     const saveAnswers = answering('saveAnswers', '412:answers_changed', savedAs('"v3"'));
     saveAnswers.mockImplementationOnce(unanswered());
     const state = { answers: { first_name: 'Jane', last_name: 'Doe' } };
@@ -59,7 +59,7 @@ describe('a save whose reply was lost', () => {
     expect(form.hasUnsaved).toBe(false);
   });
 
-  it('is awaited and then aborted if it was sent on leaving, so that it cannot arrive last', async () => {
+  it('awaits and then aborts a save sent on leaving, so that it cannot arrive last', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { call: saveAnswers, waiting } = held('saveAnswers');
     const { session, form, save, requests } = savingStudent({ saveAnswers });

@@ -16,7 +16,7 @@ describe('saving the answers', () => {
     expect(saveAnswers.mock.calls[0]?.[0]).toMatchObject({ last_name: 'Marsh' });
   });
 
-  it('sends nothing for an unsaved-only save when nothing is unsaved', async () => {
+  it('sends nothing when asked to save only unsaved answers and there are none', async () => {
     const saveAnswers = saved();
     const { save, form } = savingStudent({ saveAnswers });
     form.change({ first_name: '' });
@@ -95,16 +95,19 @@ describe('a save of another tab', () => {
     ['is based on the version this tab has', '"v1"', '"v2"', '"v2"'],
     ['is based on a version this tab lacks', '"v2"', '"v3"', '"v1"'],
     ['named no version, as when a page is left', null, null, '"v1"'],
-  ])('sets the right version for the next save when it %s', async (_, before, version, ifMatch) => {
-    const saveAnswers = saved('"v9"');
-    const { save, session, requests } = savingStudent({ saveAnswers }, '"v1"');
+  ])(
+    'sets the right version for the next save when another tab’s save %s',
+    async (_, before, version, ifMatch) => {
+      const saveAnswers = saved('"v9"');
+      const { save, session, requests } = savingStudent({ saveAnswers }, '"v1"');
 
-    adoptSaved(session, savedThere(before, version));
-    await save();
+      adoptSaved(session, savedThere(before, version));
+      await save();
 
-    expect(saveAnswers).toHaveBeenCalledWith({ first_name: 'Jane', last_name: 'Marsh' });
-    expect(requests[0]?.headers.get('If-Match')).toBe(ifMatch);
-  });
+      expect(saveAnswers).toHaveBeenCalledWith({ first_name: 'Jane', last_name: 'Marsh' });
+      expect(requests[0]?.headers.get('If-Match')).toBe(ifMatch);
+    },
+  );
 });
 
 describe('saveBeforeLogOut', () => {

@@ -37,7 +37,7 @@ async function type(form: ReturnType<typeof setUp>['form'], seconds: number, let
 }
 
 describe('a background save', () => {
-  it('starts 20 s after the first choice, whatever is changed later · PROD-06', async () => {
+  it('saves 20 s after the first choice, whatever is changed later · PROD-06', async () => {
     const { form, saveAnswers } = setUp();
     form.change({ first_name: 'Jane' });
 
@@ -54,7 +54,7 @@ describe('a background save', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('starts 20 s after the first unsaved field was left, even if leaving it changes nothing', async () => {
+  it('saves 20 s after the first unsaved field was left, even if leaving it changes nothing', async () => {
     const { form, saveAnswers } = setUp();
     form.set('first_name', 'Jane');
     await pass(15);
@@ -66,7 +66,7 @@ describe('a background save', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('starts 60 s after the oldest unsaved letter of a field and does not touch the field', async () => {
+  it('saves 60 s after the oldest unsaved letter without touching the field being filled in', async () => {
     const { form, saveAnswers } = setUp();
 
     await type(form, 60, 'x');
@@ -89,7 +89,7 @@ describe('a background save', () => {
     expect(saveAnswers.mock.lastCall?.[0]).toMatchObject({ first_name: 'Jane' });
   });
 
-  it('is retried 60 s, 120 s and then every 240 s after a failure', async () => {
+  it('retries 60 s, 120 s and then every 240 s after a failure', async () => {
     const saveAnswers = answering('saveAnswers', '500:unexpected');
     const { form } = setUp({ saveAnswers });
     form.change({ first_name: 'Jane' });
@@ -105,7 +105,7 @@ describe('a background save', () => {
     }
   });
 
-  it('waits as long as a refusal requests', async () => {
+  it('waits as long as a refusal asks for', async () => {
     const busy = variant('saveAnswers', '500:unexpected', {}, { 'Retry-After': '90' });
     const saveAnswers = answering('saveAnswers', busy, '200:saved');
     const { form } = setUp({ saveAnswers });
@@ -146,7 +146,7 @@ describe('a background save', () => {
     ['during a submission', SUBMISSIONS],
     ['during a log-out', LOG_OUT],
     ['while a submitted application is compared with the answers here', RECONCILIATIONS],
-  ])('does not start %s', async (_when, mutationKey) => {
+  ])('does not save %s', async (_when, mutationKey) => {
     const { form, queryClient, saveAnswers } = setUp();
     const done = Promise.withResolvers<null>();
     startMutation(queryClient, { mutationKey, mutationFn: () => done.promise }, undefined);
@@ -156,7 +156,7 @@ describe('a background save', () => {
     expect(saveAnswers).not.toHaveBeenCalled();
   });
 
-  it('waits while offline and starts soon after the network is back', async () => {
+  it('waits while offline and saves soon after the network is back', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { form, saveAnswers } = setUp();
     form.change({ first_name: 'Jane' });
@@ -169,7 +169,7 @@ describe('a background save', () => {
     expect(saveAnswers).toHaveBeenCalledOnce();
   });
 
-  it('ends with the session', async () => {
+  it('stops saving when the session ends', async () => {
     const { form, controller, saveAnswers } = setUp();
     form.change({ first_name: 'Jane' });
     controller.abort();

@@ -114,7 +114,7 @@ describe('adopting a status', () => {
     expect([readWebStatus(session), form.validating]).toEqual(['validating', true]);
   });
 
-  it('implies the earlier statuses · TRAP-29', () => {
+  it('adopts the earlier statuses too · TRAP-29', () => {
     const { session, queryClient, sdk } = setUp('200:saved');
 
     adoptStatus(session, 'submitted');
@@ -129,7 +129,7 @@ describe('adopting a status', () => {
 });
 
 describe('the last page', () => {
-  it('is recorded only after the application has been started · ROUTE-20', async () => {
+  it('records the last page only after the application has been started · ROUTE-20', async () => {
     const { call, waiting } = held('saveWebStatus');
     const { post, visit, saveLastPage, queryClient, sdk } = setUp(call, null);
 
@@ -145,7 +145,7 @@ describe('the last page', () => {
   });
 
   it.each([null, 'submitted'] as const)(
-    'is not recorded with the status %s · ROUTE-20, ROUTE-21',
+    'does not record the last page with the status %s · ROUTE-20, ROUTE-21',
     async (status) => {
       const { visit, saveLastPage } = setUp('200:saved', status);
 
@@ -155,7 +155,7 @@ describe('the last page', () => {
     },
   );
 
-  it('is not recorded when the application could not be started · STAT-07', async () => {
+  it('does not record the last page when the application could not be started · STAT-07', async () => {
     const { post, visit, saveLastPage } = setUp('500:unexpected', null);
 
     void post('started');
@@ -168,7 +168,7 @@ describe('the last page', () => {
 });
 
 describe('a status posted while the same one is in flight · SUB-02', () => {
-  it('is posted only once', async () => {
+  it('posts the same status only once', async () => {
     const call = answering('saveWebStatus');
     const { post } = setUp(call, null);
 
@@ -177,7 +177,7 @@ describe('a status posted while the same one is in flight · SUB-02', () => {
     expect(call.mock.calls).toEqual([[{ web_status: 'started' }]]);
   });
 
-  it('is posted after the first one has failed', async () => {
+  it('posts the same status again after the first post has failed', async () => {
     const call = answering('saveWebStatus', '401:session_invalid', '200:saved');
     const { post, session } = setUp(call, null);
 

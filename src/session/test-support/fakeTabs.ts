@@ -1,9 +1,7 @@
 import { vi } from 'vitest';
 import type { TabMessage, Tabs } from '../tabs.ts';
 
-/**
- * A channel controlled by the test: `hear` delivers a message from another tab, `post` records sent messages.
- */
+/** A channel for tests: `hear` delivers a message from another tab, `post` records sent messages. */
 export function fakeTabs() {
   const listeners = new Set<(message: TabMessage) => void>();
   return {

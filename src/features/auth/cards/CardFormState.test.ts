@@ -38,7 +38,7 @@ describe('typing on a card', () => {
 });
 
 describe('submitting a card', () => {
-  it('is blocked by any message · AUTH-24', () => {
+  it('blocks a submit while any message is shown · AUTH-24', () => {
     const { state, ready } = checkValues(SIGN_UP_CARD, empty, {});
 
     expect(ready).toBeNull();
@@ -53,7 +53,7 @@ describe('submitting a card', () => {
     expect(state.values.username).toBe(' a@b.co ');
   });
 
-  it('can check one field and keep the messages of the others · TRAP-21', () => {
+  it('checks a single field and keeps the messages of the others · TRAP-21', () => {
     const blocked = checkValues(SIGN_UP_CARD, empty, {}).state;
     const { state, ready } = checkValues(SIGN_UP_CARD, blocked, { username: 'a@b.co' }, ['username']);
 

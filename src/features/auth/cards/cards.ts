@@ -49,9 +49,7 @@ export const SIGN_UP_CARD: Card<'username' | 'password'> = {
   whileTyping: ['username', 'password'],
 };
 
-/**
- * Only the code can be invalid if the address comes with the navigation: cards pass on only valid addresses.
- */
+/** Only the code can be invalid if another card passed the address, since cards pass only valid ones. */
 export const CONFIRM_CARD: Card<'username' | 'code'> = {
   name: CARD_NAMES.confirm,
   schema: {

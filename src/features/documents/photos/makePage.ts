@@ -45,9 +45,7 @@ async function readPage(file: Blob, orientation?: number): Promise<PhotoPage | n
   };
 }
 
-/**
- * Draws a picture with its long side scaled down to at most `longSide` pixels. A page has no EXIF rotation.
- */
+/** Draws a picture, scaled down if its long side exceeds `longSide` pixels. A page has no EXIF rotation. */
 async function draw(source: Source, longSide: number): Promise<HTMLCanvasElement> {
   const bitmap = await decode(source, longSide);
   const { width, height } = bitmap;

@@ -64,7 +64,7 @@ describe('writePdf', () => {
     expect(text.slice(Number(/startxref\n(\d+)/.exec(text)?.[1]))).toMatch(/^xref\n0 9\n/);
   });
 
-  it('is no larger than estimated · DOC-21', async () => {
+  it('writes a PDF no larger than estimated · DOC-21', async () => {
     const photos = Array.from({ length: 20 }, (_, id) => {
       const page = pageOf({ width: 40_000, orientation: 5 });
       return { id, file: new File([], 'a.jpg'), turns: 0, pages: [page], thumbnail: '', isUnreadable: false };
