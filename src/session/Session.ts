@@ -15,10 +15,7 @@ export type EndReason =
   /** Another person has logged in in this browser. */
   | 'replaced';
 
-/**
- * A student's unsaved answers at the end of their session, with the counts that show them; kept for that
- * student.
- */
+/** A student's unsaved answers at the end of their session, with their counts; kept for that student. */
 export interface UnsavedAnswers extends FormState {
   readonly username: string;
 }
@@ -33,10 +30,7 @@ export interface HandedOver {
 /** No form is open: an account card is shown, or a log-out is in progress. */
 export interface NoSession extends HandedOver {
   readonly kind: 'none';
-  /**
-   * Why the last session ended, passed to the login card. Null before the first session and while logging
-   * out.
-   */
+  /** Why the last session ended, for the login card. Null before the first session and while logging out. */
   readonly ended: EndReason | null;
   /** The failure of a log-out that the server did not confirm. */
   readonly logOutFailure: LogOutFailedError | null;

@@ -11,10 +11,7 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-/**
- * Provides the current session to the screens of the form. Each person gets a new tree, so no state is
- * shared.
- */
+/** Provides the session to the screens of the form. Each person gets a new tree, so no state is shared. */
 export function SessionProvider({ without, children }: SessionProviderProps) {
   const session = useStore(useSessions().current);
   const focused = useRef<FocusedField>(null);

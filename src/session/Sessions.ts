@@ -102,10 +102,7 @@ export class Sessions {
     return this.#entrance.open(search);
   }
 
-  /**
-   * Whether the session that an address identifies is already open, so that a navigation needs to load
-   * nothing.
-   */
+  /** Whether the session of an address is already open, so that a navigation needs to load nothing. */
   isOpen(search: string): boolean {
     return this.#entrance?.isOpen(search) ?? false;
   }
@@ -219,11 +216,9 @@ export class Sessions {
   }
 
   /**
-   * Ends a session: keeps a student's unsaved answers for the same person (TRAP-46) and a visitor's for their
-   * account.
+   * Ends a session: keeps unsaved answers for the same student (TRAP-46) and carried ones for an account.
    *
-   * The app then navigates to the login with the reason. Does nothing if the session is no longer the current
-   * one.
+   * The app then navigates to the login with the reason. Ignores a session that is not the current one.
    */
   end(session: Session, ended: EndReason): void {
     if (this.now === session) this.replace({ ...NO_SESSION, ...handedOver(session), ended });
@@ -256,8 +251,7 @@ export class Sessions {
   /**
    * Keeps the reference, page and time of the last failed call, so that Help can show them.
    *
-   * Contains nothing that identifies the person; only the path of the page, since its query may contain a
-   * token.
+   * Contains nothing that identifies the person, nor the query of the page, which may contain a token.
    */
   noteFailedCall({ reference }: SdkError): void {
     if (reference) this.#failedCall = `${reference}, ${location.pathname}, ${new Date().toISOString()}`;

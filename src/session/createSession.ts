@@ -10,10 +10,7 @@ import type { Personal, StudentSession } from './Session.ts';
 import type { Sessions } from './Sessions.ts';
 import { reconcileSubmitted } from './status/reconcileSubmitted.ts';
 
-/**
- * Creates everything that belongs to one person, bound to its abort controller. Saves nothing without a
- * marker.
- */
+/** Creates everything of one person, bound to its abort controller. Saves nothing without a marker. */
 export function createPersonal(
   sessions: Sessions,
   index: FormIndex,

@@ -4,10 +4,7 @@ export type Access =
   | { readonly kind: 'student'; readonly marker: string }
   | { readonly kind: 'visitor' };
 
-/**
- * Reads the role: service token before token before session; an empty token is ignored (TRAP-49). Spec §2,
- * §6.
- */
+/** Reads the role: service token, token, session; an empty token is ignored (TRAP-49). Spec §2, §6. */
 export function readAccess(search: string, cookies: string, serviceToken: string | null): Access {
   if (serviceToken) return { kind: 'service', token: serviceToken };
   const token = new URLSearchParams(search).get('token');

@@ -69,10 +69,7 @@ export function readEntry(): NavigationState {
   return state?.usr ?? {};
 }
 
-/**
- * Writes to the history entry without the router, which would reload the page; optionally changes the
- * address.
- */
+/** Writes to the history entry without the router, which would reload the page; may change the address. */
 export function noteInEntry(state: NavigationState, address?: URL): void {
   const entry = window.history.state as object | null;
   const usr = { ...readEntry(), ...state };

@@ -4,7 +4,7 @@ import { profileQuery } from './saving/profile.ts';
 import { useSession } from './SessionContext.ts';
 import { deriveWebStatus } from './status/webStatus.ts';
 
-/** Returns what the product knows about the person at the screen. Spec §3 "Client snapshot". */
+/** Returns the data the product has about the applicant. Spec §3 "Client snapshot". */
 export function useSnapshot(): ClientSnapshot {
   const session = useSession();
   // A student's profile is read when the form opens and kept up to date since; other sessions have none.

@@ -4,8 +4,7 @@ const LOOKS = 10;
 const PAUSE_MS = 50;
 
 /**
- * Returns whether the page sees the cookie of a session that a reply has just begun; false after half a
- * second.
+ * Waits up to half a second until the page sees the cookie of a new session; returns whether it does.
  *
  * WebKit exposes a reply's cookies to the page a moment after the reply itself.
  */

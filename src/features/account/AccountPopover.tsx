@@ -17,8 +17,7 @@ const WAYS_IN = [
 ] as const;
 
 /**
- * Shows the logged-in user and the log-out button, or the links to log in and sign up. Spec §2 "Account
- * popover".
+ * Shows the username and the log-out button, or links to log in and sign up. Spec §2 "Account popover".
  *
  * The dialog is rendered outside the popover, which closes when the dialog is used; the focus then returns to
  * the button that opens the popover. Hovering over a link preloads its card.

@@ -38,7 +38,7 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const fire = (target: EventTarget, event: Event) => act(() => void target.dispatchEvent(event));
 
 describe('the screen after a failed log-out', () => {
-  it('shows that the user is still logged in and retries by button · ERR-19, TRAP-63', async () => {
+  it('shows that the student is still logged in and retries by button · ERR-19, TRAP-63', async () => {
     const { logOut, path, state } = show({ cause: OFFLINE });
     expect(screen.getByRole('heading', { name: 'You are not logged out yet.' })).toBeTruthy();
     expect(screen.getByText('We could not reach the server to log you out.')).toBeTruthy();

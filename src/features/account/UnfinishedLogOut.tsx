@@ -29,7 +29,7 @@ export function UnfinishedLogOut({ error }: { error: LogOutFailedError }) {
   const sessions = useSessions();
   const navigate = useNavigate();
   const [isTrying, startTrying] = useTransition();
-  // Kept besides the transition's flag, which has the old value for two events in the same tick.
+  // Needed besides the transition's flag, which a second event in the same tick still reads as false.
   const isUnderWay = useRef(false);
   const [failure, setFailure] = useState(error);
   const hasTriedAgain = failure !== error;

@@ -8,7 +8,7 @@ import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 /**
  * Returns the options as of today; stores a choice and its label in one update.
  *
- * A choice passed on the way to another one clears nothing for good until its group is left.
+ * A choice passed over with the arrow keys clears nothing for good until its group is left.
  */
 export function useChoice(key: AnswerKey, source: OptionSource) {
   const store = useFormStore();

@@ -7,10 +7,9 @@ import { useFormStore } from '../../session/index.ts';
 const SAYS_CHANGE = 'textarea, input:not([type=date], [type=radio], [type=checkbox], [type=file])';
 
 /**
- * Commits the entered answer when its field is left: on blur, Enter, or a change without focus, as with
- * autofill.
+ * Commits the entered answer when its field is left: on blur, Enter, or a change without focus (autofill).
  *
- * Handles the whole form in one place, so that a field costs nothing.
+ * Handles the whole form in one place, so that no field needs listeners of its own.
  */
 export function useCommitWhenLeft() {
   const store = useFormStore();

@@ -12,8 +12,7 @@ import { AUTH_WORDS } from './authWords.ts';
 const WORDS = AUTH_WORDS.signedIn;
 
 /**
- * Shows on a card that the browser has a session, with links to continue and to log out; makes no call for
- * it.
+ * Shows on a card that the browser has a session, with links to continue and to log out; makes no call.
  *
  * Shows the name only if the session belongs to this tab's student. Ignores a session that the server has
  * refused, although its marker still exists.

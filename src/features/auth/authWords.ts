@@ -7,10 +7,7 @@ import {
   SIGN_UP_PATH,
   toCardPath,
 } from '../../routes/paths.ts';
-/**
- * The texts of the account cards; the messages of their checks are in `cards/cardWords.ts`. Spec §2 "Auth
- * pages".
- */
+/** The texts of the account cards, without the messages of `cards/cardWords.ts`. Spec §2 "Auth pages". */
 export const AUTH_WORDS = {
   submit: 'Submit',
   resend: 'Resend confirmation code?',

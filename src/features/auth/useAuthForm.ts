@@ -83,10 +83,7 @@ export function useAuthForm<Field extends string>(settings: AuthFormSettings<Fie
     name: card.name,
     /** The change handler of a field's control. */
     change,
-    /**
-     * Checks fields as a submit does; returns the cleaned values, or null after focusing the first invalid
-     * field.
-     */
+    /** Checks fields like a submit; returns the cleaned values, or null after focusing an invalid field. */
     check: (checked: Field[]) => check(checked).ready,
     /** Returns the values as they would be posted, unchecked. */
     read: () => cleanValues({ ...state.values, ...readSeen() }),

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Removes the hidden values of a reset link from a query and keeps its other parameters; missing values are
- * blank.
+ * Takes the hidden values of a reset link out of a query with other parameters; missing values are blank.
  *
  * Neither value can contain a space, so a space was an unencoded plus sign.
  */

@@ -222,7 +222,7 @@ it('moves the focus from a removed control to the row, or to the file input if t
   expect(document.activeElement?.closest('.app-field')).toBe(input(/Transcript/).closest('.app-field'));
 });
 
-it('asks a visitor to sign in, without any call · DOC-15', async () => {
+it('asks a visitor to log in, without any call · DOC-15', async () => {
   const calls = callsThat();
   const user = userEvent.setup();
   const { path } = renderFor(aVisitor({ form: DOCUMENT_FORM, calls }).sessions, QUESTIONS);

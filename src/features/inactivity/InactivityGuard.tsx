@@ -17,7 +17,7 @@ import type { Idleness } from './judgeIdleness.ts';
 import { StillWorkingDialog } from './StillWorkingDialog.tsx';
 
 /**
- * Logs out a student after 15 idle minutes, with a warning in the last one. Spec §4 "Inactivity".
+ * Logs out a student after 15 idle minutes, with a warning in the last minute. Spec §4 "Inactivity".
  *
  * Rendered once around the form's layout; does nothing for visitors and staff.
  */

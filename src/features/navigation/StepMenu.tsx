@@ -41,8 +41,7 @@ export function StepMenu({ form }: { form: Form }) {
             <li
               className="app-step-navigation__item"
               key={id}
-              // After a tap the pointer does not leave and the focus stays, so the description would stay
-              // too.
+              // After a tap the pointer does not leave, so the description would stay.
               onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hover.enter(id)}
               onPointerLeave={hover.leave}
             >

@@ -14,8 +14,7 @@ const WORDS = NAVIGATION_WORDS.summary;
 /**
  * Lists every error of every page, the current page first; shown only while validating. Spec §2.
  *
- * It can receive focus, so that a failed submit moves the focus to it. Without errors it shows that all is
- * well.
+ * A failed submit moves the focus to it. Without errors it shows that all is well.
  */
 export function ValidationSummary({ form }: { form: Form }) {
   const isValidating = useValidating();

@@ -4,8 +4,8 @@ import { saveAndValidate, type Sessions } from '../../session/index.ts';
 import { stayInstead } from './moveToPage.ts';
 
 /**
- * Saves and validates on Back and Forward, also when they leave the form; by then the page has changed. They
- * replace the navigation of a step that is still saving (decision 019). Spec §2.
+ * Saves and validates on Back and Forward, also when they leave the form; by then the page has changed. Back
+ * and Forward cancel the navigation of a step that is still saving (decision 019). Spec §2.
  *
  * @returns a function that stops it.
  */

@@ -10,8 +10,7 @@ import { fileNamesIn } from './readQuestion.ts';
 import { readSection } from './readSection.ts';
 
 /**
- * Shows a whole application as text, for staff and for print: black on white, always light. Spec §6 "Service
- * user".
+ * Shows an application as text for staff and print: black on white, always light. Spec §6 "Service user".
  *
  * The answers come from the service token; the view has no controls and no links.
  */

@@ -18,8 +18,7 @@ import { SUBMIT_WORDS } from './submitWords.ts';
 const WORDS = SUBMIT_WORDS.submittedElsewhere;
 
 /**
- * Redirects to the thank-you page once the application is submitted, here, in another tab or on another
- * device.
+ * Redirects to the thank-you page once the application is submitted here, in another tab or elsewhere.
  *
  * First shows the answers typed here that are not in the application. The success message is shown only to a
  * student who pressed Submit and whose answers are all in the application. Spec §2 "Redirects after actions".

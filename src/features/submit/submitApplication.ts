@@ -67,10 +67,7 @@ export async function submitApplication(session: OpenSession): Promise<Submissio
   return 'submitted';
 }
 
-/**
- * If the server lacks a document known to this page, reads its list again and shows its message at the
- * question.
- */
+/** If the server lacks a document, reads its list again and shows its message at the question. */
 async function showMissingDocuments(session: OpenSession, error: SdkError): Promise<void> {
   await rereadDocuments(session);
   session.form.setServerErrors(errorsByKey(error.errors));

@@ -52,10 +52,7 @@ export function judgeFailure(error: unknown): Failure {
   return { kind: 'refused' };
 }
 
-/**
- * Whether a mutation's failure is thrown to the dialog boundary around its control or handled elsewhere. Spec
- * §8.
- */
+/** Whether a mutation's failure is thrown to the dialog boundary around its control. Spec §8. */
 export function isThrown(error: unknown): boolean {
   const { kind } = judgeFailure(error);
   return kind !== 'submitted' && kind !== 'sessionReplaced' && kind !== 'aborted';

@@ -18,8 +18,7 @@ export const ACCEPTED_FILES = '.pdf,.doc,.docx,.jpg,.jpeg,.png,application/pdf,i
 /**
  * Returns why a file cannot be accepted, or null if it can, before anything is sent (DOC-14).
  *
- * Checks size, extension and first bytes. Only the conversion can find a password-protected PDF (decision
- * 022).
+ * Checks size, extension and first bytes. Only the conversion detects a protected PDF (decision 022).
  */
 export async function checkFile(file: File): Promise<string | null> {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';

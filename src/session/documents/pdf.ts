@@ -11,8 +11,7 @@ import { PDF_POLL_FIRST_MS, PDF_POLL_LATER_MS } from '../../core/constants.ts';
 export const pdfQuery = (sdk: Sdk) =>
   queryOptions({
     queryKey: ['pdf'],
-    // Without the signal: a page that unmounts and mounts again shares the call instead of sending a second
-    // one.
+    // Without the signal, so that a page that remounts shares the call instead of sending a second one.
     queryFn: () => sdk.getPdf(),
     throwOnError: false,
     // Returning to the page fetches again, since the signed url may have expired.

@@ -69,10 +69,7 @@ export const removalMutation = (session: OpenSession, key: DocumentAnswerKey) =>
     },
   });
 
-/**
- * Announces a failure, except one from before this visit or before sending, which is shown beside its
- * question.
- */
+/** Announces a failure unless it is shown beside its question: one before this visit or before sending. */
 function announce({ announceFailure }: OpenSession, error: Error): void {
   if (error instanceof DocumentError && error.why !== 'failed') return;
   if (!['aborted', 'signedOut', 'sessionReplaced'].includes(judgeFailure(error).kind))
@@ -86,10 +83,7 @@ function discard(session: OpenSession, key: DocumentAnswerKey): void {
   startMutation(session.queryClient, { ...removalMutation(session, key), onError }, undefined);
 }
 
-/**
- * Whether the list may be out of date: a removal failed, or another device was still converting when it was
- * read.
- */
+/** Whether the list may be out of date, after a failed removal or during a conversion on another device. */
 export function isListDoubtful(session: OpenSession): boolean {
   const failed = session.queryClient.getMutationCache().findAll({ mutationKey: REMOVALS, status: 'error' });
   return failed.length > 0 || Object.values(readDocuments(session)).some(isRunning);

@@ -50,10 +50,7 @@ export function useDocument(key: DocumentAnswerKey) {
     },
     retry: () => last?.upload.file && start(last.upload),
     cancel: () => last?.upload.controller.abort(),
-    /**
-     * Removes the document; for a refused or failed one, clears its message and deletes its remains on the
-     * server.
-     */
+    /** Removes the document, or the message and the server-side remains of a refused or failed one. */
     remove: () => {
       const wasRefused = last?.error instanceof DocumentError && last.error.why === 'refused';
       forgetUploads(session, key);

@@ -12,10 +12,7 @@ import { withDeadline } from '../calls/withDeadline.ts';
 import type { ApplicationEvent } from '../tabs.ts';
 import type { OpenSession } from '../Session.ts';
 
-/**
- * The key of every save: whole map, last letters on leaving, counts and tabs. The save line reads these
- * mutations.
- */
+/** The key of all saves: whole map, last letters, counts and tabs. The save line reads these mutations. */
 export const SAVES = ['save'] as const;
 /** How often a save merges and retries because another device saved at the same moment. */
 const MERGE_TRIES = 3;
@@ -153,10 +150,7 @@ function callOff(saves: ReturnType<typeof earlySaves>): void {
   }
 }
 
-/**
- * Waits briefly for early saves, then aborts them: a user action must not wait, and an older save not arrive
- * last.
- */
+/** Waits briefly for early saves, then aborts them, so that no older save arrives last. */
 async function letEarlySavesEnd(session: OpenSession): Promise<void> {
   const saves = [BACKGROUND, LAST_LETTERS].flatMap((key) => earlySaves(session, key));
   if (saves.length === 0) return;

@@ -7,8 +7,7 @@ import type { OpenSession } from '../Session.ts';
 /**
  * Saves the counts and tabs that the server does not have yet, one call after the other. Spec §7.
  *
- * The save line shows a failure; failed choices are resent with the next save of the answers and before the
- * submission.
+ * The save line shows a failure. The next save of the answers and the submission resend failed choices.
  */
 export const countsAndTabsMutation = (session: OpenSession) =>
   mutationOptions({

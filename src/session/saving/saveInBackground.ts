@@ -14,17 +14,13 @@ import type { OpenSession } from '../Session.ts';
 const LEFT_MS = 20_000;
 /** Delay after the oldest unsaved letter, in ms. */
 const TYPED_MS = 60_000;
-/**
- * Delay after the first failure, in ms; twice as long after the second in a row, four times after any further
- * one.
- */
+/** Delay after the first failure, in ms; doubled after the second in a row, quadrupled after further ones. */
 const FAILED_MS = 60_000;
 /** Delay after giving way to another save, in ms. */
 const BUSY_MS = 5_000;
 
 /**
- * Saves a student's answers while the page stays open, so that a dead battery costs at most the last minute
- * of typing.
+ * Saves a student's answers while the page is open, so that a dead battery loses at most the last minute.
  *
  * Gives way to every other save, fails silently, and ends with the session (decision 034).
  */

@@ -38,8 +38,7 @@ export const reconcileSubmittedMutation = (session: OpenSession) =>
 /**
  * Closes the form of an application that was submitted here or in another tab.
  *
- * Answers changed too late are not in the application; the student sees which they are, as on a second
- * device.
+ * Answers changed too late are not in the application; the student sees which they are.
  */
 export async function closeSubmitted(session: OpenSession): Promise<void> {
   if (readWebStatus(session) === 'submitted') return;

@@ -43,8 +43,7 @@ export const webStatusMutation = (session: OpenSession) =>
         return;
       }
       session.post({ type: 'status', status });
-      // The submit sequence closes the form itself (`closeSubmitted`), since it first has to report late
-      // answers.
+      // The submit sequence closes the form itself (`closeSubmitted`), after reporting late answers.
       if (status !== 'submitted') adoptStatus(session, status);
     },
     retry: (failures, error) =>
@@ -57,10 +56,7 @@ export const webStatusMutation = (session: OpenSession) =>
     },
   });
 
-/**
- * Adopts the server's status; rethrows the refusal if that does not explain it or unsaved answers would be
- * lost.
- */
+/** Adopts the server's status; rethrows a refusal it does not explain, or if answers would be lost. */
 async function catchUp(session: OpenSession, posted: WebStatus, refusal: unknown): Promise<void> {
   const reached = deriveWebStatus((await session.sdk.getProfile()).web_status);
   const isTooLate = reached === 'submitted' && session.form.hasUnsavedAnswers;

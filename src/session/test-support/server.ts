@@ -29,10 +29,7 @@ export function sdkOn(answers: Answers, options: SdkOptions = {}, requests: Requ
   return createSdk({ baseUrl: 'http://localhost', fetch: server, ...options });
 }
 
-/**
- * Ignores calls made after the test file has ended, e.g. after a 30 s deadline, so that no other file's test
- * fails.
- */
+/** Refuses an unexpected call, which fails the test unless its file has already ended. */
 function refuse(id: OperationId, file: string | undefined): never {
   if (expect.getState().testPath === file) console.error(`The test did not expect the call ${id}.`);
   throw new Error('No reply');

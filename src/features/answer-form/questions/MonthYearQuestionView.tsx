@@ -10,8 +10,7 @@ export function MonthYearQuestionView({ question }: { question: MonthYearQuestio
   const month = usePart(question.month);
   const year = usePart(question.year);
   const errors = [...new Set([...month.errors, ...year.errors])];
-  // A message about both, such as an end before the start, is stored under the month and marks both as
-  // invalid.
+  // A message about both (an end before the start) is stored under the month and marks both as invalid.
   const isPairWrong = month.errors.length > 0 && month.isChosen && year.isChosen;
   const id = `${question.key}-pair`;
   return renderFieldset(

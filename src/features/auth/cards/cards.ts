@@ -10,10 +10,9 @@ export interface FieldRule<Field extends string = string> {
 }
 
 /**
- * A card's name, its rules by field, and the fields checked while typing; a submit checks all. Spec §4 "Auth
- * forms".
+ * The name, rules and live-checked fields of a card; a submit checks all fields. Spec §4 "Auth forms".
  *
- * A card has a dozen rules without default messages; yup would add an eighth to its scripts (decision 025).
+ * A card has a dozen rules without default messages; yup would be an eighth of its scripts (decision 025).
  */
 export interface Card<Field extends string> {
   readonly name: CardName;

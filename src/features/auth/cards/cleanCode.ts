@@ -9,10 +9,7 @@ export function cleanCode(text: string): string {
   return text.normalize('NFKC').replace(/[\s\p{Dash_Punctuation}\u200B\uFEFF]/gu, '');
 }
 
-/**
- * Finds the code in pasted text, such as '123-456' or 'Your code is 123 456.'; returns null unless there is
- * exactly one.
- */
+/** Finds the code in pasted text such as 'Your code is 123 456.'; null unless there is exactly one. */
 export function findCode(text: string): string | null {
   const plain = text.normalize('NFKC');
   const runs = plain.match(/\d(?:[\s\p{Dash_Punctuation}]?\d)*/gu) ?? [];

@@ -9,8 +9,7 @@ export const SPECIAL_CHARACTERS = '^$*.[]{}()?-"!@#%&/\\,><\':;|_~`+=';
 /**
  * The rules of a new password, in the order of the rows; a rule's message is the text of its row. Spec §5.
  *
- * Only ASCII letters and digits count, so that no row shows "met" for a password an identity provider would
- * refuse.
+ * Only ASCII letters and digits count, so that no row shows "met" for a password that would be refused.
  */
 export const PASSWORD_RULES: readonly { message: string; isMet: (password: string) => boolean }[] = [
   // Counts characters, not UTF-16 units: six emoji count as six.

@@ -8,8 +8,7 @@ const THUMBNAIL: Scale = { longSide: 320, bytes: 0, quality: 0.8 };
 type Source = { readonly data: Blob } & Partial<PhotoPage>;
 
 /**
- * Makes a page from a photograph: uses a small JPEG as it is stored and lets the browser redraw anything
- * else.
+ * Makes a page from a photograph: keeps a small JPEG as stored and lets the browser redraw anything else.
  *
  * Throws if the browser cannot read the file.
  */

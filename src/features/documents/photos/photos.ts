@@ -29,10 +29,7 @@ export type DocumentKey = UploadQuestion['key'];
 
 const PHOTOS = ['photos'];
 
-/**
- * The photographs being arranged for a document, in order. Stored in the session, so that other pages keep
- * them.
- */
+/** The photographs being arranged for a document, in order; kept in the session across pages. */
 export const photosQuery = (key: DocumentKey) =>
   queryOptions({
     queryKey: [...PHOTOS, key],

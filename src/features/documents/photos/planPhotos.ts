@@ -15,7 +15,7 @@ const MB = 1024 * 1024;
  * The sizes tried one after the other until all photographs fit into one document.
  *
  * The long side of a letter page is 11 inches: 2,400 px are 218 dpi, 1,650 px are 150 dpi. At the last size,
- * twenty photographs that are used as they are fit.
+ * twenty unmodified photographs fit.
  */
 export const SCALES: readonly Scale[] = [
   { longSide: 2_400, bytes: MB, quality: 0.8 },

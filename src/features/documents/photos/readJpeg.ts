@@ -23,8 +23,7 @@ const NO_FRAMES = [0xc4, 0xc8, 0xcc];
  * Keeps only the colour profile and the Adobe marker, without which the colours would change. Also removes
  * anything a phone appends after the picture, such as a second picture with its own location.
  *
- * @returns null for files that PDF readers may not open: other kinds of file, rare kinds of JPEG, truncated
- * files.
+ * @returns null for files that PDF readers may not open: other formats, rare kinds of JPEG, truncated files.
  */
 export function readJpeg(bytes: Uint8Array<ArrayBuffer>): Jpeg | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
